@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/home';
+import { appNotFound as copy } from '@/messages/home/app-not-found';
 import SiteLayout from './(site)/layout';
 import NotFoundMessage from './(site)/not-found';
 import RootLayout from './layout';
@@ -8,7 +8,7 @@ import { shellMetadata } from './shell-metadata';
 
 export const metadata: Metadata = {
   ...shellMetadata(env()),
-  title: copy.appNotFound.pageNotFound,
+  title: copy.pageNotFound,
   robots: { index: false },
 };
 

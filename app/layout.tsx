@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { LoginModalHost } from '@/components/sign-in/login-modal-host';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/site';
+import { shell as copy } from '@/messages/site/shell';
 import { AnalyticsProvider } from '@/providers/analytics';
 import { AuthProvider } from '@/providers/auth-provider';
 import { ProgressProvider } from '@/providers/progress';
@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           href="#content"
           className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded focus:bg-secondary focus:px-5 focus:py-3 focus:font-medium focus:text-primary"
         >
-          {copy.shell.skipToContent}
+          {copy.skipToContent}
         </a>
         <AuthProvider>{children}</AuthProvider>
         <LoginModalHost />

@@ -1,17 +1,19 @@
 /**
- * `npm run messages`: compiles each catalog `messages/en/<noun>.json` to `messages/<noun>.ts`, one typed
- * constant or function per message, so that a page ships only the messages it uses. The catalogs are in ICU
- * MessageFormat: arguments, `plural`, `select`, and tags for markup.
+ * `npm run messages`: compiles each group of messages in the catalogs `messages/en/<noun>.json` to a typed
+ * module `messages/<noun>/<group>.ts`. The catalogs are in ICU MessageFormat: arguments, `plural`, `select`,
+ * and tags for markup.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileCatalog } from './messages/compile-catalog';
 
 const folder = fileURLToPath(new URL('../messages', import.meta.url));
 
-for (const file of readdirSync(join(folder, 'en')).sort()) {
+for (const file of readdirSync(join(folder, 'en'))) {
   const noun = file.replace(/\.json$/, '');
-  const catalog = JSON.parse(readFileSync(join(folder, 'en', file), 'utf8'));
-  writeFileSync(join(folder, `${noun}.ts`), compileCatalog(noun, catalog));
+  const modules = compileCatalog(noun, JSON.parse(readFileSync(join(folder, 'en', file), 'utf8')));
+  rmSync(join(folder, noun), { recursive: true, force: true });
+  mkdirSync(join(folder, noun));
+  for (const [path, text] of modules) writeFileSync(join(folder, path), text);
 }

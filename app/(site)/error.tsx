@@ -4,7 +4,7 @@ import { MessagePage } from '@/components/layout/message-page';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/home';
+import { appError as copy } from '@/messages/home/app-error';
 
 interface ErrorPageProps {
   readonly error: Error & { readonly digest?: string };
@@ -14,24 +14,22 @@ interface ErrorPageProps {
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   return (
     <MessagePage
-      title={copy.appError.pageDidntLoad}
+      title={copy.pageDidntLoad}
       actions={
         <>
           <Button variant="primary" onClick={reset}>
-            {copy.appError.tryAgain}
+            {copy.tryAgain}
           </Button>
-          <LinkButton href={routes.home}>{copy.appError.home}</LinkButton>
+          <LinkButton href={routes.home}>{copy.home}</LinkButton>
           <LinkButton href={routes.contact} variant="quiet">
-            {copy.appError.contact}
+            {copy.contact}
           </LinkButton>
         </>
       }
     >
-      <p>{copy.appError.somethingWentWrong}</p>
+      <p>{copy.somethingWentWrong}</p>
       {error.digest && (
-        <p className="mt-3 text-base text-text-muted">
-          {copy.appError.referenceStaff({ digest: error.digest })}
-        </p>
+        <p className="mt-3 text-base text-text-muted">{copy.referenceStaff({ digest: error.digest })}</p>
       )}
     </MessagePage>
   );

@@ -3,23 +3,23 @@ import { MessagePage } from '@/components/layout/message-page';
 import { HeroSearch } from '@/components/search/hero-search';
 import { LinkButton } from '@/components/ui/link-button';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/home';
+import { appNotFound as copy } from '@/messages/home/app-not-found';
 
-export const metadata: Metadata = { title: copy.appNotFound.pageNotFound, robots: { index: false } };
+export const metadata: Metadata = { title: copy.pageNotFound, robots: { index: false } };
 
 export default function NotFound() {
   return (
     <MessagePage
       code="404"
-      title={copy.appNotFound.cantFindPage}
+      title={copy.cantFindPage}
       actions={
         <>
-          <LinkButton href={routes.properties}>{copy.appNotFound.allProperties}</LinkButton>
-          <LinkButton href={routes.auctions}>{copy.appNotFound.liveAuctions}</LinkButton>
+          <LinkButton href={routes.properties}>{copy.allProperties}</LinkButton>
+          <LinkButton href={routes.auctions}>{copy.liveAuctions}</LinkButton>
         </>
       }
     >
-      <p className="mb-8">{copy.appNotFound.addressMayMistyped}</p>
+      <p className="mb-8">{copy.addressMayMistyped}</p>
       <HeroSearch />
     </MessagePage>
   );

@@ -7,7 +7,8 @@ import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/re
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/accounts';
+import { bidLimitSection as copy } from '@/messages/accounts/bid-limit-section';
+import { limit as limitCopy } from '@/messages/accounts/limit';
 
 interface LimitSectionProps {
   readonly limitCents: number;
@@ -30,17 +31,17 @@ export function LimitSection(props: LimitSectionProps) {
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 max-w-xl scroll-mt-6">
       <h2 id="limit-title" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.bidLimitSection.bidLimitProof}
+        {copy.bidLimitProof}
       </h2>
       <p className="mt-3">
-        {(mayAsk ? copy.bidLimitSection.canBidUpTo : copy.bidLimitSection.onceRegistered)({
+        {(mayAsk ? copy.canBidUpTo : copy.onceRegistered)({
           limit: formatMoney(limitCents),
           strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
         })}
         {leftCents < limitCents && (
           <>
             {' '}
-            {copy.bidLimitSection.committedNowAvailable({
+            {copy.committedNowAvailable({
               limit: formatMoney(limitCents - leftCents),
               left: formatMoney(leftCents),
               strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
@@ -50,18 +51,18 @@ export function LimitSection(props: LimitSectionProps) {
       </p>
       <p className="mt-2">
         {funds
-          ? copy.bidLimitSection.staffReviewedFunds({
+          ? copy.staffReviewedFunds({
               cents: formatMoney(funds.cents),
               strong: (children) => <strong className="font-semibold tabular-nums">{children}</strong>,
               at: formatDay(funds.at),
             })
-          : copy.bidLimitSection.noProofFunds}
+          : copy.noProofFunds}
       </p>
       {outcome?.isRequested && (
-        <Notice tone="success" title={copy.bidLimitSection.proofFundsSubmitted} className="mt-4">
-          <p>{copy.bidLimitSection.staffReplyEmail}</p>
+        <Notice tone="success" title={copy.proofFundsSubmitted} className="mt-4">
+          <p>{copy.staffReplyEmail}</p>
           <LinkButton href={next} size="small" className="mt-3">
-            {copy.bidLimitSection.continueLabel}
+            {copy.continueLabel}
           </LinkButton>
         </Notice>
       )}
@@ -73,16 +74,14 @@ export function LimitSection(props: LimitSectionProps) {
           encType="multipart/form-data"
           className="mt-6 space-y-6"
         >
-          <h3 className="font-semibold">
-            {isWaiting ? copy.bidLimitSection.submitAnotherAmount : copy.bidLimitSection.submitProofFunds}
-          </h3>
+          <h3 className="font-semibold">{isWaiting ? copy.submitAnotherAmount : copy.submitProofFunds}</h3>
           {outcome?.fault && <Notice tone="error" title={outcome.fault} />}
           <input type="hidden" name="next" value={next} />
           <InputField
             id="amount"
             name="amount"
-            label={copy.limit.amount}
-            help={copy.limit.amountHelp}
+            label={limitCopy.amount}
+            help={limitCopy.amountHelp}
             prefix="$"
             inputMode="numeric"
             autoComplete="off"
@@ -94,15 +93,15 @@ export function LimitSection(props: LimitSectionProps) {
             name="proof"
             type="file"
             accept="application/pdf,.pdf"
-            label={copy.limit.proof}
-            help={copy.limit.proofHelp({
+            label={limitCopy.proof}
+            help={limitCopy.proofHelp({
               daysAfterReview: PROOF_KEPT_DAYS,
               unreviewed: PROOF_UNREVIEWED_DAYS,
             })}
             required
             className="py-2.5 text-sm"
           />
-          <Button type="submit">{copy.limit.submit}</Button>
+          <Button type="submit">{limitCopy.submit}</Button>
         </form>
       )}
     </section>
@@ -112,12 +111,8 @@ export function LimitSection(props: LimitSectionProps) {
 function RequestStatus({ request: { status, askedCents, at, decided } }: { readonly request: LimitRequest }) {
   if (status === 'open')
     return (
-      <Notice
-        tone="info"
-        title={copy.bidLimitSection.requestedReview({ asked: formatMoney(askedCents) })}
-        className="mt-4"
-      >
-        {copy.bidLimitSection.sentStaffReview({ at: formatMoment(at) })}
+      <Notice tone="info" title={copy.requestedReview({ asked: formatMoney(askedCents) })} className="mt-4">
+        {copy.sentStaffReview({ at: formatMoment(at) })}
       </Notice>
     );
   if (!decided) return null;
@@ -126,8 +121,8 @@ function RequestStatus({ request: { status, askedCents, at, decided } }: { reado
       tone={status === 'granted' ? 'success' : 'warning'}
       title={
         status === 'granted'
-          ? copy.bidLimitSection.reviewed({ shown: formatMoney(decided.shownCents ?? decided.limitCents) })
-          : copy.bidLimitSection.proofFundsDoesnt({ asked: formatMoney(askedCents) })
+          ? copy.reviewed({ shown: formatMoney(decided.shownCents ?? decided.limitCents) })
+          : copy.proofFundsDoesnt({ asked: formatMoney(askedCents) })
       }
       className="mt-4"
     >

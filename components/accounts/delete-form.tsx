@@ -3,7 +3,7 @@
 import { deleteAccount } from '@/lib/client/accounts/account-api';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/accounts';
+import { deletion as copy } from '@/messages/accounts/deletion';
 import { FreshSignInForm, type FreshSignInFormProps } from './fresh-form';
 
 export function DeleteForm(props: FreshSignInFormProps) {
@@ -14,5 +14,5 @@ export function DeleteForm(props: FreshSignInFormProps) {
     location.assign(routes.home);
     return null;
   }
-  return <FreshSignInForm {...props} send={send} submit={copy.deletion.submit} done={copy.deletion.done} />;
+  return <FreshSignInForm {...props} send={send} submit={copy.submit} done={copy.done} />;
 }

@@ -4,7 +4,7 @@ import { Form, type FormAnswer, type FormProps } from '@/components/ui/form/form
 import type { Field } from '@/components/ui/form/form-field';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { signInFault } from '@/lib/client/accounts/sign-in-faults';
-import * as copy from '@/messages/accounts';
+import { fresh as copy } from '@/messages/accounts/fresh';
 
 export interface FreshSignInFormProps {
   readonly id: string;
@@ -21,7 +21,7 @@ interface Props extends FreshSignInFormProps, Pick<FormProps, 'submit' | 'done'>
 
 const currentField: Field = {
   name: 'current',
-  label: copy.fresh.current,
+  label: copy.current,
   control: 'password',
   autoComplete: 'current-password',
 };
@@ -46,7 +46,7 @@ export function FreshSignInForm({ email, hasPassword, submit, fields = [], send,
       {...form}
       action={sendFresh}
       fields={hasPassword ? [...fields, currentField] : fields}
-      submit={hasPassword ? submit : copy.fresh.withGoogle({ submit })}
+      submit={hasPassword ? submit : copy.withGoogle({ submit })}
       className="max-w-md"
     />
   );

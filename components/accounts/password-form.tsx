@@ -3,7 +3,7 @@
 import { changePassword } from '@/lib/client/accounts/account-api';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { PASSWORD_MIN } from '@/lib/domain/accounts/credentials';
-import * as copy from '@/messages/accounts';
+import { password as copy } from '@/messages/accounts/password';
 import { FreshSignInForm, type FreshSignInFormProps } from './fresh-form';
 
 /** A new password ends every session, so this browser signs in again with it. */
@@ -20,15 +20,15 @@ export function PasswordForm(props: FreshSignInFormProps) {
       fields={[
         {
           name: 'password',
-          label: copy.password.password,
-          help: copy.password.help({ least: PASSWORD_MIN }),
+          label: copy.password,
+          help: copy.help({ least: PASSWORD_MIN }),
           control: 'password',
           autoComplete: 'new-password',
         },
       ]}
       send={send}
-      submit={copy.password.submit}
-      done={copy.password.done}
+      submit={copy.submit}
+      done={copy.done}
     />
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/accounts/registration-copy';
 import { formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/accounts';
+import { registration as copy } from '@/messages/accounts/registration';
 
 interface RegistrationFormProps {
   /** Path on this site to continue to. */
@@ -41,38 +41,38 @@ export function RegistrationForm({ next, terms, known, isRegistered }: Registrat
       // Terms must be accepted each time.
       values={{ ...known, termsVersion: '' }}
       noValidate
-      submit={isRegistered ? copy.registration.submitChanges : copy.registration.submit}
-      busy={copy.registration.busy}
+      submit={isRegistered ? copy.submitChanges : copy.submit}
+      busy={copy.busy}
       variant="primary"
       done={{
-        title: copy.registration.done,
-        text: <LinkButton href={next}>{copy.registration.goOn}</LinkButton>,
+        title: copy.done,
+        text: <LinkButton href={next}>{copy.goOn}</LinkButton>,
       }}
     />
   );
 }
 
 const person: FieldGroup = {
-  legend: copy.registration.person,
+  legend: copy.person,
   fields: [
     {
       name: 'legalName',
-      label: copy.registration.legalName,
-      help: copy.registration.legalNameHelp,
+      label: copy.legalName,
+      help: copy.legalNameHelp,
       control: 'text',
       autoComplete: 'name',
       maxLength: 120,
     },
     {
       name: 'street',
-      label: copy.registration.street,
+      label: copy.street,
       control: 'text',
       autoComplete: 'address-line1',
       maxLength: 200,
     },
     {
       name: 'city',
-      label: copy.registration.city,
+      label: copy.city,
       control: 'text',
       autoComplete: 'address-level2',
       maxLength: 100,
@@ -80,7 +80,7 @@ const person: FieldGroup = {
     },
     {
       name: 'state',
-      label: copy.registration.state,
+      label: copy.state,
       control: 'text',
       autoComplete: 'address-level1',
       maxLength: 2,
@@ -88,31 +88,31 @@ const person: FieldGroup = {
     },
     {
       name: 'postalCode',
-      label: copy.registration.postalCode,
+      label: copy.postalCode,
       control: 'digits',
       autoComplete: 'postal-code',
       maxLength: 10,
       width: 'quarter',
     },
-    { name: 'phone', label: copy.registration.phone, help: copy.registration.phoneHelp, control: 'tel' },
+    { name: 'phone', label: copy.phone, help: copy.phoneHelp, control: 'tel' },
   ],
 };
 
 const purchase: FieldGroup = {
-  legend: copy.registration.purchase,
+  legend: copy.purchase,
   fields: [
     {
       name: 'titleKind',
-      label: copy.registration.titleKind,
-      help: copy.registration.titleKindHelp,
+      label: copy.titleKind,
+      help: copy.titleKindHelp,
       control: 'select',
-      empty: copy.registration.choose,
+      empty: copy.choose,
       choices: titleKinds.map((value) => ({ value, label: titleLabels[value] })),
     },
     {
       name: 'titleName',
-      label: copy.registration.titleName,
-      help: copy.registration.titleNameHelp,
+      label: copy.titleName,
+      help: copy.titleNameHelp,
       control: 'text',
       autoComplete: 'off',
       maxLength: 200,
@@ -120,23 +120,23 @@ const purchase: FieldGroup = {
     },
     {
       name: 'buyerType',
-      label: copy.registration.buyerType,
+      label: copy.buyerType,
       help: coveredInvestorHelp,
       control: 'select',
-      empty: copy.registration.choose,
+      empty: copy.choose,
       choices: buyerTypes.map((value) => ({ value, label: buyerLabels[value] })),
     },
   ],
 };
 
 const ties: FieldGroup = {
-  legend: copy.registration.ties,
-  text: copy.registration.tiesText,
+  legend: copy.ties,
+  text: copy.tiesText,
   fields: [
     {
       name: 'household',
-      label: copy.registration.household,
-      help: copy.registration.householdHelp,
+      label: copy.household,
+      help: copy.householdHelp,
       control: 'textarea',
       rows: 3,
       maxLength: 1_500,
@@ -144,7 +144,7 @@ const ties: FieldGroup = {
     },
     {
       name: 'organisation',
-      label: copy.registration.organisation,
+      label: copy.organisation,
       control: 'text',
       autoComplete: 'organization',
       maxLength: 120,
@@ -155,7 +155,7 @@ const ties: FieldGroup = {
 
 const termsField = ({ version, effectiveAt }: RegistrationFormProps['terms']): Field => ({
   name: 'termsVersion',
-  label: copy.registration.acceptTerms({
+  label: copy.acceptTerms({
     day: formatDay(effectiveAt),
     link: (children) => (
       <a href={routes.terms} target="_blank" rel="noreferrer" className="underline underline-offset-4">
@@ -179,7 +179,7 @@ function useGoOn(isDone: boolean, next: string): void {
         // The registration is saved; other parts of the page pick it up on their next refresh.
       })
       .then(() => {
-        notify({ tone: 'success', title: copy.registration.done });
+        notify({ tone: 'success', title: copy.done });
         router.push(next);
         router.refresh();
       });

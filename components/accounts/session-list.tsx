@@ -1,7 +1,8 @@
 import { Badge } from '@/components/ui/badge';
 import { Form, type FormAction } from '@/components/ui/form/form';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/accounts';
+import { sessionList as copy } from '@/messages/accounts/session-list';
+import { sessions as sessionsCopy } from '@/messages/accounts/sessions';
 
 interface SessionListProps {
   readonly sessions: readonly {
@@ -22,10 +23,10 @@ export const SessionList = ({ sessions, action, page }: SessionListProps) => (
       <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
         <div>
           <p className="flex flex-wrap items-center gap-3 font-medium">
-            {device} {isThis && <Badge tone="good">{copy.sessionList.device}</Badge>}
+            {device} {isThis && <Badge tone="good">{copy.device}</Badge>}
           </p>
           <p className="text-sm text-text-muted">
-            {copy.sessionList.lastActiveSigned({
+            {copy.lastActiveSigned({
               seenAt: formatMoment(seenAt),
               createdAt: formatMoment(createdAt),
             })}
@@ -36,8 +37,8 @@ export const SessionList = ({ sessions, action, page }: SessionListProps) => (
             action={action}
             page={page}
             hidden={{ id }}
-            submit={copy.sessions.end}
-            submitLabel={copy.sessions.endLabel({ device, since: formatMoment(createdAt) })}
+            submit={sessionsCopy.end}
+            submitLabel={sessionsCopy.endLabel({ device, since: formatMoment(createdAt) })}
             size="small"
           />
         )}

@@ -2,7 +2,7 @@ import { cardFacts, countyName, plainSpaces } from '@/components/listings/card-f
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { propertyLabel } from '@/lib/domain/listings/labels';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { announcement as copy } from '@/messages/auctions/announcement';
 
 /** The announcement of a new listing. It only has facts that stay true, so no current bid. */
 export function announcement({ card, auction, listing }: ListingDetail): string {
@@ -12,14 +12,14 @@ export function announcement({ card, auction, listing }: ListingDetail): string 
 
 function saleWords({ auction, listing }: ListingDetail): string {
   if (auction)
-    return copy.announcement.auctionStartingBid({
+    return copy.auctionStartingBid({
       startsAt: formatMoment(auction.startsAt),
       scheduledEndsAt: formatMoment(auction.scheduledEndsAt),
       startingBid: formatMoney(auction.startingBidCents),
     });
-  if (listing.saleFormat === 'auction') return copy.announcement.soldAuctionTimes;
+  if (listing.saleFormat === 'auction') return copy.soldAuctionTimes;
   const listPrice = formatMoney(listing.listPriceCents);
   return listing.standardStatus === 'ComingSoon'
-    ? copy.announcement.comingSoonListPrice({ listPrice })
-    : copy.announcement.listPrice({ listPrice });
+    ? copy.comingSoonListPrice({ listPrice })
+    : copy.listPrice({ listPrice });
 }

@@ -1,13 +1,13 @@
 import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/auctions';
+import { auctionCopy as copy } from '@/messages/auctions/auction-copy';
 
 /** Label of the main price. A high bid that did not sell is never called a sale. */
 export function priceLabel({ status, outcome, bidCount }: AuctionGlance): string {
-  if (isSale(outcome)) return copy.auctionCopy.sold;
-  if (bidCount === 0) return copy.auctionCopy.startingBid;
-  if (status === 'open' || status === 'paused') return copy.auctionCopy.currentBid;
-  if (status === 'settling') return copy.auctionCopy.lastBid;
-  return copy.auctionCopy.highestBid;
+  if (isSale(outcome)) return copy.sold;
+  if (bidCount === 0) return copy.startingBid;
+  if (status === 'open' || status === 'paused') return copy.currentBid;
+  if (status === 'settling') return copy.lastBid;
+  return copy.highestBid;
 }
 
 export const isSale = (outcome: PublicAuction['outcome']): boolean => outcome !== null && sales.has(outcome);

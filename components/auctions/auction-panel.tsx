@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { LivePart } from '@/components/auctions/live/auction-context';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/auctions';
+import { auctionPanel as copy } from '@/messages/auctions/auction-panel';
 import { AuctionSummary } from './auction-summary';
 
 interface AuctionPanelProps {
@@ -15,7 +15,7 @@ export function AuctionPanel({ auction, bid }: AuctionPanelProps) {
   return (
     <section
       id="auction"
-      aria-label={copy.auctionPanel.auction}
+      aria-label={copy.auction}
       className="rounded border border-primary bg-surface p-5 sm:p-6"
     >
       <LivePart name="summary">
@@ -23,7 +23,7 @@ export function AuctionPanel({ auction, bid }: AuctionPanelProps) {
       </LivePart>
       {auction.status === 'open' && (
         <noscript>
-          <p className="mt-4 font-medium">{copy.auctionPanel.biddingNeedsJavaScript}</p>
+          <p className="mt-4 font-medium">{copy.biddingNeedsJavaScript}</p>
         </noscript>
       )}
       <div className="max-md:hidden">{bid}</div>
@@ -39,4 +39,4 @@ export function AuctionPanel({ auction, bid }: AuctionPanelProps) {
 }
 
 export const panelLabel = ({ status }: PublicAuction): string =>
-  status === 'scheduled' ? copy.auctionPanel.howBid : copy.auctionPanel.placeBid;
+  status === 'scheduled' ? copy.howBid : copy.placeBid;

@@ -2,7 +2,7 @@ import { LiveBidBox } from '@/components/auctions/bidding/live-bid-box';
 import { fieldIds } from '@/components/auctions/form/auction-bid-form';
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Dialog } from '@/components/ui/dialog';
-import * as copy from '@/messages/auctions';
+import { auctionSheet as copy } from '@/messages/auctions/auction-sheet';
 import { BidderPositionStrip } from './bidder-position-strip';
 import { PriceBlock } from './price-block';
 
@@ -13,7 +13,7 @@ export function AuctionSheet() {
     <Dialog
       isOpen={sheet.isOpen}
       onClose={sheet.close}
-      title={auction.status === 'scheduled' ? copy.auctionSheet.howBid : copy.auctionSheet.bid}
+      title={auction.status === 'scheduled' ? copy.howBid : copy.bid}
       className="max-md:mb-0 max-md:w-full max-md:max-w-none max-md:rounded-b-none"
     >
       <PriceBlock auction={auction} hasRisen={hasRisen} />

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { ClockIcon } from '@/components/ui/page-icons';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { auctionSummary as copy } from '@/messages/auctions/auction-summary';
 import { PriceBlock } from './price-block';
 import { AuctionStatusBadge } from './status-badge';
 
@@ -45,7 +45,7 @@ function TimingNote({ auction }: { readonly auction: PublicAuction }) {
         {auction.status === 'scheduled' && (
           <>
             {' '}
-            {copy.auctionSummary.auctionScheduledEnd({
+            {copy.auctionScheduledEnd({
               endsAt: formatMoment(auction.endsAt),
               time: (children) => <time dateTime={auction.endsAt}>{children}</time>,
             })}
@@ -58,8 +58,8 @@ function TimingNote({ auction }: { readonly auction: PublicAuction }) {
 
 function timingWords({ status, extensionWindowMs }: PublicAuction): string | null {
   const minutes = Math.round(extensionWindowMs / 60_000);
-  if (status === 'paused') return copy.auctionSummary.auctionExtendedLength;
-  if (status === 'settling') return copy.auctionSummary.countingBidsSent;
+  if (status === 'paused') return copy.auctionExtendedLength;
+  if (status === 'settling') return copy.countingBidsSent;
   if ((status !== 'open' && status !== 'scheduled') || minutes < 1) return null;
-  return copy.auctionSummary.anyBidLast({ minutes });
+  return copy.anyBidLast({ minutes });
 }

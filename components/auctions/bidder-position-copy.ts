@@ -1,14 +1,14 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/auctions';
+import { bidderPositionCopy as copy } from '@/messages/auctions/bidder-position-copy';
 import { isOver, isSale } from './auction-copy';
 
 /** Texts about a bidder's or buyer's own position. */
 export function bidderPositionWords(auction: PublicAuction, isLeading: boolean): string {
   const { outcome } = auction;
-  if (!isOver(auction)) return isLeading ? copy.bidderPositionCopy.leading : copy.bidderPositionCopy.outbid;
+  if (!isOver(auction)) return isLeading ? copy.leading : copy.outbid;
   const [own, others] = (outcome && STANDINGS[outcome]) || [
-    isSale(outcome) ? copy.bidderPositionCopy.wonAuction : copy.bidderPositionCopy.highestBidder,
-    copy.bidderPositionCopy.outbid2,
+    isSale(outcome) ? copy.wonAuction : copy.highestBidder,
+    copy.outbid2,
   ];
   return isLeading ? own : others;
 }
@@ -18,7 +18,7 @@ export function bidderPositionWords(auction: PublicAuction, isLeading: boolean):
  */
 const STANDINGS: { readonly [outcome in NonNullable<PublicAuction['outcome']>]?: readonly [string, string] } =
   {
-    'sold-buy-now': [copy.bidderPositionCopy.boughtHome, copy.bidderPositionCopy.anotherBidderBought],
-    'fell-through': [copy.bidderPositionCopy.purchaseFellThrough, copy.bidderPositionCopy.homeSoldSomeone],
-    'sold-to-back-up': [copy.bidderPositionCopy.boughtHomeBackup, copy.bidderPositionCopy.homeSoldSomeone],
+    'sold-buy-now': [copy.boughtHome, copy.anotherBidderBought],
+    'fell-through': [copy.purchaseFellThrough, copy.homeSoldSomeone],
+    'sold-to-back-up': [copy.boughtHomeBackup, copy.homeSoldSomeone],
   };

@@ -4,7 +4,7 @@ import { CheckShape, CrossShape } from '@/components/ui/icons';
 import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { bidderPositionStrip as copy } from '@/messages/auctions/bidder-position-strip';
 import { isSale } from './auction-copy';
 import { bidderPositionWords } from './bidder-position-copy';
 
@@ -38,7 +38,7 @@ interface OwnProps {
 function Own({ place: { alias, maximumCents }, isLeading, isWon }: OwnProps) {
   if (alias === null) return null;
   if (isWon)
-    return copy.bidderPositionStrip.nextComeContract({
+    return copy.nextComeContract({
       alias,
       link: (children) => (
         <Link href={routes.howItWorks} className="text-link text-text">
@@ -46,8 +46,8 @@ function Own({ place: { alias, maximumCents }, isLeading, isWon }: OwnProps) {
         </Link>
       ),
     });
-  if (maximumCents === null) return copy.bidderPositionStrip.youre({ alias });
-  const words = isLeading ? copy.bidderPositionStrip.sealedMaximum : copy.bidderPositionStrip.maximum;
+  if (maximumCents === null) return copy.youre({ alias });
+  const words = isLeading ? copy.sealedMaximum : copy.maximum;
   return words({
     alias,
     maximum: formatMoney(maximumCents),

@@ -4,7 +4,7 @@ import { formatInstant } from '@/components/ui/format-instant';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { historyList as copy } from '@/messages/auctions/history-list';
 
 /** Number of entries shown before the visitor asks for all. */
 export const SHOWN_LINES = 5;
@@ -35,7 +35,7 @@ export function HistoryList({ auction, lines }: HistoryListProps) {
   );
 }
 
-export const showAllLabel = (total: number): string => copy.historyList.showAllEntries({ total });
+export const showAllLabel = (total: number): string => copy.showAllEntries({ total });
 
 interface HistoryLinesProps {
   readonly lines: readonly HistoryLine[];
@@ -56,15 +56,13 @@ function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boo
       <p className={isOwn ? 'font-semibold' : undefined}>
         {line.text}
         {isOwn && (
-          <span className="ml-2 rounded-[3px] bg-primary px-1.5 py-0.5 text-xs text-surface">
-            {copy.historyList.you}
-          </span>
+          <span className="ml-2 rounded-[3px] bg-primary px-1.5 py-0.5 text-xs text-surface">{copy.you}</span>
         )}
       </p>
       <p className="text-right font-medium tabular-nums">
         {line.priceCents !== null && (
           <>
-            <span className="sr-only">{copy.historyList.priceAfterEntry} </span>
+            <span className="sr-only">{copy.priceAfterEntry} </span>
             {formatMoney(line.priceCents)}
           </>
         )}
@@ -83,7 +81,7 @@ function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
       <span>
-        {copy.historyList.verificationCode}{' '}
+        {copy.verificationCode}{' '}
         <LivePart name="ledgerHead">
           <LedgerHeadHash hash={auction.ledgerHead} />
         </LivePart>
@@ -93,12 +91,12 @@ function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
         size="small"
         variant="quiet"
         className="needs-script no-print"
-        aria-label={copy.historyList.copyFullVerification}
+        aria-label={copy.copyFullVerification}
       >
-        {copy.historyList.copy}
+        {copy.copy}
       </AuctionButton>
       <span className="w-full">
-        {copy.historyList.everyEntryChained({
+        {copy.everyEntryChained({
           link: (children) => (
             <a href={routes.ledger(auction.id)} className="text-link">
               {children}

@@ -3,7 +3,7 @@ import { earnestMoneyOf } from '@/lib/domain/closings/earnest-money';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { ifYouWin as copy } from '@/messages/auctions/if-you-win';
 
 interface IfYouWinProps {
   readonly terms: ClosingTerms;
@@ -20,11 +20,11 @@ interface IfYouWinProps {
 export function IfYouWin({ terms, priceCents, title, since = 'winning', isUpTo = false }: IfYouWinProps) {
   return (
     <div className="mt-4 rounded bg-surface-muted p-3 text-sm">
-      <p className="font-semibold">{title ?? copy.ifYouWin.win({ price: formatMoney(priceCents) })}</p>
+      <p className="font-semibold">{title ?? copy.win({ price: formatMoney(priceCents) })}</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-4">
-        <li>{copy.ifYouWin.signContractSale({ signWithinHours: terms.signWithinHours, since })}</li>
+        <li>{copy.signContractSale({ signWithinHours: terms.signWithinHours, since })}</li>
         <li>{depositWords(terms, priceCents, isUpTo)}</li>
-        <li>{copy.ifYouWin.closeWithinDays({ closeWithinDays: terms.closeWithinDays })}</li>
+        <li>{copy.closeWithinDays({ closeWithinDays: terms.closeWithinDays })}</li>
         <li>{defaultWords(terms)}</li>
       </ul>
       <p className="mt-1.5 text-text-muted">{whatBinds}</p>
@@ -34,12 +34,12 @@ export function IfYouWin({ terms, priceCents, title, since = 'winning', isUpTo =
 
 function depositWords(terms: ClosingTerms, priceCents: Cents, isUpTo: boolean): string {
   const { earnestMoneyBasisPoints: share, depositWithinHours } = terms;
-  if (share === 0) return copy.ifYouWin.noDeposit;
+  if (share === 0) return copy.noDeposit;
   const deposit = formatMoney(earnestMoneyOf(priceCents, share));
-  const words = isUpTo ? copy.ifYouWin.depositUpTo : copy.ifYouWin.depositSellersAttorney;
+  const words = isUpTo ? copy.depositUpTo : copy.depositSellersAttorney;
   return words({ deposit, share: share / 100, depositWithinHours });
 }
 
 /** Consequence of a missed deadline. */
 export const defaultWords = ({ cureHours, closingCureDays }: ClosingTerms): string =>
-  copy.ifYouWin.missedDeadlineHours({ cureHours, closingCureDays });
+  copy.missedDeadlineHours({ cureHours, closingCureDays });

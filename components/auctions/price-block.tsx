@@ -3,7 +3,7 @@ import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoment, formatPlural } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { priceBlock as copy } from '@/messages/auctions/price-block';
 import { isOver, priceLabel } from './auction-copy';
 import { Countdown, Moment } from './countdown';
 
@@ -36,8 +36,7 @@ export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
   );
 }
 
-const noBids = (auction: PublicAuction): string =>
-  isOver(auction) ? copy.priceBlock.noBids : copy.priceBlock.noBidsYet;
+const noBids = (auction: PublicAuction): string => (isOver(auction) ? copy.noBids : copy.noBidsYet);
 
 function TimeCell({
   auction: { status, startsAt, endsAt, scheduledEndsAt },
@@ -57,7 +56,7 @@ function TimeCell({
       )}
       <p className={isCounting ? 'mt-1 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>
         {endsAt > scheduledEndsAt && !isAhead ? (
-          copy.priceBlock.extendedEnd({
+          copy.extendedEnd({
             endsAt: formatMoment(at),
             time: (children) => <time dateTime={at}>{children}</time>,
           })
@@ -70,12 +69,12 @@ function TimeCell({
 }
 
 const TIME_LABEL = {
-  scheduled: copy.priceBlock.starts,
-  open: copy.priceBlock.ends,
-  paused: copy.priceBlock.pausedSetEnd,
-  settling: copy.priceBlock.ended,
-  ended: copy.priceBlock.ended,
-  cancelled: copy.priceBlock.setEnd,
+  scheduled: copy.starts,
+  open: copy.ends,
+  paused: copy.pausedSetEnd,
+  settling: copy.ended,
+  ended: copy.ended,
+  cancelled: copy.setEnd,
 } as const;
 
 function Reserve({ auction }: { readonly auction: PublicAuction }) {

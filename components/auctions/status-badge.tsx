@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/auctions';
+import { statusBadge as copy } from '@/messages/auctions/status-badge';
 import { isSale } from './auction-copy';
 
 /** Auction status as a word and a shape. */
@@ -12,20 +12,18 @@ export function AuctionStatusBadge({ auction }: { readonly auction: PublicAuctio
 function toneAndWords({ status, outcome }: PublicAuction): readonly [BadgeTone, string] {
   switch (status) {
     case 'scheduled':
-      return ['upcoming', copy.statusBadge.upcomingAuction];
+      return ['upcoming', copy.upcomingAuction];
     case 'open':
-      return ['live', copy.statusBadge.liveAuction];
+      return ['live', copy.liveAuction];
     case 'paused':
-      return ['waiting', copy.statusBadge.auctionPaused];
+      return ['waiting', copy.auctionPaused];
     case 'settling':
-      return ['waiting', copy.statusBadge.finalizing];
+      return ['waiting', copy.finalizing];
     case 'ended':
-      if (outcome === 'fell-through') return ['warning', copy.statusBadge.saleFellThrough];
-      if (outcome === 'sold-buy-now') return ['done', copy.statusBadge.soldBuyNow];
-      return isSale(outcome)
-        ? ['done', copy.statusBadge.soldAuction]
-        : ['muted', copy.statusBadge.endedNotSold];
+      if (outcome === 'fell-through') return ['warning', copy.saleFellThrough];
+      if (outcome === 'sold-buy-now') return ['done', copy.soldBuyNow];
+      return isSale(outcome) ? ['done', copy.soldAuction] : ['muted', copy.endedNotSold];
     case 'cancelled':
-      return ['danger', copy.statusBadge.canceled];
+      return ['danger', copy.canceled];
   }
 }

@@ -3,7 +3,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/closings';
+import { backupPositionRow as copy } from '@/messages/closings/backup-position-row';
+import { standby as standbyCopy } from '@/messages/closings/standby';
 import { ClosingForm } from './closing-form';
 
 interface StandbyRowProps {
@@ -32,8 +33,8 @@ export function BackupPositionRow({ standable, now }: StandbyRowProps) {
       </p>
       <p className="mt-1 text-text-muted">
         {until === null
-          ? copy.backupPositionRow.maximumBidNot({ maximum })
-          : copy.backupPositionRow.maximumBidBackup({ maximum, until: formatMoment(until) })}
+          ? copy.maximumBidNot({ maximum })
+          : copy.maximumBidBackup({ maximum, until: formatMoment(until) })}
       </p>
       <div className="mt-4 space-y-4">
         <ClosingForm
@@ -41,16 +42,16 @@ export function BackupPositionRow({ standable, now }: StandbyRowProps) {
           id={`stand-${auctionId}`}
           page={accountRoutes.sales}
           hidden={{ auctionId }}
-          fields={[{ name: 'until', label: copy.standby.until, control: 'date' }]}
+          fields={[{ name: 'until', label: standbyCopy.until, control: 'date' }]}
           values={{ until: toEasternTime(until ?? now + usualMs).date }}
-          submit={until === null ? copy.standby.stand : copy.standby.change}
+          submit={until === null ? standbyCopy.stand : standbyCopy.change}
         />
         {until !== null && (
           <ClosingForm
             action="stand"
             page={accountRoutes.sales}
             hidden={{ auctionId, until: '' }}
-            submit={copy.standby.leave}
+            submit={standbyCopy.leave}
           />
         )}
       </div>

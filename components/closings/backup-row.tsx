@@ -5,7 +5,8 @@ import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/closings';
+import { backup as backupCopy } from '@/messages/closings/backup';
+import { backupRow as copy } from '@/messages/closings/backup-row';
 import { ClosingForm } from './closing-form';
 import { Deadline } from './deadline';
 
@@ -23,7 +24,7 @@ export function BackupRow({ closing, now }: { readonly closing: Closing; readonl
         </Link>
       </p>
       <p className="mt-2 max-w-prose">
-        {copy.backupRow.offer({
+        {copy.offer({
           price,
           strong: (children) => <strong className="font-semibold">{children}</strong>,
           deadline: () => <Deadline at={succession.dueAt} now={now} />,
@@ -39,16 +40,16 @@ export function BackupRow({ closing, now }: { readonly closing: Closing; readonl
               name: 'consent',
               control: 'checkbox',
               isRequired: true,
-              label: `${copy.backup.consent({ price, closingDays: terms.closingDays })} ${whatBinds}`,
+              label: `${backupCopy.consent({ price, closingDays: terms.closingDays })} ${whatBinds}`,
             },
           ]}
-          submit={copy.backup.accept({ price })}
+          submit={backupCopy.accept({ price })}
           variant="primary"
         />
         <ClosingForm
           {...form}
           hidden={{ saleId: closing.saleId, answer: 'decline' }}
-          submit={copy.backup.decline}
+          submit={backupCopy.decline}
         />
       </div>
     </li>

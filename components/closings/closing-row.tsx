@@ -6,7 +6,7 @@ import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { endWords, turnWords } from '@/lib/domain/closings/views/closing-copy';
 import { formatDay, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/closings';
+import { closingRow as copy } from '@/messages/closings/closing-row';
 import { ClosingStatusBadge } from './closing-status';
 import { Deadline } from './deadline';
 
@@ -30,7 +30,7 @@ export function ClosingRow({ closing, side, now }: ClosingRowProps) {
           </Link>
         </p>
         <p className="mt-1 text-text-muted">
-          {copy.closingRow.sold({
+          {copy.sold({
             price: formatMoney(state.terms.priceCents),
             openedAt: formatDay(closing.openedAt),
           })}
@@ -61,11 +61,11 @@ function StatusLine({
   const dueAt = choice?.dueAt ?? state.dueAt;
   if (dueAt === null) return null;
   const isOwn = choice !== null || sidesDue(state).includes(side);
-  const due = now > dueAt ? copy.closingRow.due : copy.closingRow.due2;
+  const due = now > dueAt ? copy.due : copy.due2;
   return (
     <p className="mt-2">
       <span className={`block ${isOwn ? 'font-semibold' : ''}`}>
-        {choice ? copy.closingRow.nextStepOffer : turnWords(state, side)}
+        {choice ? copy.nextStepOffer : turnWords(state, side)}
       </span>
       {due({ deadline: () => <Deadline at={dueAt} now={now} /> })}
     </p>

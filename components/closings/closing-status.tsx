@@ -2,11 +2,11 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { type ClosingState, isOverdue } from '@/lib/domain/closings/closing';
 import type { ClosingStatus } from '@/lib/domain/closings/closing-steps';
 import { closingStatusWords } from '@/lib/domain/closings/views/closing-copy';
-import * as copy from '@/messages/closings';
+import { closingStatus as copy } from '@/messages/closings/closing-status';
 
 /** Status of a closing at the current time. */
 export function ClosingStatusBadge({ state, now }: { readonly state: ClosingState; readonly now: number }) {
-  if (isOverdue(state, now)) return <Badge tone="danger">{copy.closingStatus.overdue}</Badge>;
+  if (isOverdue(state, now)) return <Badge tone="danger">{copy.overdue}</Badge>;
   return <Badge tone={tones[state.status]}>{closingStatusWords[state.status]}</Badge>;
 }
 

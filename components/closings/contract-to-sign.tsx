@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { Contract } from '@/lib/domain/closings/closing-schema';
-import * as copy from '@/messages/closings';
+import { contractToSign as copy } from '@/messages/closings/contract-to-sign';
 
 interface ContractToSignProps {
   readonly contract: Contract;
@@ -22,16 +22,16 @@ export function ContractToSign({ contract: { href, sha256 }, isSeller, children 
   return (
     <>
       {isReplaced && (
-        <Notice tone="warning" title={copy.contractToSign.sellerSentNew}>
-          {copy.contractToSign.readFirstSign}
+        <Notice tone="warning" title={copy.sellerSentNew}>
+          {copy.readFirstSign}
         </Notice>
       )}
       <p>
         <a href={href} onClick={() => setKnown(sha256)} className="text-link font-medium">
-          {copy.contractToSign.readContract}
+          {copy.readContract}
         </a>
         <span className="mt-1 block text-sm text-text-muted">
-          {copy.contractToSign.sha({
+          {copy.sha({
             sha256,
             code: (children) => <code className="break-all text-xs">{children}</code>,
           })}

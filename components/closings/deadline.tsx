@@ -1,6 +1,6 @@
 import { Moment } from '@/components/auctions/countdown';
 import { sayTimeLeft } from '@/components/ui/time-left';
-import * as copy from '@/messages/closings';
+import { deadline as copy } from '@/messages/closings/deadline';
 
 /** A deadline with its time and the time left. */
 export function Deadline({ at, now }: { readonly at: number; readonly now: number }) {
@@ -8,7 +8,7 @@ export function Deadline({ at, now }: { readonly at: number; readonly now: numbe
     <>
       <Moment at={new Date(at).toISOString()} />
       {at > now && (
-        <span className="text-text-muted"> {copy.deadline.left({ sayTimeLeft: sayTimeLeft(at - now) })}</span>
+        <span className="text-text-muted"> {copy.left({ sayTimeLeft: sayTimeLeft(at - now) })}</span>
       )}
     </>
   );

@@ -5,7 +5,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sideWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/closings';
+import { document as documentCopy } from '@/messages/closings/document';
+import { documentsPanel as copy } from '@/messages/closings/documents-panel';
 
 interface DocumentsPanelProps {
   readonly room: ClosingRoom;
@@ -19,12 +20,12 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
   return (
     <section aria-labelledby="documents" className="mt-12 max-w-4xl">
       <h2 id="documents" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.documentsPanel.documents({
+        {copy.documents({
           files: files.length,
           span: (children) => <span className="font-normal text-text-muted">{children}</span>,
         })}
       </h2>
-      <p className="mt-2 text-text-muted">{copy.documentsPanel.onlyTwoSides}</p>
+      <p className="mt-2 text-text-muted">{copy.onlyTwoSides}</p>
       {files.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-b border-line">
           {files.map(({ key, title: name, side: from, by, at, sha256 }) => (
@@ -36,7 +37,7 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
                 {name}
               </a>
               <span className="block break-words text-sm text-text-muted">
-                {copy.documentsPanel.sha({
+                {copy.sha({
                   side: sideWords[from],
                   by: by.name,
                   at: formatMoment(at),
@@ -58,7 +59,7 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
           <InputField
             id="document-title"
             name="title"
-            label={copy.document.title}
+            label={documentCopy.title}
             maxLength={120}
             required
             defaultValue={title}
@@ -68,12 +69,12 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
             name="file"
             type="file"
             accept="application/pdf"
-            label={copy.document.file}
-            help={copy.document.fileHelp}
+            label={documentCopy.file}
+            help={documentCopy.fileHelp}
             required
             className="h-auto py-3"
           />
-          <Button type="submit">{copy.document.submit}</Button>
+          <Button type="submit">{documentCopy.submit}</Button>
         </form>
       )}
     </section>

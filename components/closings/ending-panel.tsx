@@ -5,7 +5,10 @@ import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closings/closing-steps';
 import { dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/views/closing-copy';
-import * as copy from '@/messages/closings';
+import { declare as declareCopy } from '@/messages/closings/declare';
+import { end as endCopy } from '@/messages/closings/end';
+import { endingPanel as copy } from '@/messages/closings/ending-panel';
+import { fallThrough as fallThroughCopy } from '@/messages/closings/fall-through';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 
@@ -20,7 +23,7 @@ export function EndingPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="ending" className="mt-12 max-w-4xl">
       <h2 id="ending" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.endingPanel.saleDoesntClose}
+        {copy.saleDoesntClose}
       </h2>
       <div className="mt-4 space-y-6">
         {mayDeclare && <Declare room={room} now={now} side={side} />}
@@ -29,8 +32,8 @@ export function EndingPanel({ room, now }: RoomProps) {
             room={room}
             id="end"
             hidden={{ type: 'end-unfinished' }}
-            text={copy.end.text}
-            submit={copy.end.submit}
+            text={endCopy.text}
+            submit={endCopy.submit}
           />
         )}
         <Agreement room={room} now={now} side={side} />
@@ -44,9 +47,9 @@ type SideProps = RoomProps & { readonly side: Side };
 function Declare({ room, side }: SideProps) {
   const late = sideWords[otherSide(side)];
   const text = [
-    copy.declare.text({ late, due: dueWords(room.state, otherSide(side)) }),
-    ...(side === 'seller' ? [copy.declare.nextBackup] : []),
-    copy.declare.attorney,
+    declareCopy.text({ late, due: dueWords(room.state, otherSide(side)) }),
+    ...(side === 'seller' ? [declareCopy.nextBackup] : []),
+    declareCopy.attorney,
   ];
   return (
     <Step
@@ -55,10 +58,10 @@ function Declare({ room, side }: SideProps) {
       hidden={{ type: 'declare-default' }}
       text={text.join(' ')}
       fields={[
-        { name: 'reason', label: copy.declare.reason, control: 'textarea', rows: 4, maxLength: 600 },
-        { name: 'consent', label: copy.declare.consent({ late }), control: 'checkbox', isRequired: true },
+        { name: 'reason', label: declareCopy.reason, control: 'textarea', rows: 4, maxLength: 600 },
+        { name: 'consent', label: declareCopy.consent({ late }), control: 'checkbox', isRequired: true },
       ]}
-      submit={copy.declare.submit}
+      submit={declareCopy.submit}
     />
   );
 }
@@ -71,17 +74,17 @@ function Agreement({ room, side }: SideProps) {
         room={room}
         id="propose"
         hidden={{ type: 'propose-fall-through' }}
-        confirm={{ label: copy.fallThrough.label, text: copy.fallThrough.text }}
+        confirm={{ label: fallThroughCopy.label, text: fallThroughCopy.text }}
         fields={[
           {
             name: 'reason',
-            label: copy.fallThrough.reason,
-            help: copy.fallThrough.reasonHelp,
+            label: fallThroughCopy.reason,
+            help: fallThroughCopy.reasonHelp,
             control: 'select',
             choices: fallThroughReasons.map((value) => ({ value, label: reasonLabel(value) })),
           },
         ]}
-        submit={copy.fallThrough.submit}
+        submit={fallThroughCopy.submit}
       />
     );
   const why = closingEndWords[proposal.reason];
@@ -91,8 +94,8 @@ function Agreement({ room, side }: SideProps) {
         room={room}
         id="withdraw"
         hidden={{ type: 'withdraw-proposal' }}
-        text={copy.fallThrough.proposed({ why })}
-        submit={copy.fallThrough.withdraw}
+        text={fallThroughCopy.proposed({ why })}
+        submit={fallThroughCopy.withdraw}
       />
     );
   return (
@@ -101,10 +104,10 @@ function Agreement({ room, side }: SideProps) {
         room={room}
         id="agree"
         hidden={{ type: 'agree' }}
-        text={copy.fallThrough.answer({ side: sideWords[proposal.side], why })}
-        submit={copy.fallThrough.agree}
+        text={fallThroughCopy.answer({ side: sideWords[proposal.side], why })}
+        submit={fallThroughCopy.agree}
       />
-      <Step room={room} id="refuse" hidden={{ type: 'withdraw-proposal' }} submit={copy.fallThrough.refuse} />
+      <Step room={room} id="refuse" hidden={{ type: 'withdraw-proposal' }} submit={fallThroughCopy.refuse} />
     </>
   );
 }

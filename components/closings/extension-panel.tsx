@@ -7,7 +7,8 @@ import { deadlineWords, sideWords } from '@/lib/domain/closings/views/closing-co
 import { extensionsIn, type PastExtension } from '@/lib/domain/closings/views/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/closings';
+import { extension as extensionCopy } from '@/messages/closings/extension';
+import { extensionPanel as copy } from '@/messages/closings/extension-panel';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
@@ -23,14 +24,14 @@ export function ExtensionPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="extension" className="mt-8 max-w-4xl space-y-5">
       <h2 id="extension" className="sr-only">
-        {copy.extensionPanel.requestLaterDeadline}
+        {copy.requestLaterDeadline}
       </h2>
       {open && <Answer room={room} now={now} open={open} />}
       {mayAsk && days && <Ask room={room} now={now} days={days} />}
       {past.length > 0 && (
         <details>
           <summary className="cursor-pointer underline underline-offset-4">
-            {copy.extensionPanel.earlierRequestsMore({ past: past.length })}
+            {copy.earlierRequestsMore({ past: past.length })}
           </summary>
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {past.map((each) => (
@@ -54,13 +55,13 @@ function Ask({ room: { closing, state }, now, days }: RoomProps & { readonly day
       id="extension"
       page={accountRoutes.sale(closing.saleId)}
       hidden={{ type: 'propose-extension', saleId: closing.saleId }}
-      confirm={{ label: copy.extension.label, text: copy.extension.text }}
+      confirm={{ label: extensionCopy.label, text: extensionCopy.text }}
       fields={[
-        { name: 'until', label: copy.extension.until, control: 'date', days },
-        { name: 'reason', label: copy.extension.reason, control: 'textarea', rows: 4, maxLength: 500 },
+        { name: 'until', label: extensionCopy.until, control: 'date', days },
+        { name: 'reason', label: extensionCopy.reason, control: 'textarea', rows: 4, maxLength: 500 },
       ]}
       values={{ until: inAWeek < days.last ? inAWeek : days.last }}
-      submit={copy.extension.submit}
+      submit={extensionCopy.submit}
     />
   );
 }
@@ -71,8 +72,8 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
   const decline = { type: 'decline-extension', saleId: closing.saleId };
   const title =
     open.side === side
-      ? copy.extensionPanel.requestedLaterDeadline
-      : copy.extensionPanel.requestedLaterDeadline2({ side: sideWords[open.side] });
+      ? copy.requestedLaterDeadline
+      : copy.requestedLaterDeadline2({ side: sideWords[open.side] });
   return (
     <Notice tone="warning" title={title}>
       <p>
@@ -81,7 +82,7 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
       <p className="mt-1 max-w-prose whitespace-pre-line break-words">{open.reason}</p>
       {side === open.side && (
         <div className="mt-4">
-          <ClosingForm {...form} hidden={decline} submit={copy.extension.withdraw} />
+          <ClosingForm {...form} hidden={decline} submit={extensionCopy.withdraw} />
         </div>
       )}
       {side !== null && side !== open.side && (
@@ -89,10 +90,10 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
           <ClosingForm
             {...form}
             hidden={{ type: 'agree-extension', saleId: closing.saleId, until: String(open.until) }}
-            submit={copy.extension.agree}
+            submit={extensionCopy.agree}
             variant="primary"
           />
-          <ClosingForm {...form} hidden={decline} submit={copy.extension.decline} />
+          <ClosingForm {...form} hidden={decline} submit={extensionCopy.decline} />
         </div>
       )}
     </Notice>
@@ -100,11 +101,11 @@ function Answer({ room, now, open }: RoomProps & { readonly open: Extension }) {
 }
 
 const answerWords: Readonly<Record<Exclude<PastExtension['answer'], 'open'>, string>> = {
-  agreed: copy.extensionPanel.agreed,
-  declined: copy.extensionPanel.declined,
-  'taken-back': copy.extensionPanel.canceled,
-  moot: copy.extensionPanel.noAnswerTime,
-  overtaken: copy.extensionPanel.noLongerNeeded,
+  agreed: copy.agreed,
+  declined: copy.declined,
+  'taken-back': copy.canceled,
+  moot: copy.noAnswerTime,
+  overtaken: copy.noLongerNeeded,
 };
 
 function Past({ past }: { readonly past: PastExtension }) {
@@ -120,8 +121,8 @@ function Past({ past }: { readonly past: PastExtension }) {
     <li className="py-3 text-sm">
       <p>
         {answeredAt === null
-          ? copy.extensionPanel.past(request)
-          : copy.extensionPanel.pastAnswered({
+          ? copy.past(request)
+          : copy.pastAnswered({
               ...request,
               answeredAt: formatMoment(answeredAt),
               time: (children) => <span className="text-text-muted">{children}</span>,

@@ -9,7 +9,8 @@ import {
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/closings';
+import { facts as factsCopy } from '@/messages/closings/facts';
+import { factsPanel as copy } from '@/messages/closings/facts-panel';
 import { ClosingForm } from './closing-form';
 
 /** After the closing: the buyer says whether the home matched its listing, and the seller answers. */
@@ -19,18 +20,16 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
   return (
     <section aria-labelledby="facts" className="mt-12 max-w-4xl">
       <h2 id="facts" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.factsPanel.listingAccurate}
+        {copy.listingAccurate}
       </h2>
       <div className="mt-3 space-y-5">
-        <p className="max-w-prose">
-          {copy.factsPanel.listingStatedFacts({ disclosedFacts: disclosedFacts.length })}
-        </p>
+        <p className="max-w-prose">{copy.listingStatedFacts({ disclosedFacts: disclosedFacts.length })}</p>
         {state.judgment ? (
           <JudgmentResult room={room} />
         ) : side === 'buyer' ? (
           <JudgmentForm saleId={closing.saleId} disclosedFacts={disclosedFacts} />
         ) : (
-          <p className="text-text-muted">{copy.factsPanel.buyerHasntAnswered}</p>
+          <p className="text-text-muted">{copy.buyerHasntAnswered}</p>
         )}
       </div>
     </section>
@@ -55,15 +54,15 @@ const JudgmentForm = ({ saleId, disclosedFacts }: JudgmentFormProps) => (
       fields: [
         {
           name: `verdict-${topic}`,
-          label: copy.facts.verdict,
+          label: factsCopy.verdict,
           control: 'select',
-          empty: copy.facts.verdictEmpty,
+          empty: factsCopy.verdictEmpty,
           choices: factVerdicts.map((value) => ({ value, label: verdictWords[value] })),
           width: 'half',
         },
         {
           name: `note-${topic}`,
-          label: copy.facts.note,
+          label: factsCopy.note,
           control: 'text',
           isOptional: true,
           maxLength: maxNote,
@@ -71,7 +70,7 @@ const JudgmentForm = ({ saleId, disclosedFacts }: JudgmentFormProps) => (
         },
       ],
     }))}
-    submit={copy.facts.submit}
+    submit={factsCopy.submit}
   />
 );
 
@@ -80,9 +79,7 @@ function JudgmentResult({ room: { closing, state, side } }: { readonly room: Clo
   const { facts, at, answer } = state.judgment;
   return (
     <>
-      <p className="font-medium">
-        {copy.factsPanel.buyer({ at: formatMoment(at), facts: judgmentWords(facts) })}
-      </p>
+      <p className="font-medium">{copy.buyer({ at: formatMoment(at), facts: judgmentWords(facts) })}</p>
       <dl className="divide-y divide-line border-y border-line">
         {facts.map(({ topic, told, verdict, note }) => (
           <div key={topic} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
@@ -99,7 +96,7 @@ function JudgmentResult({ room: { closing, state, side } }: { readonly room: Clo
       </dl>
       {answer && (
         <div>
-          <p className="font-medium">{copy.factsPanel.seller({ at: formatMoment(answer.at) })}</p>
+          <p className="font-medium">{copy.seller({ at: formatMoment(answer.at) })}</p>
           <p className="mt-1 max-w-prose whitespace-pre-line break-words">{answer.text}</p>
         </div>
       )}
@@ -110,9 +107,9 @@ function JudgmentResult({ room: { closing, state, side } }: { readonly room: Clo
           page={accountRoutes.sale(closing.saleId)}
           hidden={{ type: 'answer-facts', saleId: closing.saleId }}
           fields={[
-            { name: 'text', label: copy.facts.response, control: 'textarea', rows: 4, maxLength: maxReply },
+            { name: 'text', label: factsCopy.response, control: 'textarea', rows: 4, maxLength: maxReply },
           ]}
-          submit={copy.facts.answerSubmit}
+          submit={factsCopy.answerSubmit}
         />
       )}
     </>

@@ -3,7 +3,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { sideWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/closings';
+import { message as messageCopy } from '@/messages/closings/message';
+import { messagesPanel as copy } from '@/messages/closings/messages-panel';
 import { ClosingForm } from './closing-form';
 
 /** Id of the latest message of `side`. */
@@ -17,8 +18,7 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
   return (
     <section aria-labelledby="messages" className="mt-12 max-w-4xl">
       <h2 id="messages" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.messagesPanel.messages}{' '}
-        {isAll && <span className="font-normal text-text-muted">{messages.length}</span>}
+        {copy.messages} {isAll && <span className="font-normal text-text-muted">{messages.length}</span>}
       </h2>
       {side && (
         <div className="mt-4">
@@ -30,9 +30,9 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
             page={accountRoutes.sale(closing.saleId)}
             hidden={{ saleId: closing.saleId }}
             fields={[
-              { name: 'text', label: copy.message.text, control: 'textarea', rows: 4, maxLength: 2_000 },
+              { name: 'text', label: messageCopy.text, control: 'textarea', rows: 4, maxLength: 2_000 },
             ]}
-            submit={copy.message.submit}
+            submit={messageCopy.submit}
           />
         </div>
       )}
@@ -49,15 +49,15 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
         </ul>
       )}
       {!isAll && (
-        <nav aria-label={copy.messagesPanel.messagePages} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        <nav aria-label={copy.messagePages} className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
           {hasNewerMessages && (
             <Link href={`${accountRoutes.sale(closing.saleId)}#messages`} className="text-link">
-              {copy.messagesPanel.latestMessages}
+              {copy.latestMessages}
             </Link>
           )}
           {olderMessages !== null && (
             <Link href={accountRoutes.saleMessages(closing.saleId, olderMessages)} className="text-link">
-              {copy.messagesPanel.olderMessages}
+              {copy.olderMessages}
             </Link>
           )}
         </nav>

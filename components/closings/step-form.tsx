@@ -3,7 +3,10 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
 import { confirmationWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
-import * as copy from '@/messages/closings';
+import { contract as contractCopy } from '@/messages/closings/contract';
+import { sign as signCopy } from '@/messages/closings/sign';
+import { step as stepCopy } from '@/messages/closings/step';
+import { stepForm as copy } from '@/messages/closings/step-form';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { ContractToSign } from './contract-to-sign';
@@ -26,7 +29,7 @@ export function StepForm({ room, step, side }: StepFormProps) {
         page={page}
         hidden={{ type: 'confirm', saleId: room.closing.saleId, step: step.name }}
         fields={step.name === 'attorney' ? [attorneyField, consent] : [consent]}
-        submit={copy.step.submit[step.name]}
+        submit={stepCopy.submit[step.name]}
       />
     </div>
   );
@@ -34,7 +37,7 @@ export function StepForm({ room, step, side }: StepFormProps) {
 
 const attorneyField: Field = {
   name: 'note',
-  label: copy.step.attorney,
+  label: stepCopy.attorney,
   control: 'text',
   maxLength: 120,
 };
@@ -70,12 +73,12 @@ function Signing({ room, side, page }: SigningProps) {
           fields={[
             {
               name: 'fileKey',
-              label: contract ? copy.contract.another : copy.contract.first,
+              label: contract ? contractCopy.another : contractCopy.first,
               control: 'select',
               choices: own,
             },
           ]}
-          submit={copy.contract.submit}
+          submit={contractCopy.submit}
         />
       )}
       {contract && (
@@ -87,14 +90,14 @@ function Signing({ room, side, page }: SigningProps) {
             page={page}
             hidden={{ type: 'sign', saleId: closing.saleId, sha256: contract.sha256 }}
             fields={signingFields(side, own)}
-            submit={copy.sign.submit}
+            submit={signCopy.submit}
             variant="primary"
           />
         </ContractToSign>
       )}
-      {!contract && side === 'buyer' && <p className="text-text-muted">{copy.stepForm.canSignOnce}</p>}
+      {!contract && side === 'buyer' && <p className="text-text-muted">{copy.canSignOnce}</p>}
       {!contract && side === 'seller' && own.length === 0 && (
-        <p className="text-text-muted">{copy.stepForm.sendContractDocument}</p>
+        <p className="text-text-muted">{copy.sendContractDocument}</p>
       )}
     </div>
   );
@@ -106,12 +109,12 @@ function signingFields(
 ): readonly Field[] {
   const text = { control: 'text', maxLength: 120 } as const;
   const escrow: readonly Field[] = [
-    { ...text, name: 'escrowName', label: copy.sign.escrowName, help: copy.sign.escrowNameHelp },
-    { ...text, name: 'escrowFirm', label: copy.sign.escrowFirm },
+    { ...text, name: 'escrowName', label: signCopy.escrowName, help: signCopy.escrowNameHelp },
+    { ...text, name: 'escrowFirm', label: signCopy.escrowFirm },
     {
       name: 'escrowPhone',
-      label: copy.sign.escrowPhone,
-      help: copy.sign.escrowPhoneHelp,
+      label: signCopy.escrowPhone,
+      help: signCopy.escrowPhoneHelp,
       control: 'tel',
       autoComplete: 'off',
       maxLength: 40,
@@ -120,16 +123,16 @@ function signingFields(
   ];
   const way: Field = {
     name: 'fileKey',
-    label: copy.sign.way,
+    label: signCopy.way,
     control: 'select',
     isOptional: true,
-    empty: copy.sign.typed,
-    choices: own.map(({ value, label }) => ({ value, label: copy.sign.onPaper({ title: label }) })),
+    empty: signCopy.typed,
+    choices: own.map(({ value, label }) => ({ value, label: signCopy.onPaper({ title: label }) })),
   };
   return [
     ...(side === 'seller' ? escrow : []),
     ...(own.length > 0 ? [way] : []),
-    { ...text, name: 'name', label: copy.sign.name, help: copy.sign.nameHelp },
-    consentField(copy.sign.consent({ sentence: confirmationWords('sign', side) })),
+    { ...text, name: 'name', label: signCopy.name, help: signCopy.nameHelp },
+    consentField(signCopy.consent({ sentence: confirmationWords('sign', side) })),
   ];
 }

@@ -6,7 +6,7 @@ import { isOpenStatus, type Side, type Step, sides, steps } from '@/lib/domain/c
 import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/views/closing-copy';
 import { taxFormsOf } from '@/lib/domain/closings/views/tax-forms';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/closings';
+import { stepList as copy } from '@/messages/closings/step-list';
 import type { RoomProps } from './closing-room';
 import { StepForm } from './step-form';
 
@@ -21,9 +21,9 @@ export function StepList({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="steps" className="mt-12 max-w-4xl">
       <h2 id="steps" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {hasFailed ? copy.stepList.completedSteps : copy.stepList.closingChecklist}
+        {hasFailed ? copy.completedSteps : copy.closingChecklist}
       </h2>
-      {!hasFailed && <p className="mt-2 max-w-prose text-text-muted">{copy.stepList.neverHoldMoney}</p>}
+      {!hasFailed && <p className="mt-2 max-w-prose text-text-muted">{copy.neverHoldMoney}</p>}
       <ol className="mt-4 divide-y divide-line border-b border-line">
         {visibleSteps.map((step) => (
           <StepItem key={step.name} room={room} now={now} step={step} />
@@ -72,25 +72,23 @@ function StepItem({ room, now, step }: RoomProps & { readonly step: Step }) {
 function aboutOf({ name }: Step, { state }: RoomProps['room']): string {
   switch (name) {
     case 'attorney':
-      return copy.stepList.eachSideNames;
+      return copy.eachSideNames;
     case 'sign':
-      return state.contract
-        ? copy.stepList.bothSidesSign({ title: state.contract.title })
-        : copy.stepList.sellerSendsContract;
+      return state.contract ? copy.bothSidesSign({ title: state.contract.title }) : copy.sellerSendsContract;
     case 'deposit-sent':
-      return copy.stepList.buyerSendsEscrow({ earnestMoney: formatMoney(state.terms.earnestMoneyCents) });
+      return copy.buyerSendsEscrow({ earnestMoney: formatMoney(state.terms.earnestMoneyCents) });
     case 'deposit-received':
-      return copy.stepList.sellerConfirmsWhat;
+      return copy.sellerConfirmsWhat;
     case 'title':
-      return copy.stepList.buyersSideOrders;
+      return copy.buyersSideOrders;
     case 'forms':
-      return copy.stepList.sellersSidePrepares;
+      return copy.sellersSidePrepares;
     case 'ready':
-      return copy.stepList.eachSideConfirms;
+      return copy.eachSideConfirms;
     case 'closed':
-      return copy.stepList.balancePaidDeed;
+      return copy.balancePaidDeed;
     case 'recorded':
-      return copy.stepList.countyClerkCity;
+      return copy.countyClerkCity;
   }
 }
 
@@ -103,9 +101,7 @@ interface ConfirmationProps {
 function Confirmation({ step, side, state }: ConfirmationProps) {
   const done = confirmationOf(state, step.name, side);
   if (!done)
-    return (
-      <li className="pl-7 text-text-muted">{copy.stepList.notConfirmedYet({ side: sideWords[side] })}</li>
-    );
+    return <li className="pl-7 text-text-muted">{copy.notConfirmedYet({ side: sideWords[side] })}</li>;
   const { by, at, note, signature } = done;
   const confirmed = {
     step: stepWords[step.name],
@@ -117,10 +113,10 @@ function Confirmation({ step, side, state }: ConfirmationProps) {
     <li className="flex gap-2">
       <CheckIcon className="mt-px size-5 shrink-0 text-success" />
       <span className="min-w-0 break-words">
-        {note ? copy.stepList.byWithNote({ ...confirmed, note }) : copy.stepList.by(confirmed)}
+        {note ? copy.byWithNote({ ...confirmed, note }) : copy.by(confirmed)}
         {signature && (
           <span className="block text-text-muted">
-            {copy.stepList.otherDocumentSha({
+            {copy.otherDocumentSha({
               kind: signature.kind,
               signature: signature.name,
               link: (children) => (
@@ -145,13 +141,13 @@ function Confirmation({ step, side, state }: ConfirmationProps) {
 function Escrow({ state: { escrow } }: { readonly state: ClosingState }) {
   return (
     <div className="max-w-2xl border-4 border-danger p-4 [&:not(:first-child)]:mt-4">
-      <p className="text-lg font-semibold text-danger">{copy.stepList.stopBeforeWire}</p>
+      <p className="text-lg font-semibold text-danger">{copy.stopBeforeWire}</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        <li>{copy.stepList.thievesSendEmails}</li>
-        <li>{copy.stepList.callEscrowAgent}</li>
-        <li>{copy.stepList.siteNeverSends}</li>
+        <li>{copy.thievesSendEmails}</li>
+        <li>{copy.callEscrowAgent}</li>
+        <li>{copy.siteNeverSends}</li>
       </ul>
-      <p className="mt-3">{escrow ? agentWords(escrow) : copy.stepList.sellerNamesEscrow}</p>
+      <p className="mt-3">{escrow ? agentWords(escrow) : copy.sellerNamesEscrow}</p>
     </div>
   );
 }
@@ -159,8 +155,8 @@ function Escrow({ state: { escrow } }: { readonly state: ClosingState }) {
 function agentWords({ name: escrow, firm, phone }: EscrowAgent): ReactNode {
   const strong = (children: ReactNode) => <strong className="break-words font-semibold">{children}</strong>;
   return phone
-    ? copy.stepList.escrowAgentWithPhone({ escrow, firm, strong, phone })
-    : copy.stepList.escrowAgent({ escrow, firm, strong });
+    ? copy.escrowAgentWithPhone({ escrow, firm, strong, phone })
+    : copy.escrowAgent({ escrow, firm, strong });
 }
 
 function Forms({ room: { county, subType } }: Pick<RoomProps, 'room'>) {

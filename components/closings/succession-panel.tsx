@@ -1,6 +1,7 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/closings';
+import { succession as successionCopy } from '@/messages/closings/succession';
+import { successionPanel as copy } from '@/messages/closings/succession-panel';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
@@ -14,12 +15,12 @@ export function SuccessionPanel({ room, now }: RoomProps) {
   return (
     <section aria-labelledby="next" className="mt-12 max-w-4xl">
       <h2 id="next" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.successionPanel.nextBackupBuyer}
+        {copy.nextBackupBuyer}
       </h2>
-      {!succession && <p className="mt-3">{copy.successionPanel.noBackupBuyer}</p>}
+      {!succession && <p className="mt-3">{copy.noBackupBuyer}</p>}
       {succession && (
         <p className="mt-3 max-w-prose">
-          {copy.successionPanel.backup({
+          {copy.backup({
             alias: succession.backup.alias,
             price: formatMoney(succession.backup.priceCents),
             stage: succession.stage,
@@ -29,19 +30,19 @@ export function SuccessionPanel({ room, now }: RoomProps) {
       )}
       {succession?.stage === 'seller-chooses' && side === 'seller' && (
         <div className="mt-4 space-y-4">
-          <p className="max-w-prose">{copy.succession.text}</p>
+          <p className="max-w-prose">{successionCopy.text}</p>
           <div className="flex flex-wrap gap-3">
             <ClosingForm
               action="takeStep"
               page={page}
               hidden={{ saleId: closing.saleId, type: 'offer-backup' }}
-              submit={copy.succession.offer}
+              submit={successionCopy.offer}
             />
             <ClosingForm
               action="takeStep"
               page={page}
               hidden={{ saleId: closing.saleId, type: 'relist' }}
-              submit={copy.succession.relist}
+              submit={successionCopy.relist}
             />
           </div>
         </div>

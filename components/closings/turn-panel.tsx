@@ -11,7 +11,7 @@ import {
   turnWords,
 } from '@/lib/domain/closings/views/closing-copy';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/closings';
+import { turnPanel as copy } from '@/messages/closings/turn-panel';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
@@ -21,24 +21,24 @@ export function TurnPanel({ room, now }: RoomProps) {
   const own = side ? dueSteps(state, side) : [];
   const curedAt = cureEndsAt(state);
   const isLate = isOverdue(state, now);
-  const due = isLate ? copy.turnPanel.due : copy.turnPanel.due2;
+  const due = isLate ? copy.due : copy.due2;
   return (
     <section aria-labelledby="turn" className="mt-6 max-w-4xl">
       <h2 id="turn" className="sr-only">
-        {copy.turnPanel.status}
+        {copy.status}
       </h2>
       {isOpenStatus(state.status) ? (
         <Notice tone={isLate ? 'error' : 'info'} title={turnWords(state, side)}>
           {state.dueAt !== null && <p>{due({ deadline: deadlineAt(state.dueAt, now) })}</p>}
           {isLate && curedAt !== null && now <= curedAt && (
-            <p>{copy.turnPanel.canCuredAfter({ deadline: deadlineAt(curedAt, now) })}</p>
+            <p>{copy.canCuredAfter({ deadline: deadlineAt(curedAt, now) })}</p>
           )}
-          {isLate && curedAt !== null && now > curedAt && <p>{copy.turnPanel.curePeriodEnded}</p>}
+          {isLate && curedAt !== null && now > curedAt && <p>{copy.curePeriodEnded}</p>}
           {own.length > 0 && (
             <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
               {own.map((name) => (
                 <a key={name} href={`#step-${name}`} className="text-link">
-                  {copy.turnPanel.go({ stepTitles: stepTitles[name] })}
+                  {copy.go({ stepTitles: stepTitles[name] })}
                 </a>
               ))}
             </p>
@@ -46,7 +46,7 @@ export function TurnPanel({ room, now }: RoomProps) {
           {side && own.length === 0 && curedAt !== null && now > curedAt && (
             <p className="mt-2">
               <a href="#ending" className="text-link">
-                {copy.turnPanel.whatCanDo}
+                {copy.whatCanDo}
               </a>
             </p>
           )}
@@ -57,22 +57,22 @@ export function TurnPanel({ room, now }: RoomProps) {
             <p>
               {formatDay(state.end.at)}: {endWords(state)}.
               {state.end.kind === 'default' &&
-                ` ${copy.turnPanel.wrote({ side: sideWords[otherSide(state.end.side)], reason: state.end.reason })}`}
+                ` ${copy.wrote({ side: sideWords[otherSide(state.end.side)], reason: state.end.reason })}`}
             </p>
           )}
         </Notice>
       )}
       <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
-        <Figure term={copy.turnPanel.price}>
+        <Figure term={copy.price}>
           <Money cents={state.terms.priceCents} />
         </Figure>
-        <Figure term={copy.turnPanel.earnestMoney}>
+        <Figure term={copy.earnestMoney}>
           <Money cents={state.terms.earnestMoneyCents} />
         </Figure>
-        <Figure term={copy.turnPanel.closing}>{closingWords(state)}</Figure>
+        <Figure term={copy.closing}>{closingWords(state)}</Figure>
         <Figure term={cameFromWords[closing.cameFrom.kind]}>{formatDay(closing.openedAt)}</Figure>
-        <Figure term={copy.turnPanel.buyer}>{buyerName}</Figure>
-        <Figure term={copy.turnPanel.seller}>{sellerName}</Figure>
+        <Figure term={copy.buyer}>{buyerName}</Figure>
+        <Figure term={copy.seller}>{sellerName}</Figure>
       </dl>
     </section>
   );
@@ -84,8 +84,8 @@ const deadlineAt = (at: number, now: number) => () => <Deadline at={at} now={now
 function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: ClosingState): string {
   const day = status === 'InClosing' && dueAt !== null ? dueAt : closeBy;
   return day === undefined
-    ? copy.turnPanel.daysContractSigning({ closingDays })
-    : copy.turnPanel.closingBy({ day: formatDay(day) });
+    ? copy.daysContractSigning({ closingDays })
+    : copy.closingBy({ day: formatDay(day) });
 }
 
 function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { CheckboxField, InputField, SelectField } from '@/components/ui/form/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import type { CostFaults, CostField, TypedCosts } from '@/lib/domain/costs/cost-request';
-import * as copy from '@/messages/costs';
+import { costFields as copy } from '@/messages/costs/cost-fields';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -31,52 +31,37 @@ export function CostFields({ places, kinds, loan, estimates, ...form }: CostFiel
   const of = fieldsOf(form);
   return (
     <>
-      <SelectField {...of('place')} label={copy.costFields.location}>
+      <SelectField {...of('place')} label={copy.location}>
         <Options labels={places} />
       </SelectField>
-      <SelectField {...of('kind')} label={copy.costFields.propertyType}>
+      <SelectField {...of('kind')} label={copy.propertyType}>
         <Options labels={kinds} />
       </SelectField>
       <Amount {...form} />
-      <Group title={copy.costFields.loan} fields={['down', 'rate', 'years']} form={form}>
-        <InputField
-          {...of('down')}
-          {...number}
-          label={copy.costFields.downPayment}
-          help={copy.costFields.leaveEmptyPay}
-        />
+      <Group title={copy.loan} fields={['down', 'rate', 'years']} form={form}>
+        <InputField {...of('down')} {...number} label={copy.downPayment} help={copy.leaveEmptyPay} />
         <div className="grid grid-cols-2 gap-3">
           <InputField
             {...of('rate')}
             {...number}
-            label={copy.costFields.interestRate}
+            label={copy.interestRate}
             placeholder={String(loan.ratePercent)}
           />
-          <InputField
-            {...of('years')}
-            {...number}
-            label={copy.costFields.termYears}
-            placeholder={String(loan.years)}
-          />
+          <InputField {...of('years')} {...number} label={copy.termYears} placeholder={String(loan.years)} />
         </div>
       </Group>
       <Contract form={form} />
       <Group
-        title={copy.costFields.arrearsTimePossession}
+        title={copy.arrearsTimePossession}
         fields={['arrears', 'months', 'property-tax', 'fee']}
         form={form}
       >
-        <InputField {...of('arrears')} {...dollars} label={copy.costFields.arrearsTakeOver} />
-        <InputField
-          {...of('months')}
-          {...number}
-          label={copy.costFields.monthsPossession}
-          help={copy.costFields.tenantsMayStay}
-        />
-        <InputField {...of('property-tax')} {...dollars} label={copy.costFields.annualPropertyTax} />
-        <InputField {...of('fee')} {...dollars} label={copy.costFields.monthlyCommonCharges} />
+        <InputField {...of('arrears')} {...dollars} label={copy.arrearsTakeOver} />
+        <InputField {...of('months')} {...number} label={copy.monthsPossession} help={copy.tenantsMayStay} />
+        <InputField {...of('property-tax')} {...dollars} label={copy.annualPropertyTax} />
+        <InputField {...of('fee')} {...dollars} label={copy.monthlyCommonCharges} />
       </Group>
-      <Group title={copy.costFields.replaceEstimates} fields={estimates.map(([id]) => id)} form={form}>
+      <Group title={copy.replaceEstimates} fields={estimates.map(([id]) => id)} form={form}>
         {estimates.map(([id, label]) => (
           <InputField key={id} {...of(id)} {...dollars} label={label} />
         ))}
@@ -113,28 +98,24 @@ function Contract({ form }: { readonly form: Form }) {
   });
   return (
     <Group
-      title={copy.costFields.contractSeller}
+      title={copy.contractSeller}
       fields={['buyer-pays', 'exempt', 'seller-insures', 'premium', 'premium-least']}
       form={form}
     >
-      <CheckboxField
-        {...box('buyer-pays')}
-        label={copy.costFields.paySellersTransfer}
-        help={copy.costFields.bankContractsOften}
-      />
-      <CheckboxField {...box('exempt')} label={copy.costFields.sellerTaxExempt} />
-      <CheckboxField {...box('seller-insures')} label={copy.costFields.sellerPaysTitle} />
+      <CheckboxField {...box('buyer-pays')} label={copy.paySellersTransfer} help={copy.bankContractsOften} />
+      <CheckboxField {...box('exempt')} label={copy.sellerTaxExempt} />
+      <CheckboxField {...box('seller-insures')} label={copy.sellerPaysTitle} />
       <div className="grid grid-cols-2 gap-3">
-        <InputField {...of('premium')} {...number} label={copy.costFields.buyersPremium} />
-        <InputField {...of('premium-least')} {...dollars} label={copy.costFields.minimumPremium} />
+        <InputField {...of('premium')} {...number} label={copy.buyersPremium} />
+        <InputField {...of('premium-least')} {...dollars} label={copy.minimumPremium} />
       </div>
     </Group>
   );
 }
 
 const starts = [
-  ['bid', copy.costFields.whatDoesBid],
-  ['cash', copy.costFields.howMuchCan],
+  ['bid', copy.whatDoesBid],
+  ['cash', copy.howMuchCan],
 ] as const;
 
 /** Slider range in dollars; the field accepts any amount. */
@@ -145,7 +126,7 @@ const SLIDER_ID = fieldId('slider');
 function Amount({ typed, faults }: Form) {
   return (
     <fieldset className="border-y border-line py-4">
-      <legend className="sr-only">{copy.costFields.start}</legend>
+      <legend className="sr-only">{copy.start}</legend>
       {starts.map(([value, label]) => (
         <label key={value} className="choice">
           <input type="radio" name="from" value={value} defaultChecked={(typed.from ?? 'bid') === value} />
@@ -156,7 +137,7 @@ function Amount({ typed, faults }: Form) {
         <InputField
           {...fieldsOf({ typed, faults })('amount')}
           {...dollars}
-          label={copy.costFields.amount}
+          label={copy.amount}
           className="text-lg font-medium tabular-nums"
           onInput={({ currentTarget }: FormEvent<HTMLInputElement>) =>
             setValue(SLIDER_ID, currentTarget.value.replaceAll(/\D/g, ''))
@@ -167,7 +148,7 @@ function Amount({ typed, faults }: Form) {
         id={SLIDER_ID}
         type="range"
         {...slider}
-        aria-label={copy.costFields.amountSlider}
+        aria-label={copy.amountSlider}
         defaultValue={(typed.amount ?? '').replaceAll(/\D/g, '')}
         onInput={({ currentTarget }) =>
           setValue(fieldId('amount'), Number(currentTarget.value).toLocaleString('en-US'))

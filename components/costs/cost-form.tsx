@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { CostFaults } from '@/lib/domain/costs/cost-request';
-import * as copy from '@/messages/costs';
+import { costForm as copy } from '@/messages/costs/cost-form';
 import { CostFields, type CostFieldsProps, fieldId } from './cost-fields';
 
 interface CostFormProps extends CostFieldsProps {
@@ -65,13 +65,13 @@ export function CostForm({ action, today, children, ...fields }: CostFormProps) 
       >
         <CostFields {...fields} faults={faults} />
         <Button type="submit" variant="primary" size="large" className="w-full">
-          {copy.costForm.calculate}
+          {copy.calculate}
         </Button>
       </form>
-      <section id={RESULT_ID} tabIndex={-1} aria-label={copy.costForm.allPrice} className="min-w-0">
+      <section id={RESULT_ID} tabIndex={-1} aria-label={copy.allPrice} className="min-w-0">
         {Object.keys(faults).length > 0 && (
-          <Notice tone="warning" title={copy.costForm.someEntriesCant} className="mb-6">
-            {live?.result ? copy.costForm.fixMarkedFieldsStale : copy.costForm.fixMarkedFields}
+          <Notice tone="warning" title={copy.someEntriesCant} className="mb-6">
+            {live?.result ? copy.fixMarkedFieldsStale : copy.fixMarkedFields}
           </Notice>
         )}
         {live?.result ?? children}

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Money } from '@/components/ui/money';
 import type { CostLine } from '@/lib/domain/costs/total-cost';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/costs';
+import { costLines as copy } from '@/messages/costs/cost-lines';
 
 interface CostLinesProps {
   readonly caption: string;
@@ -21,8 +21,8 @@ export function CostLines({ caption, lines, total, today, isShort = false }: Cos
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{copy.costLines.cost}</th>
-          <th scope="col">{copy.costLines.amount}</th>
+          <th scope="col">{copy.cost}</th>
+          <th scope="col">{copy.amount}</th>
         </tr>
       </thead>
       <tbody className="border-t border-primary">
@@ -30,7 +30,7 @@ export function CostLines({ caption, lines, total, today, isShort = false }: Cos
           <tr key={line.id} className="border-b border-line align-top">
             <th scope="row" className={classNames('pr-4 font-normal', isShort ? 'py-2' : 'py-3')}>
               <span className={isShort ? undefined : 'font-medium'}>{line.name}</span>
-              {line.isEstimate && <span className="text-sm text-text-muted"> {copy.costLines.estimate}</span>}
+              {line.isEstimate && <span className="text-sm text-text-muted"> {copy.estimate}</span>}
               {!isShort && <Origin line={line} today={today} />}
             </th>
             <td className={classNames('text-right', isShort ? 'py-2' : 'py-3')}>
@@ -57,7 +57,7 @@ const Amount = ({ cents }: { readonly cents: number }) =>
   cents < 0 ? (
     <>
       <span aria-hidden="true">−</span>
-      <span className="sr-only">{copy.costLines.minus} </span>
+      <span className="sr-only">{copy.minus} </span>
       <Money cents={-cents} />
     </>
   ) : (
@@ -70,7 +70,7 @@ function Origin({ line, today }: { readonly line: CostLine; readonly today: stri
     <>
       <span className="block text-sm leading-relaxed">{formula}.</span>
       <span className="block text-sm text-text-muted">
-        {copy.costLines.origin({
+        {copy.origin({
           label: source.label,
           source: (children) =>
             source.href === null ? (
@@ -86,7 +86,7 @@ function Origin({ line, today }: { readonly line: CostLine; readonly today: stri
         {reviewBy !== null && reviewBy < today && (
           <strong className="font-semibold text-warning">
             {' '}
-            {copy.costLines.pastReviewDate({ formatDay: formatDay(`${reviewBy}T12:00:00Z`) })}
+            {copy.pastReviewDate({ formatDay: formatDay(`${reviewBy}T12:00:00Z`) })}
           </strong>
         )}
       </span>

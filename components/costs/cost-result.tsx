@@ -4,7 +4,7 @@ import type { CostAnswer } from '@/lib/domain/costs/answer-costs';
 import type { CliffAhead } from '@/lib/domain/costs/cliffs';
 import type { TotalCost } from '@/lib/domain/costs/total-cost';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/costs';
+import { costResult as copy } from '@/messages/costs/cost-result';
 import { CostLines } from './cost-lines';
 
 interface CostResultProps {
@@ -17,8 +17,8 @@ export function CostResult({ answer, today }: CostResultProps) {
   const { price, request, cliffs, notes, summary } = answer;
   if (price === null)
     return (
-      <Notice tone="warning" title={copy.costResult.cashIsntEnough}>
-        {copy.costResult.closingAloneCosts({ amount: formatMoney(request.amountCents) })}
+      <Notice tone="warning" title={copy.cashIsntEnough}>
+        {copy.closingAloneCosts({ amount: formatMoney(request.amountCents) })}
       </Notice>
     );
   return (
@@ -47,15 +47,13 @@ function Headline({
   readonly summary: string;
 }) {
   const { bidCents, cashCents, untilKeysCents, totalCents, loanCents, monthlyPaymentCents } = price;
-  const [label, figure] = isBudget
-    ? [copy.costResult.highestBid, bidCents]
-    : [copy.costResult.cashNeededClosing, cashCents];
+  const [label, figure] = isBudget ? [copy.highestBid, bidCents] : [copy.cashNeededClosing, cashCents];
   const others: readonly (readonly [string, number])[] = [
-    isBudget ? [copy.costResult.cashNeededClosing, cashCents] : [copy.costResult.bid, bidCents],
-    ...(loanCents > 0 ? ([[copy.costResult.loan, loanCents]] as const) : []),
-    ...(loanCents > 0 ? ([[copy.costResult.monthlyLoanPayment, monthlyPaymentCents]] as const) : []),
-    ...(untilKeysCents > 0 ? ([[copy.costResult.costsPossession, untilKeysCents]] as const) : []),
-    [copy.costResult.allPrice, totalCents],
+    isBudget ? [copy.cashNeededClosing, cashCents] : [copy.bid, bidCents],
+    ...(loanCents > 0 ? ([[copy.loan, loanCents]] as const) : []),
+    ...(loanCents > 0 ? ([[copy.monthlyLoanPayment, monthlyPaymentCents]] as const) : []),
+    ...(untilKeysCents > 0 ? ([[copy.costsPossession, untilKeysCents]] as const) : []),
+    [copy.allPrice, totalCents],
   ];
   return (
     <div>
@@ -79,11 +77,11 @@ function Headline({
 }
 
 const Cliffs = ({ cliffs }: { readonly cliffs: readonly CliffAhead[] }) => (
-  <Notice tone="info" title={copy.costResult.cliffs({ count: cliffs.length })}>
+  <Notice tone="info" title={copy.cliffs({ count: cliffs.length })}>
     <ul>
       {cliffs.map(({ name, bidCents, costCents }) => (
         <li key={`${name} ${bidCents}`}>
-          {copy.costResult.lastDollarCosts({
+          {copy.lastDollarCosts({
             bid: formatMoney(bidCents),
             cost: formatMoney(costCents),
             name,
@@ -102,24 +100,24 @@ function Bill({ price, today }: { readonly price: TotalCost; readonly today: str
   return (
     <>
       <CostLines
-        caption={copy.costResult.whatBringClosing}
+        caption={copy.whatBringClosing}
         lines={buyers.filter(({ due }) => due === 'closing')}
-        total={{ label: copy.costResult.cashNeededClosing, cents: cashCents }}
+        total={{ label: copy.cashNeededClosing, cents: cashCents }}
         today={today}
       />
       {later.length > 0 && (
         <CostLines
-          caption={copy.costResult.whatPayPossession}
+          caption={copy.whatPayPossession}
           lines={later}
-          total={{ label: copy.costResult.totalPossession, cents: untilKeysCents }}
+          total={{ label: copy.totalPossession, cents: untilKeysCents }}
           today={today}
         />
       )}
       {sellers.length > 0 && (
         <CostLines
-          caption={copy.costResult.whatSellerPays}
+          caption={copy.whatSellerPays}
           lines={sellers}
-          total={{ label: copy.costResult.sellersCosts, cents: sellerPaysCents }}
+          total={{ label: copy.sellersCosts, cents: sellerPaysCents }}
           today={today}
         />
       )}

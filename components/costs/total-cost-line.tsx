@@ -5,7 +5,7 @@ import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/costs';
+import { totalCostLine as copy } from '@/messages/costs/total-cost-line';
 
 interface WholePriceLineProps {
   readonly sale: Sale;
@@ -23,7 +23,7 @@ export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }
   const { totalCents } = totalCostOf(sale, bidCents, today);
   return (
     <>
-      {copy.totalCostLine.total({
+      {copy.total({
         subject,
         bid: formatMoney(bidCents),
         total: formatMoney(Math.round(totalCents / 100) * 100),

@@ -1,6 +1,7 @@
 import { InputField } from '@/components/ui/form/field';
 import { Form, type FormAction } from '@/components/ui/form/form';
-import * as copy from '@/messages/dashboard';
+import { calendar as calendarCopy } from '@/messages/dashboard/calendar';
+import { calendarSubscription as copy } from '@/messages/dashboard/calendar-subscription';
 
 interface OwnCalendarProps {
   /** null until the person creates one. */
@@ -17,12 +18,12 @@ interface OwnCalendarProps {
 export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
   <section aria-labelledby="own-calendar" className="mt-16 max-w-3xl">
     <h2 id="own-calendar" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      {copy.calendarSubscription.addCalendar}
+      {copy.addCalendar}
     </h2>
-    <p className="mt-3 text-text-muted">{copy.calendarSubscription.auctionsSavedHomes}</p>
+    <p className="mt-3 text-text-muted">{copy.auctionsSavedHomes}</p>
     {url && (
       <div className="mt-5">
-        <InputField id="calendar-url" label={copy.calendar.address} value={url} readOnly />
+        <InputField id="calendar-url" label={calendarCopy.address} value={url} readOnly />
       </div>
     )}
     <div className="mt-4 flex flex-wrap gap-3">
@@ -30,18 +31,18 @@ export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
         action={action}
         page={page}
         hidden={{ wish: 'renew' }}
-        submit={url ? copy.calendar.renew : copy.calendar.make}
+        submit={url ? calendarCopy.renew : calendarCopy.make}
       />
       {url && (
         <Form
           action={action}
           page={page}
           hidden={{ wish: 'end' }}
-          submit={copy.calendar.end}
+          submit={calendarCopy.end}
           variant="quiet"
         />
       )}
     </div>
-    {url && <p className="mt-3 text-sm text-text-muted">{copy.calendarSubscription.creatingNewLink}</p>}
+    {url && <p className="mt-3 text-sm text-text-muted">{copy.creatingNewLink}</p>}
   </section>
 );

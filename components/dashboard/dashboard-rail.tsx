@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/dashboard';
+import { dashboardRail as copy } from '@/messages/dashboard/dashboard-rail';
 
 interface DashboardRailProps {
   readonly name: string;
@@ -30,7 +30,7 @@ export function DashboardRail({ name, email, isRegistered, isStaff }: DashboardR
     .sort((a, b) => b.href.length - a.href.length);
   return (
     <nav
-      aria-label={copy.dashboardRail.account}
+      aria-label={copy.account}
       className="no-print border-line max-md:border-b md:min-h-[70vh] md:border-r md:px-8 md:py-10"
     >
       <p className="mb-6 max-md:hidden">
@@ -81,59 +81,59 @@ const groupsOf = ({
   isStaff,
 }: Pick<DashboardRailProps, 'isRegistered' | 'isStaff'>): readonly LinkGroup[] => [
   {
-    title: copy.dashboardRail.overview,
+    title: copy.overview,
     links: [
-      { href: routes.dashboard, label: copy.dashboardRail.dashboard },
-      { href: accountRoutes.notifications, label: copy.dashboardRail.notifications },
-      { href: accountRoutes.calendar, label: copy.dashboardRail.calendar },
+      { href: routes.dashboard, label: copy.dashboard },
+      { href: accountRoutes.notifications, label: copy.notifications },
+      { href: accountRoutes.calendar, label: copy.calendar },
     ],
   },
   {
-    title: copy.dashboardRail.buying,
+    title: copy.buying,
     links: [
-      { href: accountRoutes.bids, label: copy.dashboardRail.bids, besides: accountRoutes.receipts },
-      { href: accountRoutes.offers, label: copy.dashboardRail.offers },
-      { href: accountRoutes.sales, label: copy.dashboardRail.purchasesSales },
-      { href: routes.watchList, label: copy.dashboardRail.savedHomes },
-      { href: accountRoutes.savedSearches, label: copy.dashboardRail.savedSearches },
+      { href: accountRoutes.bids, label: copy.bids, besides: accountRoutes.receipts },
+      { href: accountRoutes.offers, label: copy.offers },
+      { href: accountRoutes.sales, label: copy.purchasesSales },
+      { href: routes.watchList, label: copy.savedHomes },
+      { href: accountRoutes.savedSearches, label: copy.savedSearches },
       ...(isStaff
         ? []
         : [
             {
               href: accountRoutes.registration,
-              label: isRegistered ? copy.dashboardRail.bidderRegistration : copy.dashboardRail.registerBid,
+              label: isRegistered ? copy.bidderRegistration : copy.registerBid,
             },
           ]),
     ],
   },
   {
-    title: copy.dashboardRail.selling,
+    title: copy.selling,
     links: [
-      { href: accountRoutes.myListings, label: copy.dashboardRail.listings },
-      { href: accountRoutes.questions, label: copy.dashboardRail.questions },
-      { href: accountRoutes.showings, label: copy.dashboardRail.showings },
-      { href: accountRoutes.organizations, label: copy.dashboardRail.organizations },
+      { href: accountRoutes.myListings, label: copy.listings },
+      { href: accountRoutes.questions, label: copy.questions },
+      { href: accountRoutes.showings, label: copy.showings },
+      { href: accountRoutes.organizations, label: copy.organizations },
     ],
   },
   ...(isStaff
     ? [
         {
-          title: copy.dashboardRail.staff,
+          title: copy.staff,
           links: [
-            { href: accountRoutes.reviewQueue, label: copy.dashboardRail.reviewQueue },
-            { href: accountRoutes.staffHomes, label: copy.dashboardRail.homesAuctions },
-            { href: accountRoutes.staffPeople, label: copy.dashboardRail.people },
-            { href: accountRoutes.staffOrganizations, label: copy.dashboardRail.organizations2 },
-            { href: accountRoutes.auditLog, label: copy.dashboardRail.auditLog },
+            { href: accountRoutes.reviewQueue, label: copy.reviewQueue },
+            { href: accountRoutes.staffHomes, label: copy.homesAuctions },
+            { href: accountRoutes.staffPeople, label: copy.people },
+            { href: accountRoutes.staffOrganizations, label: copy.organizations2 },
+            { href: accountRoutes.auditLog, label: copy.auditLog },
           ],
         },
       ]
     : []),
   {
-    title: copy.dashboardRail.account2,
+    title: copy.account2,
     links: [
-      { href: accountRoutes.profile, label: copy.dashboardRail.profile },
-      { href: accountRoutes.security, label: copy.dashboardRail.security },
+      { href: accountRoutes.profile, label: copy.profile },
+      { href: accountRoutes.security, label: copy.security },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import * as copy from '@/messages/dashboard';
+import { needsYouNow as copy } from '@/messages/dashboard/needs-you-now';
 
 interface NeedsMeNowProps {
   readonly email: string;
@@ -12,12 +12,12 @@ interface NeedsMeNowProps {
 
 /** What this person must do before the next bid; renders nothing if there is nothing. */
 export function NeedsMeNow({ email, emailVerified, isRegistered, isStaff }: NeedsMeNowProps) {
-  if (isStaff) return <p className="mt-3 text-text-muted">{copy.needsYouNow.signedStaffStaff}</p>;
+  if (isStaff) return <p className="mt-3 text-text-muted">{copy.signedStaffStaff}</p>;
   if (emailVerified && isRegistered) return null;
   return (
     <section aria-labelledby="needs-me" className="mt-6 max-w-3xl rounded border-2 border-primary p-5">
       <h2 id="needs-me" className="text-lg font-semibold">
-        {copy.needsYouNow.beforeCanBid}
+        {copy.beforeCanBid}
       </h2>
       {!emailVerified && (
         <div className="mt-3">
@@ -26,9 +26,9 @@ export function NeedsMeNow({ email, emailVerified, isRegistered, isStaff }: Need
       )}
       {!isRegistered && (
         <div className={emailVerified ? 'mt-3' : 'mt-5 border-t border-line pt-5'}>
-          <p>{copy.needsYouNow.registerOnceLegal}</p>
+          <p>{copy.registerOnceLegal}</p>
           <LinkButton href={accountRoutes.registration} className="mt-4">
-            {copy.needsYouNow.registerBid}
+            {copy.registerBid}
           </LinkButton>
         </div>
       )}

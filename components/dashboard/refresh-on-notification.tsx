@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import { followInbox } from '@/lib/client/auctions/live';
-import * as copy from '@/messages/dashboard';
+import { refreshOnNotification as copy } from '@/messages/dashboard/refresh-on-notification';
 import { useAuth } from '@/providers/auth-provider';
 import { isInUse } from './form-in-use';
 
@@ -62,9 +62,9 @@ export function RefreshOnNotification({ since }: FollowNewsProps) {
     >
       {isHeld && (
         <p className="pointer-events-auto flex items-center gap-4 rounded border border-primary bg-surface py-2 pl-4 pr-2">
-          {copy.refreshOnNotification.pageUpdates}
+          {copy.pageUpdates}
           <Button size="small" onClick={() => show.current(true)}>
-            {copy.refreshOnNotification.showUpdates}
+            {copy.showUpdates}
           </Button>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { Waiting } from '@/lib/domain/notifications/agenda';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/dashboard';
+import { waitingList as copy } from '@/messages/dashboard/waiting-list';
 
 /** What this person must act on, nearest deadline first; renders nothing if empty. */
 export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] }) {
@@ -8,7 +8,7 @@ export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] 
   return (
     <section aria-labelledby="waiting" className="mt-6 max-w-3xl rounded border-2 border-primary p-5">
       <h2 id="waiting" className="text-lg font-semibold">
-        {copy.waitingList.needsAttention}
+        {copy.needsAttention}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {waiting.map(({ id, what, place, path, by }) => (
@@ -18,7 +18,7 @@ export function WaitingList({ waiting }: { readonly waiting: readonly Waiting[] 
             </a>
             {by !== null && (
               <time dateTime={new Date(by).toISOString()} className="block text-sm text-text-muted">
-                {copy.waitingList.due({ by: formatMoment(by) })}
+                {copy.due({ by: formatMoment(by) })}
               </time>
             )}
           </li>

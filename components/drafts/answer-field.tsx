@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { type Field as FieldRow, FormField } from '@/components/ui/form/form-field';
 import { type Field, maxLengthOf } from '@/lib/domain/drafts/fields/field';
 import type { Conflict } from '@/lib/domain/drafts/merge';
-import * as copy from '@/messages/drafts';
+import { field as copy } from '@/messages/drafts/field';
 
 interface AnswerFieldProps {
   readonly field: Field;
@@ -20,7 +20,7 @@ export function AnswerField({ field, value, error, note, conflict, onSettle }: A
   const help = note ? (
     <>
       <span className="mb-1 block border-l-4 border-warning pl-2 font-medium text-text">
-        {copy.field.note({ text: note })}
+        {copy.note({ text: note })}
       </span>
       {field.help}
     </>
@@ -44,7 +44,7 @@ export const toFieldRow = (field: Field, help: ReactNode = field.help): FieldRow
   isRequired: false,
   ...(field.control === 'checkbox' && { ticked: 'yes' }),
   ...(field.control === 'select' && {
-    empty: field.isOptional ? copy.field.emptyOptional : copy.field.empty,
+    empty: field.isOptional ? copy.emptyOptional : copy.empty,
   }),
   ...(field.control === 'textarea' && { maxLength: maxLengthOf(field) }),
   ...(field.control === 'text' && {
@@ -70,16 +70,16 @@ function ConflictNote({ field, conflict: { theirs }, onSettle }: ConflictNotePro
       role="alert"
       className="mt-2 rounded border-l-4 border-warning bg-surface-muted py-2 pl-3 pr-4 text-sm"
     >
-      <p>{theirLabel ? copy.field.changed({ answer: theirLabel }) : copy.field.emptied}</p>
+      <p>{theirLabel ? copy.changed({ answer: theirLabel }) : copy.emptied}</p>
       <noscript>
-        <p className="mt-1">{copy.field.saveAgain}</p>
+        <p className="mt-1">{copy.saveAgain}</p>
       </noscript>
       <p className="needs-script mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={() => onSettle('mine')}>
-          {copy.field.keepMine}
+          {copy.keepMine}
         </Button>
         <Button size="small" onClick={() => onSettle('theirs')}>
-          {copy.field.useOther}
+          {copy.useOther}
         </Button>
       </p>
     </div>

@@ -5,11 +5,12 @@ import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
 import { stepTitle } from '@/lib/domain/drafts/fields/steps';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
-import * as copy from '@/messages/drafts';
+import { changeSummary as copy } from '@/messages/drafts/change-summary';
+import { draft as draftCopy } from '@/messages/drafts/draft';
 
 /** Differences from the public listing. */
 export function ChangeList({ changed }: { readonly changed: readonly ChangedPart[] }) {
-  if (changed.length === 0) return <p className="text-text-muted">{copy.changeSummary.noChangesYet}</p>;
+  if (changed.length === 0) return <p className="text-text-muted">{copy.noChangesYet}</p>;
   return (
     <dl className="divide-y divide-line border-y border-line">
       {changed.map(({ about, before, after }) => (
@@ -30,23 +31,23 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
   const { plan, course, weight } = change;
   if (plan === 'barred')
     return (
-      <Notice tone="warning" title={copy.changeSummary.cantChangeSale}>
-        {copy.changeSummary.cancelAuctionFirst}
+      <Notice tone="warning" title={copy.cantChangeSale}>
+        {copy.cancelAuctionFirst}
       </Notice>
     );
   if (plan === 'replace')
     return (
-      <Notice tone="warning" title={copy.changeSummary.endsAuctionAnnounces}>
+      <Notice tone="warning" title={copy.endsAuctionAnnounces}>
         {course.bidCount > 0
-          ? copy.changeSummary.auctionBidsBidders({ bidCount: course.bidCount, step: stepTitle('sale') })
-          : copy.changeSummary.auctionTermsFrozen}
+          ? copy.auctionBidsBidders({ bidCount: course.bidCount, step: stepTitle('sale') })
+          : copy.auctionTermsFrozen}
       </Notice>
     );
-  if (weight === 'light') return <p className="text-text-muted">{copy.changeSummary.changedFiguresDates}</p>;
+  if (weight === 'light') return <p className="text-text-muted">{copy.changedFiguresDates}</p>;
   return (
     <p className="text-text-muted">
-      {copy.changeSummary.reviewerChecksChange}
-      {plan === 'schedule' && ` ${copy.changeSummary.newAuctionAnnounced}`}
+      {copy.reviewerChecksChange}
+      {plan === 'schedule' && ` ${copy.newAuctionAnnounced}`}
     </p>
   );
 }
@@ -54,6 +55,6 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
 /** The seller acknowledges what is lost. */
 export function lossFields({ plan, course: { bidCount } }: ChangeFacts): readonly Field[] {
   if (plan !== 'replace' || bidCount === 0) return [];
-  const label = copy.draft.loss({ bids: bidCount });
+  const label = draftCopy.loss({ bids: bidCount });
   return [{ name: 'isConfirmed', label, control: 'checkbox', ticked: 'yes' }];
 }

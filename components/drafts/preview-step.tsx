@@ -9,7 +9,8 @@ import { stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
-import * as copy from '@/messages/drafts';
+import { draft as draftCopy } from '@/messages/drafts/draft';
+import { previewStep as copy } from '@/messages/drafts/preview-step';
 import { ChangeEffect, ChangeList, lossFields } from './change-summary';
 import { RuleChecklist } from './rule-checklist';
 
@@ -36,7 +37,7 @@ export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: Pr
       {edit && (
         <section aria-labelledby="changes">
           <h2 id="changes" className="mb-3 text-heading font-semibold">
-            {copy.previewStep.changes}
+            {copy.changes}
           </h2>
           <ChangeList changed={edit.changed} />
         </section>
@@ -44,27 +45,27 @@ export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: Pr
       {hasPreview ? (
         <p>
           <LinkButton href={accountRoutes.preview(draft.draftId)} prefetch={false}>
-            {copy.previewStep.previewBuyer}
+            {copy.previewBuyer}
           </LinkButton>
         </p>
       ) : (
-        <p className="text-text-muted">{copy.previewStep.previewAvailableOnce}</p>
+        <p className="text-text-muted">{copy.previewAvailableOnce}</p>
       )}
       {isEditable(draft.standing) && missing.length > 0 && (
         <section aria-labelledby="missing">
           <h2 id="missing" className="text-heading font-semibold">
-            {copy.previewStep.itemsLeftComplete({ missing: missing.length })}
+            {copy.itemsLeftComplete({ missing: missing.length })}
           </h2>
           <MissingList draft={draft} assessment={assessment} />
         </section>
       )}
       <section aria-labelledby="rules">
         <h2 id="rules" className="mb-3 text-heading font-semibold">
-          {copy.previewStep.newYorkRequirements}
+          {copy.newYorkRequirements}
         </h2>
         <RuleChecklist ruleResults={ruleResults} />
       </section>
-      <section aria-label={copy.previewStep.submit}>
+      <section aria-label={copy.submit}>
         <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} actions={actions} />
       </section>
     </div>
@@ -105,12 +106,12 @@ function SendIn({ draft, canSubmit, edit, actions }: SendInProps) {
   const page = accountRoutes.draftStep(draft.draftId, 'preview');
   const { draftId } = draft;
   if (draft.standing.status === 'InReview')
-    return <Form action={actions.takeBack} page={page} hidden={{ draftId }} submit={copy.draft.takeBack} />;
+    return <Form action={actions.takeBack} page={page} hidden={{ draftId }} submit={draftCopy.takeBack} />;
   if (!isEditable(draft.standing)) return null;
   if (!canSubmit)
     return (
-      <Notice tone="info" title={copy.previewStep.canSubmitOnce}>
-        {copy.previewStep.everythingTypedSaved}
+      <Notice tone="info" title={copy.canSubmitOnce}>
+        {copy.everythingTypedSaved}
       </Notice>
     );
   if (edit)
@@ -122,19 +123,19 @@ function SendIn({ draft, canSubmit, edit, actions }: SendInProps) {
           page={page}
           hidden={{ draftId }}
           fields={lossFields(edit.change)}
-          submit={edit.change.weight === 'light' ? copy.draft.publishChanges : copy.draft.submitChange}
+          submit={edit.change.weight === 'light' ? draftCopy.publishChanges : draftCopy.submitChange}
           variant="primary"
         />
       </div>
     );
   return (
     <>
-      <p className="mb-4 max-w-prose text-text-muted">{copy.previewStep.reviewerUsuallyChecks}</p>
+      <p className="mb-4 max-w-prose text-text-muted">{copy.reviewerUsuallyChecks}</p>
       <Form
         action={actions.submit}
         page={page}
         hidden={{ draftId }}
-        submit={copy.draft.submit}
+        submit={draftCopy.submit}
         variant="primary"
       />
     </>

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import type { RuleResult, Verdict } from '@/lib/domain/drafts/rules';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/drafts';
+import { ruleChecklist as copy } from '@/messages/drafts/rule-checklist';
 
 /** New York's rules as they apply to this sale, each with its source and the date it was checked. */
 export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly RuleResult[] }) {
@@ -16,7 +16,7 @@ export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly 
             <h3 className="font-semibold">{rule.title}</h3>
             <p className="mt-1">{verdict.text}</p>
             <p className="mt-1 text-sm text-text-muted">
-              {copy.ruleChecklist.checked({
+              {copy.checked({
                 source: rule.source.label,
                 link: (children) => (
                   <a href={rule.source.href} className="text-link">
@@ -34,11 +34,11 @@ export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly 
 }
 
 const labels: Readonly<Record<Verdict['state'], string>> = {
-  met: copy.ruleChecklist.met,
-  checked: copy.ruleChecklist.checked2,
-  'not-asked': copy.ruleChecklist.notApplicable,
-  'special-review': copy.ruleChecklist.specialReview,
-  open: copy.ruleChecklist.notMet,
+  met: copy.met,
+  checked: copy.checked2,
+  'not-asked': copy.notApplicable,
+  'special-review': copy.specialReview,
+  open: copy.notMet,
 };
 const tones: Readonly<Record<Verdict['state'], BadgeTone>> = {
   met: 'good',

@@ -6,7 +6,7 @@ import type { ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
 import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/drafts';
+import { stepEcho as copy } from '@/messages/drafts/step-echo';
 
 interface StepEchoProps {
   readonly step: StepId;
@@ -35,7 +35,7 @@ function placeLines(place: ZipPlace | null): readonly string[] {
   const county = place && getCountyByName(place.county);
   if (!place || !county) return [];
   const { city, latitude, longitude } = place;
-  return [`${city}, ${countyLabel(county)}`, copy.stepEcho.dontSetPin({ latitude, longitude })];
+  return [`${city}, ${countyLabel(county)}`, copy.dontSetPin({ latitude, longitude })];
 }
 
 function saleLines(answers: Answers): readonly string[] {
@@ -43,12 +43,11 @@ function saleLines(answers: Answers): readonly string[] {
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
   const bid = toDollars(answerOf(answers, 'startingBid'));
   return [
-    startsAt !== null &&
-      copy.stepEcho.opens({ startsAt: formatMoment(startsAt), zone: zoneWords(startsAt) ?? '' }),
-    endsAt !== null && copy.stepEcho.ends({ endsAt: formatMoment(endsAt), zone: zoneWords(endsAt) ?? '' }),
+    startsAt !== null && copy.opens({ startsAt: formatMoment(startsAt), zone: zoneWords(startsAt) ?? '' }),
+    endsAt !== null && copy.ends({ endsAt: formatMoment(endsAt), zone: zoneWords(endsAt) ?? '' }),
     startsAt !== null && endsAt !== null && clockWords(startsAt, endsAt),
     bid !== null &&
-      copy.stepEcho.eachNewBid({
+      copy.eachNewBid({
         bid: formatMoney(bid),
         defaultIncrementTable: formatMoney(incrementFor(defaultIncrementTable, bid)),
       }),
@@ -58,5 +57,5 @@ function saleLines(answers: Answers): readonly string[] {
 function clockWords(startsAt: number, endsAt: number): string | false {
   const [start, end] = [toEasternTime(startsAt).zone, toEasternTime(endsAt).zone];
   if (start === end) return false;
-  return copy.stepEcho.newYorkClocks({ end: end === 'EST' ? 'back' : 'forward' });
+  return copy.newYorkClocks({ end: end === 'EST' ? 'back' : 'forward' });
 }

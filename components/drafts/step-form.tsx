@@ -13,7 +13,8 @@ import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import { pinOf, type ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
 import type { Note } from '@/lib/domain/drafts/review-state';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/drafts';
+import { step as stepCopy } from '@/messages/drafts/step';
+import { stepForm as copy } from '@/messages/drafts/step-form';
 import { AnswerField } from './answer-field';
 import { StepEcho } from './step-echo';
 import { type SaveStatus, useStepAnswers } from './use-step-answers';
@@ -118,7 +119,7 @@ export function StepForm({
       )}
       <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-surface py-4">
         <Button type="submit" variant="primary" aria-disabled={isBusy}>
-          {isBusy ? copy.step.busy : copy.step.submit}
+          {isBusy ? stepCopy.busy : stepCopy.submit}
         </Button>
         <SaveNote status={saving.status} />
       </div>
@@ -152,17 +153,17 @@ function SaveProblem({
   return (
     <div ref={place} tabIndex={-1} className="mb-6 scroll-mt-6">
       {state.status === 'refused' && (
-        <Notice tone="error" title={copy.step.notSaved}>
+        <Notice tone="error" title={stepCopy.notSaved}>
           {state.message}
         </Notice>
       )}
       {state.status === 'conflict' && (
-        <Notice tone="warning" title={copy.step.conflict}>
-          {copy.step.conflictText}
+        <Notice tone="warning" title={stepCopy.conflict}>
+          {stepCopy.conflictText}
         </Notice>
       )}
       {missing.length > 0 && (
-        <Notice tone="error" title={copy.step.incomplete}>
+        <Notice tone="error" title={stepCopy.incomplete}>
           <ul>
             {missing.map(({ field, text }) => (
               <li key={`${field}${text}`}>
@@ -190,11 +191,11 @@ function SaveNote({ status }: { readonly status: SaveStatus }) {
 function wordsOf(status: SaveStatus) {
   switch (status.is) {
     case 'quiet':
-      return copy.stepForm.eachAnswerSaved;
+      return copy.eachAnswerSaved;
     case 'saving':
-      return copy.stepForm.saving;
+      return copy.saving;
     case 'saved':
-      return copy.stepForm.saved({ at: formatMoment(status.at) });
+      return copy.saved({ at: formatMoment(status.at) });
     case 'unsaved':
       return <strong className="font-medium text-danger">{status.message}</strong>;
   }

@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { Missing } from '@/lib/domain/drafts/fields/fields';
 import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
-import * as copy from '@/messages/drafts';
+import { stepNav as copy } from '@/messages/drafts/step-nav';
 
 interface StepNavProps {
   readonly draft: Draft;
@@ -33,13 +33,11 @@ export function StepNav({ draft, current, missing }: StepNavProps) {
     </ol>
   );
   return (
-    <nav aria-label={copy.stepNav.steps}>
+    <nav aria-label={copy.steps}>
       <details className="rounded border border-line lg:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 px-4">
-          <span className="font-medium">{copy.stepNav.steps}</span>
-          <span className="text-sm text-text-muted">
-            {copy.stepNav.done({ done, stepIds: stepIds.length })}
-          </span>
+          <span className="font-medium">{copy.steps}</span>
+          <span className="text-sm text-text-muted">{copy.done({ done, stepIds: stepIds.length })}</span>
         </summary>
         <div className="px-4 pb-3">{list}</div>
       </details>
@@ -57,14 +55,12 @@ function State({ step, missing }: { readonly step: StepId; readonly missing: rea
     return (
       <span className="flex items-center gap-1 text-sm font-normal text-success">
         <CheckIcon className="size-4" />
-        {step === 'preview' ? copy.stepNav.ready : copy.stepNav.done2}
+        {step === 'preview' ? copy.ready : copy.done2}
       </span>
     );
   if (step === 'preview') return null;
   const count = missing.filter((each) => each.step === step).length;
   return (
-    <span className="whitespace-nowrap text-sm font-normal text-text-muted">
-      {copy.stepNav.open({ count })}
-    </span>
+    <span className="whitespace-nowrap text-sm font-normal text-text-muted">{copy.open({ count })}</span>
   );
 }

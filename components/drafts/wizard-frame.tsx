@@ -9,7 +9,7 @@ import { aboutLabel, getField } from '@/lib/domain/drafts/fields/fields';
 import { isStep, type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import { statusLabel } from '@/lib/domain/listings/labels';
-import * as copy from '@/messages/drafts';
+import { wizardFrame as copy } from '@/messages/drafts/wizard-frame';
 import { draftTitle } from './draft-title';
 import { StepNav } from './step-nav';
 
@@ -48,12 +48,12 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
         <div className="min-w-0 max-lg:mt-6">
           <h1 className="text-title font-semibold">{stepTitle(step)}</h1>
           <p className="mt-2 max-w-prose text-text-muted">
-            {copy.wizardFrame.step({ number, stepIds: stepIds.length, step: stepLede(step) })}
+            {copy.step({ number, stepIds: stepIds.length, step: stepLede(step) })}
           </p>
           <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
             {notes.length > 0 && ofStep.length === 0 && (
-              <Notice tone="warning" title={copy.wizardFrame.reviewerRequestedChanges}>
-                <p>{copy.wizardFrame.eachNoteNext}</p>
+              <Notice tone="warning" title={copy.reviewerRequestedChanges}>
+                <p>{copy.eachNoteNext}</p>
                 <ul className="mt-2">
                   {notes.map(({ about }) => (
                     <li key={about}>
@@ -66,23 +66,23 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
               </Notice>
             )}
             {ofStep.map(({ text }) => (
-              <Notice key={text} tone="warning" title={copy.wizardFrame.reviewerNoteStep}>
+              <Notice key={text} tone="warning" title={copy.reviewerNoteStep}>
                 {text}
               </Notice>
             ))}
             {isEdit && isEditable(draft.standing) && (
-              <Notice tone="info" title={copy.wizardFrame.editingPublishedListing}>
-                {copy.wizardFrame.visitorsSeePublished}
+              <Notice tone="info" title={copy.editingPublishedListing}>
+                {copy.visitorsSeePublished}
               </Notice>
             )}
             {!isEditable(draft.standing) && <Closed draft={draft} />}
             {isEditable(draft.standing) && open.length > 0 && (
-              <Notice tone="info" title={copy.wizardFrame.stillNeededStep}>
+              <Notice tone="info" title={copy.stillNeededStep}>
                 <Lines of={open} />
               </Notice>
             )}
             {warnings.length > 0 && (
-              <Notice tone="warning" title={copy.wizardFrame.allowedDiscouragesBidders}>
+              <Notice tone="warning" title={copy.allowedDiscouragesBidders}>
                 <Lines of={warnings} />
               </Notice>
             )}
@@ -113,19 +113,19 @@ function Closed({ draft }: { readonly draft: Draft }) {
   const { status, reason } = draft.standing;
   if (status === 'InReview')
     return (
-      <Notice tone="info" title={copy.wizardFrame.review}>
-        {copy.wizardFrame.reviewerCheckingCant}
+      <Notice tone="info" title={copy.review}>
+        {copy.reviewerCheckingCant}
       </Notice>
     );
   if (status === 'Rejected')
     return (
-      <Notice tone="error" title={copy.wizardFrame.notAccepted}>
+      <Notice tone="error" title={copy.notAccepted}>
         {reason}
       </Notice>
     );
   return (
     <Notice tone="info" title={statusLabel(status)}>
-      {copy.wizardFrame.editReopen({
+      {copy.editReopen({
         link: (children) => (
           <Link href={accountRoutes.myListing(draft.draftId)} className="text-link font-medium">
             {children}

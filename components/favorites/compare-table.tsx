@@ -4,7 +4,7 @@ import { Picture } from '@/components/listings/picture';
 import { Unknown } from '@/components/property/fact-list';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/favorites';
+import { compareTable as copy } from '@/messages/favorites/compare-table';
 import { type ComparedFact, comparedFacts } from './compared-facts';
 
 /**
@@ -15,7 +15,7 @@ export function CompareTable({ homes }: { readonly homes: readonly ListingDetail
   const columns = { gridTemplateColumns: `repeat(${homes.length}, minmax(0, 1fr))` };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section aria-label={copy.compareTable.comparison} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={copy.comparison} tabIndex={0} className="overflow-x-auto">
       <table className={table} style={{ minWidth: `${10.5 * homes.length}rem` }}>
         <thead>
           <tr className={row} style={columns}>
@@ -70,10 +70,10 @@ function HomeHead({ home: { card }, others }: HomeHeadProps) {
         href={routes.compare(others.map(({ listing }) => listing.slug))}
         prefetch={false}
         rel="nofollow"
-        aria-label={copy.compareTable.remove({ street })}
+        aria-label={copy.remove({ street })}
         className="text-link mt-2 inline-flex min-h-8 items-center text-sm"
       >
-        {copy.compareTable.remove2}
+        {copy.remove2}
       </Link>
     </th>
   );
@@ -95,7 +95,7 @@ function FactRow({ fact: { term, values, differs }, columns }: FactRowProps) {
         {term}
         {differs && (
           <span className="text-xs font-normal text-text-muted sm:block">
-            {copy.compareTable.differs({ span: (children) => <span className="sm:hidden">{children}</span> })}
+            {copy.differs({ span: (children) => <span className="sm:hidden">{children}</span> })}
           </span>
         )}
       </th>

@@ -13,7 +13,7 @@ import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/favorites';
+import { comparedFacts as copy } from '@/messages/favorites/compared-facts';
 
 /** One row of a comparison: the value of each home with its unit; null if unknown. */
 export interface ComparedFact {
@@ -40,8 +40,8 @@ const counted = (count: number | null): string | null => (count === null ? null 
 function notKnown({ listing }: ListingDetail): string {
   const { unknown, rows } = toRiskReport(listing);
   return unknown.length === 0
-    ? copy.comparedFacts.n0Of({ rows: rows.length })
-    : copy.comparedFacts.of({
+    ? copy.n0Of({ rows: rows.length })
+    : copy.of({
         unknown: unknown.length,
         rows: rows.length,
         topic: unknown.map(topicLabel).join(', '),
@@ -49,61 +49,55 @@ function notKnown({ listing }: ListingDetail): string {
 }
 
 const facts: readonly (readonly [string, (home: ListingDetail) => string | null])[] = [
-  [copy.comparedFacts.price, price],
-  [copy.comparedFacts.totalCostBuy, wholePrice],
-  [copy.comparedFacts.unknownRisks, notKnown],
-  [copy.comparedFacts.saleStatus, ({ card }) => saleFigures(card).badge.text],
-  [copy.comparedFacts.auctionEnds, ({ auction }) => (auction ? formatMoment(auction.endsAt) : none)],
-  [copy.comparedFacts.propertyType, ({ listing }) => propertyLabel(listing)],
+  [copy.price, price],
+  [copy.totalCostBuy, wholePrice],
+  [copy.unknownRisks, notKnown],
+  [copy.saleStatus, ({ card }) => saleFigures(card).badge.text],
+  [copy.auctionEnds, ({ auction }) => (auction ? formatMoment(auction.endsAt) : none)],
+  [copy.propertyType, ({ listing }) => propertyLabel(listing)],
+  [copy.county, ({ listing }) => copy.county2({ countyOrParish: listing.countyOrParish })],
+  [copy.bedrooms, ofBuilding(({ card }) => counted(card.bedrooms))],
+  [copy.bathrooms, ofBuilding(({ card }) => counted(card.bathrooms))],
+  [copy.livingArea, ofBuilding(({ card }) => areaOf(card.livingAreaSqft))],
+  [copy.lotSize, ({ card }) => (card.lotSqft === null ? null : lotSize(card.lotSqft))],
+  [copy.yearBuilt, ofBuilding(({ listing }) => listing.yearBuilt?.toString() ?? null)],
+  [copy.units, ofBuilding(({ listing }) => counted(listing.numberOfUnitsTotal))],
   [
-    copy.comparedFacts.county,
-    ({ listing }) => copy.comparedFacts.county2({ countyOrParish: listing.countyOrParish }),
-  ],
-  [copy.comparedFacts.bedrooms, ofBuilding(({ card }) => counted(card.bedrooms))],
-  [copy.comparedFacts.bathrooms, ofBuilding(({ card }) => counted(card.bathrooms))],
-  [copy.comparedFacts.livingArea, ofBuilding(({ card }) => areaOf(card.livingAreaSqft))],
-  [copy.comparedFacts.lotSize, ({ card }) => (card.lotSqft === null ? null : lotSize(card.lotSqft))],
-  [copy.comparedFacts.yearBuilt, ofBuilding(({ listing }) => listing.yearBuilt?.toString() ?? null)],
-  [copy.comparedFacts.units, ofBuilding(({ listing }) => counted(listing.numberOfUnitsTotal))],
-  [
-    copy.comparedFacts.condition,
+    copy.condition,
     ({ listing: { condition } }) =>
       condition.rating === 'NotInspected' ? null : conditionWords[condition.rating],
   ],
   [
-    copy.comparedFacts.occupancy,
+    copy.occupancy,
     ({ listing: { occupancy } }) => (occupancy.value === 'Unknown' ? null : occupancyLabel(occupancy.value)),
   ],
-  [copy.comparedFacts.possession, ({ listing }) => possessionWords[listing.possession]],
-  [copy.comparedFacts.deed, ({ listing }) => deedLabel(listing.deedType)],
-  [copy.comparedFacts.titleInsurance, ({ listing }) => insuranceWords[listing.title.titleInsurance]],
+  [copy.possession, ({ listing }) => possessionWords[listing.possession]],
+  [copy.deed, ({ listing }) => deedLabel(listing.deedType)],
+  [copy.titleInsurance, ({ listing }) => insuranceWords[listing.title.titleInsurance]],
   [
-    copy.comparedFacts.propertyTax,
+    copy.propertyTax,
     ({ listing: { taxes } }) =>
-      copy.comparedFacts.year({
+      copy.year({
         taxAnnualAmount: formatMoney(taxes.taxAnnualAmountCents),
         taxYear: taxes.taxYear,
       }),
   ],
-  [copy.comparedFacts.backTaxesOwed, ({ listing: { taxes } }) => formatMoney(taxes.arrearsCents)],
+  [copy.backTaxesOwed, ({ listing: { taxes } }) => formatMoney(taxes.arrearsCents)],
   [
-    copy.comparedFacts.hoaAssociationDues,
+    copy.hoaAssociationDues,
     ({ listing: { association } }) =>
       association
-        ? copy.comparedFacts.dues({
+        ? copy.dues({
             amount: formatMoney(association.feeCents),
             frequency: feeWords[association.frequency],
           })
-        : copy.comparedFacts.none,
+        : copy.none,
   ],
   [
-    copy.comparedFacts.estimatedValue,
+    copy.estimatedValue,
     ({ listing: { estimatedValue } }) => (estimatedValue ? formatMoney(estimatedValue.amountCents) : null),
   ],
-  [
-    copy.comparedFacts.financingAccepted,
-    ({ listing }) => listing.listingTerms.map((term) => termWords[term]).join(', '),
-  ],
+  [copy.financingAccepted, ({ listing }) => listing.listingTerms.map((term) => termWords[term]).join(', ')],
 ];
 
 /** Never a number without a label: a bid is not a list price. */
@@ -116,8 +110,8 @@ function price({ card }: ListingDetail): string | null {
 function wholePrice({ card }: ListingDetail): string | null {
   const words = totalCostWords(card);
   if (!words) return none;
-  return words.amount && copy.comparedFacts.about({ amount: words.amount, note: words.note });
+  return words.amount && copy.about({ amount: words.amount, note: words.note });
 }
 
 const areaOf = (sqft: number | null): string | null =>
-  sqft === null ? null : copy.comparedFacts.sqFt({ area: formatCount(sqft) });
+  sqft === null ? null : copy.sqFt({ area: formatCount(sqft) });

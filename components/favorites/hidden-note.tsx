@@ -1,4 +1,4 @@
-import * as copy from '@/messages/favorites';
+import { hiddenNote as copy } from '@/messages/favorites/hidden-note';
 
 interface HiddenNoteProps {
   readonly count: number;
@@ -8,9 +8,9 @@ interface HiddenNoteProps {
 
 export const HiddenNote = ({ count, isShown, onToggle }: HiddenNoteProps) => (
   <p className="-mt-3 mb-6 text-sm text-text-muted">
-    {isShown ? copy.hiddenNote.showingHomesHidden({ count }) : copy.hiddenNote.hiddenHomesPage({ count })}{' '}
+    {isShown ? copy.showingHomesHidden({ count }) : copy.hiddenHomesPage({ count })}{' '}
     <button type="button" onClick={onToggle} className="text-link min-h-8 text-text">
-      {isShown ? copy.hiddenNote.hideAgain : copy.hiddenNote.show}
+      {isShown ? copy.hideAgain : copy.show}
     </button>
   </p>
 );

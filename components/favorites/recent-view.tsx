@@ -3,7 +3,7 @@ import { CardList } from '@/components/listings/card-list';
 import { useCards } from '@/components/listings/use-cards';
 import { Button } from '@/components/ui/button';
 import { storeLocally } from '@/lib/client/favorites/browser-favorites';
-import * as copy from '@/messages/favorites';
+import { recentView as copy } from '@/messages/favorites/recent-view';
 
 const most = 3;
 
@@ -15,12 +15,12 @@ export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
     <section aria-labelledby="recent" className="no-print mt-20">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-primary pt-3">
         <h2 id="recent" className="text-heading font-semibold">
-          {copy.recentView.recentlyViewed}
+          {copy.recentlyViewed}
         </h2>
         <p className="text-sm text-text-muted">
-          {copy.recentView.storedOnlyBrowser}
+          {copy.storedOnlyBrowser}
           <Button variant="quiet" size="small" onClick={() => storeLocally({ recent: [] })}>
-            {copy.recentView.clearAll}
+            {copy.clearAll}
           </Button>
         </p>
       </div>

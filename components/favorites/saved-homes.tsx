@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { toggleUse, useMyHomes } from '@/lib/client/favorites/my-homes';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/favorites';
+import { savedHomes as copy } from '@/messages/favorites/saved-homes';
 import { useAuth } from '@/providers/auth-provider';
 
 /** Favorites stored in this browser, and those of the account while signed in. */
@@ -24,10 +24,10 @@ export function SavedHomes() {
   if (!isReady || (state === 'loading' && cards.length === 0)) return <CardSkeletons count={3} />;
   if (state === 'failed')
     return (
-      <Notice tone="error" title={copy.savedHomes.couldntLoadHomes}>
-        {copy.savedHomes.nothingLost}{' '}
+      <Notice tone="error" title={copy.couldntLoadHomes}>
+        {copy.nothingLost}{' '}
         <button type="button" onClick={retry} className="text-link">
-          {copy.savedHomes.tryAgain}
+          {copy.tryAgain}
         </button>
       </Notice>
     );
@@ -36,7 +36,7 @@ export function SavedHomes() {
     <>
       <p className="mb-6 text-text-muted">
         {isSignedIn
-          ? copy.savedHomes.homesAccountGet({
+          ? copy.homesAccountGet({
               count: slugs.length - gone.length,
               link: (children) => (
                 <a href={routes.watchList} className="text-link text-text">
@@ -44,7 +44,7 @@ export function SavedHomes() {
                 </a>
               ),
             })
-          : copy.savedHomes.homesBrowserSign({
+          : copy.homesBrowserSign({
               count: slugs.length - gone.length,
               link: (children) => (
                 <a href={`${routes.signIn}?next=${routes.saved}`} className="text-link text-text">
@@ -69,7 +69,7 @@ export function HiddenHomes() {
   return (
     <section aria-labelledby="hidden" className="mt-16 max-w-3xl">
       <h2 id="hidden" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.savedHomes.hiddenResults}
+        {copy.hiddenResults}
       </h2>
       <ul className="divide-y divide-line border-b border-line">
         {hidden.map(({ slug, addressLines }) => (
@@ -81,10 +81,10 @@ export function HiddenHomes() {
               variant="quiet"
               size="small"
               className="max-sm:-ml-3"
-              aria-label={copy.savedHomes.unhide({ addressLines: addressLines[0] })}
+              aria-label={copy.unhide({ addressLines: addressLines[0] })}
               onClick={() => toggleUse(slug, 'hidden')}
             >
-              {copy.savedHomes.unhide2}
+              {copy.unhide2}
             </Button>
           </li>
         ))}
@@ -95,19 +95,19 @@ export function HiddenHomes() {
 
 const NoneSaved = () => (
   <EmptyState
-    title={copy.savedHomes.noSavedHomes}
+    title={copy.noSavedHomes}
     actions={
       <LinkButton href={routes.properties} variant="primary">
-        {copy.savedHomes.browseHomes}
+        {copy.browseHomes}
       </LinkButton>
     }
   >
-    {copy.savedHomes.selectHeartHome}
+    {copy.selectHeartHome}
   </EmptyState>
 );
 
 const RemovedHomes = ({ slugs }: { readonly slugs: readonly string[] }) => (
-  <Notice tone="info" className="mb-8" title={copy.savedHomes.homesNoLonger({ slugs: slugs.length })}>
+  <Notice tone="info" className="mb-8" title={copy.homesNoLonger({ slugs: slugs.length })}>
     <Button
       variant="quiet"
       size="small"
@@ -115,7 +115,7 @@ const RemovedHomes = ({ slugs }: { readonly slugs: readonly string[] }) => (
         for (const slug of slugs) toggleUse(slug, 'saved');
       }}
     >
-      {copy.savedHomes.removeList}
+      {copy.removeList}
     </Button>
   </Notice>
 );

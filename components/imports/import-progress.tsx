@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import * as copy from '@/messages/imports';
+import { importProgress as copy } from '@/messages/imports/import-progress';
 
 interface ImportProgressProps {
   readonly label: string;
@@ -50,8 +50,8 @@ export function ImportProgress({ label, path, done, total }: ImportProgressProps
         className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
       />
       <p className="mt-2 text-sm text-text-muted">
-        {copy.importProgress.canLeavePage}
-        <noscript> {copy.importProgress.reloadPageSee}</noscript>
+        {copy.canLeavePage}
+        <noscript> {copy.reloadPageSee}</noscript>
       </p>
     </div>
   );

@@ -6,7 +6,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { targetLabel } from '@/lib/domain/imports/columns';
 import type { FaultyLine, TableImport } from '@/lib/domain/imports/import';
 import { formatCount } from '@/lib/format';
-import * as copy from '@/messages/imports';
+import { importForm as importFormCopy } from '@/messages/imports/import-form';
+import { importResult as copy } from '@/messages/imports/import-result';
 
 interface ImportResultProps {
   readonly tableImport: TableImport;
@@ -22,18 +23,14 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
   return (
     <div className="space-y-8">
       <FactList>
-        <Fact term={isDone ? copy.importResult.newDrafts : copy.importResult.create}>
-          {formatCount(counts.created)}
-        </Fact>
-        <Fact term={isDone ? copy.importResult.updated : copy.importResult.update}>
-          {formatCount(counts.changed)}
-        </Fact>
-        <Fact term={copy.importResult.unchanged}>{formatCount(counts.same)}</Fact>
-        <Fact term={copy.importResult.fix}>{formatCount(counts.faulty)}</Fact>
+        <Fact term={isDone ? copy.newDrafts : copy.create}>{formatCount(counts.created)}</Fact>
+        <Fact term={isDone ? copy.updated : copy.update}>{formatCount(counts.changed)}</Fact>
+        <Fact term={copy.unchanged}>{formatCount(counts.same)}</Fact>
+        <Fact term={copy.fix}>{formatCount(counts.faulty)}</Fact>
       </FactList>
       {!isDone && importableCount === 0 && (
-        <Notice tone="info" title={copy.importResult.nothingImport}>
-          {counts.faulty > 0 ? copy.importResult.noRowTable : copy.importResult.everyRowAlready}
+        <Notice tone="info" title={copy.nothingImport}>
+          {counts.faulty > 0 ? copy.noRowTable : copy.everyRowAlready}
         </Notice>
       )}
       {!isDone && importableCount > 0 && (
@@ -41,29 +38,29 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
           action="letRun"
           page={accountRoutes.import(organisationId, importId)}
           hidden={{ organisationId, importId }}
-          submit={copy.importForm.run({ rows: importableCount })}
+          submit={importFormCopy.run({ rows: importableCount })}
           variant="primary"
         />
       )}
       {faulty.length > 0 && (
         <section aria-labelledby="faults">
           <h2 id="faults" className="text-heading font-semibold">
-            {copy.importResult.rowsFix({ faulty: counts.faulty })}
+            {copy.rowsFix({ faulty: counts.faulty })}
           </h2>
           <p className="mb-4 mt-1 max-w-prose text-text-muted">
-            {isDone ? copy.importResult.theseRowsWereLeft : copy.importResult.rowsLeftFile}
+            {isDone ? copy.theseRowsWereLeft : copy.rowsLeftFile}
           </p>
           <a
             href={accountRoutes.faultyRows(organisationId, importId)}
             download
             className={buttonClass('secondary')}
           >
-            {copy.importResult.downloadRows}
+            {copy.downloadRows}
           </a>
           <FaultTable faulty={faulty} />
           {faulty.length < counts.faulty && (
             <p className="mt-3 text-text-muted">
-              {copy.importResult.plusMoreFile({ faulty: formatCount(counts.faulty - faulty.length) })}
+              {copy.plusMoreFile({ faulty: formatCount(counts.faulty - faulty.length) })}
             </p>
           )}
         </section>
@@ -74,17 +71,17 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
 
 const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
   <table className="mt-5 w-full border-y border-line text-left">
-    <caption className="sr-only">{copy.importResult.errorsLine}</caption>
+    <caption className="sr-only">{copy.errorsLine}</caption>
     <thead>
       <tr className="border-b border-line text-sm text-text-muted">
         <th scope="col" className="py-2 pr-4 font-medium">
-          {copy.importResult.line}
+          {copy.line}
         </th>
         <th scope="col" className="py-2 pr-4 font-medium">
-          {copy.importResult.field}
+          {copy.field}
         </th>
         <th scope="col" className="py-2 font-medium">
-          {copy.importResult.whatFix}
+          {copy.whatFix}
         </th>
       </tr>
     </thead>
@@ -93,9 +90,7 @@ const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
         faults.map(({ field, text }) => (
           <tr key={`${line} ${field}`}>
             <td className="py-2 pr-4 align-top tabular-nums">{line}</td>
-            <td className="py-2 pr-4 align-top">
-              {field === null ? copy.importResult.wholeRow : targetLabel(field)}
-            </td>
+            <td className="py-2 pr-4 align-top">{field === null ? copy.wholeRow : targetLabel(field)}</td>
             <td className="break-words py-2 align-top">{text}</td>
           </tr>
         )),

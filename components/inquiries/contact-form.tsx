@@ -3,7 +3,7 @@
 import { contactUs } from '@/lib/actions/contact';
 import { contactTopicLabels, contactTopics } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/inquiries';
+import { contact as copy } from '@/messages/inquiries/contact';
 import { emailField, messageField, nameField, PublicForm } from './public-form';
 
 export const ContactForm = () => (
@@ -16,14 +16,14 @@ export const ContactForm = () => (
       emailField,
       {
         name: 'topic',
-        label: copy.contact.topic,
+        label: copy.topic,
         control: 'select',
-        empty: copy.contact.topicEmpty,
+        empty: copy.topicEmpty,
         choices: contactTopics.map((value) => ({ value, label: contactTopicLabels[value] })),
       },
-      messageField(copy.contact.message, 6),
+      messageField(copy.message, 6),
     ]}
-    submit={copy.contact.submit}
-    done={copy.contact.done}
+    submit={copy.submit}
+    done={copy.done}
   />
 );

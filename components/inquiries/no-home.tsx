@@ -1,18 +1,18 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/inquiries';
+import { noHome as copy } from '@/messages/inquiries/no-home';
 
 /** Shown when a form about a home has no home. */
 export const NoHome = () => (
   <>
-    <h1 className="text-title font-semibold">{copy.noHome.whichHome}</h1>
+    <h1 className="text-title font-semibold">{copy.whichHome}</h1>
     <EmptyState
-      title={copy.noHome.homeNoLonger}
+      title={copy.homeNoLonger}
       className="mt-8 max-w-3xl"
-      actions={<LinkButton href={routes.properties}>{copy.noHome.browseHomes}</LinkButton>}
+      actions={<LinkButton href={routes.properties}>{copy.browseHomes}</LinkButton>}
     >
-      {copy.noHome.openHomesPage}
+      {copy.openHomesPage}
     </EmptyState>
   </>
 );

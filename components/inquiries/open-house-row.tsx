@@ -4,7 +4,8 @@ import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/inquiries';
+import { openHouse as openHouseCopy } from '@/messages/inquiries/open-house';
+import { openHouseRow as copy } from '@/messages/inquiries/open-house-row';
 import { InquiryActionForm } from './inquiry-action-form';
 
 interface OpenHouseRowProps {
@@ -28,14 +29,12 @@ export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
         <ul className="mt-2 space-y-2">
           {openHouses.map(({ id, startsAt, endsAt }) => (
             <li key={id} className="flex flex-wrap items-center gap-4">
-              <span>
-                {copy.openHouseRow.to({ startsAt: formatMoment(startsAt), endsAt: formatMoment(endsAt) })}
-              </span>
+              <span>{copy.to({ startsAt: formatMoment(startsAt), endsAt: formatMoment(endsAt) })}</span>
               <InquiryActionForm
                 action="cancelOpenHouse"
                 page={page}
                 hidden={{ listingKey, openHouseId: id }}
-                submit={copy.openHouse.remove}
+                submit={openHouseCopy.remove}
                 variant="quiet"
                 size="small"
               />
@@ -46,7 +45,7 @@ export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
       {canEnter(listing) ? (
         <AnnounceForm listing={listing} page={page} />
       ) : (
-        <p className="mt-1 text-sm text-text-muted">{copy.openHouseRow.listingSaysNo}</p>
+        <p className="mt-1 text-sm text-text-muted">{copy.listingSaysNo}</p>
       )}
     </li>
   );
@@ -62,17 +61,17 @@ function AnnounceForm({ listing, page }: Pick<OpenHouseRowProps, 'listing' | 'pa
         page={page}
         hidden={{ listingKey }}
         confirm={{
-          label: copy.openHouse.announce({
+          label: openHouseCopy.announce({
             street: addressLines(listing)[0],
             span: (children) => <span className="sr-only">{children}</span>,
           }),
         }}
         fields={[
-          { name: 'date', label: copy.openHouse.date, control: 'date', width: 'third' },
-          { name: 'from', label: copy.openHouse.from, control: 'time', width: 'third' },
-          { name: 'to', label: copy.openHouse.to, control: 'time', width: 'third' },
+          { name: 'date', label: openHouseCopy.date, control: 'date', width: 'third' },
+          { name: 'from', label: openHouseCopy.from, control: 'time', width: 'third' },
+          { name: 'to', label: openHouseCopy.to, control: 'time', width: 'third' },
         ]}
-        submit={copy.openHouse.submit}
+        submit={openHouseCopy.submit}
       />
     </div>
   );

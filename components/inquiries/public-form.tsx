@@ -1,9 +1,10 @@
 import { Form, type FormProps } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import { MESSAGE_MAX, TRAP_FIELD } from '@/lib/domain/shared/form';
-import * as copy from '@/messages/inquiries';
+import { inquiry as copy } from '@/messages/inquiries/inquiry';
+import { person as personCopy } from '@/messages/inquiries/person';
 
-const { name, email, phone } = copy.person;
+const { name, email, phone } = personCopy;
 
 export const nameField: Field = {
   name: 'name',
@@ -24,11 +25,11 @@ export const messageField = (label: string, rows: number): Field => ({
 
 /** A public form that becomes an email or a report. */
 export const PublicForm = (form: FormProps) => (
-  <Form variant="primary" {...form} busy={copy.inquiry.busy} noValidate>
+  <Form variant="primary" {...form} busy={copy.busy} noValidate>
     {/* Honeypot field: hidden from people, filled in by bots. */}
     <div hidden>
       <label>
-        {copy.inquiry.trap}
+        {copy.trap}
         <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -3,7 +3,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { ANSWER_MAX, type Question } from '@/lib/domain/inquiries/question';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/inquiries';
+import { answer as answerCopy } from '@/messages/inquiries/answer';
+import { questionRow as copy } from '@/messages/inquiries/question-row';
 import { InquiryActionForm } from './inquiry-action-form';
 
 interface ReceivedRowProps {
@@ -25,22 +26,22 @@ export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
         fields={[
           {
             name: 'text',
-            label: copy.answer.text,
-            help: copy.answer.help,
+            label: answerCopy.text,
+            help: answerCopy.help,
             control: 'textarea',
             rows: 4,
             maxLength: ANSWER_MAX,
           },
         ]}
         {...(answer !== null && { values: { text: answer } })}
-        submit={answer === null ? copy.answer.submit : copy.answer.submitNew}
+        submit={answer === null ? answerCopy.submit : answerCopy.submitNew}
       />
       {status === 'open' && (
         <InquiryActionForm
           action="dismiss"
           page={accountRoutes.questions}
           hidden={{ questionId }}
-          submit={copy.answer.dismiss}
+          submit={answerCopy.dismiss}
           variant="quiet"
           size="small"
         />
@@ -49,13 +50,13 @@ export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
   );
   return (
     <QuestionRow question={question}>
-      {isHidden && <p className="mt-2 text-sm text-text-muted">{copy.questionRow.homeOffMarket}</p>}
+      {isHidden && <p className="mt-2 text-sm text-text-muted">{copy.homeOffMarket}</p>}
       {status === 'open'
         ? form
         : status !== 'removed' && (
             <details className="mt-3">
               <summary className="cursor-pointer text-sm underline underline-offset-4">
-                {status === 'answered' ? copy.questionRow.changeAnswer : copy.questionRow.answerAfterAll}
+                {status === 'answered' ? copy.changeAnswer : copy.answerAfterAll}
               </summary>
               {form}
             </details>
@@ -86,8 +87,8 @@ export const QuestionRow = ({ question, children }: QuestionRowProps) => (
 );
 
 const states: Readonly<Record<Question['status'], string>> = {
-  open: copy.questionRow.waitingAnswer,
-  answered: copy.questionRow.answered,
-  dismissed: copy.questionRow.leftUnanswered,
-  removed: copy.questionRow.removedStaff,
+  open: copy.waitingAnswer,
+  answered: copy.answered,
+  dismissed: copy.leftUnanswered,
+  removed: copy.removedStaff,
 };

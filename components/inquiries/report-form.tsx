@@ -3,7 +3,7 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { report } from '@/lib/actions/reports';
 import { reportLabels, reportReasons } from '@/lib/domain/shared/form';
-import * as copy from '@/messages/inquiries';
+import { report as copy } from '@/messages/inquiries/report';
 import { emailField, messageField, PublicForm } from './public-form';
 
 interface ReportFormProps {
@@ -20,15 +20,15 @@ export const ReportForm = ({ listingKey, slug }: ReportFormProps) => (
     fields={[
       {
         name: 'reason',
-        label: copy.report.reason,
+        label: copy.reason,
         control: 'select',
-        empty: copy.report.reasonEmpty,
+        empty: copy.reasonEmpty,
         choices: reportReasons.map((value) => ({ value, label: reportLabels[value] })),
       },
-      messageField(copy.report.message, 6),
-      { ...emailField, help: copy.report.emailHelp, isOptional: true },
+      messageField(copy.message, 6),
+      { ...emailField, help: copy.emailHelp, isOptional: true },
     ]}
-    submit={copy.report.submit}
-    done={copy.report.done}
+    submit={copy.submit}
+    done={copy.done}
   />
 );

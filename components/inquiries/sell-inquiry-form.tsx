@@ -3,7 +3,7 @@
 import type { Choice } from '@/components/ui/form/form-field';
 import { offerProperty } from '@/lib/actions/contact';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/inquiries';
+import { saleInquiry as copy } from '@/messages/inquiries/sale-inquiry';
 import { emailField, messageField, nameField, PublicForm, phoneField } from './public-form';
 
 interface SaleFormProps {
@@ -20,34 +20,34 @@ export const SellInquiryForm = ({ counties, sellers }: SaleFormProps) => (
     fields={[
       {
         name: 'propertyAddress',
-        label: copy.saleInquiry.address,
-        help: copy.saleInquiry.addressHelp,
+        label: copy.address,
+        help: copy.addressHelp,
         control: 'text',
         autoComplete: 'off',
         maxLength: 200,
       },
       {
         name: 'county',
-        label: copy.saleInquiry.county,
+        label: copy.county,
         control: 'select',
-        empty: copy.saleInquiry.countyEmpty,
+        empty: copy.countyEmpty,
         choices: counties,
         width: 'half',
       },
       {
         name: 'seller',
-        label: copy.saleInquiry.seller,
+        label: copy.seller,
         control: 'select',
-        empty: copy.saleInquiry.sellerEmpty,
+        empty: copy.sellerEmpty,
         choices: sellers,
         width: 'half',
       },
       nameField,
       emailField,
       phoneField,
-      messageField(copy.saleInquiry.message, 5),
+      messageField(copy.message, 5),
     ]}
-    submit={copy.saleInquiry.submit}
-    done={copy.saleInquiry.done}
+    submit={copy.submit}
+    done={copy.done}
   />
 );

@@ -2,7 +2,7 @@
 
 import { askSeller } from '@/lib/actions/contact';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/inquiries';
+import { sellerInquiry as copy } from '@/messages/inquiries/seller-inquiry';
 import { emailField, messageField, nameField, PublicForm, phoneField } from './public-form';
 
 interface InquiryFormProps {
@@ -16,19 +16,19 @@ interface InquiryFormProps {
 export const InquiryForm = ({ listingKey, slug }: InquiryFormProps) => (
   <section aria-labelledby="inquiry">
     <h2 id="inquiry" className="mb-1 text-heading font-semibold">
-      {copy.sellerInquiry.title}
+      {copy.title}
     </h2>
-    <p className="mb-4 text-sm text-text-muted">{copy.sellerInquiry.text}</p>
+    <p className="mb-4 text-sm text-text-muted">{copy.text}</p>
     <PublicForm
       id="inquiry"
       action={askSeller}
       page={routes.property(slug)}
       hidden={{ listingKey }}
-      fields={[nameField, emailField, phoneField, messageField(copy.sellerInquiry.message, 4)]}
-      values={{ message: copy.sellerInquiry.question }}
-      submit={copy.sellerInquiry.submit}
+      fields={[nameField, emailField, phoneField, messageField(copy.message, 4)]}
+      values={{ message: copy.question }}
+      submit={copy.submit}
       variant="secondary"
-      done={copy.sellerInquiry.done}
+      done={copy.done}
     />
   </section>
 );

@@ -5,7 +5,8 @@ import type { Visit } from '@/lib/domain/inquiries/showing';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/inquiries';
+import { showingRow as copy } from '@/messages/inquiries/showing-row';
+import { visit as visitCopy } from '@/messages/inquiries/visit';
 import { InquiryActionForm } from './inquiry-action-form';
 
 interface VisitRowProps {
@@ -35,7 +36,7 @@ export function ShowingRow({ visit, isSeller }: VisitRowProps) {
       {status === 'confirmed' && (
         <p className="mt-2 text-sm">
           <a href={accountRoutes.visitCalendar(visitId)} className="text-link">
-            {copy.showingRow.addCalendar}
+            {copy.addCalendar}
           </a>
         </p>
       )}
@@ -47,9 +48,9 @@ export function ShowingRow({ visit, isSeller }: VisitRowProps) {
             id={`off-${visitId}`}
             page={accountRoutes.showings}
             hidden={{ visitId, step: 'call-off' }}
-            confirm={{ label: copy.visit.cancelShowing }}
-            fields={[{ ...wordsField, label: isSeller ? copy.visit.toVisitor : copy.visit.toSeller }]}
-            submit={copy.visit.callOffSubmit}
+            confirm={{ label: visitCopy.cancelShowing }}
+            fields={[{ ...wordsField, label: isSeller ? visitCopy.toVisitor : visitCopy.toSeller }]}
+            submit={visitCopy.callOffSubmit}
           />
         </div>
       )}
@@ -75,31 +76,31 @@ function Answers({ visit: { visitId, startsAt } }: Pick<VisitRowProps, 'visit'>)
         page={accountRoutes.showings}
         hidden={{ visitId, step: 'confirm' }}
         fields={[
-          { name: 'date', label: copy.visit.date, control: 'date' },
-          { name: 'time', label: copy.visit.time, control: 'time' },
-          { ...wordsField, label: copy.visit.toVisitor, help: copy.visit.whereHelp },
+          { name: 'date', label: visitCopy.date, control: 'date' },
+          { name: 'time', label: visitCopy.time, control: 'time' },
+          { ...wordsField, label: visitCopy.toVisitor, help: visitCopy.whereHelp },
         ]}
         values={{ date, time }}
-        submit={copy.visit.confirm}
+        submit={visitCopy.confirm}
       />
       <InquiryActionForm
         action="moveVisit"
         id={`no-${visitId}`}
         page={accountRoutes.showings}
         hidden={{ visitId, step: 'decline' }}
-        confirm={{ label: copy.visit.decline }}
-        fields={[{ ...wordsField, label: copy.visit.toVisitor }]}
-        submit={copy.visit.declineSubmit}
+        confirm={{ label: visitCopy.decline }}
+        fields={[{ ...wordsField, label: visitCopy.toVisitor }]}
+        submit={visitCopy.declineSubmit}
       />
     </div>
   );
 }
 
 const labels: Readonly<Record<Visit['status'], string>> = {
-  requested: copy.showingRow.requested,
-  confirmed: copy.showingRow.confirmed,
-  declined: copy.showingRow.declined,
-  'called-off': copy.showingRow.canceled,
+  requested: copy.requested,
+  confirmed: copy.confirmed,
+  declined: copy.declined,
+  'called-off': copy.canceled,
 };
 const tones: Readonly<Record<Visit['status'], BadgeTone>> = {
   requested: 'waiting',

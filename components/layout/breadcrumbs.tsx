@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import * as copy from '@/messages/site';
+import { breadcrumbs as copy } from '@/messages/site/breadcrumbs';
 
 export interface Crumb {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Crumb {
 /** Breadcrumbs from the home page to the current page, which comes last. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
-    <nav aria-label={copy.breadcrumbs.breadcrumb} className="mb-3 text-sm text-text-muted">
+    <nav aria-label={copy.breadcrumb} className="mb-3 text-sm text-text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, href }, index) => (
           // On a phone the heading below shows the last one.

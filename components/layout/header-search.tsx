@@ -1,19 +1,19 @@
 import { SearchField } from '@/components/search/search-field';
 import { SearchIcon } from '@/components/ui/page-icons';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/site';
+import { headerSearch as copy } from '@/messages/site/header-search';
 
 /** A plain GET form, so the search works without JavaScript. `id` makes two forms on a page distinct. */
 export function HeaderSearch({ id, className }: { readonly id: string; readonly className?: string }) {
   return (
     <form action={routes.search} className={className}>
       <label htmlFor={id} className="sr-only">
-        {copy.headerSearch.searchTownCounty}
+        {copy.searchTownCounty}
       </label>
       <div className="relative">
         <SearchField
           id={id}
-          placeholder={copy.headerSearch.townZipStreet}
+          placeholder={copy.townZipStreet}
           className="h-11 w-full rounded border border-text-muted bg-primary pl-4 pr-12 text-base text-surface placeholder:text-line hover:border-surface"
         />
         <button
@@ -21,7 +21,7 @@ export function HeaderSearch({ id, className }: { readonly id: string; readonly 
           className="absolute right-0 top-0 flex size-11 items-center justify-center rounded text-surface hover:text-secondary"
         >
           <SearchIcon />
-          <span className="sr-only">{copy.headerSearch.search}</span>
+          <span className="sr-only">{copy.search}</span>
         </button>
       </div>
     </form>

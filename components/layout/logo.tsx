@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/site';
+import { logo as copy } from '@/messages/site/logo';
 
 /**
  * The masthead on black: two tight lines next to the mark of app/icon.svg, a house that is a gavel with a
@@ -20,9 +20,9 @@ export function Logo() {
         </g>
       </svg>
       <span className="text-base font-semibold leading-[1.08] tracking-tight sm:text-lg">
-        {copy.logo.bankOwned}
+        {copy.bankOwned}
         <br />
-        {copy.logo.newYork}
+        {copy.newYork}
       </span>
     </Link>
   );

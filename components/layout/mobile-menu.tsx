@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
-import * as copy from '@/messages/site';
+import { mobileMenu as copy } from '@/messages/site/mobile-menu';
 
 /** A menu that opens without JavaScript. With it, a link, Escape or an outside click closes it. */
 export function MobileMenu({ children }: { readonly children: ReactNode }) {
@@ -33,7 +33,7 @@ export function MobileMenu({ children }: { readonly children: ReactNode }) {
       <summary ref={summary} className="flex size-12 items-center justify-center rounded text-surface">
         <MenuIcon className="size-7 group-open:hidden" />
         <CloseIcon className="hidden size-7 group-open:block" />
-        <span className="sr-only">{copy.mobileMenu.menu}</span>
+        <span className="sr-only">{copy.menu}</span>
       </summary>
       <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-80px)] overflow-y-auto border-t border-text-muted bg-primary">
         {children}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { dataRoutes } from '@/lib/data-routes';
 import type { Indexing } from '@/lib/domain/listings/indexing';
 import { shareImage, site } from '@/lib/site';
-import * as copy from '@/messages/site';
+import { pageMetadata as copy } from '@/messages/site/page-metadata';
 
 interface PageFacts {
   readonly title: string;
@@ -43,8 +43,8 @@ export function pageMetadata(page: PageFacts): Metadata {
 
 /** The feed of new listings and the auction calendar of a page. */
 export const offeredTypes = (county?: string) => ({
-  'application/atom+xml': [{ url: dataRoutes.feed(county), title: copy.pageMetadata.newListings }],
-  'text/calendar': [{ url: dataRoutes.calendar(county), title: copy.pageMetadata.auctions }],
+  'application/atom+xml': [{ url: dataRoutes.feed(county), title: copy.newListings }],
+  'text/calendar': [{ url: dataRoutes.calendar(county), title: copy.auctions }],
 });
 
 function robotsOf({ isIndexed, until }: Indexing): Metadata['robots'] {

@@ -3,7 +3,7 @@ import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { counties } from '@/lib/domain/locations/counties';
 import { pageRoutes } from '@/lib/page-routes';
 import { site } from '@/lib/site';
-import * as copy from '@/messages/site';
+import { siteFooter as copy } from '@/messages/site/site-footer';
 import { CountyLinks } from './county-links';
 import { LinkList } from './link-list';
 import { footerLinks } from './site-links';
@@ -19,10 +19,7 @@ export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
       <div className="page-width flex-1 pb-12 pt-14 sm:pt-16">
         <div className="grid gap-x-8 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Contact phone={phone} contactMail={contactMail} />
-          <nav
-            aria-label={copy.siteFooter.allPages}
-            className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3"
-          >
+          <nav aria-label={copy.allPages} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
             {footerLinks.map(({ title, links }) => (
               <div key={title} className="last:col-span-2 sm:last:col-span-1">
                 <h2 className="text-sm text-line">{title}</h2>
@@ -37,9 +34,7 @@ export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
         <CountyIndex />
       </div>
       <div className="border-t border-text-muted">
-        <p className="page-width py-5 text-sm text-line">
-          {copy.siteFooter.everySaleRequires({ site: site.name })}
-        </p>
+        <p className="page-width py-5 text-sm text-line">{copy.everySaleRequires({ site: site.name })}</p>
       </div>
     </footer>
   );
@@ -48,7 +43,7 @@ export function SiteFooter({ phone, contactMail }: SiteFooterProps) {
 function Contact({ phone, contactMail }: SiteFooterProps) {
   return (
     <div>
-      <p className="max-w-[18ch] text-title font-semibold">{copy.siteFooter.bankOwnedProperty}</p>
+      <p className="max-w-[18ch] text-title font-semibold">{copy.bankOwnedProperty}</p>
       <ul className="mt-6">
         <li>
           <a
@@ -81,9 +76,9 @@ function FairHousingNotice() {
           prefetch={false}
           className="font-semibold text-secondary underline underline-offset-4 hover:decoration-2"
         >
-          {copy.siteFooter.newYorkState}
+          {copy.newYorkState}
         </Link>
-        <span className="block text-sm text-line">{copy.siteFooter.housingOpenEveryone}</span>
+        <span className="block text-sm text-line">{copy.housingOpenEveryone}</span>
       </p>
     </div>
   );
@@ -104,7 +99,7 @@ function CountyIndex() {
   return (
     <nav aria-labelledby="footer-counties" className="mt-10">
       <h2 id="footer-counties" className="text-sm text-line">
-        {copy.siteFooter.homesCounty}
+        {copy.homesCounty}
       </h2>
       <ul className={countyLinks}>
         <CountyLinks names={countyNames} />

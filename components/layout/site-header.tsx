@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '@/components/ui/icons';
 import { HeartIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/site';
+import { siteHeader as copy } from '@/messages/site/site-header';
 import { HeaderSearch } from './header-search';
 import { LinkList } from './link-list';
 import { Logo } from './logo';
@@ -11,7 +11,7 @@ import { MobileMenu } from './mobile-menu';
 import { mainLinks } from './site-links';
 
 /** The narrowest screens have no room for the favorites link in the bar. */
-const menuLinks = [...mainLinks, { href: routes.saved, label: copy.siteHeader.savedHomes }];
+const menuLinks = [...mainLinks, { href: routes.saved, label: copy.savedHomes }];
 
 interface SiteHeaderProps {
   readonly phone: string;
@@ -25,7 +25,7 @@ export function SiteHeader({ phone, account }: SiteHeaderProps) {
       <div className="page-width flex h-header items-center gap-1 sm:gap-3 md:gap-8">
         <Logo />
         <HeaderSearch id="header-search" className="hidden flex-1 md:block lg:max-w-sm" />
-        <nav aria-label={copy.siteHeader.main} className="ml-auto hidden md:block">
+        <nav aria-label={copy.main} className="ml-auto hidden md:block">
           <ul className="flex gap-5 lg:gap-7">
             <LinkList
               links={mainLinks}
@@ -39,7 +39,7 @@ export function SiteHeader({ phone, account }: SiteHeaderProps) {
           className="flex size-11 items-center justify-center rounded max-[374px]:hidden md:-mx-3"
         >
           <HeartIcon className="size-6" />
-          <span className="sr-only">{copy.siteHeader.savedHomes}</span>
+          <span className="sr-only">{copy.savedHomes}</span>
         </Link>
         <div>{account}</div>
         <MobileMenu>
@@ -54,7 +54,7 @@ function MenuPanel({ phone }: { readonly phone: string }) {
   return (
     <div className="page-width pb-8 pt-5">
       <HeaderSearch id="menu-search" className="[&_[role=listbox]]:static" />
-      <nav aria-label={copy.siteHeader.menu} className="mt-4">
+      <nav aria-label={copy.menu} className="mt-4">
         <ul className="divide-y divide-text-muted">
           <LinkList
             links={menuLinks}

@@ -1,6 +1,6 @@
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/site';
+import { siteLinks as copy } from '@/messages/site/site-links';
 
 export interface SiteLink {
   readonly href: string;
@@ -10,46 +10,46 @@ export interface SiteLink {
 
 /** Links in the header and its menu. */
 export const mainLinks: readonly SiteLink[] = [
-  { href: routes.properties, label: copy.siteLinks.browse },
-  { href: routes.auctions, label: copy.siteLinks.auctions },
-  { href: routes.sell, label: copy.siteLinks.sell },
-  { href: routes.howItWorks, label: copy.siteLinks.howWorks },
+  { href: routes.properties, label: copy.browse },
+  { href: routes.auctions, label: copy.auctions },
+  { href: routes.sell, label: copy.sell },
+  { href: routes.howItWorks, label: copy.howWorks },
 ];
 
 /** Every public page, by footer column. */
 export const footerLinks: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
   {
-    title: copy.siteLinks.buySell,
+    title: copy.buySell,
     links: [
-      { href: routes.properties, label: copy.siteLinks.allProperties },
-      { href: pageRoutes.newYork, label: copy.siteLinks.browseCountyType },
-      { href: routes.auctions, label: copy.siteLinks.auctions },
-      { href: pageRoutes.results, label: copy.siteLinks.auctionResults },
-      { href: routes.sell, label: copy.siteLinks.sellProperty },
-      { href: routes.dashboard, label: copy.siteLinks.bids },
+      { href: routes.properties, label: copy.allProperties },
+      { href: pageRoutes.newYork, label: copy.browseCountyType },
+      { href: routes.auctions, label: copy.auctions },
+      { href: pageRoutes.results, label: copy.auctionResults },
+      { href: routes.sell, label: copy.sellProperty },
+      { href: routes.dashboard, label: copy.bids },
     ],
   },
   {
-    title: copy.siteLinks.learn,
+    title: copy.learn,
     links: [
-      { href: routes.howItWorks, label: copy.siteLinks.howWorks },
-      { href: pageRoutes.fees, label: copy.siteLinks.fees },
-      { href: pageRoutes.noHouseBids, label: copy.siteLinks.whoCantBid },
-      { href: routes.costs, label: copy.siteLinks.allPrice },
-      { href: pageRoutes.faq, label: copy.siteLinks.faq },
-      { href: pageRoutes.glossary, label: copy.siteLinks.glossary },
+      { href: routes.howItWorks, label: copy.howWorks },
+      { href: pageRoutes.fees, label: copy.fees },
+      { href: pageRoutes.noHouseBids, label: copy.whoCantBid },
+      { href: routes.costs, label: copy.allPrice },
+      { href: pageRoutes.faq, label: copy.faq },
+      { href: pageRoutes.glossary, label: copy.glossary },
     ],
   },
   {
-    title: copy.siteLinks.about,
+    title: copy.about,
     links: [
-      { href: pageRoutes.about, label: copy.siteLinks.about2 },
-      { href: routes.contact, label: copy.siteLinks.contact },
-      { href: routes.terms, label: copy.siteLinks.termsUse },
-      { href: pageRoutes.privacy, label: copy.siteLinks.privacy },
-      { href: pageRoutes.accessibility, label: copy.siteLinks.accessibility },
-      { href: pageRoutes.developers, label: copy.siteLinks.openData },
-      { href: pageRoutes.fairHousing, label: copy.siteLinks.fairHousing },
+      { href: pageRoutes.about, label: copy.about2 },
+      { href: routes.contact, label: copy.contact },
+      { href: routes.terms, label: copy.termsUse },
+      { href: pageRoutes.privacy, label: copy.privacy },
+      { href: pageRoutes.accessibility, label: copy.accessibility },
+      { href: pageRoutes.developers, label: copy.openData },
+      { href: pageRoutes.fairHousing, label: copy.fairHousing },
     ],
   },
 ];

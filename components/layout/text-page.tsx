@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import * as copy from '@/messages/site';
+import { textPage as copy } from '@/messages/site/text-page';
 
 interface TextSection {
   /** Anchor id. */
@@ -81,16 +81,16 @@ function Contents({ sections }: Pick<TextPageProps, 'sections'>) {
     </ol>
   );
   return (
-    <nav aria-label={copy.textPage.page}>
+    <nav aria-label={copy.page}>
       <details className="group rounded border border-line md:hidden">
         <summary className="flex min-h-12 items-center justify-between px-4 font-medium">
-          {copy.textPage.page}
+          {copy.page}
           <ChevronDownIcon className="size-5 transition-transform duration-150 group-open:rotate-180" />
         </summary>
         <div className="px-4 pb-3">{list}</div>
       </details>
       <div className="sticky top-8 hidden border-t border-line pt-4 md:block">
-        <p className="mb-2 text-sm text-text-muted">{copy.textPage.page}</p>
+        <p className="mb-2 text-sm text-text-muted">{copy.page}</p>
         <div className="text-[0.9375rem]">{list}</div>
       </div>
     </nav>

@@ -1,7 +1,7 @@
 import { isSale, priceLabel } from '@/components/auctions/auction-copy';
 import type { BadgeTone } from '@/components/ui/badge';
 import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/listings';
+import { auctionFigures as copy } from '@/messages/listings/auction-figures';
 
 /** Figures on a card. Every number and time has a label. */
 export interface SaleFigures {
@@ -33,51 +33,51 @@ export function auctionFigures(auction: AuctionGlance & Pick<PublicAuction, 'sal
 function auctionBadge({ status, outcome }: AuctionGlance): SaleFigures['badge'] {
   switch (status) {
     case 'scheduled':
-      return { tone: 'upcoming', text: copy.auctionFigures.upcomingAuction };
+      return { tone: 'upcoming', text: copy.upcomingAuction };
     case 'open':
-      return { tone: 'live', text: copy.auctionFigures.liveAuction };
+      return { tone: 'live', text: copy.liveAuction };
     case 'paused':
-      return { tone: 'waiting', text: copy.auctionFigures.auctionPaused };
+      return { tone: 'waiting', text: copy.auctionPaused };
     case 'settling':
-      return { tone: 'waiting', text: copy.auctionFigures.closing };
+      return { tone: 'waiting', text: copy.closing };
     case 'cancelled':
-      return { tone: 'muted', text: copy.auctionFigures.auctionCanceled };
+      return { tone: 'muted', text: copy.auctionCanceled };
     case 'ended':
       return endedBadge(outcome);
   }
 }
 
 function endedBadge(outcome: AuctionGlance['outcome']): SaleFigures['badge'] {
-  if (isSale(outcome)) return { tone: 'done', text: copy.auctionFigures.sold };
-  if (outcome === 'fell-through') return { tone: 'warning', text: copy.auctionFigures.saleFellThrough };
-  if (outcome === 'reserve-not-met') return { tone: 'waiting', text: copy.auctionFigures.sellerDecides };
+  if (isSale(outcome)) return { tone: 'done', text: copy.sold };
+  if (outcome === 'fell-through') return { tone: 'warning', text: copy.saleFellThrough };
+  if (outcome === 'reserve-not-met') return { tone: 'waiting', text: copy.sellerDecides };
   return {
     tone: 'muted',
-    text: outcome === 'no-bids' ? copy.auctionFigures.endedWithoutBids : copy.auctionFigures.endedNotSold,
+    text: outcome === 'no-bids' ? copy.endedWithoutBids : copy.endedNotSold,
   };
 }
 
 function auctionTime({ status, startsAt, endsAt }: AuctionGlance): SaleFigures['time'] {
   if (status === 'scheduled')
     return {
-      label: copy.auctionFigures.starts,
-      dateLabel: copy.auctionFigures.startsAt,
+      label: copy.starts,
+      dateLabel: copy.startsAt,
       at: startsAt,
       isCountdown: true,
       hasClock: true,
     };
   if (status === 'open')
     return {
-      label: copy.auctionFigures.ends,
-      dateLabel: copy.auctionFigures.endsAt,
+      label: copy.ends,
+      dateLabel: copy.endsAt,
       at: endsAt,
       isCountdown: true,
       hasClock: true,
     };
   if (status === 'ended' || status === 'settling')
     return {
-      label: copy.auctionFigures.ended,
-      dateLabel: copy.auctionFigures.ended,
+      label: copy.ended,
+      dateLabel: copy.ended,
       at: endsAt,
       isCountdown: false,
       hasClock: true,
@@ -86,23 +86,21 @@ function auctionTime({ status, startsAt, endsAt }: AuctionGlance): SaleFigures['
 }
 
 const reserveKinds = {
-  absolute: copy.auctionFigures.noReserve,
-  'published-reserve': copy.auctionFigures.publishedReserve,
-  'sealed-reserve': copy.auctionFigures.sealedReserve,
+  absolute: copy.noReserve,
+  'published-reserve': copy.publishedReserve,
+  'sealed-reserve': copy.sealedReserve,
 } as const;
 
 function bidsNote({ status, bidCount }: AuctionGlance): string {
-  if (bidCount > 0) return copy.auctionFigures.bids({ count: bidCount });
+  if (bidCount > 0) return copy.bids({ count: bidCount });
   if (status === 'scheduled') return '';
-  return status === 'open' || status === 'paused'
-    ? copy.auctionFigures.noBidsYet
-    : copy.auctionFigures.noBids;
+  return status === 'open' || status === 'paused' ? copy.noBidsYet : copy.noBids;
 }
 
 function reserveNote({ status, saleMode, reserveStatus, bidCount, outcome }: AuctionGlance): string {
   if (status === 'scheduled') return reserveKinds[saleMode];
   if (status === 'cancelled' || isSale(outcome)) return '';
-  if (reserveStatus === 'none') return copy.auctionFigures.noReserveNote;
-  if (reserveStatus === 'met') return copy.auctionFigures.reserveMet;
-  return bidCount > 0 ? copy.auctionFigures.reserveNotMet : '';
+  if (reserveStatus === 'none') return copy.noReserveNote;
+  if (reserveStatus === 'met') return copy.reserveMet;
+  return bidCount > 0 ? copy.reserveNotMet : '';
 }

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/listings';
+import { auctionRow as copy } from '@/messages/listings/auction-row';
 import { cardFacts, countyName } from './card-facts';
 import { dayAndClock } from './day-and-clock';
 import { Picture } from './picture';
@@ -53,7 +53,7 @@ export function AuctionRow({ card }: { readonly card: ListingCard }) {
         <div className="text-right">
           <p className="text-xs text-text-muted">{price.label}</p>
           <p className="text-lg font-semibold leading-snug">
-            {price.amountCents === null ? copy.auctionRow.notSetYet : <Money cents={price.amountCents} />}
+            {price.amountCents === null ? copy.notSetYet : <Money cents={price.amountCents} />}
           </p>
           <p className="text-xs text-text-muted">{note}</p>
         </div>

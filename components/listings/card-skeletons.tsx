@@ -1,11 +1,11 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import * as copy from '@/messages/listings';
+import { cardSkeletons as copy } from '@/messages/listings/card-skeletons';
 import { cardGrid } from './card-grid';
 
 /** Placeholders of cards that are loading. */
 export const CardSkeletons = ({ count }: { readonly count: number }) => (
   <div aria-busy="true" className={cardGrid}>
-    <span className="sr-only">{copy.cardSkeletons.loading}</span>
+    <span className="sr-only">{copy.loading}</span>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
       <Skeleton key={index} className="aspect-[4/5]" />

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { Money } from '@/components/ui/money';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/listings';
+import { figuresRow as copy } from '@/messages/listings/figures-row';
 import type { SaleFigures } from './auction-figures';
 import { dayAndClock } from './day-and-clock';
 
@@ -28,7 +28,7 @@ export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
           <dt>{price.label}</dt>
           <dd>
             {price.amountCents === null ? (
-              copy.figuresRow.notSetYet
+              copy.notSetYet
             ) : !countdown ? (
               <span className="whitespace-nowrap">{formatMoney(price.amountCents)}</span>
             ) : (

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { UseButton } from '@/components/favorites/use-button';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/listings';
+import { listingCard as copy } from '@/messages/listings/listing-card';
 import type { CardTexts } from './card-texts';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
@@ -41,7 +41,7 @@ export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
       <UseButton
         slug={slug}
         use="saved"
-        label={copy.listingCard.save({ addressLines: addressLines[0] })}
+        label={copy.save({ addressLines: addressLines[0] })}
         className="heart card-heart"
       />
       <div className="order-1">

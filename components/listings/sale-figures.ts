@@ -1,6 +1,6 @@
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { statusLabel } from '@/lib/domain/listings/labels';
-import * as copy from '@/messages/listings';
+import { saleFigures as copy } from '@/messages/listings/sale-figures';
 import { auctionFigures, type SaleFigures } from './auction-figures';
 
 /** Figures from card data: from the auction if there is one, else from the fixed price and listing status. */
@@ -9,8 +9,8 @@ export const saleFigures = (card: ListingCard): SaleFigures =>
 
 function listingFigures(card: ListingCard): SaleFigures {
   const listed = {
-    label: copy.saleFigures.listed,
-    dateLabel: copy.saleFigures.listed,
+    label: copy.listed,
+    dateLabel: copy.listed,
     at: card.listedAt,
     isCountdown: false,
     hasClock: false,
@@ -18,27 +18,27 @@ function listingFigures(card: ListingCard): SaleFigures {
   if (card.saleFormat === 'auction')
     return {
       badge: { tone: card.status === 'Closed' ? 'done' : 'upcoming', text: statusLabel(card.status) },
-      price: { label: copy.saleFigures.startingBid, amountCents: null },
-      note: copy.saleFigures.notScheduledYet,
+      price: { label: copy.startingBid, amountCents: null },
+      note: copy.notScheduledYet,
       time: listed,
     };
   if (card.status === 'Closed')
     return {
-      badge: { tone: 'done', text: copy.saleFigures.sold },
-      price: { label: copy.saleFigures.sold2, amountCents: card.closePriceCents },
-      note: copy.saleFigures.fixedPrice,
+      badge: { tone: 'done', text: copy.sold },
+      price: { label: copy.sold2, amountCents: card.closePriceCents },
+      note: copy.fixedPrice,
       time: listed,
     };
   return {
     badge: fixedPriceBadge(card.status),
-    price: { label: copy.saleFigures.listPrice, amountCents: card.listPriceCents },
-    note: copy.saleFigures.fixedPrice,
+    price: { label: copy.listPrice, amountCents: card.listPriceCents },
+    note: copy.fixedPrice,
     time: listed,
   };
 }
 
 function fixedPriceBadge(status: ListingCard['status']): SaleFigures['badge'] {
-  if (status === 'Active') return { tone: 'fixed', text: copy.saleFigures.fixedPrice };
-  if (status === 'ActiveUnderContract') return { tone: 'waiting', text: copy.saleFigures.underContract };
+  if (status === 'Active') return { tone: 'fixed', text: copy.fixedPrice };
+  if (status === 'ActiveUnderContract') return { tone: 'waiting', text: copy.underContract };
   return { tone: status === 'ComingSoon' ? 'upcoming' : 'waiting', text: statusLabel(status) };
 }

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { priceOf } from '@/lib/domain/listing-views/shown-price';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/listings';
+import { totalCostCopy as copy } from '@/messages/listings/total-cost-copy';
 
 /** Total cost text on a card, when the visitor turned it on. */
 export interface TotalCostWords {
@@ -14,13 +14,10 @@ export interface TotalCostWords {
 /** Undefined if the home can no longer be bought. */
 export function totalCostWords(card: ListingCard): TotalCostWords | undefined {
   const { wholePrice, auction } = card;
-  if (wholePrice === null)
-    return priceOf(card) === null ? unknown(copy.totalCostCopy.allPriceUnknown) : undefined;
+  if (wholePrice === null) return priceOf(card) === null ? unknown(copy.allPriceUnknown) : undefined;
   const { offerCents, totalCents } = wholePrice;
-  if (totalCents === null) return unknown(copy.totalCostCopy.allPriceUnknownLiens);
-  const note = auction
-    ? copy.totalCostCopy.nextBidPaid({ offer: formatMoney(offerCents) })
-    : copy.totalCostCopy.listPrice;
+  if (totalCents === null) return unknown(copy.allPriceUnknownLiens);
+  const note = auction ? copy.nextBidPaid({ offer: formatMoney(offerCents) }) : copy.listPrice;
   return { amount: formatMoney(totalCents), note };
 }
 

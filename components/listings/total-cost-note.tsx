@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAuction } from '@/lib/client/auctions/live';
 import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/listings';
+import { totalCostNote as copy } from '@/messages/listings/total-cost-note';
 import type { CardTexts } from './card-texts';
 import type { TotalCostWords } from './total-cost-copy';
 
@@ -39,12 +39,8 @@ const strong = (children: ReactNode) => <b>{children}</b>;
 const Note = ({ words: { amount, note }, isLeast }: NoteProps) => (
   <p className="card-whole">
     {amount !== null && (
-      <span>
-        {isLeast
-          ? copy.totalCostNote.moreAll({ amount, strong })
-          : copy.totalCostNote.about({ amount, strong })}
-      </span>
+      <span>{isLeast ? copy.moreAll({ amount, strong }) : copy.about({ amount, strong })}</span>
     )}
-    {isLeast && amount ? copy.totalCostNote.nextBidPaid : note}
+    {isLeast && amount ? copy.nextBidPaid : note}
   </p>
 );

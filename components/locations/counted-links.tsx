@@ -3,7 +3,7 @@
 import { classNames } from '@/components/ui/class-names';
 import type { LocationLink } from '@/lib/domain/location-pages/location-page';
 import { formatCount } from '@/lib/format';
-import * as copy from '@/messages/locations';
+import { countedLinks as copy } from '@/messages/locations/counted-links';
 
 /**
  * Links like a newspaper index, with a number at the end of a dotted line. An island, so that they are sent
@@ -19,7 +19,7 @@ export function CountedLinks({ links }: { readonly links: readonly LocationLink[
             <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-text-muted" />
             <span className={classNames('tabular-nums', count === 0 ? 'text-text-muted' : 'font-semibold')}>
               <span aria-hidden="true">{formatCount(count)}</span>
-              <span className="sr-only">{copy.countedLinks.propertiesSale({ count })}</span>
+              <span className="sr-only">{copy.propertiesSale({ count })}</span>
             </span>
           </a>
         </li>

@@ -2,29 +2,28 @@ import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
 import { type HomeLocation, locationName } from '@/lib/domain/location-pages/location';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { formatCount } from '@/lib/format';
-import * as copy from '@/messages/locations';
+import { locationCopy as copy } from '@/messages/locations/location-copy';
 
 /** `Bank-owned properties for sale in Erie County`, `Bank-owned condominiums for sale in New York`. */
 export function groupTitle(group: HomeLocation): string {
-  if (group.level === 'state') return copy.locationCopy.bankOwnedProperties;
-  if (group.level === 'type')
-    return copy.locationCopy.bankOwnedSale({ group: locationName(group).toLowerCase() });
-  return copy.locationCopy.bankOwnedPropertiesSale({ group: locationName(group) });
+  if (group.level === 'state') return copy.bankOwnedProperties;
+  if (group.level === 'type') return copy.bankOwnedSale({ group: locationName(group).toLowerCase() });
+  return copy.bankOwnedPropertiesSale({ group: locationName(group) });
 }
 
 type PhaseWords = readonly (readonly [ListingPhase, (count: number) => string])[];
 
 const phases: PhaseWords = [
-  ['live', (count) => copy.locationCopy.liveAuction({ count: formatCount(count) })],
-  ['upcoming', (count) => copy.locationCopy.upcomingAuction({ count: formatCount(count) })],
-  ['for-sale', (count) => copy.locationCopy.fixedPrice({ count: formatCount(count) })],
-  ['coming-soon', (count) => copy.locationCopy.comingSoon({ count: formatCount(count) })],
+  ['live', (count) => copy.liveAuction({ count: formatCount(count) })],
+  ['upcoming', (count) => copy.upcomingAuction({ count: formatCount(count) })],
+  ['for-sale', (count) => copy.fixedPrice({ count: formatCount(count) })],
+  ['coming-soon', (count) => copy.comingSoon({ count: formatCount(count) })],
 ];
 
 const gonePhases: PhaseWords = [
-  ['under-contract', (count) => copy.locationCopy.underContract({ count: formatCount(count) })],
-  ['ended', (count) => copy.locationCopy.unsoldAuction({ count: formatCount(count) })],
-  ['sold', (count) => copy.locationCopy.sold({ count: formatCount(count) })],
+  ['under-contract', (count) => copy.underContract({ count: formatCount(count) })],
+  ['ended', (count) => copy.unsoldAuction({ count: formatCount(count) })],
+  ['sold', (count) => copy.sold({ count: formatCount(count) })],
 ];
 
 const countWords = (words: PhaseWords, counts: LocationPage['counts']): readonly string[] =>
@@ -38,8 +37,8 @@ export function groupSummary({ available, counts }: Pick<LocationPage, 'availabl
   const parts = countWords(phases, counts);
   const gone = countWords(gonePhases, counts);
   return [
-    available > 0 ? copy.locationCopy.propertiesSale({ available, parts: parts.join(', ') }) : '',
-    gone.length > 0 ? copy.locationCopy.also({ gone: gone.join(', ') }) : '',
+    available > 0 ? copy.propertiesSale({ available, parts: parts.join(', ') }) : '',
+    gone.length > 0 ? copy.also({ gone: gone.join(', ') }) : '',
   ]
     .filter(Boolean)
     .join(' ');

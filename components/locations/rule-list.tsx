@@ -1,6 +1,6 @@
 import type { PlaceRule } from '@/lib/domain/location-pages/local-rules';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/locations';
+import { ruleList as copy } from '@/messages/locations/rule-list';
 
 /** Rules with their content, who pays, and the source. */
 export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) => (
@@ -14,7 +14,7 @@ export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) =>
         <dd className="max-w-[68ch]">
           <p className="leading-relaxed">{text}</p>
           <p className="mt-1 text-sm text-text-muted">
-            {copy.ruleList.asOf({
+            {copy.asOf({
               source: source.label,
               link: (children) => (
                 <a href={source.href} className="underline underline-offset-4 hover:decoration-2">
@@ -32,7 +32,7 @@ export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) =>
 );
 
 const payers: Record<NonNullable<PlaceRule['payer']>, string> = {
-  Buyer: copy.ruleList.buyerPays,
-  Seller: copy.ruleList.sellerPays,
-  Varies: copy.ruleList.whoPaysVaries,
+  Buyer: copy.buyerPays,
+  Seller: copy.sellerPays,
+  Varies: copy.whoPaysVaries,
 };

@@ -3,19 +3,19 @@ import { DataTable } from '@/components/layout/data-table';
 import type { LocationSale } from '@/lib/domain/location-pages/location-page';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/locations';
+import { salesTable as copy } from '@/messages/locations/sales-table';
 
 /** Sold homes with the price in the deed. */
 export const SalesTable = ({ sales }: { readonly sales: readonly LocationSale[] }) => (
   <DataTable
-    caption={copy.salesTable.closedSalesPrice}
+    caption={copy.closedSalesPrice}
     columns={[
-      { label: copy.salesTable.property },
-      { label: copy.salesTable.propertyType },
-      { label: copy.salesTable.saleType },
-      { label: copy.salesTable.closed },
-      { label: copy.salesTable.perSqFt, isNumber: true },
-      { label: copy.salesTable.sold, isNumber: true },
+      { label: copy.property },
+      { label: copy.propertyType },
+      { label: copy.saleType },
+      { label: copy.closed },
+      { label: copy.perSqFt, isNumber: true },
+      { label: copy.sold, isNumber: true },
     ]}
     rows={sales.map(({ slug, addressLines, propertyLabel, saleFormat, closedAt, ...price }) => [
       <Link
@@ -27,11 +27,9 @@ export const SalesTable = ({ sales }: { readonly sales: readonly LocationSale[] 
         {addressLines[0]}, {addressLines[1]}
       </Link>,
       propertyLabel,
-      saleFormat === 'auction' ? copy.salesTable.auction : copy.salesTable.fixedPrice,
+      saleFormat === 'auction' ? copy.auction : copy.fixedPrice,
       formatDay(closedAt),
-      price.perSqftCents === null
-        ? copy.salesTable.unknown
-        : formatMoney(Math.round(price.perSqftCents / 100) * 100),
+      price.perSqftCents === null ? copy.unknown : formatMoney(Math.round(price.perSqftCents / 100) * 100),
       <strong key="price" className="font-semibold">
         {formatMoney(price.closePriceCents)}
       </strong>,

@@ -1,26 +1,23 @@
 /** Legend of the pin outlines; colors only repeat it. */
-import * as copy from '@/messages/map';
+import { mapLegend as copy } from '@/messages/map/map-legend';
 
 export function MapLegend() {
   return (
-    <ul
-      aria-label={copy.mapLegend.mapLegend}
-      className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted"
-    >
+    <ul aria-label={copy.mapLegend} className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted">
       <li className="flex items-center gap-1.5">
         <Sample format="auction" phase="upcoming" />
-        {copy.mapLegend.auction}
+        {copy.auction}
       </li>
       <li className="flex items-center gap-1.5">
         <Sample format="auction" phase="live" />
-        {copy.mapLegend.auctionOpenNow}
+        {copy.auctionOpenNow}
       </li>
       <li className="flex items-center gap-1.5">
         <Sample format="fixed-price" phase="for-sale" />
-        {copy.mapLegend.fixedPrice}
+        {copy.fixedPrice}
       </li>
       <li className="flex items-center gap-1.5">
-        {copy.mapLegend.homes({
+        {copy.homes({
           span: (children) => (
             <span aria-hidden="true" className="pin pin-cluster">
               {children}

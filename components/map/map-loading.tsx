@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
-import * as copy from '@/messages/map';
+import { mapLoading as copy } from '@/messages/map/map-loading';
 
 interface MapLoadingProps {
   readonly className: string;
@@ -15,6 +15,6 @@ export const MapLoading = ({ className, isBegun = false }: MapLoadingProps) => (
     className={classNames('pointer-events-none flex items-start justify-center pt-24 text-sm', className)}
   >
     {!isBegun && <Skeleton className="absolute inset-0" />}
-    <span className="relative rounded bg-surface px-3 py-1.5">{copy.mapLoading.loadingMap}</span>
+    <span className="relative rounded bg-surface px-3 py-1.5">{copy.loadingMap}</span>
   </p>
 );

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import * as copy from '@/messages/map';
+import { mapSearchBar as copy } from '@/messages/map/map-search-bar';
 
 interface SearchBarProps {
   readonly isSearching: boolean;
@@ -16,11 +16,11 @@ export function MapSearchBar(props: SearchBarProps) {
   return (
     <>
       <Button size="small" onClick={draw}>
-        {hasArea ? copy.mapSearchBar.drawAnotherArea : copy.mapSearchBar.drawArea}
+        {hasArea ? copy.drawAnotherArea : copy.drawArea}
       </Button>
       {hasArea ? (
         <Button size="small" onClick={removeArea}>
-          {copy.mapSearchBar.removeArea}
+          {copy.removeArea}
         </Button>
       ) : (
         <>
@@ -30,11 +30,11 @@ export function MapSearchBar(props: SearchBarProps) {
               checked={isSearching}
               onChange={({ target }) => setIsSearching(target.checked)}
             />
-            {copy.mapSearchBar.searchMoveMap}
+            {copy.searchMoveMap}
           </label>
           {!isSearching && (
             <Button size="small" onClick={searchHere}>
-              {copy.mapSearchBar.searchMapArea}
+              {copy.searchMapArea}
             </Button>
           )}
         </>

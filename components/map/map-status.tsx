@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/format';
-import * as copy from '@/messages/map';
+import { mapStatus as copy } from '@/messages/map/map-status';
 import type { InView } from './map-frame';
 
 interface MapStatusProps {
@@ -21,15 +21,15 @@ export function MapStatus({ isLoading, isFailed, retry, ...counts }: MapStatusPr
   if (isFailed)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-        {copy.mapStatus.couldntLoadHomes}
+        {copy.couldntLoadHomes}
         <Button size="small" onClick={retry}>
-          {copy.mapStatus.tryAgain}
+          {copy.tryAgain}
         </Button>
       </p>
     );
   return (
     <p role="status" className="text-sm text-text-muted">
-      {isLoading ? copy.mapStatus.loadingHomes : mapStatusText(counts)}
+      {isLoading ? copy.loadingHomes : mapStatusText(counts)}
     </p>
   );
 }
@@ -38,8 +38,6 @@ type Counts = Pick<MapStatusProps, 'inView' | 'total' | 'hidden' | 'isHidingInCl
 
 export function mapStatusText({ inView, total, hidden, isHidingInClusters }: Counts): string {
   const view = { accuracy: inView.isExact ? 'exact' : 'about', shown: formatCount(inView.count), total };
-  if (isHidingInClusters) return copy.mapStatus.viewClusters(view);
-  return hidden > 0
-    ? copy.mapStatus.viewHidden({ ...view, hidden: formatCount(hidden) })
-    : copy.mapStatus.otherHomesView(view);
+  if (isHidingInClusters) return copy.viewClusters(view);
+  return hidden > 0 ? copy.viewHidden({ ...view, hidden: formatCount(hidden) }) : copy.otherHomesView(view);
 }

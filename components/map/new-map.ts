@@ -1,6 +1,6 @@
 import { AttributionControl, type LngLatBoundsLike, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
 import { loadStreets } from '@/lib/client/map/street-tiles';
-import * as copy from '@/messages/map';
+import { newMap as copy } from '@/messages/map/new-map';
 import type { MapCamera } from './map-state';
 import { lookOf, ownStyle } from './own-style';
 
@@ -48,7 +48,7 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
     touchPitch: false,
     fadeDuration: 0,
     attributionControl: false,
-    locale: { 'Map.Title': copy.newMap.mapUseArrow },
+    locale: { 'Map.Title': copy.mapUseArrow },
   });
   if (streets) {
     const fallBack = () => map.setStyle(own, { diff: false });

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { usePageLoaded } from '@/lib/client/page/use-page-loaded';
-import * as copy from '@/messages/map';
+import { resultsLayout as copy } from '@/messages/map/results-layout';
 import { MapLoading } from './map-loading';
 import { useMapState } from './use-map-state';
 
@@ -64,13 +64,13 @@ interface ViewSwitchProps {
 function ViewSwitch({ isMap, choose }: ViewSwitchProps) {
   return (
     <fieldset className="needs-script no-print flex">
-      <legend className="sr-only">{copy.resultsLayout.view}</legend>
+      <legend className="sr-only">{copy.view}</legend>
       <button type="button" aria-pressed={!isMap} onClick={() => isMap && choose(false)} className={half}>
-        {copy.resultsLayout.list}
+        {copy.list}
       </button>
       <button type="button" aria-pressed={isMap} onClick={() => isMap || choose(true)} className={half}>
-        <span className="hidden md:inline">{copy.resultsLayout.listAndMap}</span>
-        <span className="md:hidden">{copy.resultsLayout.map}</span>
+        <span className="hidden md:inline">{copy.listAndMap}</span>
+        <span className="md:hidden">{copy.map}</span>
       </button>
     </fieldset>
   );

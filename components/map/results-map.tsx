@@ -1,4 +1,4 @@
-import * as copy from '@/messages/map';
+import { resultsMap as copy } from '@/messages/map/results-map';
 import './map.css';
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -75,12 +75,12 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
 
   if (isMissing) return <NoMap counts={isOverview ? found.counties : countByCounty(points)} />;
   return (
-    <section aria-label={copy.resultsMap.mapResults}>
+    <section aria-label={copy.mapResults}>
       <a
         href={`#${AFTER}`}
         className="sr-only focus:not-sr-only focus:inline-block focus:py-2 focus:font-medium focus:underline"
       >
-        {copy.resultsMap.skipMap}
+        {copy.skipMap}
       </a>
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         {drawing ? (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BellIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import { followInbox } from '@/lib/client/auctions/live';
-import * as copy from '@/messages/notifications';
+import { notificationBell as copy } from '@/messages/notifications/notification-bell';
 
 /** The server stops counting here. */
 const MOST_COUNTED = 100;
@@ -19,7 +19,7 @@ export function NotificationBell({ isFollowing }: { readonly isFollowing: boolea
         className="relative flex size-11 items-center justify-center rounded"
       >
         <BellIcon className="size-6" />
-        <span className="sr-only">{copy.notificationBell.notificationsUnread({ unread })}</span>
+        <span className="sr-only">{copy.notificationsUnread({ unread })}</span>
         {unread > 0 && (
           <span
             aria-hidden="true"
@@ -30,7 +30,7 @@ export function NotificationBell({ isFollowing }: { readonly isFollowing: boolea
         )}
       </Link>
       <span role="status" className="sr-only">
-        {unread > 0 && copy.notificationBell.status({ unread })}
+        {unread > 0 && copy.status({ unread })}
       </span>
     </>
   );

@@ -4,7 +4,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Notice } from '@/lib/domain/notifications/notification';
 import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/notifications';
+import { notification as notificationCopy } from '@/messages/notifications/notification';
+import { notificationRow as copy } from '@/messages/notifications/notification-row';
 
 interface NoticeRowProps {
   readonly id: string;
@@ -20,7 +21,7 @@ export function NotificationRow({ id, notice, action }: NoticeRowProps) {
       <article aria-label={notice.subject} className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
-            {isUnread && <Badge tone="waiting">{copy.notificationRow.unread}</Badge>}
+            {isUnread && <Badge tone="waiting">{copy.unread}</Badge>}
             <span>{noticeFacts[notice.kind].label}</span>
             <time dateTime={new Date(notice.at).toISOString()}>{formatMoment(notice.at)}</time>
           </p>
@@ -37,8 +38,8 @@ export function NotificationRow({ id, notice, action }: NoticeRowProps) {
             action={action}
             page={accountRoutes.notifications}
             hidden={{ id }}
-            submit={copy.notification.read}
-            submitLabel={copy.notification.readLabel({ subject: notice.subject })}
+            submit={notificationCopy.read}
+            submitLabel={notificationCopy.readLabel({ subject: notice.subject })}
             size="small"
           />
         )}

@@ -9,7 +9,7 @@ import {
   notificationKinds,
 } from '@/lib/domain/notifications/notification-kinds';
 import { channelsOf, type NotificationSettings } from '@/lib/domain/notifications/notification-settings';
-import * as copy from '@/messages/notifications';
+import { settings as copy } from '@/messages/notifications/settings';
 
 interface NoticeSettingsFormProps {
   readonly settings: NotificationSettings;
@@ -19,13 +19,7 @@ interface NoticeSettingsFormProps {
 
 /** One row per kind, one checkbox per channel; then the quiet hours. */
 export const NotificationSettingsForm = ({ settings, action, page }: NoticeSettingsFormProps) => (
-  <Form
-    action={action}
-    page={page}
-    submit={copy.settings.submit}
-    variant="primary"
-    className="mt-6 max-w-4xl"
-  >
+  <Form action={action} page={page} submit={copy.submit} variant="primary" className="mt-6 max-w-4xl">
     <div className="divide-y divide-line border-y border-line">
       {notificationKinds.map((kind) => (
         <KindRow key={kind} kind={kind} chosen={channelsOf(settings, kind)} />
@@ -38,12 +32,12 @@ export const NotificationSettingsForm = ({ settings, action, page }: NoticeSetti
 function QuietHours({ settings: { quiet, delaysUrgent } }: Pick<NoticeSettingsFormProps, 'settings'>) {
   return (
     <fieldset className="pt-4">
-      <legend className="text-heading font-semibold">{copy.settings.quiet}</legend>
-      <p className="mt-2 max-w-prose text-text-muted">{copy.settings.quietText}</p>
+      <legend className="text-heading font-semibold">{copy.quiet}</legend>
+      <p className="mt-2 max-w-prose text-text-muted">{copy.quietText}</p>
       <CheckboxField
         id="quiet"
         name="quiet"
-        label={copy.settings.keepQuiet}
+        label={copy.keepQuiet}
         defaultChecked={quiet !== null}
         className="mt-4"
       />
@@ -52,22 +46,16 @@ function QuietHours({ settings: { quiet, delaysUrgent } }: Pick<NoticeSettingsFo
           id="from"
           name="from"
           type="time"
-          label={copy.settings.from}
+          label={copy.from}
           defaultValue={quiet?.from ?? '22:00'}
         />
-        <InputField
-          id="to"
-          name="to"
-          type="time"
-          label={copy.settings.to}
-          defaultValue={quiet?.to ?? '07:00'}
-        />
+        <InputField id="to" name="to" type="time" label={copy.to} defaultValue={quiet?.to ?? '07:00'} />
       </div>
       <CheckboxField
         id="delaysUrgent"
         name="delaysUrgent"
-        label={copy.settings.delaysUrgent}
-        help={copy.settings.delaysUrgentHelp}
+        label={copy.delaysUrgent}
+        help={copy.delaysUrgentHelp}
         defaultChecked={delaysUrgent}
         className="mt-3"
       />
@@ -86,10 +74,10 @@ function KindRow({ kind, chosen }: KindRowProps) {
     <fieldset className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_20rem] sm:items-center">
       <legend className="float-left w-full sm:w-auto">
         <span className="font-semibold">{label}</span>
-        {isUrgent && <span className="ml-2 text-sm text-warning">{copy.settings.timeSensitive}</span>}
+        {isUrgent && <span className="ml-2 text-sm text-warning">{copy.timeSensitive}</span>}
       </legend>
       <p className="text-sm text-text-muted sm:col-start-1">
-        {help} {isBinding && copy.settings.binding}
+        {help} {isBinding && copy.binding}
       </p>
       <div className="grid grid-cols-3 gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1">
         {channels.map((channel) => (
@@ -98,7 +86,7 @@ function KindRow({ kind, chosen }: KindRowProps) {
             id={`${kind}-${channel}`}
             name="way"
             value={`${kind}:${channel}`}
-            label={copy.settings.channels[channel]}
+            label={copy.channels[channel]}
             defaultChecked={chosen.includes(channel)}
             disabled={!canSwitchOff(kind, channel)}
           />

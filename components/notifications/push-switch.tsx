@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { Notice } from '@/components/ui/notice';
 import { type PushOutcome, switchPushOn } from '@/lib/client/accounts/push';
-import * as copy from '@/messages/notifications';
+import { pushSwitch as copy } from '@/messages/notifications/push-switch';
 
 /** Requests the browser's permission only when pressed. */
 export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
@@ -23,9 +23,9 @@ export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
 
   return (
     <div className="mt-4">
-      <noscript>{copy.pushSwitch.requiresJavaScript}</noscript>
+      <noscript>{copy.requiresJavaScript}</noscript>
       <Button onClick={onPress} disabled={!isHydrated || outcome === 'asking'}>
-        {copy.pushSwitch.turnBrowser}
+        {copy.turnBrowser}
       </Button>
       {outcome !== null && outcome !== 'asking' && (
         <Notice
@@ -41,8 +41,8 @@ export function PushSwitch({ publicKey }: { readonly publicKey: string }) {
 }
 
 const words: Readonly<Record<PushOutcome, readonly [string, string]>> = {
-  on: [copy.pushSwitch.pushNotifications, copy.pushSwitch.browserNotifyNow],
-  unsupported: [copy.pushSwitch.browserDoesntSupport, copy.pushSwitch.iphoneIPadAdd],
-  denied: [copy.pushSwitch.browserBlockingNotifications, copy.pushSwitch.allowNotificationsSite],
-  failed: [copy.pushSwitch.couldntTurnPush, copy.pushSwitch.checkConnectionTry],
+  on: [copy.pushNotifications, copy.browserNotifyNow],
+  unsupported: [copy.browserDoesntSupport, copy.iphoneIPadAdd],
+  denied: [copy.browserBlockingNotifications, copy.allowNotificationsSite],
+  failed: [copy.couldntTurnPush, copy.checkConnectionTry],
 };

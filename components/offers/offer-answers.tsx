@@ -5,7 +5,11 @@ import { toFormValues } from '@/lib/domain/offers/offer-form';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/offers';
+import { counter as counterCopy } from '@/messages/offers/counter';
+import { decline as copy } from '@/messages/offers/decline';
+import { offer as offersOfferCopy } from '@/messages/offers/offer';
+import { offerCopy } from '@/messages/offers/offer-copy';
+import { withdraw as withdrawCopy } from '@/messages/offers/withdraw';
 import { OfferActionForm } from './offer-action-form';
 import { acceptWords } from './offer-copy';
 import { OfferForm } from './offer-form';
@@ -31,7 +35,7 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
   const seen = offer.history.length;
   const page = accountRoutes.offer(offerId);
   const price = formatMoney(terms.priceCents);
-  const answer = { action: 'answerOne', page, busy: copy.offer.busy, variant: 'primary' } as const;
+  const answer = { action: 'answerOne', page, busy: offersOfferCopy.busy, variant: 'primary' } as const;
   const hidden = { offerId, seen: String(seen), requestId: answerId };
   return (
     <div className="mt-6 grid items-start gap-3 sm:flex sm:flex-wrap">
@@ -41,11 +45,11 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
             {...answer}
             hidden={{ step: 'accept', ...hidden }}
             confirm={{
-              label: copy.offerCopy.accept,
+              label: offerCopy.accept,
               text: `${acceptWords(side, listing.auctionId !== null)} ${bindingWords}`,
               group,
             }}
-            submit={copy.offerCopy.accept2({ price })}
+            submit={offerCopy.accept2({ price })}
           />
           <OfferForm
             action="counter"
@@ -54,14 +58,14 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
             initial={toFormValues(terms)}
             financing={listing.listingTerms}
             isSellers={side === 'seller'}
-            confirm={{ label: copy.counter.label, group }}
-            submit={copy.counter.submit}
+            confirm={{ label: counterCopy.label, group }}
+            submit={counterCopy.submit}
           />
           <OfferActionForm
             {...answer}
             hidden={{ step: 'decline', ...hidden }}
-            confirm={{ label: copy.decline.label, text: copy.decline.text, group }}
-            submit={copy.decline.submit}
+            confirm={{ label: copy.label, text: copy.text, group }}
+            submit={copy.submit}
           />
         </>
       )}
@@ -69,8 +73,8 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
         <OfferActionForm
           {...answer}
           hidden={{ step: 'withdraw', ...hidden }}
-          confirm={{ label: copy.withdraw.label, text: copy.withdraw.text, group }}
-          submit={copy.withdraw.submit}
+          confirm={{ label: withdrawCopy.label, text: withdrawCopy.text, group }}
+          submit={withdrawCopy.submit}
         />
       )}
     </div>

@@ -7,12 +7,12 @@ import type { OfferView } from '@/lib/domain/offers/offer-views';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/offers';
+import { offerCopy as copy } from '@/messages/offers/offer-copy';
 
 /** What accepting does, as `side` confirms it. */
 export function acceptWords(side: Side, hasAuction: boolean): string {
   const sale = hasAuction ? 'auction' : 'fixed-price';
-  return side === 'seller' ? copy.offerCopy.sellerAccepts({ sale }) : copy.offerCopy.buyerAccepts({ sale });
+  return side === 'seller' ? copy.sellerAccepts({ sale }) : copy.buyerAccepts({ sale });
 }
 
 /** Tone and label of an offer's status for one side. */
@@ -22,9 +22,9 @@ export function offerBadge(
 ): readonly [BadgeTone, string] {
   if (status === 'Accepted') return ['done', statusWords[status]];
   if (status !== 'Submitted' && status !== 'Countered') return ['muted', statusWords[status]];
-  if (sealedUntil !== null) return ['waiting', copy.offerCopy.sealed];
-  if (turn === side) return ['warning', copy.offerCopy.needsResponse];
-  return ['waiting', copy.offerCopy.waitingFor({ turn: turn ?? 'deadline' })];
+  if (sealedUntil !== null) return ['waiting', copy.sealed];
+  if (turn === side) return ['warning', copy.needsResponse];
+  return ['waiting', copy.waitingFor({ turn: turn ?? 'deadline' })];
 }
 
 /** `Respond by Sat, Nov 21, 3:05 PM ET`. */
@@ -33,12 +33,11 @@ export function deadlineWords(
   side: Side,
 ): string | null {
   if (status !== 'Submitted' && status !== 'Countered') return null;
-  if (sealedUntil !== null)
-    return copy.offerCopy.highestBestOffers({ sealedUntil: formatMoment(sealedUntil) });
+  if (sealedUntil !== null) return copy.highestBestOffers({ sealedUntil: formatMoment(sealedUntil) });
   const by = formatMoment(expiresAt);
   return turn === side
-    ? copy.offerCopy.respondBy({ expiresAt: by })
-    : copy.offerCopy.otherRespondsBy({ turn: turn ?? 'deadline', expiresAt: by });
+    ? copy.respondBy({ expiresAt: by })
+    : copy.otherRespondsBy({ turn: turn ?? 'deadline', expiresAt: by });
 }
 
 export const closingWords = (day: string): string => {
@@ -51,21 +50,17 @@ export const financingWords = (term: OfferTerms['financing']): string =>
   `${termWords[term].charAt(0).toUpperCase()}${termWords[term].slice(1)}`;
 
 export const contingencyList = ({ contingencies }: OfferTerms): string =>
-  contingencies.length === 0
-    ? copy.offerCopy.none
-    : contingencies.map((each) => contingencyLabels[each]).join(', ');
+  contingencies.length === 0 ? copy.none : contingencies.map((each) => contingencyLabels[each]).join(', ');
 
 /** `Reviewed by staff up to $380,000 on Nov 22, 2026`. */
 export function fundsWords(funds: DisclosedFunds): string {
   const reviewed = { upTo: formatMoney(funds.upToCents), at: formatDay(funds.at) };
-  return funds.isEnough
-    ? copy.offerCopy.reviewedStaff(reviewed)
-    : copy.offerCopy.reviewedBelowOffer(reviewed);
+  return funds.isEnough ? copy.reviewedStaff(reviewed) : copy.reviewedBelowOffer(reviewed);
 }
 
 /** `$380,000 · cash · earnest money $38,000 · closing Feb 12, 2027 · contingencies: Inspection`. */
 export const termsLine = (terms: OfferTerms): string =>
-  copy.offerCopy.termsLine({
+  copy.termsLine({
     price: formatMoney(terms.priceCents),
     financing: termWords[terms.financing],
     earnestMoney: formatMoney(terms.earnestMoneyCents),

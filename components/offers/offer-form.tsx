@@ -4,7 +4,9 @@ import type { Field } from '@/components/ui/form/form-field';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { bindingWords, contingencyWords, hoursWords } from '@/lib/domain/offers/offer-copy';
 import { contingencies, MESSAGE_MAX, validityHours } from '@/lib/domain/offers/offer-vocabulary';
-import * as copy from '@/messages/offers';
+import { call as callCopy } from '@/messages/offers/call';
+import { offer as offerCopy } from '@/messages/offers/offer';
+import { offerForm as copy } from '@/messages/offers/offer-form';
 import { OfferActionForm } from './offer-action-form';
 import { financingWords } from './offer-copy';
 import { type OwnProof, ProofNote } from './proof-note';
@@ -34,16 +36,16 @@ export function OfferForm({ action, hidden, initial, financing, proof, ...more }
         ...termFields(financing),
         contingencyGroup,
         ...(isSealed ? [] : [standsField]),
-        { ...messageField, label: isSellers ? copy.offerForm.toBuyer : copy.offerForm.toSeller },
+        { ...messageField, label: isSellers ? copy.toBuyer : copy.toSeller },
       ]}
       values={{ stands: '72', ...initial }}
       noValidate
-      busy={copy.offer.busy}
+      busy={offerCopy.busy}
       variant="primary"
       beside={
         proof && (
           <Button type="submit" name="then" value="proof">
-            {proof.funds || proof.sentAt !== null ? copy.offerForm.anotherProof : copy.offerForm.proof}
+            {proof.funds || proof.sentAt !== null ? copy.anotherProof : copy.proof}
           </Button>
         )
       }
@@ -55,27 +57,27 @@ export function OfferForm({ action, hidden, initial, financing, proof, ...more }
 }
 
 const termFields = (financing: Listing['listingTerms']): readonly Field[] => [
-  { name: 'price', label: copy.offerForm.price, help: copy.offerForm.priceHelp, control: 'money' },
+  { name: 'price', label: copy.price, help: copy.priceHelp, control: 'money' },
   {
     name: 'earnestMoney',
-    label: copy.offerForm.earnestMoney,
-    help: copy.offerForm.earnestMoneyHelp,
+    label: copy.earnestMoney,
+    help: copy.earnestMoneyHelp,
     control: 'money',
   },
   {
     name: 'financing',
-    label: copy.offerForm.financing,
+    label: copy.financing,
     control: 'select',
-    empty: copy.offerForm.financingEmpty,
+    empty: copy.financingEmpty,
     choices: financing.map((value) => ({ value, label: financingWords(value) })),
     width: 'half',
   },
-  { name: 'closingOn', label: copy.offerForm.closingOn, control: 'date' },
+  { name: 'closingOn', label: copy.closingOn, control: 'date' },
 ];
 
 const contingencyGroup: FieldGroup = {
-  legend: copy.offerForm.contingencies,
-  text: copy.offerForm.contingenciesHelp,
+  legend: copy.contingencies,
+  text: copy.contingenciesHelp,
   fields: contingencies.map((name) => ({
     name,
     label: contingencyWords[name],
@@ -88,15 +90,15 @@ const hourChoices = validityHours.map((hours) => ({ value: String(hours), label:
 
 const standsField: Field = {
   name: 'stands',
-  label: copy.offerForm.expires,
-  help: copy.offerForm.standsHelp,
+  label: copy.expires,
+  help: copy.standsHelp,
   control: 'select',
   choices: hourChoices,
 };
 
 const messageField = {
   name: 'message',
-  help: copy.offerForm.messageHelp,
+  help: copy.messageHelp,
   control: 'textarea',
   isOptional: true,
   rows: 3,
@@ -116,8 +118,8 @@ export const CallForm = ({ page, listingKey, requestId }: CallFormProps) => (
     id="call"
     page={page}
     hidden={{ listingKey, requestId }}
-    fields={[{ name: 'stands', label: copy.call.stands, control: 'select', choices: hourChoices }]}
+    fields={[{ name: 'stands', label: callCopy.stands, control: 'select', choices: hourChoices }]}
     values={{ stands: '48' }}
-    submit={copy.call.submit}
+    submit={callCopy.submit}
   />
 );

@@ -1,7 +1,7 @@
 import type { OfferFact } from '@/lib/domain/offers/offer';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/offers';
+import { offerHistory as copy } from '@/messages/offers/offer-history';
 import { termsLine } from './offer-copy';
 
 interface OfferHistoryProps {
@@ -14,7 +14,7 @@ interface OfferHistoryProps {
 export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
   <section aria-labelledby="history" className="mt-10">
     <h2 id="history" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      {copy.offerHistory.history}
+      {copy.history}
     </h2>
     <ol className="divide-y divide-line border-b border-line">
       {history.toReversed().map((fact) => (
@@ -34,7 +34,7 @@ export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
                 </p>
               )}
               <p className="mt-1 text-sm text-text-muted">
-                {copy.offerHistory.open({ expiresAt: formatMoment(fact.expiresAt) })}
+                {copy.open({ expiresAt: formatMoment(fact.expiresAt) })}
               </p>
             </>
           )}
@@ -45,32 +45,25 @@ export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
 );
 
 function words(fact: OfferFact, side: Side): string {
-  const who =
-    fact.by.side === side
-      ? copy.offerHistory.you
-      : fact.by.side === 'buyer'
-        ? fact.by.name
-        : copy.offerHistory.seller;
+  const who = fact.by.side === side ? copy.you : fact.by.side === 'buyer' ? fact.by.name : copy.seller;
   switch (fact.type) {
     case 'submitted':
-      return copy.offerHistory.submittedOffer({ who });
+      return copy.submittedOffer({ who });
     case 'improved':
-      return copy.offerHistory.submittedHighestBest({ who });
+      return copy.submittedHighestBest({ who });
     case 'countered':
-      return copy.offerHistory.sentCounteroffer({ who });
+      return copy.sentCounteroffer({ who });
     case 'accepted':
-      return copy.offerHistory.acceptedOffer({ who });
+      return copy.acceptedOffer({ who });
     case 'declined':
-      return fact.by.side === 'site'
-        ? copy.offerHistory.endedAnotherOffer
-        : copy.offerHistory.declinedOffer({ who });
+      return fact.by.side === 'site' ? copy.endedAnotherOffer : copy.declinedOffer({ who });
     case 'withdrawn':
-      return copy.offerHistory.withdrewOffer({ who });
+      return copy.withdrewOffer({ who });
     case 'lapsed':
-      return copy.offerHistory.expiredNoResponse;
+      return copy.expiredNoResponse;
     case 'called':
-      return copy.offerHistory.requestedHighestBest({ who, deadline: formatMoment(fact.deadline) });
+      return copy.requestedHighestBest({ who, deadline: formatMoment(fact.deadline) });
     case 'opened':
-      return copy.offerHistory.highestBestOffers;
+      return copy.highestBestOffers;
   }
 }

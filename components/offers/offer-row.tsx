@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/offers';
+import { offerRow as copy } from '@/messages/offers/offer-row';
 import { deadlineWords, offerBadge } from './offer-copy';
 
 interface OfferRowProps {
@@ -27,7 +27,7 @@ export function OfferRow({ offer, side, place }: OfferRowProps) {
           </Link>
         </p>
         <p className="mt-1 text-sm text-text-muted">
-          {side === 'seller' ? copy.offerRow.from({ buyerName: offer.buyerName }) : copy.offerRow.offer}
+          {side === 'seller' ? copy.from({ buyerName: offer.buyerName }) : copy.offer}
           {deadline && ` · ${deadline}`}
         </p>
       </div>

@@ -6,7 +6,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/offers';
+import { offerTable as copy } from '@/messages/offers/offer-table';
 import { closingWords, contingencyList, financingWords } from './offer-copy';
 import { ProofOfFundsNote } from './proof-of-funds-note';
 
@@ -18,15 +18,15 @@ interface OfferTableProps {
 /** Open offers side by side, highest net first. */
 export const OfferTable = ({ listing, offers }: OfferTableProps) => (
   <DataTable
-    caption={copy.offerTable.openOffersHighest}
+    caption={copy.openOffersHighest}
     columns={[
-      { label: copy.offerTable.buyer },
-      { label: copy.offerTable.price, isNumber: true },
-      { label: copy.offerTable.net, isNumber: true },
-      { label: copy.offerTable.financingFunds },
-      { label: copy.offerTable.closingDate },
-      { label: copy.offerTable.contingencies },
-      { label: copy.offerTable.open },
+      { label: copy.buyer },
+      { label: copy.price, isNumber: true },
+      { label: copy.net, isNumber: true },
+      { label: copy.financingFunds },
+      { label: copy.closingDate },
+      { label: copy.contingencies },
+      { label: copy.open },
     ]}
     rows={offers
       .toSorted((a, b) => b.terms.priceCents - a.terms.priceCents)
@@ -42,7 +42,7 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
         <>
           {formatMoney(terms.priceCents)}
           {proposedBy === 'seller' && (
-            <span className="block text-sm text-text-muted">{copy.offerTable.counteroffer}</span>
+            <span className="block text-sm text-text-muted">{copy.counteroffer}</span>
           )}
         </>,
         formatMoney(sellerNet(listing, terms.priceCents)),
@@ -56,6 +56,6 @@ export const OfferTable = ({ listing, offers }: OfferTableProps) => (
         contingencyList(terms),
         formatMoment(expiresAt),
       ])}
-    note={copy.offerTable.netPriceLess}
+    note={copy.netPriceLess}
   />
 );

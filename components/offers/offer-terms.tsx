@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/offers';
+import { offerTerms as copy } from '@/messages/offers/offer-terms';
 import { closingWords, contingencyList, financingWords } from './offer-copy';
 import { ProofOfFundsNote } from './proof-of-funds-note';
 
@@ -16,13 +16,13 @@ interface OfferTermsListProps {
 /** The current terms. */
 export function OfferTermsList({ terms, netCents, funds }: OfferTermsListProps) {
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [copy.offerTerms.price, formatMoney(terms.priceCents)],
-    ...(netCents === undefined ? [] : [[copy.offerTerms.estimatedNet, formatMoney(netCents)] as const]),
-    [copy.offerTerms.financing, financingWords(terms.financing)],
-    [copy.offerTerms.earnestMoney, formatMoney(terms.earnestMoneyCents)],
-    [copy.offerTerms.closingDate, closingWords(terms.closingOn)],
-    [copy.offerTerms.contingencies, contingencyList(terms)],
-    [copy.offerTerms.proofFunds, <ProofOfFundsNote key="funds" funds={funds} />],
+    [copy.price, formatMoney(terms.priceCents)],
+    ...(netCents === undefined ? [] : [[copy.estimatedNet, formatMoney(netCents)] as const]),
+    [copy.financing, financingWords(terms.financing)],
+    [copy.earnestMoney, formatMoney(terms.earnestMoneyCents)],
+    [copy.closingDate, closingWords(terms.closingOn)],
+    [copy.contingencies, contingencyList(terms)],
+    [copy.proofFunds, <ProofOfFundsNote key="funds" funds={funds} />],
   ];
   return (
     <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-3">

@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/notice';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/offers';
+import { proofNote as copy } from '@/messages/offers/proof-note';
 
 /** Status of the buyer's own proof of funds. */
 export interface OwnProof {
@@ -24,14 +24,10 @@ function wordsFor({ funds, sentAt }: OwnProof): readonly ['success' | 'info' | '
   if (funds)
     return [
       'success',
-      copy.proofNote.fundsReviewed({ cents: formatMoney(funds.cents), at: formatDay(funds.at) }),
-      copy.proofNote.sellerSeesOffer,
+      copy.fundsReviewed({ cents: formatMoney(funds.cents), at: formatDay(funds.at) }),
+      copy.sellerSeesOffer,
     ];
   if (sentAt !== null)
-    return [
-      'info',
-      copy.proofNote.proofFundsWaiting,
-      copy.proofNote.sentMakeOffer({ sentAt: formatMoment(sentAt) }),
-    ];
-  return ['warning', copy.proofNote.noProofFunds, copy.proofNote.sellerSeesOfferSend];
+    return ['info', copy.proofFundsWaiting, copy.sentMakeOffer({ sentAt: formatMoment(sentAt) })];
+  return ['warning', copy.noProofFunds, copy.sellerSeesOfferSend];
 }

@@ -1,7 +1,10 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
 import { type Organization, refuseDissolving } from '@/lib/domain/organizations/organization';
-import * as copy from '@/messages/organizations';
+import { dissolve as dissolveCopy } from '@/messages/organizations/dissolve';
+import { handOver as handOverCopy } from '@/messages/organizations/hand-over';
+import { leave as leaveCopy } from '@/messages/organizations/leave';
+import { leaveOrganization as copy } from '@/messages/organizations/leave-organization';
 import { OrganizationForm } from './organization-form';
 
 interface LeavingProps {
@@ -23,26 +26,22 @@ export function LeaveOrganization({ organization, uid, statuses }: LeavingProps)
   return (
     <section aria-labelledby="leave">
       <h2 id="leave" className="text-heading font-semibold">
-        {managesAlone
-          ? others.length > 0
-            ? copy.leaveOrganization.handOverLeave
-            : copy.leaveOrganization.dissolve
-          : copy.leaveOrganization.leave}
+        {managesAlone ? (others.length > 0 ? copy.handOverLeave : copy.dissolve) : copy.leave}
       </h2>
       {!managesAlone && (
         <>
-          <Words>{copy.leave.text}</Words>
+          <Words>{leaveCopy.text}</Words>
           <OrganizationForm
             action="leave"
             page={page}
             hidden={{ organisationId }}
-            submit={copy.leave.submit}
+            submit={leaveCopy.submit}
           />
         </>
       )}
       {managesAlone && others.length > 0 && (
         <>
-          <Words>{copy.handOver.text}</Words>
+          <Words>{handOverCopy.text}</Words>
           <OrganizationForm
             action="leaveTo"
             page={page}
@@ -50,7 +49,7 @@ export function LeaveOrganization({ organization, uid, statuses }: LeavingProps)
             fields={[
               {
                 name: 'uid',
-                label: copy.handOver.heir,
+                label: handOverCopy.heir,
                 control: 'select',
                 choices: others.map(({ uid: value, name, email }) => ({
                   value,
@@ -58,7 +57,7 @@ export function LeaveOrganization({ organization, uid, statuses }: LeavingProps)
                 })),
               },
             ]}
-            submit={copy.handOver.submit}
+            submit={handOverCopy.submit}
           />
         </>
       )}
@@ -72,7 +71,7 @@ function Dissolving({ organization, statuses }: Omit<LeavingProps, 'uid'>) {
   if (refuseDissolving(organization, statuses) !== null)
     return (
       <Words>
-        {copy.leaveOrganization.onlyMemberLeaving({
+        {copy.onlyMemberLeaving({
           link: (children) => (
             <Link href={accountRoutes.organization(organisationId)} className="text-link">
               {children}
@@ -83,7 +82,7 @@ function Dissolving({ organization, statuses }: Omit<LeavingProps, 'uid'>) {
     );
   return (
     <>
-      <Words>{copy.dissolve.text}</Words>
+      <Words>{dissolveCopy.text}</Words>
       <OrganizationForm
         action="dissolve"
         page={accountRoutes.members(organisationId)}
@@ -91,12 +90,12 @@ function Dissolving({ organization, statuses }: Omit<LeavingProps, 'uid'>) {
         fields={[
           {
             name: 'isSure',
-            label: copy.dissolve.sure({ name: organization.name }),
+            label: dissolveCopy.sure({ name: organization.name }),
             control: 'checkbox',
             ticked: 'yes',
           },
         ]}
-        submit={copy.dissolve.submit}
+        submit={dissolveCopy.submit}
       />
     </>
   );

@@ -7,7 +7,9 @@ import {
   organizationRoles,
 } from '@/lib/domain/organizations/organization';
 import { formatDay, formatMoment } from '@/lib/format';
-import * as copy from '@/messages/organizations';
+import { member as memberCopy } from '@/messages/organizations/member';
+import { memberList as copy } from '@/messages/organizations/member-list';
+import { uninvite as uninviteCopy } from '@/messages/organizations/uninvite';
 import { OrganizationForm } from './organization-form';
 
 interface MemberListProps {
@@ -18,8 +20,8 @@ interface MemberListProps {
 }
 
 export const roleLabels: Readonly<Record<OrganizationRole, string>> = {
-  manager: copy.memberList.manager,
-  member: copy.memberList.member,
+  manager: copy.manager,
+  member: copy.member,
 };
 
 export const roleField = (label: ReactNode): Field => ({
@@ -40,12 +42,10 @@ export function MemberList({ organization, uid, isManager }: MemberListProps) {
           <div className="min-w-0">
             <p className="break-words font-medium">
               {member.name}
-              {member.uid === uid && (
-                <span className="font-normal text-text-muted"> {copy.memberList.you}</span>
-              )}
+              {member.uid === uid && <span className="font-normal text-text-muted"> {copy.you}</span>}
             </p>
             <p className="mt-1 break-words text-sm text-text-muted">
-              {copy.memberList.since({
+              {copy.since({
                 email: member.email,
                 roleLabels: roleLabels[member.role],
                 since: formatDay(member.since),
@@ -62,7 +62,7 @@ export function MemberList({ organization, uid, isManager }: MemberListProps) {
                 hidden={{ organisationId, uid: member.uid }}
                 fields={[
                   roleField(
-                    copy.member.role({
+                    memberCopy.role({
                       name: member.name,
                       span: (children) => <span className="sr-only">{children}</span>,
                     }),
@@ -71,15 +71,15 @@ export function MemberList({ organization, uid, isManager }: MemberListProps) {
                 values={{ role: member.role }}
                 isInline
                 className="grow"
-                submit={copy.member.change}
-                submitLabel={copy.member.changeLabel({ name: member.name })}
+                submit={memberCopy.change}
+                submitLabel={memberCopy.changeLabel({ name: member.name })}
               />
               <OrganizationForm
                 action="dismiss"
                 page={page}
                 hidden={{ organisationId, uid: member.uid }}
-                submit={copy.member.remove}
-                submitLabel={copy.member.removeLabel({ name: member.name })}
+                submit={memberCopy.remove}
+                submitLabel={memberCopy.removeLabel({ name: member.name })}
               />
             </div>
           )}
@@ -100,15 +100,15 @@ export function InvitationList({ organization }: Pick<MemberListProps, 'organiza
           <div className="min-w-0">
             <p className="break-words font-medium">{email}</p>
             <p className="mt-1 text-sm text-text-muted">
-              {copy.memberList.other({ role, expiresAt: formatMoment(expiresAt) })}
+              {copy.other({ role, expiresAt: formatMoment(expiresAt) })}
             </p>
           </div>
           <OrganizationForm
             action="uninvite"
             page={accountRoutes.members(organisationId)}
             hidden={{ organisationId, email }}
-            submit={copy.uninvite.submit}
-            submitLabel={copy.uninvite.label({ email })}
+            submit={uninviteCopy.submit}
+            submitLabel={uninviteCopy.label({ email })}
           />
         </li>
       ))}

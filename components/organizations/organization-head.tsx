@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import type { Organization } from '@/lib/domain/organizations/organization';
-import * as copy from '@/messages/organizations';
+import { organizationHead as copy } from '@/messages/organizations/organization-head';
 
 interface OrganizationHeadProps {
   readonly organization: Organization;
@@ -17,20 +17,20 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
   const parts = [
     {
       id: 'listings',
-      label: copy.organizationHead.listings,
+      label: copy.listings,
       href: accountRoutes.organization(organisationId),
     },
-    { id: 'imports', label: copy.organizationHead.importLabel, href: accountRoutes.imports(organisationId) },
-    { id: 'members', label: copy.organizationHead.members, href: accountRoutes.members(organisationId) },
+    { id: 'imports', label: copy.importLabel, href: accountRoutes.imports(organisationId) },
+    { id: 'members', label: copy.members, href: accountRoutes.members(organisationId) },
   ];
   return (
     <>
       <h1 className="break-words text-title font-semibold">{name}</h1>
       <p className="mt-2 text-text-muted">
-        {copy.organizationHead.kind({ kind: sellerKindLabel(kind), members: members.length })}
+        {copy.kind({ kind: sellerKindLabel(kind), members: members.length })}
       </p>
       <StaffStatus organization={organization} />
-      <nav aria-label={copy.organizationHead.organization} className="mt-6 border-b border-line">
+      <nav aria-label={copy.organization} className="mt-6 border-b border-line">
         <ul className="flex gap-6 overflow-x-auto">
           {parts.map(({ id, label, href }) => (
             <li key={id}>
@@ -57,13 +57,13 @@ function StaffStatus({
   return (
     <div className="mt-6 max-w-3xl">
       {suspended ? (
-        <Notice tone="warning" title={copy.organizationHead.organizationSuspended}>
-          {copy.organizationHead.homesOffSite({ reason: suspended.reason })}
+        <Notice tone="warning" title={copy.organizationSuspended}>
+          {copy.homesOffSite({ reason: suspended.reason })}
         </Notice>
       ) : (
-        <Notice tone="info" title={copy.organizationHead.buyersDontSee}>
-          {copy.organizationHead.staffVerifiesOrganization({ unverifiedSeller })}
-          {refused && ` ${copy.organizationHead.lastCheckDidnt({ reason: refused.reason })}`}
+        <Notice tone="info" title={copy.buyersDontSee}>
+          {copy.staffVerifiesOrganization({ unverifiedSeller })}
+          {refused && ` ${copy.lastCheckDidnt({ reason: refused.reason })}`}
         </Notice>
       )}
     </div>

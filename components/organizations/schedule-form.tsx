@@ -9,7 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { scheduleMany } from '@/lib/actions/organizations';
 import type { Choice } from '@/lib/domain/drafts/fields/field';
-import * as copy from '@/messages/organizations';
+import { schedule as scheduleCopy } from '@/messages/organizations/schedule';
+import { scheduleForm as copy } from '@/messages/organizations/schedule-form';
 
 interface ScheduleFormProps {
   readonly organisationId: string;
@@ -35,25 +36,25 @@ export function ScheduleForm({ organisationId, drafts, count, modes }: ScheduleF
       className="max-w-5xl"
     >
       <div className="mt-8 max-w-3xl">
-        <FormNotice labels={copy.schedule.fields}>
+        <FormNotice labels={scheduleCopy.fields}>
           {'scheduled' in answer && <Outcome scheduled={answer.scheduled} drafts={drafts} />}
         </FormNotice>
       </div>
       {drafts.length > 0 && (
         <section aria-labelledby="open" className="mt-10">
           <h2 id="open" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
-            {copy.scheduleForm.drafts({
+            {copy.drafts({
               count,
               span: (children) => <span className="font-normal text-text-muted">{children}</span>,
             })}
           </h2>
           <Choices drafts={drafts} chosen={chosen} />
           <fieldset className="mt-8 max-w-3xl">
-            <legend className="text-heading font-semibold">{copy.schedule.title}</legend>
-            <p className="mb-5 mt-1 max-w-prose text-text-muted">{copy.schedule.text}</p>
+            <legend className="text-heading font-semibold">{scheduleCopy.title}</legend>
+            <p className="mb-5 mt-1 max-w-prose text-text-muted">{scheduleCopy.text}</p>
             <FormFields fields={fieldsFor(modes)} />
             <Button type="submit" variant="primary" className="mt-6" aria-disabled={form.isBusy}>
-              {form.isBusy ? copy.schedule.busy : copy.schedule.submit}
+              {form.isBusy ? scheduleCopy.busy : scheduleCopy.submit}
             </Button>
           </fieldset>
         </section>
@@ -65,17 +66,17 @@ export function ScheduleForm({ organisationId, drafts, count, modes }: ScheduleF
 const fieldsFor = (modes: readonly Choice[]): readonly Field[] => [
   {
     name: 'saleMode',
-    label: copy.schedule.fields.saleMode,
+    label: scheduleCopy.fields.saleMode,
     control: 'select',
-    empty: copy.schedule.chooseOne,
+    empty: scheduleCopy.chooseOne,
     choices: modes,
     width: 'half',
   },
-  { name: 'apartMinutes', label: copy.schedule.fields.apartMinutes, control: 'count' },
-  { name: 'startDate', label: copy.schedule.fields.startDate, control: 'date' },
-  { name: 'startTime', label: copy.schedule.fields.startTime, control: 'time' },
-  { name: 'endDate', label: copy.schedule.fields.endDate, control: 'date' },
-  { name: 'endTime', label: copy.schedule.fields.endTime, control: 'time' },
+  { name: 'apartMinutes', label: scheduleCopy.fields.apartMinutes, control: 'count' },
+  { name: 'startDate', label: scheduleCopy.fields.startDate, control: 'date' },
+  { name: 'startTime', label: scheduleCopy.fields.startTime, control: 'time' },
+  { name: 'endDate', label: scheduleCopy.fields.endDate, control: 'date' },
+  { name: 'endTime', label: scheduleCopy.fields.endTime, control: 'time' },
 ];
 
 const box = 'mt-0.5 size-5 shrink-0 accent-primary';
@@ -86,13 +87,13 @@ function Choices({
 }: Pick<ScheduleFormProps, 'drafts'> & { readonly chosen: readonly string[] }) {
   return (
     <fieldset>
-      <legend className="sr-only">{copy.scheduleForm.drafts2}</legend>
+      <legend className="sr-only">{copy.drafts2}</legend>
       <ul className="divide-y divide-line border-y border-line">
         {drafts.length > 1 && (
           <li>
             <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2 text-text-muted">
               <input type="checkbox" onChange={chooseAll} className={box} />
-              {copy.schedule.selectAll({ count: drafts.length })}
+              {scheduleCopy.selectAll({ count: drafts.length })}
             </label>
           </li>
         )}
@@ -115,10 +116,10 @@ function Choices({
             <Link
               href={accountRoutes.draftStep(draftId, 'preview')}
               prefetch={false}
-              aria-label={copy.scheduleForm.open({ title })}
+              aria-label={copy.open({ title })}
               className="text-link shrink-0 text-sm"
             >
-              {copy.scheduleForm.open2}
+              {copy.open2}
             </Link>
           </li>
         ))}
@@ -144,12 +145,12 @@ function Outcome({ scheduled, drafts }: OutcomeProps) {
   return (
     <div className="space-y-4">
       {sent > 0 && (
-        <Notice tone="success" title={copy.schedule.listingsSubmitted({ listings: sent })}>
-          {copy.schedule.sentText}
+        <Notice tone="success" title={scheduleCopy.listingsSubmitted({ listings: sent })}>
+          {scheduleCopy.sentText}
         </Notice>
       )}
       {left.length > 0 && (
-        <Notice tone="warning" title={copy.schedule.left({ listings: left.length })}>
+        <Notice tone="warning" title={scheduleCopy.left({ listings: left.length })}>
           <ul className="space-y-1">
             {left.map(({ draftId, problem }) => (
               <li key={draftId}>

@@ -3,7 +3,7 @@ import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { disclosureWords, feeWords, termWords } from '@/lib/domain/listings/fact-copy';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { costsAndDisclosures as copy } from '@/messages/property/costs-and-disclosures';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
 import { type LeadHome, LeadPaintNote } from './lead-paint-note';
@@ -18,30 +18,28 @@ interface RunningCostsProps {
 export function RunningCosts({ listing, closing }: RunningCostsProps) {
   const { association, estimatedValue, listingTerms, saleTerms } = listing;
   return (
-    <DetailSection id="costs" title={copy.costsAndDisclosures.hoaValueTerms}>
+    <DetailSection id="costs" title={copy.hoaValueTerms}>
       <FactList>
-        <Fact term={copy.costsAndDisclosures.hoaAssociationDues}>
+        <Fact term={copy.hoaAssociationDues}>
           {association ? (
             <>
               {formatMoney(association.feeCents)} {feeWords[association.frequency]}
               <p className="text-sm text-text-muted">{association.includes}</p>
             </>
           ) : (
-            copy.costsAndDisclosures.none
+            copy.none
           )}
         </Fact>
         {estimatedValue && (
-          <Fact term={copy.costsAndDisclosures.estimatedValue} sourced={estimatedValue}>
+          <Fact term={copy.estimatedValue} sourced={estimatedValue}>
             {estimatedValue.source === 'Appraisal'
-              ? copy.costsAndDisclosures.sellersEstimate({ amount: formatMoney(estimatedValue.amountCents) })
-              : copy.costsAndDisclosures.sellersEstimateNotAppraisal({
+              ? copy.sellersEstimate({ amount: formatMoney(estimatedValue.amountCents) })
+              : copy.sellersEstimateNotAppraisal({
                   amount: formatMoney(estimatedValue.amountCents),
                 })}
           </Fact>
         )}
-        <Fact term={copy.costsAndDisclosures.financingAccepted}>
-          {sentence(listingTerms.map((term) => termWords[term]))}
-        </Fact>
+        <Fact term={copy.financingAccepted}>{sentence(listingTerms.map((term) => termWords[term]))}</Fact>
         {closing && <WinnersDuties terms={closing} />}
         {saleTerms && <SaleTerms terms={saleTerms} isAuction={closing !== null} />}
       </FactList>
@@ -51,19 +49,15 @@ export function RunningCosts({ listing, closing }: RunningCostsProps) {
 
 const WinnersDuties = ({ terms }: { readonly terms: ClosingTerms }) => (
   <>
-    <Fact term={copy.costsAndDisclosures.contract}>
-      {copy.costsAndDisclosures.winnerSellerSign({ signWithinHours: terms.signWithinHours })}
-    </Fact>
-    <Fact term={copy.costsAndDisclosures.earnestMoney}>
-      {copy.costsAndDisclosures.depositTerms({
+    <Fact term={copy.contract}>{copy.winnerSellerSign({ signWithinHours: terms.signWithinHours })}</Fact>
+    <Fact term={copy.earnestMoney}>
+      {copy.depositTerms({
         percent: terms.earnestMoneyBasisPoints / 100,
         depositWithinHours: terms.depositWithinHours,
       })}
     </Fact>
-    <Fact term={copy.costsAndDisclosures.closing}>
-      {copy.costsAndDisclosures.withinDaysSigning({ closeWithinDays: terms.closeWithinDays })}
-    </Fact>
-    <Fact term={copy.costsAndDisclosures.defaultLabel}>{defaultWords(terms)}</Fact>
+    <Fact term={copy.closing}>{copy.withinDaysSigning({ closeWithinDays: terms.closeWithinDays })}</Fact>
+    <Fact term={copy.defaultLabel}>{defaultWords(terms)}</Fact>
   </>
 );
 
@@ -76,24 +70,20 @@ const SaleTerms = ({ terms, isAuction }: SaleTermsProps) => (
   <>
     {!isAuction && (
       <>
-        <Fact term={copy.costsAndDisclosures.earnestMoney}>
-          {copy.costsAndDisclosures.earnestMoneyTerms({ percent: terms.earnestMoneyBasisPoints / 100 })}
+        <Fact term={copy.earnestMoney}>
+          {copy.earnestMoneyTerms({ percent: terms.earnestMoneyBasisPoints / 100 })}
         </Fact>
-        <Fact term={copy.costsAndDisclosures.closing}>
-          {copy.costsAndDisclosures.withinDaysContract({ closingDays: terms.closingDays })}
-        </Fact>
+        <Fact term={copy.closing}>{copy.withinDaysContract({ closingDays: terms.closingDays })}</Fact>
       </>
     )}
-    <Fact term={copy.costsAndDisclosures.sellersTransferTaxes}>
-      {terms.transferTaxPayer === 'Seller'
-        ? copy.costsAndDisclosures.paidSeller
-        : copy.costsAndDisclosures.paidBuyerWhich}
+    <Fact term={copy.sellersTransferTaxes}>
+      {terms.transferTaxPayer === 'Seller' ? copy.paidSeller : copy.paidBuyerWhich}
     </Fact>
     {terms.ownerOccupantDays && (
-      <Fact term={copy.costsAndDisclosures.ownerOccupantHead}>
+      <Fact term={copy.ownerOccupantHead}>
         {isAuction
-          ? copy.costsAndDisclosures.headStartAuction({ ownerOccupantDays: terms.ownerOccupantDays })
-          : copy.costsAndDisclosures.headStartListing({ ownerOccupantDays: terms.ownerOccupantDays })}
+          ? copy.headStartAuction({ ownerOccupantDays: terms.ownerOccupantDays })
+          : copy.headStartListing({ ownerOccupantDays: terms.ownerOccupantDays })}
       </Fact>
     )}
   </>
@@ -110,7 +100,7 @@ export function Disclosures({ listing }: DisclosuresProps) {
   const disclosures = listing.disclosures.filter(({ kind }) => !reportKinds.has(kind));
   if (disclosures.length === 0) return null;
   return (
-    <DetailSection id="disclosures" title={copy.costsAndDisclosures.disclosures}>
+    <DetailSection id="disclosures" title={copy.disclosures}>
       <FactList>
         {disclosures.map(({ kind, text }) => (
           <Fact key={kind} term={disclosureWords[kind]}>

@@ -3,34 +3,34 @@ import { cardFacts, plainSpaces } from '@/components/listings/card-facts';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { describeListing as copy } from '@/messages/property/describe-listing';
 import { offMarketWords } from './off-market-copy';
 
 /** One or two sentences for search engines and shared links: the home and its current price. */
 export function describeListing({ card, auction, listing }: ListingDetail): string {
   if (isFormerStatus(listing.standardStatus))
-    return copy.describeListing.seeSimilarHomes({ listing: offMarketWords(listing) });
+    return copy.seeSimilarHomes({ listing: offMarketWords(listing) });
   const facts = plainSpaces(cardFacts(card));
-  const what = copy.describeListing.county({
+  const what = copy.county({
     property: card.propertyLabel,
     facts: facts ? `, ${facts}` : '',
     countyOrParish: listing.countyOrParish,
   });
-  return copy.describeListing.seeOccupancyTitle({ what, price: priceWords({ card, auction, listing }) });
+  return copy.seeOccupancyTitle({ what, price: priceWords({ card, auction, listing }) });
 }
 
 function priceWords({ listing, auction }: ListingDetail): string {
   if (listing.standardStatus === 'Closed')
-    return copy.describeListing.sold({ closePrice: formatMoney(listing.closePriceCents) });
+    return copy.sold({ closePrice: formatMoney(listing.closePriceCents) });
   if (auction) {
     const price = `${priceLabel(auction)} ${formatMoney(auction.salePriceCents ?? auction.currentPriceCents)}`;
     if (auction.status === 'scheduled')
-      return copy.describeListing.auctionOpens({ price, startsAt: formatMoment(auction.startsAt) });
+      return copy.auctionOpens({ price, startsAt: formatMoment(auction.startsAt) });
     return auction.status === 'open'
-      ? copy.describeListing.auctionEnds({ price, endsAt: formatMoment(auction.endsAt) })
+      ? copy.auctionEnds({ price, endsAt: formatMoment(auction.endsAt) })
       : `${price}.`;
   }
   return listing.listPriceCents === null
-    ? copy.describeListing.comingSoon
-    : copy.describeListing.listPrice({ listPrice: formatMoney(listing.listPriceCents) });
+    ? copy.comingSoon
+    : copy.listPrice({ listPrice: formatMoney(listing.listPriceCents) });
 }

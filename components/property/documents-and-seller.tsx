@@ -6,15 +6,15 @@ import { hiddenSeller, isKnownSeller } from '@/lib/domain/listing-views/seller-d
 import { documentLabel, sellerKindLabel } from '@/lib/domain/listings/labels';
 import { formatDay } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/property';
+import { documentsAndSeller as copy } from '@/messages/property/documents-and-seller';
 import { DetailSection } from './detail-section';
 import { Fact, FactList } from './fact-list';
 
 export function Documents({ listing }: { readonly listing: PublicListing }) {
   return (
-    <DetailSection id="documents" title={copy.documentsAndSeller.documents}>
+    <DetailSection id="documents" title={copy.documents}>
       {listing.documents.length === 0 ? (
-        <p className="py-3 text-text-muted">{copy.documentsAndSeller.sellerHasntAdded}</p>
+        <p className="py-3 text-text-muted">{copy.sellerHasntAdded}</p>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {listing.documents.map((document) => (
@@ -25,8 +25,8 @@ export function Documents({ listing }: { readonly listing: PublicListing }) {
                   <span className="font-medium group-hover:underline">{document.title}</span>
                   <span className="block text-sm text-text-muted">
                     {document.title === documentLabel(document.kind)
-                      ? copy.documentsAndSeller.documentDate({ asOf: formatDay(document.asOf) })
-                      : copy.documentsAndSeller.documentKindDate({
+                      ? copy.documentDate({ asOf: formatDay(document.asOf) })
+                      : copy.documentKindDate({
                           document: documentLabel(document.kind),
                           asOf: formatDay(document.asOf),
                         })}
@@ -44,21 +44,19 @@ export function Documents({ listing }: { readonly listing: PublicListing }) {
 export function Seller({ listing }: { readonly listing: PublicListing }) {
   const { seller } = listing;
   return (
-    <DetailSection id="seller" title={copy.documentsAndSeller.seller}>
+    <DetailSection id="seller" title={copy.seller}>
       <FactList>
-        <Fact term={copy.documentsAndSeller.name}>{seller.name}</Fact>
+        <Fact term={copy.name}>{seller.name}</Fact>
         {isKnownSeller(seller) ? (
-          <Fact term={copy.documentsAndSeller.sellerType}>{sellerKindLabel(seller.kind)}</Fact>
+          <Fact term={copy.sellerType}>{sellerKindLabel(seller.kind)}</Fact>
         ) : (
-          <Fact term={copy.documentsAndSeller.whatMeans}>
-            {seller.name === hiddenSeller
-              ? copy.documentsAndSeller.cantConfirmWho
-              : copy.documentsAndSeller.staffHasntConfirmed}
+          <Fact term={copy.whatMeans}>
+            {seller.name === hiddenSeller ? copy.cantConfirmWho : copy.staffHasntConfirmed}
           </Fact>
         )}
         {listing.saleFormat === 'auction' && (
-          <Fact term={copy.documentsAndSeller.auction}>
-            {copy.documentsAndSeller.refuseBidsSellers({
+          <Fact term={copy.auction}>
+            {copy.refuseBidsSellers({
               link: (children) => (
                 <Link href={pageRoutes.noHouseBids} prefetch={false} className="text-link">
                   {children}
@@ -77,31 +75,23 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
   const { belowReserve, accepted, daysToAnswer, ended, fellThrough, facts } = record;
   if (belowReserve + ended === 0) return null;
   return (
-    <DetailSection id="seller-record" title={copy.documentsAndSeller.sellersRecordSite}>
+    <DetailSection id="seller-record" title={copy.sellersRecordSite}>
       <FactList>
         {belowReserve > 0 && (
-          <Fact term={copy.documentsAndSeller.bidsBelowReserve}>
-            {copy.documentsAndSeller.highBidsLed({ accepted, belowReserve })}
-          </Fact>
+          <Fact term={copy.bidsBelowReserve}>{copy.highBidsLed({ accepted, belowReserve })}</Fact>
         )}
         {daysToAnswer !== null && (
-          <Fact term={copy.documentsAndSeller.responseTime}>
-            {copy.documentsAndSeller.daysMedian({ number: Number(daysToAnswer.toFixed(1)) })}
-          </Fact>
+          <Fact term={copy.responseTime}>{copy.daysMedian({ number: Number(daysToAnswer.toFixed(1)) })}</Fact>
         )}
-        {ended > 0 && (
-          <Fact term={copy.documentsAndSeller.salesFellThrough}>
-            {copy.documentsAndSeller.concludedSales({ fellThrough, ended })}
-          </Fact>
-        )}
+        {ended > 0 && <Fact term={copy.salesFellThrough}>{copy.concludedSales({ fellThrough, ended })}</Fact>}
         {facts.sales > 0 && (
-          <Fact term={copy.documentsAndSeller.listingAccuracy}>
-            {copy.documentsAndSeller.listedFactsTurned({
+          <Fact term={copy.listingAccuracy}>
+            {copy.listedFactsTurned({
               judged: facts.judged,
               different: facts.different,
               sales: facts.sales,
             })}
-            <p className="text-sm text-text-muted">{copy.documentsAndSeller.reportedBuyersAfter}</p>
+            <p className="text-sm text-text-muted">{copy.reportedBuyersAfter}</p>
           </Fact>
         )}
       </FactList>
@@ -111,7 +101,7 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
 
 export function Remarks({ listing }: { readonly listing: PublicListing }) {
   return (
-    <DetailSection id="remarks" title={copy.documentsAndSeller.description}>
+    <DetailSection id="remarks" title={copy.description}>
       <div className="max-w-prose space-y-4 py-2 leading-relaxed">
         {listing.publicRemarks.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

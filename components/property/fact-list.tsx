@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { factList as copy } from '@/messages/property/fact-list';
 
 /** Facts in rows: label on the left, value on the right. */
 export function FactList({ children }: { readonly children: ReactNode }) {
@@ -22,7 +22,7 @@ export function Fact({ term, children, sourced }: FactProps) {
         {children}
         {sourced && (
           <p className="mt-0.5 text-sm text-text-muted">
-            {copy.factList.asOf({ source: sourced.source, asOf: formatDay(sourced.asOf) })}
+            {copy.asOf({ source: sourced.source, asOf: formatDay(sourced.asOf) })}
           </p>
         )}
       </dd>
@@ -31,6 +31,6 @@ export function Fact({ term, children, sourced }: FactProps) {
 }
 
 /** Unknown facts are named, never left blank. */
-export function Unknown({ children = copy.factList.unknown }: { readonly children?: ReactNode }) {
+export function Unknown({ children = copy.unknown }: { readonly children?: ReactNode }) {
   return <strong className="font-semibold text-warning">{children}</strong>;
 }

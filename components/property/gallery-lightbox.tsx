@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Picture as ListingPicture } from '@/components/listings/picture';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
-import * as copy from '@/messages/property';
+import { galleryLightbox as copy } from '@/messages/property/gallery-lightbox';
 import type { Picture } from './gallery';
 
 interface GalleryLightboxProps {
@@ -29,7 +29,7 @@ export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: 
   return (
     <dialog
       ref={dialog}
-      aria-label={copy.galleryLightbox.fullScreenPhoto}
+      aria-label={copy.fullScreenPhoto}
       onClose={onClose}
       onKeyDown={onKeyDown}
       className="on-black m-0 size-full max-h-none max-w-none bg-primary p-0 text-surface"
@@ -43,7 +43,7 @@ export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: 
               </span>{' '}
               {picture.caption}
             </p>
-            <LightboxButton label={copy.galleryLightbox.close} onClick={onClose}>
+            <LightboxButton label={copy.close} onClick={onClose}>
               <CloseIcon className="size-6" />
             </LightboxButton>
           </div>
@@ -57,14 +57,14 @@ export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: 
           />
           <div className="flex justify-center gap-3 py-3">
             <LightboxButton
-              label={copy.galleryLightbox.previousPhoto}
+              label={copy.previousPhoto}
               isOff={current === 0}
               onClick={() => onMove(current - 1)}
             >
               <ChevronLeftIcon className="size-6" />
             </LightboxButton>
             <LightboxButton
-              label={copy.galleryLightbox.nextPhoto}
+              label={copy.nextPhoto}
               isOff={current === pictures.length - 1}
               onClick={() => onMove(current + 1)}
             >

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Picture as ListingPicture } from '@/components/listings/picture';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
-import * as copy from '@/messages/property';
+import { gallery as copy } from '@/messages/property/gallery';
 import type { GalleryLightbox } from './gallery-lightbox';
 
 export interface Picture {
@@ -47,14 +47,14 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   }
 
   return (
-    <section aria-label={copy.gallery.photos} aria-roledescription="carousel">
+    <section aria-label={copy.photos} aria-roledescription="carousel">
       <div className="relative">
         <ul
           ref={strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls has to be reachable
           tabIndex={0}
           onKeyDown={onKeyDown}
-          aria-label={copy.gallery.largePhotos}
+          aria-label={copy.largePhotos}
           className={stripClass}
         >
           {pictures.map((picture, index) => (
@@ -78,7 +78,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           <>
             <div className="no-print absolute bottom-3 right-3 flex items-center gap-2 text-xs font-medium text-surface">
               <p aria-live="polite" className="rounded-[3px] bg-primary px-2 py-1 tabular-nums">
-                {copy.gallery.position({
+                {copy.position({
                   current: current + 1,
                   total: pictures.length,
                   hidden: (children) => <span className="sr-only">{children}</span>,
@@ -89,7 +89,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
                 onClick={enlarge}
                 className="rounded-[3px] bg-primary px-2 py-1 hover:bg-secondary hover:text-primary"
               >
-                {copy.gallery.fullScreen}
+                {copy.fullScreen}
               </button>
             </div>
             <Arrow side="left" isEnd={current === 0} onClick={() => show(current - 1)} />
@@ -147,7 +147,7 @@ function Arrow({ side, isEnd, onClick }: ArrowProps) {
       type="button"
       onClick={onClick}
       disabled={isEnd}
-      aria-label={side === 'left' ? copy.gallery.previousPhoto : copy.gallery.nextPhoto}
+      aria-label={side === 'left' ? copy.previousPhoto : copy.nextPhoto}
       className={`no-print absolute top-1/2 hidden size-12 -translate-y-1/2 place-items-center rounded-full bg-surface/90 text-primary hover:bg-surface disabled:opacity-0 sm:grid ${side === 'left' ? 'left-3' : 'right-3'}`}
     >
       <Icon className="size-6" />

@@ -3,7 +3,7 @@ import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { leadInspectionMs, leadPapersOf } from '@/lib/domain/listings/lead-paint';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { leadPaintNote as copy } from '@/messages/property/lead-paint-note';
 
 /** Inputs of the note. */
 export type LeadHome = Pick<
@@ -22,27 +22,26 @@ export function LeadPaintNote({ listing, text }: LeadPaintNoteProps) {
   const papers = leadPapersOf(listing);
   if (!papers) return text;
   const { disclosureHref, inspectUntil } = papers;
-  const age =
-    listing.yearBuilt === null ? copy.leadPaintNote.yearBuiltUnknown : copy.leadPaintNote.builtBeforeLead;
+  const age = listing.yearBuilt === null ? copy.yearBuiltUnknown : copy.builtBeforeLead;
   return (
     <>
       {age}{' '}
       {disclosureHref
-        ? copy.leadPaintNote.readBoth({
+        ? copy.readBoth({
             disclosure: leadPaintTerms.disclosure,
             link: linkTo(disclosureHref),
             pamphlet: leadPaintTerms.pamphlet,
             link2: linkTo(leadPaintTerms.pamphletHref),
           })
-        : copy.leadPaintNote.readPamphlet({
+        : copy.readPamphlet({
             pamphlet: leadPaintTerms.pamphlet,
             link: linkTo(leadPaintTerms.pamphletHref),
           })}{' '}
-      {copy.leadPaintNote.federalLawGives}
+      {copy.federalLawGives}
       {listing.saleFormat === 'auction' && inspectUntil !== null && (
         <>
           {' '}
-          {copy.leadPaintNote.homeRuns({
+          {copy.homeRuns({
             inspectUntil: formatDay(inspectUntil - leadInspectionMs),
             inspectUntil2: formatDay(inspectUntil),
           })}

@@ -6,7 +6,7 @@ import { approximatePinText, isPinApproximate } from '@/lib/domain/listings/pin'
 import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/property';
+import { locationSection as copy } from '@/messages/property/location-section';
 import { DetailSection } from './detail-section';
 
 const nearMiles = 10;
@@ -23,12 +23,12 @@ export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
     sort: 'distance',
   });
   return (
-    <DetailSection id="place" title={copy.locationSection.location}>
+    <DetailSection id="place" title={copy.location}>
       <p className="mb-4">
         {address}
         {county && `, ${countyLabel(county)}`}.{' '}
         <Link href={`${routes.properties}?${near}`} className="text-link no-print">
-          {copy.locationSection.homesWithinMiles({ nearMiles })}
+          {copy.homesWithinMiles({ nearMiles })}
         </Link>
       </p>
       {isApproximate && <p className="mb-4 text-sm">{approximatePinText(listing)}</p>}

@@ -5,7 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { pricePanel as copy } from '@/messages/property/price-panel';
 import { SaleStatusNote } from './sale-status';
 
 interface PricePanelProps {
@@ -21,29 +21,26 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
   const { standardStatus, previousListPriceCents, listPriceCents } = listing;
   const [label, amountCents] = priceOf(listing);
   return (
-    <section
-      aria-label={copy.pricePanel.price}
-      className="rounded border border-primary bg-surface p-5 sm:p-6"
-    >
+    <section aria-label={copy.price} className="rounded border border-primary bg-surface p-5 sm:p-6">
       <Badge tone={TONES[standardStatus] ?? 'muted'}>
-        {standardStatus === 'Active' ? copy.pricePanel.fixedPrice : statusLabel(standardStatus)}
+        {standardStatus === 'Active' ? copy.fixedPrice : statusLabel(standardStatus)}
       </Badge>
       <p className="mt-5 text-sm font-medium text-text-muted">{label}</p>
       <p className="mt-1 text-4xl font-semibold leading-none tracking-tight">
-        {amountCents === null ? copy.pricePanel.notSetYet : formatMoney(amountCents)}
+        {amountCents === null ? copy.notSetYet : formatMoney(amountCents)}
       </p>
       {previousListPriceCents !== null && listPriceCents !== null && standardStatus !== 'Closed' && (
         <p className="mt-2 text-sm text-text-muted">
           {previousListPriceCents > listPriceCents
-            ? copy.pricePanel.reduced({ previousListPrice: formatMoney(previousListPriceCents) })
-            : copy.pricePanel.raised({ previousListPrice: formatMoney(previousListPriceCents) })}
+            ? copy.reduced({ previousListPrice: formatMoney(previousListPriceCents) })
+            : copy.raised({ previousListPrice: formatMoney(previousListPriceCents) })}
         </p>
       )}
       <SaleStatusNote listing={listing} className="mt-5" />
       {canAsk(listing) && (
         <>
           <p className="mt-4 text-sm text-text-muted">
-            {copy.pricePanel.noBuyersPremium} {wholePrice}
+            {copy.noBuyersPremium} {wholePrice}
           </p>
           {standardStatus === 'Active' && listing.saleFormat === 'fixed-price' && (
             <a
@@ -51,7 +48,7 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
               rel="nofollow"
               className={buttonClass('primary', 'medium', 'no-print mt-5 w-full')}
             >
-              {copy.pricePanel.makeOffer}
+              {copy.makeOffer}
             </a>
           )}
           <div className="mt-5 border-t border-line pt-5">{children}</div>
@@ -65,10 +62,10 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
 const canAsk = ({ standardStatus }: PublicListing): boolean => standardStatus !== 'Closed';
 
 function priceOf(listing: PublicListing): readonly [string, number | null] {
-  if (listing.standardStatus === 'Closed') return [copy.pricePanel.sold, listing.closePriceCents];
+  if (listing.standardStatus === 'Closed') return [copy.sold, listing.closePriceCents];
   return listing.saleFormat === 'auction'
-    ? [copy.pricePanel.startingBid, null]
-    : [copy.pricePanel.listPrice, listing.listPriceCents];
+    ? [copy.startingBid, null]
+    : [copy.listPrice, listing.listPriceCents];
 }
 
 const TONES: Partial<Record<PublicListing['standardStatus'], BadgeTone>> = {

@@ -2,7 +2,7 @@ import { lotSize } from '@/components/listings/card-facts';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { propertyLabel } from '@/lib/domain/listings/labels';
 import { formatCount, formatDay } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { propertyFacts as copy } from '@/messages/property/property-facts';
 import { DetailSection } from './detail-section';
 import { Fact, FactList, Unknown } from './fact-list';
 
@@ -11,15 +11,15 @@ export function PropertyFacts({ listing }: { readonly listing: PublicListing }) 
   const { listedAt } = listing;
   const hasBuilding = listing.propertyType !== 'Land';
   return (
-    <DetailSection id="facts" title={copy.propertyFacts.propertyDetails}>
+    <DetailSection id="facts" title={copy.propertyDetails}>
       <FactList>
-        <Fact term={copy.propertyFacts.propertyType}>{propertyLabel(listing)}</Fact>
+        <Fact term={copy.propertyType}>{propertyLabel(listing)}</Fact>
         {hasBuilding && <Building listing={listing} />}
-        <Fact term={copy.propertyFacts.lotSize}>
+        <Fact term={copy.lotSize}>
           {listing.lotSizeSqft === null ? <Unknown /> : lotSize(listing.lotSizeSqft)}
         </Fact>
-        <Fact term={copy.propertyFacts.listingNumber}>{listing.listingId}</Fact>
-        {listedAt !== null && <Fact term={copy.propertyFacts.listed}>{formatDay(listedAt)}</Fact>}
+        <Fact term={copy.listingNumber}>{listing.listingId}</Fact>
+        {listedAt !== null && <Fact term={copy.listed}>{formatDay(listedAt)}</Fact>}
       </FactList>
     </DetailSection>
   );
@@ -29,20 +29,16 @@ function Building({ listing }: { readonly listing: PublicListing }) {
   const { bedroomsTotal, livingAreaSqft, yearBuilt, numberOfUnitsTotal, stories } = listing;
   return (
     <>
-      <Fact term={copy.propertyFacts.bedrooms}>{countOf(bedroomsTotal)}</Fact>
-      <Fact term={copy.propertyFacts.bathrooms}>{bathrooms(listing)}</Fact>
-      <Fact term={copy.propertyFacts.livingArea}>
-        {livingAreaSqft === null ? (
-          <Unknown />
-        ) : (
-          copy.propertyFacts.sqFt({ livingAreaSqft: formatCount(livingAreaSqft) })
-        )}
+      <Fact term={copy.bedrooms}>{countOf(bedroomsTotal)}</Fact>
+      <Fact term={copy.bathrooms}>{bathrooms(listing)}</Fact>
+      <Fact term={copy.livingArea}>
+        {livingAreaSqft === null ? <Unknown /> : copy.sqFt({ livingAreaSqft: formatCount(livingAreaSqft) })}
       </Fact>
-      <Fact term={copy.propertyFacts.yearBuilt}>{yearBuilt ?? <Unknown />}</Fact>
+      <Fact term={copy.yearBuilt}>{yearBuilt ?? <Unknown />}</Fact>
       {numberOfUnitsTotal !== null && numberOfUnitsTotal > 1 && (
-        <Fact term={copy.propertyFacts.units}>{numberOfUnitsTotal}</Fact>
+        <Fact term={copy.units}>{numberOfUnitsTotal}</Fact>
       )}
-      {stories !== null && <Fact term={copy.propertyFacts.stories}>{stories}</Fact>}
+      {stories !== null && <Fact term={copy.stories}>{stories}</Fact>}
     </>
   );
 }
@@ -51,7 +47,5 @@ const countOf = (count: number | null) => (count === null ? <Unknown /> : count)
 
 function bathrooms({ bathroomsFull, bathroomsHalf }: PublicListing) {
   if (bathroomsFull === null) return <Unknown />;
-  return bathroomsHalf
-    ? copy.propertyFacts.fullHalf({ bathroomsFull, bathroomsHalf })
-    : copy.propertyFacts.full({ bathroomsFull });
+  return bathroomsHalf ? copy.fullHalf({ bathroomsFull, bathroomsHalf }) : copy.full({ bathroomsFull });
 }

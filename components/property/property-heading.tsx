@@ -6,7 +6,7 @@ import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { addressLines } from '@/lib/domain/listings/address';
 import { preAuctionNoticeMs } from '@/lib/domain/offers/offer-availability';
 import { formatDay, formatMoment } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { propertyHeading as copy } from '@/messages/property/property-heading';
 
 /** The address as page title, and one line about the home. */
 export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) {
@@ -20,7 +20,7 @@ export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) 
         <span className="block text-heading font-normal">{place}</span>
       </h1>
       <p className="mt-2 text-text-muted">
-        {copy.propertyHeading.county({
+        {copy.county({
           property: card.propertyLabel,
           facts: facts && ` · ${facts}`,
           countyOrParish: listing.countyOrParish,
@@ -30,7 +30,7 @@ export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) 
       {auction && isAhead(auction) && (
         <p className="no-print mt-2 text-sm">
           <a href={dataRoutes.homeCalendar(listing.slug)} className="text-link">
-            {copy.propertyHeading.addAuctionCalendar}
+            {copy.addAuctionCalendar}
           </a>
         </p>
       )}
@@ -47,7 +47,7 @@ function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingD
   if (Date.now() > until || auction.bidCount > 0) return null;
   return (
     <p className="no-print mt-2 text-sm">
-      {copy.propertyHeading.makeOfferBefore({
+      {copy.makeOfferBefore({
         link: (children) => (
           <a href={accountRoutes.offerFor(listing.slug)} rel="nofollow" className="text-link">
             {children}
@@ -64,8 +64,8 @@ function changeWords({ listedAt, modifiedAt }: ListingDetail['listing']): string
   if (listedAt === null) return null;
   const day = formatDay(listedAt);
   return modifiedAt > listedAt
-    ? copy.propertyHeading.listedUpdated({ listedAt: day, modifiedAt: formatMoment(modifiedAt) })
-    : copy.propertyHeading.listed({ listedAt: day });
+    ? copy.listedUpdated({ listedAt: day, modifiedAt: formatMoment(modifiedAt) })
+    : copy.listed({ listedAt: day });
 }
 
 const isAhead = ({ status }: PublicAuction): boolean =>

@@ -21,7 +21,7 @@ import { priceToOffer } from '@/lib/domain/listing-views/shown-price';
 import { leadPapersOf } from '@/lib/domain/listings/lead-paint';
 import type { Cents } from '@/lib/domain/shared/money';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/property';
+import { propertyPage as copy } from '@/messages/property/property-page';
 import { Disclosures, RunningCosts } from './costs-and-disclosures';
 import { DetailSection } from './detail-section';
 import { Documents, Remarks, Seller } from './documents-and-seller';
@@ -101,7 +101,7 @@ export function PropertyPage({ history, inquiry, isPreview, ...page }: PropertyP
         {...page}
         panel={panel}
         history={
-          <DetailSection id="history" title={copy.propertyPage.bidHistory}>
+          <DetailSection id="history" title={copy.bidHistory}>
             <HistoryList auction={auction} lines={newest} />
           </DetailSection>
         }
@@ -118,7 +118,7 @@ const priceOfNow = ({ listing, auction }: ListingDetail): Cents | null =>
 
 function WholePriceSentence({ detail, today }: Pick<PropertyPageProps, 'detail' | 'today'>) {
   const bidCents = priceOfNow(detail);
-  if (bidCents === null) return copy.propertyPage.closingCostsExtra;
+  if (bidCents === null) return copy.closingCostsExtra;
   return (
     <TotalCostLine
       sale={saleOfListing(detail.listing)}
@@ -186,7 +186,7 @@ function Layout({
           {listing.media.length > 0 && <Gallery pictures={listing.media} />}
           {listing.isSample && (
             <p className="mt-2 text-sm text-text-muted max-md:px-4 max-md:sm:px-6">
-              {copy.propertyPage.sampleIllustrationsDrawn}
+              {copy.sampleIllustrationsDrawn}
             </p>
           )}
         </div>
@@ -219,7 +219,7 @@ function Layout({
           {market && (
             <p className="no-print mt-8 text-sm">
               <a href={accountRoutes.report(listing.slug)} rel="nofollow" className="text-link">
-                {copy.propertyPage.reportListing}
+                {copy.reportListing}
               </a>
             </p>
           )}

@@ -3,7 +3,7 @@ import type { PublicQuestion } from '@/lib/domain/inquiries/question';
 import { canEnter, type OpenHouse } from '@/lib/domain/inquiries/showing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { questionsAndShowings as copy } from '@/messages/property/questions-and-showings';
 import { DetailSection } from './detail-section';
 
 interface QuestionsProps {
@@ -13,9 +13,9 @@ interface QuestionsProps {
 
 /** Public questions and the seller's answers. */
 export const Questions = ({ listing, questions }: QuestionsProps) => (
-  <DetailSection id="questions" title={copy.questionsAndShowings.questionsAnswers}>
+  <DetailSection id="questions" title={copy.questionsAnswers}>
     {questions.length === 0 ? (
-      <p className="py-3 text-text-muted">{copy.questionsAndShowings.noQuestionsAnswered}</p>
+      <p className="py-3 text-text-muted">{copy.noQuestionsAnswered}</p>
     ) : (
       <dl className="divide-y divide-line border-b border-line">
         {questions.map(({ id, text, answer, answeredAt }) => (
@@ -24,7 +24,7 @@ export const Questions = ({ listing, questions }: QuestionsProps) => (
             <dd className="mt-2 whitespace-pre-line break-words">
               {answer}
               <span className="mt-1 block text-sm text-text-muted">
-                {copy.questionsAndShowings.answeredSeller({ answeredAt: formatDay(answeredAt) })}
+                {copy.answeredSeller({ answeredAt: formatDay(answeredAt) })}
               </span>
             </dd>
           </div>
@@ -34,7 +34,7 @@ export const Questions = ({ listing, questions }: QuestionsProps) => (
     {listing.standardStatus !== 'Closed' && (
       <p className="no-print mt-4">
         <a href={accountRoutes.askAbout(listing.slug)} rel="nofollow" className="text-link">
-          {copy.questionsAndShowings.askSellerQuestion}
+          {copy.askSellerQuestion}
         </a>
       </p>
     )}
@@ -51,13 +51,13 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
   if (listing.standardStatus === 'Closed') return null;
   if (!canEnter(listing) && openHouses.length === 0) return null;
   return (
-    <DetailSection id="showings" title={copy.questionsAndShowings.tours}>
+    <DetailSection id="showings" title={copy.tours}>
       {openHouses.length > 0 && (
         <>
           <ul className="divide-y divide-line border-b border-line">
             {openHouses.map(({ id, startsAt, endsAt }) => (
               <li key={id} className="py-3">
-                {copy.questionsAndShowings.openHouse({
+                {copy.openHouse({
                   startsAt: formatMoment(startsAt),
                   time: (children) => <time dateTime={new Date(startsAt).toISOString()}>{children}</time>,
                   endsAt: formatMoment(endsAt),
@@ -68,7 +68,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
           </ul>
           <p className="no-print mt-4">
             <a href={accountRoutes.openHouseCalendar(listing.slug)} className="text-link">
-              {copy.questionsAndShowings.addOpenHouses}
+              {copy.addOpenHouses}
             </a>
           </p>
         </>
@@ -76,7 +76,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
       {canEnter(listing) && (
         <p className="no-print mt-4">
           <a href={accountRoutes.visitTo(listing.slug)} rel="nofollow" className="text-link">
-            {copy.questionsAndShowings.requestShowing}
+            {copy.requestShowing}
           </a>
         </p>
       )}

@@ -5,7 +5,7 @@ import { type UnknownCost, unknownCost } from '@/lib/domain/listings/unknown-cos
 import { changedLines } from '@/lib/domain/risk-report/changed-lines';
 import type { RiskReportRow } from '@/lib/domain/risk-report/risk-report';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { riskEntry as copy } from '@/messages/property/risk-entry';
 import { Unknown } from './fact-list';
 
 export const rowId = (topic: RiskReportTopic): string => `risk-${topic}`;
@@ -19,7 +19,7 @@ export function RiskReportEntry({ row }: { readonly row: RiskReportRow }) {
       <dt className="text-text-muted">{topicLabel(topic)}</dt>
       <dd className="min-w-0 max-w-prose">
         {value === null ? (
-          <Unknown>{copy.riskEntry.unknown}</Unknown>
+          <Unknown>{copy.unknown}</Unknown>
         ) : (
           <p className="whitespace-pre-line break-words font-medium">{value}</p>
         )}
@@ -36,12 +36,12 @@ function Origin({ row: { value, statedBy, asOf, document } }: { readonly row: Ri
   return (
     <p className="mt-1 text-sm text-text-muted">
       {statedBy === null || asOf === null
-        ? copy.riskEntry.noInformationProvided
-        : copy.riskEntry.asOf({ statedBy, asOf: formatDay(asOf) })}
+        ? copy.noInformationProvided
+        : copy.asOf({ statedBy, asOf: formatDay(asOf) })}
       {document && (
         <>
           {' · '}
-          {copy.riskEntry.document({
+          {copy.document({
             title: document.title,
             asOf: formatDay(document.asOf),
             link: (children) => (
@@ -52,7 +52,7 @@ function Origin({ row: { value, statedBy, asOf, document } }: { readonly row: Ri
           })}
         </>
       )}
-      {!document && value !== null && ` · ${copy.riskEntry.noDocument}`}
+      {!document && value !== null && ` · ${copy.noDocument}`}
     </p>
   );
 }
@@ -65,7 +65,7 @@ function Differences({ all }: { readonly all: readonly FactChange[] }) {
     <div className="mt-2 text-sm">
       <Difference change={last} />
       {earlier.length > 0 && (
-        <More summary={copy.riskEntry.earlierChanges({ count: earlier.length })}>
+        <More summary={copy.earlierChanges({ count: earlier.length })}>
           {earlier.map((change) => (
             <Difference key={`${change.at} ${change.was}`} change={change} />
           ))}
@@ -81,13 +81,13 @@ function Difference({ change }: { readonly change: FactChange }) {
   return (
     <div className="mt-2 border-l-2 border-primary pl-3">
       <p className="font-medium">
-        {copy.riskEntry.changed({
+        {copy.changed({
           at: formatDay(at),
           time: (children) => <time dateTime={new Date(at).toISOString()}>{children}</time>,
         })}
       </p>
       <p>
-        {copy.riskEntry.before({
+        {copy.before({
           was,
           del: (children) => (
             <del className="whitespace-pre-line break-words text-text-muted">{children}</del>
@@ -95,7 +95,7 @@ function Difference({ change }: { readonly change: FactChange }) {
         })}
       </p>
       <p>
-        {copy.riskEntry.now({
+        {copy.now({
           is,
           ins: (children) => <ins className="whitespace-pre-line break-words no-underline">{children}</ins>,
         })}
@@ -105,10 +105,10 @@ function Difference({ change }: { readonly change: FactChange }) {
 }
 
 const Cost = ({ text, source }: UnknownCost) => (
-  <More summary={copy.riskEntry.whatCouldCost}>
+  <More summary={copy.whatCouldCost}>
     <p>{text}</p>
     <p className="mt-1 text-text-muted">
-      {copy.riskEntry.notLegalAdvice({
+      {copy.notLegalAdvice({
         source: source.label,
         link: (children) => (
           <a href={source.href} className="text-link">

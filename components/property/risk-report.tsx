@@ -4,7 +4,7 @@ import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { type RiskReport as Report, toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/property';
+import { riskReport as copy } from '@/messages/property/risk-report';
 import { DetailSection } from './detail-section';
 import { RiskReportEntry, rowId } from './risk-entry';
 
@@ -14,7 +14,7 @@ const reportId = 'passport';
 export function RiskReport({ listing }: { readonly listing: PublicListing }) {
   const { rows, unknown } = toRiskReport(listing);
   return (
-    <DetailSection id={reportId} title={copy.riskReport.riskReport}>
+    <DetailSection id={reportId} title={copy.riskReport}>
       <Sum rows={rows} unknown={unknown} />
       <dl className="divide-y divide-line border-y border-line">
         {rows.map((row) => (
@@ -23,7 +23,7 @@ export function RiskReport({ listing }: { readonly listing: PublicListing }) {
       </dl>
       <p className="mt-3 text-sm">
         <Link href={pageRoutes.glossary} className="text-link">
-          {copy.riskReport.whatTermsMean}
+          {copy.whatTermsMean}
         </Link>
       </p>
     </DetailSection>
@@ -32,11 +32,11 @@ export function RiskReport({ listing }: { readonly listing: PublicListing }) {
 
 function Sum({ rows, unknown }: Report) {
   const changed = rows.filter(({ differences }) => differences.length > 0).length;
-  const changes = changed > 0 && ` ${copy.riskReport.itemsChangedSince({ changed })}`;
+  const changes = changed > 0 && ` ${copy.itemsChangedSince({ changed })}`;
   if (unknown.length === 0)
     return (
       <p className="mb-4 max-w-prose">
-        {copy.riskReport.allItemsKnown({ rows: rows.length })}
+        {copy.allItemsKnown({ rows: rows.length })}
         {changes}
       </p>
     );
@@ -44,9 +44,7 @@ function Sum({ rows, unknown }: Report) {
     <div className="mb-5 mt-3 flex gap-3 rounded border-l-4 border-warning bg-surface-muted py-3 pl-4 pr-5">
       <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />
       <div className="min-w-0 space-y-1">
-        <p className="font-semibold">
-          {copy.riskReport.other({ unknown: unknown.length, rows: rows.length })}
-        </p>
+        <p className="font-semibold">{copy.other({ unknown: unknown.length, rows: rows.length })}</p>
         <p>
           {unknown.map((topic, at) => (
             <span key={topic}>
@@ -58,7 +56,7 @@ function Sum({ rows, unknown }: Report) {
           ))}
         </p>
         <p>
-          {copy.riskReport.somethingUnknownResearch}
+          {copy.somethingUnknownResearch}
           {changes}
         </p>
       </div>
@@ -74,15 +72,15 @@ export function RiskReportLine({ listing }: { readonly listing: PublicListing })
       {unknown.length > 0 && <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />}
       <span className="min-w-0">
         {unknown.length > 0
-          ? copy.riskReport.other2({
+          ? copy.other2({
               unknown: unknown.length,
               rows: rows.length,
               topics: unknown.map(topicLabel).join(', '),
               strong: (children) => <strong className="font-semibold text-warning">{children}</strong>,
             })
-          : copy.riskReport.allItemsRisk({ rows: rows.length })}{' '}
+          : copy.allItemsRisk({ rows: rows.length })}{' '}
         <a href={`#${reportId}`} className="text-link">
-          {copy.riskReport.readRiskReport}
+          {copy.readRiskReport}
         </a>
       </span>
     </p>

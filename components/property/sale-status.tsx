@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/notice';
 import type { PublicTurn } from '@/lib/domain/closings/views/public-closing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { saleStatus as copy } from '@/messages/property/sale-status';
 import { DetailSection } from './detail-section';
 
 /** Meaning of a status other than "for sale" for a visitor. */
@@ -25,15 +25,13 @@ export function SaleStatusNote({
 function statusWords(listing: PublicListing): string | null {
   switch (listing.standardStatus) {
     case 'Closed':
-      return copy.saleStatus.saleClosedPrice({ closeDate: formatDay(listing.closeDate) });
+      return copy.saleClosedPrice({ closeDate: formatDay(listing.closeDate) });
     case 'Pending':
-      return copy.saleStatus.saleAgreedMoving;
+      return copy.saleAgreedMoving;
     case 'ActiveUnderContract':
-      return copy.saleStatus.sellerFoundBuyer;
+      return copy.sellerFoundBuyer;
     case 'ComingSoon':
-      return listing.saleFormat === 'auction'
-        ? copy.saleStatus.auctionBeingPrepared
-        : copy.saleStatus.notSaleYet;
+      return listing.saleFormat === 'auction' ? copy.auctionBeingPrepared : copy.notSaleYet;
     default:
       return null;
   }
@@ -43,14 +41,14 @@ function statusWords(listing: PublicListing): string | null {
 export function SaleOutcome({ turns }: { readonly turns: readonly PublicTurn[] }) {
   if (turns.length === 0) return null;
   return (
-    <DetailSection id="sale" title={copy.saleStatus.saleOutcome}>
+    <DetailSection id="sale" title={copy.saleOutcome}>
       <ol className="divide-y divide-line border-b border-line">
         {turns.map(({ at, words, priceCents }) => (
           <li key={`${at} ${words}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
             <span className="font-medium">
               {priceCents === null
                 ? words
-                : copy.saleStatus.outcomePrice({ outcome: words, price: formatMoney(priceCents) })}
+                : copy.outcomePrice({ outcome: words, price: formatMoney(priceCents) })}
             </span>
             <time dateTime={new Date(at).toISOString()} className="text-text-muted">
               {formatMoment(at)}

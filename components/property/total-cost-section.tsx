@@ -7,7 +7,7 @@ import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/property';
+import { totalCostSection as copy } from '@/messages/property/total-cost-section';
 import { DetailSection } from './detail-section';
 
 interface WholePriceProps {
@@ -26,23 +26,23 @@ export function TotalCost({ listing, bidCents, today }: WholePriceProps) {
   const extra = burdened.totalCents - price.totalCents;
   const later = price.lines.filter(({ due }) => due === 'until-keys');
   return (
-    <DetailSection id="whole-price" title={copy.totalCostSection.totalCostBuy}>
+    <DetailSection id="whole-price" title={copy.totalCostBuy}>
       <p className="mb-4 max-w-prose">
         {listing.saleFormat === 'auction'
-          ? copy.totalCostSection.atNextBid({ bid: formatMoney(bidCents) })
-          : copy.totalCostSection.atListPrice({ bid: formatMoney(bidCents) })}
+          ? copy.atNextBid({ bid: formatMoney(bidCents) })
+          : copy.atListPrice({ bid: formatMoney(bidCents) })}
       </p>
       <CostLines
-        caption={copy.totalCostSection.whatBringClosing}
+        caption={copy.whatBringClosing}
         lines={price.lines.filter(({ payer, due }) => payer === 'Buyer' && due === 'closing')}
-        total={{ label: copy.totalCostSection.cashNeededClosing, cents: price.cashCents }}
+        total={{ label: copy.cashNeededClosing, cents: price.cashCents }}
         today={today}
         isShort
       />
-      {hasUnknownLien(listing) && <p className="mt-3 max-w-prose">{copy.totalCostSection.homeLienStay}</p>}
+      {hasUnknownLien(listing) && <p className="mt-3 max-w-prose">{copy.homeLienStay}</p>}
       {later.length > 0 && (
         <p className="mt-3 max-w-prose">
-          {copy.totalCostSection.untilPossession({
+          {copy.untilPossession({
             amount: formatMoney(price.untilKeysCents),
             money,
             monthsUntilKeys: sale.monthsUntilKeys,
@@ -50,13 +50,11 @@ export function TotalCost({ listing, bidCents, today }: WholePriceProps) {
         </p>
       )}
       {!listing.saleTerms && extra > 0 && (
-        <p className="mt-3 max-w-prose">
-          {copy.totalCostSection.contractMakesPay({ amount: formatMoney(extra), money })}
-        </p>
+        <p className="mt-3 max-w-prose">{copy.contractMakesPay({ amount: formatMoney(extra), money })}</p>
       )}
       <p className="mt-3">
         <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link font-medium">
-          {copy.totalCostSection.seeEveryLine}
+          {copy.seeEveryLine}
         </Link>
       </p>
     </DetailSection>

@@ -13,7 +13,7 @@ import {
   withoutField,
 } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/search';
+import { activeFilters as copy } from '@/messages/search/active-filters';
 
 /** One filter of a search in words, and the same search without it. */
 export interface ActiveFilter {
@@ -62,13 +62,13 @@ function wholeLabel(query: ListingQuery, field: FilterField): string {
     case 'text':
       return `“${query.text}”`;
     case 'area':
-      return copy.activeFilters.drawnArea;
+      return copy.drawnArea;
     case 'bounds':
-      return copy.activeFilters.mapArea;
+      return copy.mapArea;
     case 'near':
       return query.near ? nearLabel(query.near) : '';
     default:
-      return copy.activeFilters.allStatusesIncluding;
+      return copy.allStatusesIncluding;
   }
 }
 

@@ -1,7 +1,7 @@
 import { counties, regions } from '@/lib/domain/locations/counties';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/search';
+import { countyIndex as copy } from '@/messages/search/county-index';
 import { CountyMap } from './county-map';
 
 /** Number of homes by county slug. Counties without homes are missing. */
@@ -56,7 +56,7 @@ function CountyLine({
       <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-text-muted" />
       <span className={count === 0 ? 'tabular-nums text-text-muted' : 'font-semibold tabular-nums'}>
         <span aria-hidden="true">{formatCount(count)}</span>
-        <span className="sr-only">{copy.countyIndex.homes({ count })}</span>
+        <span className="sr-only">{copy.homes({ count })}</span>
       </span>
     </a>
   );

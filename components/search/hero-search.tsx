@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { SearchIcon } from '@/components/ui/page-icons';
 import { searchExamples } from '@/lib/domain/search/query/search-examples';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/search';
+import { heroSearch as copy } from '@/messages/search/hero-search';
 import { SearchField } from './search-field';
 
 /** The main action of the home page. A plain GET form. */
@@ -10,19 +10,19 @@ export function HeroSearch() {
   return (
     <form action={routes.search} className="max-w-2xl">
       <label htmlFor="hero-search" className="mb-2 block text-sm font-medium">
-        {copy.heroSearch.whereLooking}
+        {copy.whereLooking}
       </label>
       <div className="flex flex-col gap-3 sm:flex-row">
         <div className="relative min-w-0 sm:flex-1">
           <SearchField
             id="hero-search"
-            placeholder={copy.heroSearch.townZip({ hero: searchExamples.hero })}
+            placeholder={copy.townZip({ hero: searchExamples.hero })}
             className="h-14 w-full rounded border border-primary bg-surface px-5 text-lg placeholder:text-text-muted"
           />
         </div>
         <Button type="submit" variant="primary" size="large">
           <SearchIcon className="size-6" />
-          {copy.heroSearch.searchHomes}
+          {copy.searchHomes}
         </Button>
       </div>
     </form>

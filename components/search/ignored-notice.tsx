@@ -6,13 +6,14 @@ import {
   rangeFields,
   rangeParams,
 } from '@/lib/domain/search/query/listing-query';
-import * as copy from '@/messages/search';
+import { fieldTitles as fieldTitlesCopy } from '@/messages/search/field-titles';
+import { ignoredNotice as copy } from '@/messages/search/ignored-notice';
 
 /** Lists URL parameters that the search ignored, instead of silently showing something else. */
 export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredValue[] }) {
   if (ignored.length === 0) return null;
   return (
-    <Notice tone="warning" title={copy.ignoredNotice.partSearchIgnored} className="mb-6">
+    <Notice tone="warning" title={copy.partSearchIgnored} className="mb-6">
       <ul>
         {ignored.map(({ name, value, reason }) => (
           <li key={`${name}=${value}`} className="break-words">
@@ -25,28 +26,28 @@ export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredV
 }
 
 const titles: ReadonlyMap<string, string> = new Map([
-  ...choiceFields.map((field) => [choiceParams[field].name, copy.fieldTitles[field]] as const),
+  ...choiceFields.map((field) => [choiceParams[field].name, fieldTitlesCopy[field]] as const),
   ...rangeFields.flatMap((field) => {
     const { min, max } = rangeParams[field];
     return [
-      [min, copy.ignoredNotice.minimum({ field: copy.fieldTitles[field] })] as const,
-      [max, copy.ignoredNotice.maximum({ field: copy.fieldTitles[field] })] as const,
+      [min, copy.minimum({ field: fieldTitlesCopy[field] })] as const,
+      [max, copy.maximum({ field: fieldTitlesCopy[field] })] as const,
     ];
   }),
-  ['area', copy.ignoredNotice.drawnArea],
-  ['near', copy.ignoredNotice.near],
-  ['bounds', copy.ignoredNotice.mapArea],
-  ['sort', copy.ignoredNotice.sortOrder],
-  ['show', copy.ignoredNotice.cardDetails],
-  ['page', copy.ignoredNotice.page],
+  ['area', copy.drawnArea],
+  ['near', copy.near],
+  ['bounds', copy.mapArea],
+  ['sort', copy.sortOrder],
+  ['show', copy.cardDetails],
+  ['page', copy.page],
 ]);
 
 const reasons: Record<IgnoredValue['reason'], (v: { title: string; value: string }) => string> = {
-  unknown: copy.ignoredNotice.isntOneOptions,
-  'not-a-whole-number': copy.ignoredNotice.isntWholeNumber,
-  'not-a-day': copy.ignoredNotice.isntValidDate,
-  'not-a-place': copy.ignoredNotice.dontRecognizePlace,
-  'out-of-range': copy.ignoredNotice.range,
-  'minimum-above-maximum': copy.ignoredNotice.belowMinimum,
-  'needs-near': copy.ignoredNotice.needsPlaceStart,
+  unknown: copy.isntOneOptions,
+  'not-a-whole-number': copy.isntWholeNumber,
+  'not-a-day': copy.isntValidDate,
+  'not-a-place': copy.dontRecognizePlace,
+  'out-of-range': copy.range,
+  'minimum-above-maximum': copy.belowMinimum,
+  'needs-near': copy.needsPlaceStart,
 };

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { ArrowRightIcon } from '@/components/ui/page-icons';
 import type { Loosening } from '@/lib/domain/search/index/listing-index';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
-import * as copy from '@/messages/search';
+import { noResults as copy } from '@/messages/search/no-results';
 import { fieldLabel, searchHref, withoutFilters } from './active-filters';
 
 interface NoResultsProps {
@@ -16,16 +16,14 @@ interface NoResultsProps {
 export function NoResults({ query, loosened }: NoResultsProps) {
   return (
     <EmptyState
-      title={copy.noResults.noHomesMatch}
-      actions={
-        <LinkButton href={searchHref(withoutFilters(query))}>{copy.noResults.removeAllFilters}</LinkButton>
-      }
+      title={copy.noHomesMatch}
+      actions={<LinkButton href={searchHref(withoutFilters(query))}>{copy.removeAllFilters}</LinkButton>}
     >
       {loosened.length === 0 ? (
-        <p>{copy.noResults.removingOneFilter}</p>
+        <p>{copy.removingOneFilter}</p>
       ) : (
         <>
-          <p>{copy.noResults.tryRemovingFilter}</p>
+          <p>{copy.tryRemovingFilter}</p>
           <ul className="mt-3">
             {loosened.map(({ field, query: loose, total }) => (
               <li key={field}>
@@ -36,7 +34,7 @@ export function NoResults({ query, loosened }: NoResultsProps) {
                 >
                   <ArrowRightIcon className="size-5 shrink-0" />
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    {copy.noResults.withoutProperties({
+                    {copy.withoutProperties({
                       query: fieldLabel(query, field),
                       total,
                       strong: (children) => <strong className="font-semibold">{children}</strong>,

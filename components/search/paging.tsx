@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
-import * as copy from '@/messages/search';
+import { paging as copy } from '@/messages/search/paging';
 import { pageNumbers } from './page-numbers';
 
 interface PagingProps {
@@ -17,11 +17,11 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
   const hrefOf = (pageNumber: number) => hrefs[pageNumber] ?? '';
   return (
     <nav
-      aria-label={copy.paging.pages}
+      aria-label={copy.pages}
       className="mt-14 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-6"
     >
       <p className="text-sm text-text-muted">
-        {copy.paging.page({
+        {copy.page({
           page,
           span: (children) => <span className="tabular-nums">{children}</span>,
           pageCount,
@@ -33,7 +33,7 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
           <li>
             <Link href={hrefOf(page - 1)} rel="prev" className={classNames(cell, 'px-2')}>
               <ChevronLeftIcon />
-              <span className="sr-only sm:not-sr-only sm:pr-2">{copy.paging.previous}</span>
+              <span className="sr-only sm:not-sr-only sm:pr-2">{copy.previous}</span>
             </Link>
           </li>
         )}
@@ -48,7 +48,7 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
               <Link
                 href={hrefOf(pageNumber)}
                 aria-current={pageNumber === page ? 'page' : undefined}
-                aria-label={copy.paging.page2({ pageNumber })}
+                aria-label={copy.page2({ pageNumber })}
                 className={classNames(cell, pageNumber === page && 'border-primary bg-primary text-surface')}
               >
                 {pageNumber}
@@ -59,7 +59,7 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
         {page < pageCount && (
           <li>
             <Link href={hrefOf(page + 1)} rel="next" className={classNames(cell, 'px-2')}>
-              <span className="sr-only sm:not-sr-only sm:pl-2">{copy.paging.next}</span>
+              <span className="sr-only sm:not-sr-only sm:pl-2">{copy.next}</span>
               <ChevronRightIcon />
             </Link>
           </li>

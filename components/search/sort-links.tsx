@@ -1,21 +1,21 @@
 import { LinkList } from '@/components/layout/link-list';
 import { type ListingQuery, type ListingSort, listingSorts } from '@/lib/domain/search/query/listing-query';
-import * as copy from '@/messages/search';
+import { sortLinks as copy } from '@/messages/search/sort-links';
 import { searchHref } from './active-filters';
 
 const labels: Record<ListingSort, string> = {
-  'ending-soon': copy.sortLinks.endingSoon,
-  newest: copy.sortLinks.newest,
-  'price-up': copy.sortLinks.lowestPrice,
-  'price-down': copy.sortLinks.highestPrice,
-  'price-per-sqft': copy.sortLinks.pricePerSq,
-  'whole-price': copy.sortLinks.allPrice,
-  distance: copy.sortLinks.nearest,
+  'ending-soon': copy.endingSoon,
+  newest: copy.newest,
+  'price-up': copy.lowestPrice,
+  'price-down': copy.highestPrice,
+  'price-per-sqft': copy.pricePerSq,
+  'whole-price': copy.allPrice,
+  distance: copy.nearest,
 };
 
 export function SortLinks({ query }: { readonly query: ListingQuery }) {
   return (
-    <nav aria-label={copy.sortLinks.sort}>
+    <nav aria-label={copy.sort}>
       <ul className="flex flex-wrap gap-x-5 text-sm">
         <LinkList
           links={listingSorts

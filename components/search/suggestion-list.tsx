@@ -13,7 +13,7 @@ import {
 import { forgetSearches, listRecent, rememberSearch } from '@/lib/client/search/recent-searches';
 import { fetchSuggestions } from '@/lib/client/search/suggestions';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/search';
+import { suggestionList as copy } from '@/messages/search/suggestion-list';
 import type { SuggestionListState } from './search-field';
 
 interface SuggestionListProps {
@@ -68,13 +68,13 @@ export function SuggestionList({ input, listId, onListChange }: SuggestionListPr
   return (
     <>
       <p role="status" className="sr-only">
-        {isOpen && copy.suggestionList.suggestionsUseArrow({ options: box.options.length })}
+        {isOpen && copy.suggestionsUseArrow({ options: box.options.length })}
       </p>
       {isOpen && (
         <div
           id={listId}
           role="listbox"
-          aria-label={copy.suggestionList.suggestions}
+          aria-label={copy.suggestions}
           className="absolute left-0 right-0 top-full z-40 mt-2 max-h-96 overflow-y-auto rounded border border-primary bg-surface py-1 text-base text-text sm:min-w-96"
         >
           {box.options.map((option, index) => (
@@ -118,7 +118,7 @@ function Line({ id, option, isActive, onChoose }: LineProps) {
       <span className="text-sm opacity-75">{kindWords[option.kind]}</span>
       {option.count !== null && (
         <span className="min-w-8 text-right text-sm tabular-nums">
-          {copy.suggestionList.homes({
+          {copy.homes({
             count: option.count,
             hidden: (children) => <span className="sr-only">{children}</span>,
           })}
@@ -129,14 +129,14 @@ function Line({ id, option, isActive, onChoose }: LineProps) {
 }
 
 const kindWords: Record<Option['kind'], string> = {
-  county: copy.suggestionList.county,
-  city: copy.suggestionList.city,
-  zip: copy.suggestionList.zipCode,
-  type: copy.suggestionList.type,
-  street: copy.suggestionList.street,
-  listing: copy.suggestionList.home,
-  search: copy.suggestionList.search,
-  recent: copy.suggestionList.recent,
+  county: copy.county,
+  city: copy.city,
+  zip: copy.zipCode,
+  type: copy.type,
+  street: copy.street,
+  listing: copy.home,
+  search: copy.search,
+  recent: copy.recent,
   forget: '',
 };
 
@@ -187,8 +187,5 @@ function listenTo(input: HTMLInputElement, dispatch: Dispatch<ComboboxEvent>): (
 function recentOptions(): readonly Option[] {
   const recent = listRecent().map((search) => ({ ...search, kind: 'recent', count: null }) as const);
   if (recent.length === 0) return [];
-  return [
-    ...recent,
-    { kind: 'forget', label: copy.suggestionList.clearRecentSearches, href: null, count: null },
-  ];
+  return [...recent, { kind: 'forget', label: copy.clearRecentSearches, href: null, count: null }];
 }

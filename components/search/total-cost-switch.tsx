@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { type ListingQuery, narrowedFields } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/search';
+import { totalCostSwitch as copy } from '@/messages/search/total-cost-switch';
 import { searchHref } from './active-filters';
 
 /** True if the visitor shows, filters by or sorts by total cost. */
@@ -27,7 +27,7 @@ export function TotalCostSwitch({ query }: QueryProps) {
       scroll={false}
       className="no-print inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
     >
-      {showsWholePrice ? copy.totalCostSwitch.hideAllPrice : copy.totalCostSwitch.showAllPrice}
+      {showsWholePrice ? copy.hideAllPrice : copy.showAllPrice}
     </Link>
   );
 }
@@ -37,7 +37,7 @@ export function TotalCostTerms({ query }: QueryProps) {
   if (!hasTotalCosts(query)) return null;
   return (
     <p className="mb-7 max-w-prose border-l-2 border-primary pl-4 text-sm">
-      {copy.totalCostSwitch.allPriceNext({
+      {copy.allPriceNext({
         link: (children) => (
           <Link href={routes.costs} prefetch={false} className="text-link">
             {children}

@@ -11,7 +11,8 @@ import {
 } from '@/lib/domain/search/query/saved-search';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/searches';
+import { savedSearch as savedSearchCopy } from '@/messages/searches/saved-search';
+import { savedSearchRow as copy } from '@/messages/searches/saved-search-row';
 
 interface SavedSearchOfMine {
   readonly id: string;
@@ -39,12 +40,12 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
     return (
       <li className="flex flex-wrap items-center justify-between gap-4 py-5">
         <p role="status">
-          {copy.savedSearchRow.deletedNoLonger({
+          {copy.deletedNoLonger({
             name,
             span: (children) => <span className="text-text-muted">{children}</span>,
           })}
         </p>
-        <SearchButton id={id} request="start" label={copy.savedSearch.undo} about={name} action={action} />
+        <SearchButton id={id} request="start" label={savedSearchCopy.undo} about={name} action={action} />
       </li>
     );
   return (
@@ -55,10 +56,10 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
         </Link>
       </h2>
       {!namesAllFilters(name, filters) && (
-        <p className="mt-1 text-text-muted">{filters.join(' · ') || copy.savedSearchRow.allHomesSale}</p>
+        <p className="mt-1 text-text-muted">{filters.join(' · ') || copy.allHomesSale}</p>
       )}
       <p role={isNews ? 'status' : undefined} className="mt-1 text-sm">
-        {isNews && <strong className="font-semibold text-success">{copy.savedSearchRow.saved} </strong>}
+        {isNews && <strong className="font-semibold text-success">{copy.saved} </strong>}
         {state(search)}
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
@@ -71,15 +72,15 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
           values={{ name, frequency }}
           isInline
           className="basis-full sm:flex-1 sm:basis-0"
-          submit={copy.savedSearch.save}
-          submitLabel={copy.savedSearch.saveLabel({ name })}
+          submit={savedSearchCopy.save}
+          submitLabel={savedSearchCopy.saveLabel({ name })}
         />
         {status === 'on' ? (
-          <SearchButton id={id} request="pause" label={copy.savedSearch.pause} about={name} action={action} />
+          <SearchButton id={id} request="pause" label={savedSearchCopy.pause} about={name} action={action} />
         ) : (
-          <SearchButton id={id} request="start" label={copy.savedSearch.start} about={name} action={action} />
+          <SearchButton id={id} request="start" label={savedSearchCopy.start} about={name} action={action} />
         )}
-        <SearchButton id={id} request="delete" label={copy.savedSearch.delete} about={name} action={action} />
+        <SearchButton id={id} request="delete" label={savedSearchCopy.delete} about={name} action={action} />
       </div>
     </li>
   );
@@ -87,14 +88,14 @@ export function SavedSearchRow({ search, action, isNews }: SavedSearchRowProps) 
 
 export const nameField: Field = {
   name: 'name',
-  label: copy.savedSearch.name,
+  label: savedSearchCopy.name,
   control: 'text',
   maxLength: longestSearchName,
 };
 
 export const frequencyField: Field = {
   name: 'frequency',
-  label: copy.savedSearch.frequency,
+  label: savedSearchCopy.frequency,
   control: 'select',
   choices: alertFrequencies.map((value) => ({ value, label: frequencyLabel[value] })),
 };
@@ -113,13 +114,13 @@ const SearchButton = ({ id, request, label, about, action }: SearchButtonProps) 
     page={accountRoutes.savedSearches}
     hidden={{ id, wish: request }}
     submit={label}
-    submitLabel={copy.savedSearch.about({ submit: label, name: about })}
+    submitLabel={savedSearchCopy.about({ submit: label, name: about })}
     variant="quiet"
   />
 );
 
 function state({ status, frequency, nextMailAt }: SavedSearchOfMine): string {
-  if (status === 'paused') return copy.savedSearchRow.pausedNoEmails;
-  if (nextMailAt !== null) return copy.savedSearchRow.nextEmailNew({ nextMailAt: formatMoment(nextMailAt) });
-  return frequency === 'at-once' ? copy.savedSearchRow.wellEmailSoon : '';
+  if (status === 'paused') return copy.pausedNoEmails;
+  if (nextMailAt !== null) return copy.nextEmailNew({ nextMailAt: formatMoment(nextMailAt) });
+  return frequency === 'at-once' ? copy.wellEmailSoon : '';
 }

@@ -4,7 +4,7 @@ import { loadSignIn } from '@/lib/client/accounts/auth';
 import { isWrongPassword, signInFault } from '@/lib/client/accounts/sign-in-faults';
 import { useSubmit } from '@/lib/client/forms/use-submit';
 import { toEmail } from '@/lib/domain/accounts/credentials';
-import * as copy from '@/messages/sign-in';
+import { checkMail as copy } from '@/messages/sign-in/check-mail';
 import { MailHint } from './mail-hint';
 import type { Draft } from './sign-in-fields';
 
@@ -23,8 +23,8 @@ export function CheckMail({ draft, onBack, onSignIn }: CheckMailProps) {
   const { isBusy, fault, submit } = useSubmit();
   return (
     <div className="space-y-4">
-      <Notice tone="success" title={copy.checkMail.weveSentEmail}>
-        {copy.checkMail.openLinkSent({
+      <Notice tone="success" title={copy.weveSentEmail}>
+        {copy.openLinkSent({
           email,
           strong: (children) => <strong className="break-words">{children}</strong>,
         })}
@@ -32,10 +32,10 @@ export function CheckMail({ draft, onBack, onSignIn }: CheckMailProps) {
       <MailHint />
       {fault && <Notice tone="info">{fault}</Notice>}
       <Button className="w-full" aria-disabled={isBusy} onClick={() => submit(() => tryNow(email, password))}>
-        {isBusy ? copy.checkMail.checking : copy.checkMail.openedLink}
+        {isBusy ? copy.checking : copy.openedLink}
       </Button>
       <p className="text-sm text-text-muted">
-        {copy.checkMail.nothingAfterFew({
+        {copy.nothingAfterFew({
           button: (children) => (
             <button type="button" onClick={onBack} className={inlineButton}>
               {children}
@@ -44,7 +44,7 @@ export function CheckMail({ draft, onBack, onSignIn }: CheckMailProps) {
         })}
       </p>
       <p className="text-sm text-text-muted">
-        {copy.checkMail.openedAnotherBrowser({
+        {copy.openedAnotherBrowser({
           button: (children) => (
             <button type="button" onClick={onSignIn} className={inlineButton}>
               {children}
@@ -64,7 +64,7 @@ async function tryNow(email: string, password: string): Promise<string | null> {
     await signInWithPassword(toEmail(email), password);
     return null;
   } catch (error) {
-    if (isWrongPassword(error)) return copy.checkMail.notConfirmedYet;
+    if (isWrongPassword(error)) return copy.notConfirmedYet;
     return signInFault(error);
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { passwordFault } from '@/lib/domain/accounts/credentials';
-import * as copy from '@/messages/sign-in';
+import { choosePassword as copy } from '@/messages/sign-in/choose-password';
 import { newPasswordField, toAnswer } from './sign-in-fields';
 
 interface ChoosePasswordProps {
@@ -28,8 +28,8 @@ export function ChoosePassword({ title, label, children, onChosen }: ChoosePassw
         action={choose}
         fields={[newPasswordField(label)]}
         noValidate
-        submit={copy.choosePassword.submit}
-        busy={copy.choosePassword.busy}
+        submit={copy.submit}
+        busy={copy.busy}
         variant="primary"
       />
     </div>

@@ -9,7 +9,7 @@ import { confirmEmail } from '@/lib/client/accounts/account-api';
 import { loadSignIn, notifyOtherTabs } from '@/lib/client/accounts/auth';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/sign-in';
+import { confirmEmail as copy } from '@/messages/sign-in/confirm-email';
 import { useAuth } from '@/providers/auth-provider';
 import { ChoosePassword } from './choose-password';
 import { InvalidLink } from './invalid-link';
@@ -56,12 +56,8 @@ export function ConfirmEmail({
   if (state.kind === 'confirmed') return <Confirmed email={state.email} />;
   if (state.kind === 'choosing')
     return (
-      <ChoosePassword
-        title={copy.confirmEmail.choosePassword}
-        label={copy.confirmEmail.password}
-        onChosen={choose}
-      >
-        {copy.confirmEmail.choosePasswordReplaces({
+      <ChoosePassword title={copy.choosePassword} label={copy.password} onChosen={choose}>
+        {copy.choosePasswordReplaces({
           email: state.email,
           strong: (children) => <strong className="break-words">{children}</strong>,
         })}
@@ -69,12 +65,12 @@ export function ConfirmEmail({
     );
   return (
     <>
-      <h1 className="mb-4 text-title font-semibold">{copy.confirmEmail.confirmingEmail}</h1>
+      <h1 className="mb-4 text-title font-semibold">{copy.confirmingEmail}</h1>
       {state.kind === 'failed' && (
         <>
           <Notice tone="error">{state.fault}</Notice>
           <Button className="mt-4" onClick={run}>
-            {copy.confirmEmail.tryAgain}
+            {copy.tryAgain}
           </Button>
         </>
       )}
@@ -86,9 +82,9 @@ function Confirmed({ email }: { readonly email: string }) {
   const auth = useAuth();
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.confirmEmail.emailConfirmed}</h1>
+      <h1 className="text-title font-semibold">{copy.emailConfirmed}</h1>
       <p className="mt-3">
-        {copy.confirmEmail.confirmedBidJust({
+        {copy.confirmedBidJust({
           email,
           strong: (children) => <strong className="break-words">{children}</strong>,
         })}
@@ -97,13 +93,13 @@ function Confirmed({ email }: { readonly email: string }) {
         {auth.state === 'signed-in' ? (
           <>
             <LinkButton variant="primary" href={accountRoutes.registration}>
-              {copy.confirmEmail.registerBid}
+              {copy.registerBid}
             </LinkButton>
-            <LinkButton href={routes.properties}>{copy.confirmEmail.browseHomes}</LinkButton>
+            <LinkButton href={routes.properties}>{copy.browseHomes}</LinkButton>
           </>
         ) : (
           <Button variant="primary" onClick={() => openLoginModal()}>
-            {copy.confirmEmail.sign}
+            {copy.sign}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { loadSignIn } from '@/lib/client/accounts/auth';
 import { signInFault } from '@/lib/client/accounts/sign-in-faults';
 import { useSubmit } from '@/lib/client/forms/use-submit';
 import type { GoogleAccount } from '@/lib/domain/accounts/public-config';
-import * as copy from '@/messages/sign-in';
+import { googleSignIn as copy } from '@/messages/sign-in/google-sign-in';
 import { GoogleMark } from './google-mark';
 
 type SignIn = Awaited<ReturnType<typeof loadSignIn>>;
@@ -26,7 +26,7 @@ export function GoogleSignIn() {
   return (
     <div className="mt-6 space-y-4">
       <p className="flex items-center gap-3 text-sm text-text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {copy.googleSignIn.or}
+        {copy.or}
       </p>
       {fault && <Notice tone="error">{fault}</Notice>}
       {accounts ? (
@@ -37,7 +37,7 @@ export function GoogleSignIn() {
       ) : (
         <Button className="w-full" aria-disabled={isBusy} onClick={start}>
           <GoogleMark />
-          {copy.googleSignIn.continueGoogle}
+          {copy.continueGoogle}
         </Button>
       )}
     </div>
@@ -52,7 +52,7 @@ interface SampleAccountsProps {
 function SampleAccounts({ accounts, onChoose }: SampleAccountsProps) {
   return (
     <fieldset>
-      <legend className="mb-2 text-sm text-text-muted">{copy.googleSignIn.localCopyDoesnt}</legend>
+      <legend className="mb-2 text-sm text-text-muted">{copy.localCopyDoesnt}</legend>
       <ul className="divide-y divide-line rounded border border-line">
         {accounts.map((account) => (
           <li key={account.sub}>

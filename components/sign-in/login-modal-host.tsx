@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { presentLoginModal } from '@/lib/client/accounts/login-modal';
 import { notify } from '@/lib/client/page/notify';
-import * as copy from '@/messages/sign-in';
+import { loginModalHost as copy } from '@/messages/sign-in/login-modal-host';
 import type { LoginModal } from './login-modal';
 
 export const loadLoginModal = () => import('./login-modal');
@@ -26,6 +26,6 @@ export function LoginModalHost() {
 
 const noConnection = {
   tone: 'error',
-  title: copy.loginModalHost.theresNoConnection,
-  description: copy.loginModalHost.needOneSign,
+  title: copy.theresNoConnection,
+  description: copy.needOneSign,
 } as const;

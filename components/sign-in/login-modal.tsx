@@ -5,7 +5,7 @@ import { loadSignIn } from '@/lib/client/accounts/auth';
 import { takeContinuation } from '@/lib/client/accounts/login-modal';
 import { closeLoginModal, loginModalOpenAtom } from '@/lib/client/accounts/login-modal-open';
 import { closeOnBack, modalLeft } from '@/lib/client/page/modal-history';
-import * as copy from '@/messages/sign-in';
+import { loginModal as copy } from '@/messages/sign-in/login-modal';
 import { useAuth } from '@/providers/auth-provider';
 import { CheckMail } from './check-mail';
 import { GoogleSignIn } from './google-sign-in';
@@ -21,10 +21,10 @@ export { raiseLoginModal } from '@/lib/client/accounts/login-modal-open';
 type View = 'sign-in' | 'sign-up' | 'check-mail' | 'reset';
 
 const titles: Record<View, string> = {
-  'sign-in': copy.loginModal.sign,
-  'sign-up': copy.loginModal.createAccount,
-  'check-mail': copy.loginModal.checkEmail,
-  reset: copy.loginModal.forgotPassword,
+  'sign-in': copy.sign,
+  'sign-up': copy.createAccount,
+  'check-mail': copy.checkEmail,
+  reset: copy.forgotPassword,
 };
 
 /** Sign in, create an account, or reset the password. Closes when the user is signed in, then continues. */
@@ -54,11 +54,7 @@ export function LoginModal() {
 
   const change = (changed: Partial<Draft>) => setDraft((now) => ({ ...now, ...changed }));
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={closeLoginModal}
-      title={user ? copy.loginModal.confirmEmail : titles[view]}
-    >
+    <Dialog isOpen={isOpen} onClose={closeLoginModal} title={user ? copy.confirmEmail : titles[view]}>
       {user ? (
         <VerifyEmail user={user} onLater={goOn} />
       ) : (

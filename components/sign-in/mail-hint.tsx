@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { accountRoutes } from '@/lib/account-routes';
 import { loadSignIn } from '@/lib/client/accounts/auth';
-import * as copy from '@/messages/sign-in';
+import { mailHint as copy } from '@/messages/sign-in/mail-hint';
 
 /** Local mode sends no email: links to the page with the messages. */
 export function MailHint() {
@@ -14,7 +14,7 @@ export function MailHint() {
   }, []);
   return isLocal ? (
     <p className="text-sm">
-      {copy.mailHint.localCopyNo({
+      {copy.localCopyNo({
         link: (children) => (
           <a
             href={accountRoutes.devMail}

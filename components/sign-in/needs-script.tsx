@@ -1,7 +1,7 @@
-import * as copy from '@/messages/sign-in';
+import { needsScript as copy } from '@/messages/sign-in/needs-script';
 
 export const NeedsScript = () => (
   <noscript>
-    <p className="mt-4">{copy.needsScript.needJavaScriptSign}</p>
+    <p className="mt-4">{copy.needJavaScriptSign}</p>
   </noscript>
 );

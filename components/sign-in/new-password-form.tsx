@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LinkButton } from '@/components/ui/link-button';
 import { setNewPassword } from '@/lib/client/accounts/account-api';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/sign-in';
+import { newPasswordForm as copy } from '@/messages/sign-in/new-password-form';
 import { ChoosePassword } from './choose-password';
 import { InvalidLink } from './invalid-link';
 import { signIn } from './sign-in-form';
@@ -31,24 +31,18 @@ export function NewPasswordForm({ oobCode }: { readonly oobCode: string }) {
   if (step.kind === 'dead') return <InvalidLink />;
   if (step.kind === 'done') return <PasswordChanged isSignedIn={step.isSignedIn} />;
   return (
-    <ChoosePassword
-      title={copy.newPasswordForm.chooseNewPassword}
-      label={copy.newPasswordForm.newPassword}
-      onChosen={change}
-    >
-      {copy.newPasswordForm.signsEveryOther}
+    <ChoosePassword title={copy.chooseNewPassword} label={copy.newPassword} onChosen={change}>
+      {copy.signsEveryOther}
     </ChoosePassword>
   );
 }
 
 const PasswordChanged = ({ isSignedIn }: { readonly isSignedIn: boolean }) => (
   <>
-    <h1 className="text-title font-semibold">{copy.newPasswordForm.passwordChanged}</h1>
-    <p className="mt-3">
-      {isSignedIn ? copy.newPasswordForm.signedSignedEvery : copy.newPasswordForm.nowSignNew}
-    </p>
+    <h1 className="text-title font-semibold">{copy.passwordChanged}</h1>
+    <p className="mt-3">{isSignedIn ? copy.signedSignedEvery : copy.nowSignNew}</p>
     <LinkButton variant="primary" href={routes.dashboard} className="mt-6">
-      {copy.newPasswordForm.dashboard}
+      {copy.dashboard}
     </LinkButton>
   </>
 );

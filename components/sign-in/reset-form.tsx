@@ -4,7 +4,7 @@ import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { Notice } from '@/components/ui/notice';
 import { requestPasswordReset } from '@/lib/client/accounts/account-api';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
-import * as copy from '@/messages/sign-in';
+import { reset as copy } from '@/messages/sign-in/reset';
 import { MailHint } from './mail-hint';
 import { type DraftProps, dialogFormClass, emailField, toAnswer } from './sign-in-fields';
 
@@ -19,11 +19,11 @@ export function ResetForm({ draft, onBack }: DraftProps & { readonly onBack: () 
   }
   return (
     <div className="space-y-4">
-      <p className="text-text-muted">{copy.reset.text}</p>
+      <p className="text-text-muted">{copy.text}</p>
       {isSent && (
         <>
-          <Notice tone="success" title={copy.reset.sentTitle}>
-            {copy.reset.sentText}
+          <Notice tone="success" title={copy.sentTitle}>
+            {copy.sentText}
           </Notice>
           <MailHint />
         </>
@@ -34,12 +34,12 @@ export function ResetForm({ draft, onBack }: DraftProps & { readonly onBack: () 
         fields={[emailField]}
         values={{ email: draft.email }}
         noValidate
-        submit={isSent ? copy.reset.submitAgain : copy.reset.submit}
+        submit={isSent ? copy.submitAgain : copy.submit}
         variant="primary"
         className={dialogFormClass}
         beside={
           <Button variant="quiet" size="small" onClick={onBack} className="-ml-3">
-            {copy.reset.back}
+            {copy.back}
           </Button>
         }
       />

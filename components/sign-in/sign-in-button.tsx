@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/sign-in';
+import { signInButton as copy } from '@/messages/sign-in/sign-in-button';
 import { loadLoginModal } from './login-modal-host';
 
 /** Opens the dialog. Before hydration, it goes to the sign-in page instead. */
@@ -25,7 +25,7 @@ export function SignInButton({ className }: { readonly className?: string }) {
         onPointerEnter={prepare}
         onFocus={prepare}
       >
-        {copy.signInButton.sign}
+        {copy.sign}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import { PASSWORD_MIN } from '@/lib/domain/accounts/credentials';
-import * as copy from '@/messages/sign-in';
+import { signIn as copy } from '@/messages/sign-in/sign-in';
 
 /** Typed values, stored while the dialog changes its view or is closed. */
 export interface Draft {
@@ -19,14 +19,14 @@ export const dialogFormClass = '[&_[type=submit]]:w-full';
 
 export const emailField: Field = {
   name: 'email',
-  label: copy.signIn.email,
+  label: copy.email,
   control: 'email',
   autoComplete: 'username',
 };
 
 export const passwordField: Field = {
   name: 'password',
-  label: copy.signIn.password,
+  label: copy.password,
   control: 'password',
   autoComplete: 'current-password',
 };
@@ -34,7 +34,7 @@ export const passwordField: Field = {
 export const newPasswordField = (label: string): Field => ({
   ...passwordField,
   label,
-  help: copy.signIn.passwordHelp({ least: PASSWORD_MIN }),
+  help: copy.passwordHelp({ least: PASSWORD_MIN }),
   autoComplete: 'new-password',
 });
 

@@ -3,7 +3,7 @@ import { Form } from '@/components/ui/form/form';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { signInFault } from '@/lib/client/accounts/sign-in-faults';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
-import * as copy from '@/messages/sign-in';
+import { signInForm as copy } from '@/messages/sign-in/sign-in-form';
 import { type DraftProps, dialogFormClass, emailField, passwordField, toAnswer } from './sign-in-fields';
 
 export const SignInForm = ({ draft, onForgotten }: DraftProps & { readonly onForgotten: () => void }) => (
@@ -16,13 +16,13 @@ export const SignInForm = ({ draft, onForgotten }: DraftProps & { readonly onFor
     fields={[emailField, passwordField]}
     values={{ ...draft }}
     noValidate
-    submit={copy.signInForm.submit}
-    busy={copy.signInForm.busy}
+    submit={copy.submit}
+    busy={copy.busy}
     variant="primary"
     className={dialogFormClass}
     beside={
       <Button variant="quiet" size="small" onClick={onForgotten} className="-ml-3">
-        {copy.signInForm.forgotten}
+        {copy.forgotten}
       </Button>
     }
   />

@@ -6,7 +6,7 @@ import { ScriptButton } from '@/components/ui/form/script-button';
 import { openLoginModal, setPageContinuation } from '@/lib/client/accounts/login-modal';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/sign-in';
+import { signInPrompt as copy } from '@/messages/sign-in/sign-in-prompt';
 
 /** For a page that requires a sign-in: opens the dialog and continues to `?next=` afterwards. */
 export function SignInPrompt() {
@@ -29,6 +29,6 @@ export function SignInHere() {
 
 const Prompt = ({ onAsk }: { readonly onAsk: () => void }) => (
   <ScriptButton variant="primary" className="mt-6" onClick={onAsk}>
-    {copy.signInPrompt.signCreateAccount}
+    {copy.signCreateAccount}
   </ScriptButton>
 );

@@ -2,7 +2,8 @@ import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { requestAccount } from '@/lib/client/accounts/account-api';
 import { emailFault, passwordFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
-import * as copy from '@/messages/sign-in';
+import { signIn as signInCopy } from '@/messages/sign-in/sign-in';
+import { signUp as copy } from '@/messages/sign-in/sign-up';
 import { type DraftProps, dialogFormClass, emailField, newPasswordField, toAnswer } from './sign-in-fields';
 
 /** Ends with "check your mail" whether or not the address had an account. */
@@ -25,14 +26,14 @@ export function SignUpForm({ draft, onSent }: DraftProps & { readonly onSent: ()
       id="sign-up"
       action={signUp}
       fields={[
-        { name: 'name', label: copy.signUp.name, control: 'text', autoComplete: 'name' },
+        { name: 'name', label: copy.name, control: 'text', autoComplete: 'name' },
         emailField,
-        newPasswordField(copy.signIn.password),
+        newPasswordField(signInCopy.password),
       ]}
       values={{ ...draft }}
       noValidate
-      submit={copy.signUp.submit}
-      busy={copy.signUp.busy}
+      submit={copy.submit}
+      busy={copy.busy}
       variant="primary"
       className={dialogFormClass}
     />

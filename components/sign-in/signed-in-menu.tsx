@@ -10,7 +10,7 @@ import { loadSignIn } from '@/lib/client/accounts/auth';
 import { notify } from '@/lib/client/page/notify';
 import type { Me } from '@/lib/domain/accounts/me';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/sign-in';
+import { signedInMenu as copy } from '@/messages/sign-in/signed-in-menu';
 
 interface SignedInMenuProps {
   readonly user: Me;
@@ -51,7 +51,7 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls="account-menu"
-          aria-label={copy.signedInMenu.account({ name: user.name })}
+          aria-label={copy.account({ name: user.name })}
           disabled={!isHydrated}
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-11 items-center gap-2 rounded px-2"
@@ -87,7 +87,7 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
                 onClick={() => signOut(leave).then(close)}
                 className="min-h-11 w-full px-4 text-left hover:bg-surface-muted"
               >
-                {copy.signedInMenu.sign}
+                {copy.sign}
               </button>
             </li>
           </ul>
@@ -98,15 +98,15 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
 }
 
 const linksOf = (user: Me) => [
-  { href: routes.dashboard, label: copy.signedInMenu.dashboard },
-  { href: routes.watchList, label: copy.signedInMenu.savedHomes },
-  { href: accountRoutes.savedSearches, label: copy.signedInMenu.savedSearches },
+  { href: routes.dashboard, label: copy.dashboard },
+  { href: routes.watchList, label: copy.savedHomes },
+  { href: accountRoutes.savedSearches, label: copy.savedSearches },
   ...(user.role === 'admin'
     ? []
     : [
         {
           href: accountRoutes.registration,
-          label: user.registered ? copy.signedInMenu.bidderRegistration : copy.signedInMenu.registerBid,
+          label: user.registered ? copy.bidderRegistration : copy.registerBid,
         },
       ]),
 ];
@@ -124,13 +124,13 @@ async function signOut(leave: () => void): Promise<void> {
   try {
     await (await loadSignIn()).signOut();
     leave();
-    notify({ tone: 'success', title: copy.signedInMenu.signed });
+    notify({ tone: 'success', title: copy.signed });
   } catch {
     notify({
       tone: 'error',
-      title: copy.signedInMenu.stillSigned,
-      description: copy.signedInMenu.noConnectionTry,
-      action: { label: copy.signedInMenu.sign, onClick: () => void signOut(leave) },
+      title: copy.stillSigned,
+      description: copy.noConnectionTry,
+      action: { label: copy.sign, onClick: () => void signOut(leave) },
     });
   }
 }

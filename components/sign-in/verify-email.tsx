@@ -7,7 +7,7 @@ import { requestVerification } from '@/lib/client/accounts/account-api';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { useSubmit } from '@/lib/client/forms/use-submit';
 import type { Me } from '@/lib/domain/accounts/me';
-import * as copy from '@/messages/sign-in';
+import { verifyEmail as copy } from '@/messages/sign-in/verify-email';
 import { MailHint } from './mail-hint';
 
 interface VerifyEmailProps {
@@ -23,7 +23,7 @@ export function VerifyEmail({ user, onLater }: VerifyEmailProps) {
   return (
     <div className="space-y-4">
       <p>
-        {copy.verifyEmail.signedBeforeFirst({
+        {copy.signedBeforeFirst({
           email: user.email,
           strong: (children) => <strong className="break-words">{children}</strong>,
         })}
@@ -32,11 +32,11 @@ export function VerifyEmail({ user, onLater }: VerifyEmailProps) {
       {fault && <Notice tone={fault === SENT ? 'success' : 'error'}>{fault}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={isBusy} onClick={resend}>
-          {copy.verifyEmail.resendLink}
+          {copy.resendLink}
         </Button>
         {onLater && (
           <Button variant="quiet" onClick={onLater}>
-            {copy.verifyEmail.later}
+            {copy.later}
           </Button>
         )}
       </div>
@@ -44,7 +44,7 @@ export function VerifyEmail({ user, onLater }: VerifyEmailProps) {
   );
 }
 
-const SENT = copy.verifyEmail.newLinkWay;
+const SENT = copy.newLinkWay;
 
 function useLookAgain(): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { classNames } from '@/components/ui/class-names';
-import * as copy from '@/messages/sign-in';
+import { viewTabs as copy } from '@/messages/sign-in/view-tabs';
 
 const views = [
-  { view: 'sign-in', label: copy.viewTabs.sign },
-  { view: 'sign-up', label: copy.viewTabs.createAccount },
+  { view: 'sign-in', label: copy.sign },
+  { view: 'sign-up', label: copy.createAccount },
 ] as const;
 
 interface ViewTabsProps {

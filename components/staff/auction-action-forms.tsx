@@ -2,7 +2,9 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { staffCancelReasons } from '@/lib/domain/staff/auction-actions';
 import { cancelLabels } from '@/lib/domain/staff/staff-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/staff';
+import { auction as auctionCopy } from '@/messages/staff/auction';
+import { auctionActionForms as copy } from '@/messages/staff/auction-action-forms';
+import { staff as staffCopy } from '@/messages/staff/staff';
 import { StaffForm } from './staff-form';
 
 interface AuctionActionFormsProps {
@@ -20,10 +22,10 @@ export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
   return (
     <section aria-labelledby="auction" className="mt-12">
       <h2 id="auction" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.auctionActionForms.auction}
+        {copy.auction}
       </h2>
       <p className="mb-6 mt-2 text-text-muted">
-        {(status === 'paused' ? copy.auctionActionForms.paused : copy.auctionActionForms.oneOther)({
+        {(status === 'paused' ? copy.paused : copy.oneOther)({
           bidCount,
           currentPrice: formatMoney(currentPriceCents),
           startsAt: formatMoment(startsAt),
@@ -39,23 +41,23 @@ export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
             page={page}
             hidden={{ ...hidden, what: turn }}
             why={{
-              label: turn === 'pause' ? copy.auction.pause : copy.auction.resume,
-              help: copy.auction.turnHelp,
+              label: turn === 'pause' ? auctionCopy.pause : auctionCopy.resume,
+              help: auctionCopy.turnHelp,
             }}
-            submit={turn === 'pause' ? copy.auction.pauseSubmit : copy.auction.resumeSubmit}
+            submit={turn === 'pause' ? auctionCopy.pauseSubmit : auctionCopy.resumeSubmit}
           />
           <StaffForm
             action="runAuctionAction"
             id="cancel"
             page={page}
             hidden={{ ...hidden, what: 'cancel' }}
-            confirm={{ label: copy.auction.cancel, text: copy.auction.cancelText }}
+            confirm={{ label: auctionCopy.cancel, text: auctionCopy.cancelText }}
             choice={{
-              label: copy.auction.reason,
+              label: auctionCopy.reason,
               choices: staffCancelReasons.map((value) => ({ value, label: cancelLabels[value] })),
             }}
-            why={{ label: copy.auction.why, help: copy.staff.auditNote }}
-            submit={copy.auction.cancelSubmit}
+            why={{ label: auctionCopy.why, help: staffCopy.auditNote }}
+            submit={auctionCopy.cancelSubmit}
           />
         </div>
       )}

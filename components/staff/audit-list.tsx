@@ -5,7 +5,7 @@ import { standardStatuses } from '@/lib/domain/listings/vocabulary';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { actionLabels, logWords } from '@/lib/domain/staff/staff-copy';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/staff';
+import { auditList as copy } from '@/messages/staff/audit-list';
 
 export interface AuditListProps {
   readonly entries: readonly StoredEntry[];
@@ -27,7 +27,7 @@ export function AuditList({ entries, isLinked }: AuditListProps) {
           </p>
           <div className="min-w-0 break-words">
             <p>
-              {(entry.by.role === 'admin' ? copy.auditList.byStaff : copy.auditList.by)({
+              {(entry.by.role === 'admin' ? copy.byStaff : copy.by)({
                 name: entry.by.name,
                 action: actionLabels[entry.action],
                 strong: (children) => <strong className="font-semibold">{children}</strong>,
@@ -41,7 +41,7 @@ export function AuditList({ entries, isLinked }: AuditListProps) {
             </p>
             {entry.before !== entry.after && (
               <p className="text-sm text-text-muted">
-                {copy.auditList.change({ before: stateWords(entry.before), after: stateWords(entry.after) })}
+                {copy.change({ before: stateWords(entry.before), after: stateWords(entry.after) })}
               </p>
             )}
             {entry.why && <p className="mt-1 whitespace-pre-line text-sm">{logWords(entry.why)}</p>}
@@ -76,5 +76,5 @@ function hrefOf({ about, subject, seq }: StoredEntry): string {
 
 function stateWords(state: string | null): string {
   const status = standardStatuses.find((each) => each === state);
-  return status ? statusLabel(status) : logWords(state ?? copy.auditList.none);
+  return status ? statusLabel(status) : logWords(state ?? copy.none);
 }

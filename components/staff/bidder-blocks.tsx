@@ -4,7 +4,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { type Block, blockReasons } from '@/lib/domain/eligibility/bidder-block';
 import { blockLabels } from '@/lib/domain/staff/staff-copy';
 import type { StaffBidder } from '@/lib/domain/staff/staff-listing';
-import * as copy from '@/messages/staff';
+import { bidderBlocks as copy } from '@/messages/staff/bidder-blocks';
+import { block as blockCopy } from '@/messages/staff/block';
+import { staff as staffCopy } from '@/messages/staff/staff';
 import { StaffForm } from './staff-form';
 
 interface BidderBlocksProps {
@@ -26,7 +28,7 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
     })),
     ...others.map((block) => ({
       uid: block.uid,
-      title: copy.bidderBlocks.hasntBid,
+      title: copy.hasntBid,
       email: block.uid,
       block,
     })),
@@ -34,10 +36,10 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
   return (
     <section aria-labelledby="bidders" className="mt-12">
       <h2 id="bidders" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.bidderBlocks.bidders}
+        {copy.bidders}
       </h2>
-      <p className="mt-2 max-w-prose text-text-muted">{copy.bidderBlocks.blockStopsUser}</p>
-      {rows.length === 0 && <p className="mt-4">{copy.bidderBlocks.noBidsYet}</p>}
+      <p className="mt-2 max-w-prose text-text-muted">{copy.blockStopsUser}</p>
+      {rows.length === 0 && <p className="mt-4">{copy.noBidsYet}</p>}
       {rows.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {rows.map(({ uid, title, email, block }) => (
@@ -84,18 +86,18 @@ const BlockForm = ({ auctionId, page, uid, title, isBlocked }: BlockFormProps) =
     page={page}
     hidden={{ id: page.replace(/.*\//, ''), on: auctionId, uid, what: isBlocked ? 'unblock' : 'block' }}
     confirm={{
-      label: (isBlocked ? copy.block.openLift : copy.block.open)({
+      label: (isBlocked ? blockCopy.openLift : blockCopy.open)({
         title,
         span: (children) => <span className="sr-only">{children}</span>,
       }),
     }}
     {...(!isBlocked && {
       choice: {
-        label: copy.block.reason,
+        label: blockCopy.reason,
         choices: blockReasons.map((value) => ({ value, label: blockLabels[value] })),
       },
     })}
-    why={{ label: copy.block.why, help: copy.staff.auditNote }}
-    submit={isBlocked ? copy.block.lift : copy.block.submit}
+    why={{ label: blockCopy.why, help: staffCopy.auditNote }}
+    submit={isBlocked ? blockCopy.lift : blockCopy.submit}
   />
 );

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { decide } from '@/lib/actions/reviews';
 import type { Typed } from '@/lib/domain/shared/form';
-import * as copy from '@/messages/staff';
+import { decision as copy } from '@/messages/staff/decision';
 import { rowId } from './row-id';
 
 /** A question with its answer and the answer in the previous submission. */
@@ -79,27 +79,27 @@ function Decision({ needsSpecialReview, forbidden, isRejection, isBusy }: Decisi
       className="mt-12 max-w-3xl space-y-6 rounded border-2 border-primary p-5"
     >
       <h2 id="decision" className="text-heading font-semibold">
-        {copy.decision.title}
+        {copy.title}
       </h2>
       <FormNotice />
       {needsSpecialReview && <OwnField field={specialReviewField} />}
       {forbidden && <Notice tone="info" title={forbidden} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="decision" value="approve" variant="primary" aria-disabled={isBusy}>
-          {copy.decision.approve}
+          {copy.approve}
         </Button>
         <Button type="submit" name="decision" value="request-changes" aria-disabled={isBusy}>
-          {copy.decision.requestChanges}
+          {copy.requestChanges}
         </Button>
       </div>
       <details open={isRejection}>
         <summary className="cursor-pointer py-1 font-medium underline underline-offset-4">
-          {copy.decision.rejectSubmission}
+          {copy.rejectSubmission}
         </summary>
         <div className="mt-3 space-y-4">
           <OwnField field={reasonField} />
           <Button type="submit" name="decision" value="reject" aria-disabled={isBusy}>
-            {copy.decision.rejectSubmit}
+            {copy.rejectSubmit}
           </Button>
         </div>
       </details>
@@ -112,14 +112,14 @@ const text = { control: 'textarea', isRequired: false, rows: 3, maxLength: 1_000
 const specialReviewField: Field = {
   ...text,
   name: 'specialReview',
-  label: copy.decision.specialReview,
-  help: copy.decision.specialReviewHelp,
+  label: copy.specialReview,
+  help: copy.specialReviewHelp,
 };
 const reasonField: Field = {
   ...text,
   name: 'reason',
-  label: copy.decision.reason,
-  help: copy.decision.reasonHelp,
+  label: copy.reason,
+  help: copy.reasonHelp,
 };
 
 function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode }) {
@@ -132,11 +132,11 @@ function Row({ row, note }: { readonly row: ReviewRow; readonly note: ReactNode 
       ) : (
         <div className={`${answerClass} grid gap-x-5 gap-y-2 border-l-4 border-warning pl-3 md:grid-cols-2`}>
           <p className="min-w-0 whitespace-pre-line break-words">
-            <span className="block text-sm text-text-muted">{copy.decision.before}</span>
+            <span className="block text-sm text-text-muted">{copy.before}</span>
             <del className="no-underline">{before}</del>
           </p>
           <p className="min-w-0 whitespace-pre-line break-words">
-            <span className="block text-sm text-text-muted">{copy.decision.now}</span>
+            <span className="block text-sm text-text-muted">{copy.now}</span>
             <ins className="no-underline">{answer}</ins>
           </p>
         </div>
@@ -158,14 +158,14 @@ function NoteField({ row: { about, label }, typed }: { readonly row: ReviewRow; 
   return (
     <details open={Boolean(typed[name])} className={noteClass}>
       <summary className="cursor-pointer text-sm underline underline-offset-4">
-        {copy.decision.noteAbout({ label, span: (children) => <span className="sr-only">{children}</span> })}
+        {copy.noteAbout({ label, span: (children) => <span className="sr-only">{children}</span> })}
       </summary>
       <div className="mt-2">
         <OwnField
           field={{
             ...text,
             name,
-            label: <span className="sr-only">{copy.decision.noteAbout2({ label })}</span>,
+            label: <span className="sr-only">{copy.noteAbout2({ label })}</span>,
           }}
         />
       </div>

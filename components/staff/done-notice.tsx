@@ -1,26 +1,26 @@
 import { Notice } from '@/components/ui/notice';
-import * as copy from '@/messages/staff';
+import { doneNotice as copy } from '@/messages/staff/done-notice';
 
 const words: Readonly<Record<string, string>> = {
-  'taken-down': copy.doneNotice.listingTakenDown,
-  'takedown-lifted': copy.doneNotice.takedownLiftedSeller,
-  pause: copy.doneNotice.auctionPausedAll,
-  resume: copy.doneNotice.auctionResumedNew,
-  cancel: copy.doneNotice.auctionCanceledAll,
-  block: copy.doneNotice.bidderBlocked,
-  unblock: copy.doneNotice.bidderUnblocked,
-  suspend: copy.doneNotice.accountSuspendedSigned,
-  lift: copy.doneNotice.suspensionLiftedAccount,
-  'answer-removed': copy.doneNotice.answerRemoved,
-  verify: copy.doneNotice.organizationVerifiedBuyers,
-  refuse: copy.doneNotice.organizationIsntVerified,
-  hide: copy.doneNotice.organizationSuspendedHomes,
-  'hide-all': copy.doneNotice.organizationSuspendedHomesOff,
-  restore: copy.doneNotice.suspensionLiftedHomes,
-  role: copy.doneNotice.roleChanged,
-  invite: copy.doneNotice.invitationSentPerson,
-  withdraw: copy.doneNotice.invitationWithdrawn,
-  limit: copy.doneNotice.reviewSavedUser,
+  'taken-down': copy.listingTakenDown,
+  'takedown-lifted': copy.takedownLiftedSeller,
+  pause: copy.auctionPausedAll,
+  resume: copy.auctionResumedNew,
+  cancel: copy.auctionCanceledAll,
+  block: copy.bidderBlocked,
+  unblock: copy.bidderUnblocked,
+  suspend: copy.accountSuspendedSigned,
+  lift: copy.suspensionLiftedAccount,
+  'answer-removed': copy.answerRemoved,
+  verify: copy.organizationVerifiedBuyers,
+  refuse: copy.organizationIsntVerified,
+  hide: copy.organizationSuspendedHomes,
+  'hide-all': copy.organizationSuspendedHomesOff,
+  restore: copy.suspensionLiftedHomes,
+  role: copy.roleChanged,
+  invite: copy.invitationSentPerson,
+  withdraw: copy.invitationWithdrawn,
+  limit: copy.reviewSavedUser,
 };
 
 /** Confirmation of a completed staff form; `done` comes from the URL. */

@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/staff';
+import { homeList as copy } from '@/messages/staff/home-list';
 
 /** Published homes and the state of their auctions. */
 export const HomeList = ({ homes }: { readonly homes: readonly StaffHome[] }) => (
@@ -32,7 +32,7 @@ export const HomeList = ({ homes }: { readonly homes: readonly StaffHome[] }) =>
 );
 
 const courseWords = ({ auction }: StaffHome): string | null =>
-  auction && copy.homeList.bidsEndTime({ bidCount: auction.bidCount, endsAt: formatMoment(auction.endsAt) });
+  auction && copy.bidsEndTime({ bidCount: auction.bidCount, endsAt: formatMoment(auction.endsAt) });
 
 type Status = NonNullable<StaffHome['auction']>['status'];
 
@@ -50,10 +50,10 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
 };
 
 const auctionLabels: Readonly<Record<Status, string>> = {
-  scheduled: copy.homeList.auctionScheduled,
-  open: copy.homeList.auctionOpen,
-  paused: copy.homeList.auctionPaused,
-  settling: copy.homeList.auctionClosing,
-  ended: copy.homeList.auctionEnded,
-  cancelled: copy.homeList.auctionCanceled,
+  scheduled: copy.auctionScheduled,
+  open: copy.auctionOpen,
+  paused: copy.auctionPaused,
+  settling: copy.auctionClosing,
+  ended: copy.auctionEnded,
+  cancelled: copy.auctionCanceled,
 };

@@ -6,7 +6,8 @@ import type { Registration, User } from '@/lib/domain/accounts/user';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/staff';
+import { limit as limitCopy } from '@/messages/staff/limit';
+import { limitReview as copy } from '@/messages/staff/limit-review';
 import { StaffForm } from './staff-form';
 
 interface LimitReviewProps {
@@ -26,36 +27,36 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 scroll-mt-6">
       <h2 id="limit-title" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.limitReview.bidLimitProof}
+        {copy.bidLimitProof}
       </h2>
       <p className="mt-3">
         {leftCents < limitCents
-          ? copy.limitReview.mayBidUpLeft({
+          ? copy.mayBidUpLeft({
               limit: formatMoney(limitCents),
               left: formatMoney(leftCents),
               strong,
             })
-          : copy.limitReview.totalBidLimit({ limit: formatMoney(limitCents), strong })}{' '}
+          : copy.totalBidLimit({ limit: formatMoney(limitCents), strong })}{' '}
         {funds
-          ? copy.limitReview.fundsReviewed({ cents: formatMoney(funds.cents), at: formatDay(funds.at) })
-          : copy.limitReview.noProofFunds}
+          ? copy.fundsReviewed({ cents: formatMoney(funds.cents), at: formatDay(funds.at) })
+          : copy.noProofFunds}
       </p>
       {registration && <Declared registration={registration} />}
       {request && (
         <p className="mt-4 break-words">
-          {copy.limitReview.requestedReview({
+          {copy.requestedReview({
             at: formatMoment(request.at),
             asked: formatMoney(request.askedCents),
           })}{' '}
           {proofName === null ? (
-            copy.limitReview.proofFundsDeleted
+            copy.proofFundsDeleted
           ) : (
             <a href={accountRoutes.proof(request.proofId)} className="text-link">
               {proofName}
             </a>
           )}
           {request.decided &&
-            ` ${copy.limitReview.decided({
+            ` ${copy.decided({
               at: formatMoment(request.decided.at),
               status: request.status,
               why: request.decided.why,
@@ -69,9 +70,9 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
             id="limit-review"
             page={accountRoutes.staffPerson(uid)}
             hidden={{ id: uid, on: String(request.at), what: 'limit' }}
-            choice={{ label: copy.limit.provenAmount, choices: toChoices(request.askedCents) }}
-            why={{ label: copy.limit.reasonDecision, help: copy.limit.whyHelp }}
-            submit={copy.limit.submit}
+            choice={{ label: limitCopy.provenAmount, choices: toChoices(request.askedCents) }}
+            why={{ label: limitCopy.reasonDecision, help: limitCopy.whyHelp }}
+            submit={limitCopy.submit}
           />
         </div>
       )}
@@ -89,9 +90,9 @@ const STEPS_DOLLARS = [
 function toChoices(requestedCents: number): readonly Choice[] {
   const between = STEPS_DOLLARS.map((dollars) => dollars * 100).filter((cents) => cents < requestedCents);
   return [
-    { value: String(requestedCents), label: copy.limit.asRequested({ amount: formatMoney(requestedCents) }) },
+    { value: String(requestedCents), label: limitCopy.asRequested({ amount: formatMoney(requestedCents) }) },
     ...between.reverse().map((cents) => ({ value: String(cents), label: formatMoney(cents) })),
-    { value: 'keep', label: copy.limit.nothing },
+    { value: 'keep', label: limitCopy.nothing },
   ];
 }
 
@@ -99,13 +100,13 @@ function Declared({ registration }: { readonly registration: Registration }) {
   const { address, title, buyerType, household = [], organisation } = registration;
   const lines = [
     address && [
-      copy.limitReview.mailingAddress,
+      copy.mailingAddress,
       `${address.street}, ${address.city}, ${address.state} ${address.postalCode}`,
     ],
-    title && [copy.limitReview.takingTitle, [titleLabels[title.kind], title.name].filter(Boolean).join(': ')],
-    buyerType && [copy.limitReview.buyerType, buyerLabels[buyerType]],
-    household.length > 0 && [copy.limitReview.household, household.join(', ')],
-    organisation && [copy.limitReview.organization, organisation],
+    title && [copy.takingTitle, [titleLabels[title.kind], title.name].filter(Boolean).join(': ')],
+    buyerType && [copy.buyerType, buyerLabels[buyerType]],
+    household.length > 0 && [copy.household, household.join(', ')],
+    organisation && [copy.organization, organisation],
   ].filter((line) => typeof line === 'object');
   return (
     <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_1fr]">

@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { auditAbouts, auditActions } from '@/lib/domain/reviews/audit-log';
 import type { LogParams } from '@/lib/domain/staff/log-search';
 import { aboutLabels, actionLabels } from '@/lib/domain/staff/staff-copy';
-import * as copy from '@/messages/staff';
+import { logFilters as copy } from '@/messages/staff/log-filters';
 import { SearchForm } from './search-form';
 
 /** Filters by person, action, subject, time and text. */
@@ -14,39 +14,27 @@ export function LogFilters({ params }: { readonly params: LogParams }) {
   };
   return (
     <div className="mb-8">
-      <SearchForm page={accountRoutes.auditLog} label={copy.logFilters.keywords} typed={text('q')}>
+      <SearchForm page={accountRoutes.auditLog} label={copy.keywords} typed={text('q')}>
         <div className="grid basis-full gap-4 sm:grid-cols-2 lg:grid-cols-5 [&>*]:min-w-0">
-          <InputField
-            id="who"
-            name="who"
-            label={copy.logFilters.who}
-            defaultValue={text('who')}
-            maxLength={100}
-          />
-          <SelectField id="what" name="what" label={copy.logFilters.action} defaultValue={text('what')}>
-            <option value="">{copy.logFilters.allActions}</option>
+          <InputField id="who" name="who" label={copy.who} defaultValue={text('who')} maxLength={100} />
+          <SelectField id="what" name="what" label={copy.action} defaultValue={text('what')}>
+            <option value="">{copy.allActions}</option>
             {auditActions.map((action) => (
               <option key={action} value={action}>
                 {actionLabels[action]}
               </option>
             ))}
           </SelectField>
-          <SelectField id="about" name="about" label={copy.logFilters.subject} defaultValue={text('about')}>
-            <option value="">{copy.logFilters.allSubjects}</option>
+          <SelectField id="about" name="about" label={copy.subject} defaultValue={text('about')}>
+            <option value="">{copy.allSubjects}</option>
             {auditAbouts.map((about) => (
               <option key={about} value={about}>
                 {aboutLabels[about]}
               </option>
             ))}
           </SelectField>
-          <InputField
-            id="from"
-            name="from"
-            label={copy.logFilters.from}
-            type="date"
-            defaultValue={text('from')}
-          />
-          <InputField id="to" name="to" label={copy.logFilters.to} type="date" defaultValue={text('to')} />
+          <InputField id="from" name="from" label={copy.from} type="date" defaultValue={text('from')} />
+          <InputField id="to" name="to" label={copy.to} type="date" defaultValue={text('to')} />
         </div>
       </SearchForm>
     </div>

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import type { Organization } from '@/lib/domain/organizations/organization';
-import * as copy from '@/messages/staff';
+import { organizationBadges as copy } from '@/messages/staff/organization-badges';
 
 interface OrganizationBadgesProps {
   readonly organization: Pick<Organization, 'verified' | 'suspended'>;
@@ -9,9 +9,7 @@ interface OrganizationBadgesProps {
 /** Staff status of an organization. */
 export const OrganizationBadges = ({ organization: { verified, suspended } }: OrganizationBadgesProps) => (
   <span className="flex gap-2">
-    <Badge tone={verified ? 'good' : 'muted'}>
-      {verified ? copy.organizationBadges.verified : copy.organizationBadges.notVerified}
-    </Badge>
-    {suspended && <Badge tone="danger">{copy.organizationBadges.suspended}</Badge>}
+    <Badge tone={verified ? 'good' : 'muted'}>{verified ? copy.verified : copy.notVerified}</Badge>
+    {suspended && <Badge tone="danger">{copy.suspended}</Badge>}
   </span>
 );

@@ -3,7 +3,9 @@ import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { type Organization, verificationMethods } from '@/lib/domain/organizations/organization';
 import { takedownLabels, verificationLabels } from '@/lib/domain/staff/staff-copy';
 import { cancelReasonOf } from '@/lib/domain/staff/takedown';
-import * as copy from '@/messages/staff';
+import { organization as organizationCopy } from '@/messages/staff/organization';
+import { organizationForms as copy } from '@/messages/staff/organization-forms';
+import { verification as verificationCopy } from '@/messages/staff/verification';
 import { StaffForm } from './staff-form';
 
 interface OrganizationFormsProps {
@@ -19,7 +21,7 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
     <>
       <section aria-labelledby="verification" className="mt-12">
         <h2 id="verification" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
-          {copy.organizationForms.verification}
+          {copy.verification}
         </h2>
         <div className="space-y-10">
           {!verified && (
@@ -29,11 +31,11 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
               page={page}
               hidden={{ ...hidden, what: 'verify' }}
               choice={{
-                label: copy.verification.method,
+                label: verificationCopy.method,
                 choices: verificationMethods.map((value) => ({ value, label: verificationLabels[value] })),
               }}
-              why={{ label: copy.verification.evidence, help: copy.verification.evidenceHelp }}
-              submit={copy.verification.submit}
+              why={{ label: verificationCopy.evidence, help: verificationCopy.evidenceHelp }}
+              submit={verificationCopy.submit}
             />
           )}
           <StaffForm
@@ -42,16 +44,16 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
             page={page}
             hidden={{ ...hidden, what: 'refuse' }}
             why={{
-              label: verified ? copy.verification.revokeWhy : copy.verification.refuseWhy,
-              help: copy.verification.toldHelp,
+              label: verified ? verificationCopy.revokeWhy : verificationCopy.refuseWhy,
+              help: verificationCopy.toldHelp,
             }}
-            submit={verified ? copy.verification.revokeSubmit : copy.verification.refuseSubmit}
+            submit={verified ? verificationCopy.revokeSubmit : verificationCopy.refuseSubmit}
           />
         </div>
       </section>
       <section aria-labelledby="access" className="mt-12">
         <h2 id="access" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
-          {suspended ? copy.organizationForms.liftSuspension : copy.organizationForms.suspend}
+          {suspended ? copy.liftSuspension : copy.suspend}
         </h2>
         {suspended ? (
           <StaffForm
@@ -59,8 +61,8 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
             id="lift"
             page={page}
             hidden={{ ...hidden, what: 'restore' }}
-            why={{ label: copy.organization.liftWhy, help: copy.organization.liftHelp }}
-            submit={copy.organization.liftSubmit}
+            why={{ label: organizationCopy.liftWhy, help: organizationCopy.liftHelp }}
+            submit={organizationCopy.liftSubmit}
           />
         ) : (
           <div className="space-y-10">
@@ -69,23 +71,23 @@ export function OrganizationForms({ organization }: OrganizationFormsProps) {
               id="suspend"
               page={page}
               hidden={{ ...hidden, what: 'hide' }}
-              why={{ label: copy.organization.suspendWhy, help: copy.organization.suspendHelp }}
-              submit={copy.organization.suspendSubmit}
+              why={{ label: organizationCopy.suspendWhy, help: organizationCopy.suspendHelp }}
+              submit={organizationCopy.suspendSubmit}
             />
             <StaffForm
               action="suspendOrganization"
               id="take-down"
               page={page}
               hidden={{ ...hidden, what: 'hide-all' }}
-              confirm={{ label: copy.organization.takeDown, text: copy.organization.takeDownText }}
+              confirm={{ label: organizationCopy.takeDown, text: organizationCopy.takeDownText }}
               choice={{
-                label: copy.organization.takeDownReason,
+                label: organizationCopy.takeDownReason,
                 choices: takedownReasons
                   .filter((each) => cancelReasonOf(each) !== null)
                   .map((value) => ({ value, label: takedownLabels[value] })),
               }}
-              why={{ label: copy.organization.takeDownWhy, help: copy.organization.takeDownHelp }}
-              submit={copy.organization.takeDown}
+              why={{ label: organizationCopy.takeDownWhy, help: organizationCopy.takeDownHelp }}
+              submit={organizationCopy.takeDown}
             />
           </div>
         )}

@@ -4,7 +4,8 @@ import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
 import type { User } from '@/lib/domain/accounts/user';
 import { staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/staff';
+import { person as personCopy } from '@/messages/staff/person';
+import { personForms as copy } from '@/messages/staff/person-forms';
 import { StaffForm } from './staff-form';
 
 interface PersonFormsProps {
@@ -27,7 +28,7 @@ export function PersonForms({ person, isOwn, now }: PersonFormsProps) {
   return (
     <section aria-labelledby="account" className="mt-12">
       <h2 id="account" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.personForms.account}
+        {copy.account}
       </h2>
       <div className="space-y-10">
         <StaffForm
@@ -38,10 +39,10 @@ export function PersonForms({ person, isOwn, now }: PersonFormsProps) {
           hidden={{ id: person.uid, what: turn }}
           why={
             turn === 'suspend'
-              ? { label: copy.person.suspendWhy, help: copy.person.suspendHelp }
-              : { label: copy.person.liftWhy, help: copy.person.liftHelp }
+              ? { label: personCopy.suspendWhy, help: personCopy.suspendHelp }
+              : { label: personCopy.liftWhy, help: personCopy.liftHelp }
           }
-          submit={turn === 'suspend' ? copy.person.suspendSubmit : copy.person.liftSubmit}
+          submit={turn === 'suspend' ? personCopy.suspendSubmit : personCopy.liftSubmit}
         />
         <StaffForm
           key={person.role}
@@ -50,14 +51,14 @@ export function PersonForms({ person, isOwn, now }: PersonFormsProps) {
           page={page}
           hidden={{ id: person.uid, what: 'role' }}
           choice={{
-            label: copy.person.role,
+            label: personCopy.role,
             ...(person.role !== 'admin' && { initial: person.role }),
             choices: [
-              { value: 'member', label: copy.person.member },
-              { value: 'seller', label: copy.person.seller },
+              { value: 'member', label: personCopy.member },
+              { value: 'seller', label: personCopy.seller },
             ],
           }}
-          submit={copy.person.roleSubmit}
+          submit={personCopy.roleSubmit}
         />
         {person.role !== 'admin' && <InvitationForm person={person} now={now} />}
       </div>
@@ -72,18 +73,18 @@ function InvitationForm({ person, now }: Pick<PersonFormsProps, 'person' | 'now'
     <div>
       <p className="mb-4 max-w-prose text-text-muted">
         {invitation
-          ? copy.personForms.invitedPersonJoin({
+          ? copy.invitedPersonJoin({
               by: invitation.by.name,
               expiresAt: formatMoment(invitation.expiresAt),
             })
-          : copy.personForms.makePersonStaff}
+          : copy.makePersonStaff}
       </p>
       <StaffForm
         key={what}
         action="inviteStaff"
         page={accountRoutes.staffPerson(person.uid)}
         hidden={{ id: person.uid, what }}
-        submit={copy.person[what]}
+        submit={personCopy[what]}
       />
     </div>
   );

@@ -1,5 +1,7 @@
 import type { PublicQuestion } from '@/lib/domain/inquiries/question';
-import * as copy from '@/messages/staff';
+import { answer as answerCopy } from '@/messages/staff/answer';
+import { publicAnswers as copy } from '@/messages/staff/public-answers';
+import { staff as staffCopy } from '@/messages/staff/staff';
 import { StaffForm } from './staff-form';
 
 interface PublicAnswersProps {
@@ -14,7 +16,7 @@ export function PublicAnswers({ page, answered }: PublicAnswersProps) {
   return (
     <section aria-labelledby="answers" className="mt-12">
       <h2 id="answers" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.publicAnswers.publishedAnswers}
+        {copy.publishedAnswers}
       </h2>
       <ul className="mt-2 divide-y divide-line border-b border-line">
         {answered.map(({ id, text, answer }) => (
@@ -27,9 +29,9 @@ export function PublicAnswers({ page, answered }: PublicAnswersProps) {
                 id={`remove-${id}`}
                 page={page}
                 hidden={{ id: page.replace(/.*\//, ''), on: id, what: 'answer-removed' }}
-                confirm={{ label: copy.answer.open }}
-                why={{ label: copy.answer.whyRemoving, help: copy.staff.auditNote }}
-                submit={copy.answer.submit}
+                confirm={{ label: answerCopy.open }}
+                why={{ label: answerCopy.whyRemoving, help: staffCopy.auditNote }}
+                submit={answerCopy.submit}
               />
             </div>
           </li>

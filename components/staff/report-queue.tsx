@@ -3,20 +3,20 @@ import { accountRoutes } from '@/lib/account-routes';
 import { reportLabels } from '@/lib/domain/shared/form';
 import type { ReadReport } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/staff';
+import { reportQueue as copy } from '@/messages/staff/report-queue';
 
 /** Visitor reports, longest waiting first. */
 export function ReportQueue({ reports }: { readonly reports: readonly ReadReport[] }) {
   return (
     <section aria-labelledby="reports" className="mt-12 max-w-5xl">
       <h2 id="reports" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.reportQueue.reports({
+        {copy.reports({
           reports: reports.length,
           span: (children) => <span className="font-normal text-text-muted">{children}</span>,
         })}
       </h2>
       {reports.length === 0 ? (
-        <p className="mt-2 text-text-muted">{copy.reportQueue.noOpenReports}</p>
+        <p className="mt-2 text-text-muted">{copy.noOpenReports}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line border-b border-line">
           {reports.map(({ reportId, title, reason, at }) => (
@@ -29,7 +29,7 @@ export function ReportQueue({ reports }: { readonly reports: readonly ReadReport
                 {title}
               </Link>
               <p className="mt-1 text-sm text-text-muted">
-                {copy.reportQueue.since({ reportLabels: reportLabels[reason], at: formatMoment(at) })}
+                {copy.since({ reportLabels: reportLabels[reason], at: formatMoment(at) })}
               </p>
             </li>
           ))}

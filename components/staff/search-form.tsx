@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/form/field';
-import * as copy from '@/messages/staff';
+import { searchForm as copy } from '@/messages/staff/search-form';
 
 interface SearchFormProps {
   /** Path of the results page. */
@@ -20,7 +20,7 @@ export const SearchForm = ({ page, label, typed, children }: SearchFormProps) =>
         <InputField id="q" name="q" label={label} type="search" defaultValue={typed} maxLength={200} />
       </div>
       {children}
-      <Button type="submit">{copy.searchForm.search}</Button>
+      <Button type="submit">{copy.search}</Button>
     </form>
   </search>
 );

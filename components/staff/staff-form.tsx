@@ -21,7 +21,7 @@ import {
   suspendOrganization,
   verify,
 } from '@/lib/actions/staff-organizations';
-import * as copy from '@/messages/staff';
+import { staff as copy } from '@/messages/staff/staff';
 
 const actions = {
   takeHomeDown,
@@ -73,5 +73,5 @@ const toSelect = ({ label, choices, initial }: NonNullable<StaffFormProps['choic
   label,
   control: 'select',
   choices,
-  ...(initial === undefined && { empty: copy.staff.chooseOne }),
+  ...(initial === undefined && { empty: copy.chooseOne }),
 });

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import * as copy from '@/messages/staff';
+import { staffSection as copy } from '@/messages/staff/staff-section';
 import { AuditList, type AuditListProps } from './audit-list';
 
 interface StaffSectionProps {
@@ -24,7 +24,7 @@ export function StaffSection({ title, count, children }: StaffSectionProps) {
 
 /** `empty` replaces the list while it has no entries. */
 export const LogSection = ({ empty, ...list }: AuditListProps & { readonly empty: string }) => (
-  <StaffSection title={copy.staffSection.log}>
+  <StaffSection title={copy.log}>
     {list.entries.length === 0 ? <p className="text-text-muted">{empty}</p> : <AuditList {...list} />}
   </StaffSection>
 );

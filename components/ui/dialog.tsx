@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import * as copy from '@/messages/site';
+import { dialog as copy } from '@/messages/site/dialog';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { CloseIcon } from './icons';
@@ -46,7 +46,7 @@ export function Dialog({ isOpen, onClose, title, description, children, classNam
           <Button
             variant="quiet"
             size="small"
-            aria-label={copy.dialog.close}
+            aria-label={copy.close}
             onClick={onClose}
             className="-mr-2 -mt-1 size-11 p-0"
           >

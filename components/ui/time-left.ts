@@ -1,5 +1,5 @@
 import { twoDigits } from '@/lib/format';
-import * as copy from '@/messages/site';
+import { timeLeft as copy } from '@/messages/site/time-left';
 
 /** Parts of a time span, floored to whole seconds; all zero once it is over. */
 export function timeLeftParts(milliseconds: number) {
@@ -15,15 +15,15 @@ export function timeLeftParts(milliseconds: number) {
 /** `6d 04h`, `4h 09m`, `12m 05s`: the two largest parts; seconds only when they matter. */
 export function formatTimeLeft(milliseconds: number): string {
   const { days, hours, minutes, seconds } = timeLeftParts(milliseconds);
-  if (days > 0) return copy.timeLeft.daysHoursShort({ days, hours: twoDigits(hours) });
-  if (hours > 0) return copy.timeLeft.hoursMinutesShort({ hours, minutes: twoDigits(minutes) });
-  return copy.timeLeft.minutesSecondsShort({ minutes, seconds: twoDigits(seconds) });
+  if (days > 0) return copy.daysHoursShort({ days, hours: twoDigits(hours) });
+  if (hours > 0) return copy.hoursMinutesShort({ hours, minutes: twoDigits(minutes) });
+  return copy.minutesSecondsShort({ minutes, seconds: twoDigits(seconds) });
 }
 
 /** `6 days 4 hours` for screen readers: never updates by the second. */
 export function sayTimeLeft(milliseconds: number): string {
   const { days, hours, minutes } = timeLeftParts(milliseconds);
-  if (days > 0) return copy.timeLeft.daysHours({ days, hours });
-  if (hours > 0) return copy.timeLeft.hoursMinutes({ hours, minutes });
-  return minutes > 0 ? copy.timeLeft.minutes({ minutes }) : copy.timeLeft.lessMinute;
+  if (days > 0) return copy.daysHours({ days, hours });
+  if (hours > 0) return copy.hoursMinutes({ hours, minutes });
+  return minutes > 0 ? copy.minutes({ minutes }) : copy.lessMinute;
 }

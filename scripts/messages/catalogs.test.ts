@@ -17,8 +17,11 @@ const catalogs = nouns.map(
 );
 
 describe('the catalogs', () => {
-  test.each(catalogs)('messages/%s.ts is compiled from its catalog', (noun, catalog) => {
-    expect(readFileSync(join(folder, `${noun}.ts`), 'utf8')).toBe(compileCatalog(noun, catalog));
+  test.each(catalogs)('the modules of messages/%s are compiled from its catalog', (noun, catalog) => {
+    const modules = compileCatalog(noun, catalog);
+    const found = readdirSync(join(folder, noun)).map((file) => `${noun}/${file}`);
+    expect(found.sort()).toEqual([...modules.keys()].sort());
+    for (const [path, text] of modules) expect(readFileSync(join(folder, path), 'utf8'), path).toBe(text);
   });
 
   test('every message is used', () => {
@@ -28,22 +31,23 @@ describe('the catalogs', () => {
       )
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => readFileSync(file, 'utf8'));
-    const unused = catalogs.flatMap(([noun, catalog]) => {
-      const users = sources.flatMap((text) => {
-        const alias = new RegExp(`import \\* as (\\w+) from '@/messages/${noun}'`).exec(text)?.[1];
-        return alias === undefined ? [] : [{ text, alias }];
-      });
-      return Object.entries<object>(catalog).flatMap(([group, messages]) => {
-        const uses = users.flatMap(({ text, alias }) =>
-          [...text.matchAll(new RegExp(`\\b${alias}\\s*\\.${group}\\b(?:\\s*\\.(\\w+))?`, 'g'))].map(
-            ([, key]) => key,
-          ),
-        );
+    const unused = catalogs.flatMap(([noun, catalog]) =>
+      [...compileCatalog(noun, catalog).keys()].flatMap((path, at) => {
+        const [group = '', messages = {}] = Object.entries<object>(catalog)[at] ?? [];
+        const module = path.replace(/\.ts$/, '');
+        const uses = sources.flatMap((text) => {
+          const imported = new RegExp(
+            `import \\{ ${group}(?: as (\\w+))? \\} from '@/messages/${module}'`,
+          ).exec(text);
+          if (!imported) return [];
+          const used = new RegExp(`\\b${imported[1] ?? group}\\b(?:\\s*\\.(\\w+))?`, 'g');
+          return [...text.replace(imported[0], '').matchAll(used)].map(([, key]) => key);
+        });
         // A group that is used as a whole: as a table by its keys, or passed on.
         if (uses.includes(undefined)) return [];
         return Object.keys(messages).flatMap((key) => (uses.includes(key) ? [] : `${noun}.${group}.${key}`));
-      });
-    });
+      }),
+    );
     expect(unused).toEqual([]);
   });
 });
@@ -80,16 +84,16 @@ describe('compileCatalog', () => {
     ['a date', '{at, date, short}'],
     ['an argument used as a tag and as text', '<a>x</a> {a}'],
   ])('refuses %s and names its key', (_, message) => {
-    expect(() => compileCatalog('test', { only: message })).toThrow(/^only: /);
+    expect(() => compileCatalog('test', { group: { only: message } })).toThrow(/^group.only: /);
   });
 });
 
 /** The compiled message. */
 function evaluate(message: string) {
-  const source = compileCatalog('test', { only: message });
+  const source = compileCatalog('test', { group: { only: message } }).get('test/group.ts') ?? '';
   const { outputText } = transpileModule(source, { compilerOptions: { module: ModuleKind.CommonJS } });
-  const exported: { only?: string | ((values: unknown) => ReactNode) } = {};
-  const modules: Readonly<Record<string, object>> = { '@/lib/format': { formatCount }, './rich': { rich } };
+  const exported: { group?: { only: string | ((values: unknown) => ReactNode) } } = {};
+  const modules: Readonly<Record<string, object>> = { '@/lib/format': { formatCount }, '../rich': { rich } };
   new Function('exports', 'require', outputText)(exported, (name: string) => modules[name]);
-  return exported.only;
+  return exported.group?.only;
 }

@@ -9,18 +9,30 @@ type ArgumentType = 'string | number' | 'string' | 'number' | 'Tag';
 /** Types of a message's arguments by name. */
 type Arguments = Map<string, ArgumentType>;
 
-/** The module of a catalog. Throws with the path of a message that does not compile. */
-export function compileCatalog(noun: string, catalog: Catalog): string {
-  const body = Object.entries(catalog)
-    .map(([key, entry]) => `export const ${key} = ${compileEntry(entry, key)};\n`)
-    .join('\n');
+/**
+ * The modules of a catalog by path: one per group, so that a page ships only the groups it uses. Throws with
+ * the path of a message that does not compile.
+ */
+export const compileCatalog = (noun: string, catalog: Catalog): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(catalog).map(([group, entries]) => [
+      `${noun}/${toKebabCase(group)}.ts`,
+      compileGroup(noun, group, entries),
+    ]),
+  );
+
+function compileGroup(noun: string, group: string, entries: Catalog[string]): string {
+  const body = `export const ${group} = ${compileEntry(entries, group)};\n`;
   const imports = [
     body.includes('formatCount(') && "import { formatCount } from '@/lib/format';\n",
-    body.includes('rich(') && "import { rich, type Tag } from './rich';\n",
+    body.includes('rich(') && "import { rich, type Tag } from '../rich';\n",
   ];
   const header = `// Compiled from messages/en/${noun}.json by \`npm run messages\`.\n`;
   return `${header}${imports.filter(Boolean).join('')}\n${body}`;
 }
+
+const toKebabCase = (name: string): string =>
+  name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 function compileEntry(entry: string | Catalog, path: string): string {
   if (typeof entry === 'string') {

@@ -10,9 +10,9 @@ import { clock } from '@/lib/server/platform/clock';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
 import { listWaiting } from '@/lib/server/workflows/agenda/agenda';
-import * as copy from '@/messages/dashboard';
+import { dashboardPage as copy } from '@/messages/dashboard/dashboard-page';
 
-export const metadata: Metadata = { title: copy.dashboardPage.dashboard, robots: { index: false } };
+export const metadata: Metadata = { title: copy.dashboard, robots: { index: false } };
 
 export default async function DashboardPage() {
   const user = await requireUser();
@@ -24,7 +24,7 @@ export default async function DashboardPage() {
   ]);
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.dashboardPage.dashboard}</h1>
+      <h1 className="text-title font-semibold">{copy.dashboard}</h1>
       <DecisionPanel decisions={decisions} />
       <WaitingList waiting={waiting} />
       <NeedsMeNow

@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import type { HomePage } from '@/lib/server/catalog/listings/listings';
-import * as copy from '@/messages/home';
+import { homeView as copy } from '@/messages/home/home-view';
 import { HowItWorks } from './how-it-works';
 import { SellInvitation } from './sell-invitation';
 
@@ -27,30 +27,28 @@ export function HomeView({ home }: { readonly home: HomePage }) {
       <section aria-labelledby="live-now">
         <SectionHeading
           id="live-now"
-          title={copy.homeView.liveNow}
-          note={copy.homeView.openBiddingNow}
-          more={{ href: routes.auctions, label: copy.homeView.allAuctions }}
+          title={copy.liveNow}
+          note={copy.openBiddingNow}
+          more={{ href: routes.auctions, label: copy.allAuctions }}
         />
         {live.length > 0 ? (
           <CardGrid cards={live} className="max-sm:[&>li:nth-child(n+5)]:hidden" />
         ) : (
           <EmptyState
-            title={copy.homeView.noAuctionsOpen}
-            actions={
-              <LinkButton href={pageRoutes.upcomingAuctions}>{copy.homeView.upcomingAuctions}</LinkButton>
-            }
+            title={copy.noAuctionsOpen}
+            actions={<LinkButton href={pageRoutes.upcomingAuctions}>{copy.upcomingAuctions}</LinkButton>}
           >
-            {copy.homeView.upcomingAuctionsAnnounced}
+            {copy.upcomingAuctionsAnnounced}
           </EmptyState>
         )}
       </section>
       <section aria-labelledby="new">
         <SectionHeading
           id="new"
-          title={copy.homeView.newMarket}
+          title={copy.newMarket}
           more={{
             href: `${routes.properties}?sort=newest`,
-            label: copy.homeView.allNewProperties,
+            label: copy.allNewProperties,
           }}
         />
         <CardGrid cards={home.newest.slice(0, inGrid)} className="max-sm:[&>li:nth-child(n+4)]:hidden" />
@@ -58,9 +56,9 @@ export function HomeView({ home }: { readonly home: HomePage }) {
       <section aria-labelledby="by-county">
         <SectionHeading
           id="by-county"
-          title={copy.homeView.browseCounty}
-          note={copy.homeView.montaukNiagaraWhats}
-          more={{ href: pageRoutes.newYork, label: copy.homeView.marketStats }}
+          title={copy.browseCounty}
+          note={copy.montaukNiagaraWhats}
+          more={{ href: pageRoutes.newYork, label: copy.marketStats }}
         />
         <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
       </section>
@@ -75,8 +73,8 @@ function Hero({ board, totals }: Pick<HomePage, 'totals'> & { readonly board: re
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 sm:pt-14 md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col">
-        <h1 className="text-display font-semibold">{copy.homeView.bankOwnedHomes}</h1>
-        <p className="mb-8 mt-5 max-w-[56ch] text-lg leading-relaxed">{copy.homeView.foreclosedBankOwned}</p>
+        <h1 className="text-display font-semibold">{copy.bankOwnedHomes}</h1>
+        <p className="mb-8 mt-5 max-w-[56ch] text-lg leading-relaxed">{copy.foreclosedBankOwned}</p>
         <HeroSearch />
         <Totals totals={totals} />
       </div>
@@ -87,9 +85,9 @@ function Hero({ board, totals }: Pick<HomePage, 'totals'> & { readonly board: re
 
 function Totals({ totals }: Pick<HomePage, 'totals'>) {
   const figures = [
-    [copy.homeView.propertiesSale, totals.available],
-    [copy.homeView.liveAuctions, totals.live],
-    [copy.homeView.upcomingAuctions, totals.upcoming],
+    [copy.propertiesSale, totals.available],
+    [copy.liveAuctions, totals.live],
+    [copy.upcomingAuctions, totals.upcoming],
   ] as const;
   return (
     <dl className="mt-10 grid max-w-2xl grid-cols-3 divide-x divide-line border-y border-line md:mt-auto">

@@ -1,20 +1,20 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/home';
+import { howItWorks as copy } from '@/messages/home/how-it-works';
 
 const steps = [
   {
-    title: copy.howItWorks.refuseKnownConflicts,
-    text: copy.howItWorks.refuseBidsSellers,
+    title: copy.refuseKnownConflicts,
+    text: copy.refuseBidsSellers,
   },
   {
-    title: copy.howItWorks.seeWhetherReserve,
-    text: copy.howItWorks.onceReserveMet({ whatBinds }),
+    title: copy.seeWhetherReserve,
+    text: copy.onceReserveMet({ whatBinds }),
   },
   {
-    title: copy.howItWorks.everyBidPublic,
-    text: copy.howItWorks.eachBidExtension,
+    title: copy.everyBidPublic,
+    text: copy.eachBidExtension,
   },
 ] as const;
 
@@ -23,8 +23,8 @@ export function HowItWorks() {
     <section aria-labelledby="how-it-works">
       <SectionHeading
         id="how-it-works"
-        title={copy.howItWorks.howAuctionWorks}
-        more={{ href: routes.howItWorks, label: copy.howItWorks.seeFullProcess }}
+        title={copy.howAuctionWorks}
+        more={{ href: routes.howItWorks, label: copy.seeFullProcess }}
       />
       <ol className="grid gap-x-8 gap-y-8 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (

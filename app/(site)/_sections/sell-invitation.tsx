@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/home';
+import { sellInvitation as copy } from '@/messages/home/sell-invitation';
 
 export function SellInvitation() {
   return (
@@ -9,16 +9,14 @@ export function SellInvitation() {
       <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-[2fr_1fr]">
         <div>
           <h2 id="sell" className="max-w-[22ch] text-title font-semibold">
-            {copy.sellInvitation.bankServicerEstate}
+            {copy.bankServicerEstate}
           </h2>
-          <p className="mt-3 max-w-prose leading-relaxed text-text-muted">
-            {copy.sellInvitation.listPropertyEight}
-          </p>
+          <p className="mt-3 max-w-prose leading-relaxed text-text-muted">{copy.listPropertyEight}</p>
         </div>
         <div className="flex flex-wrap gap-3 md:justify-end">
-          <LinkButton href={routes.sell}>{copy.sellInvitation.sellProperty}</LinkButton>
+          <LinkButton href={routes.sell}>{copy.sellProperty}</LinkButton>
           <LinkButton href={pageRoutes.fees} variant="quiet">
-            {copy.sellInvitation.whatCosts}
+            {copy.whatCosts}
           </LinkButton>
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { auctionsPage as copy } from '@/messages/auctions/auctions-page';
 import { AuctionsView } from './_sections/auctions-view';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
-  title: copy.auctionsPage.livePropertyAuctions,
-  description: copy.auctionsPage.bankOwnedProperties,
+  title: copy.livePropertyAuctions,
+  description: copy.bankOwnedProperties,
   path: routes.auctions,
 });
 

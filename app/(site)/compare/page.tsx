@@ -12,9 +12,9 @@ import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listDetails, listSimilar } from '@/lib/server/catalog/listings/listings';
 import { clock } from '@/lib/server/platform/clock';
-import * as copy from '@/messages/compare';
+import { comparePage as copy } from '@/messages/compare/compare-page';
 
-export const metadata: Metadata = { title: copy.comparePage.compareHomes, robots: { index: false } };
+export const metadata: Metadata = { title: copy.compareHomes, robots: { index: false } };
 
 export default async function ComparePage({ searchParams }: PageProps<'/compare'>) {
   const { ids } = await searchParams;
@@ -23,13 +23,11 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
   const missing = slugs.length - homes.length;
   return (
     <div className="page-width pb-16 pt-8 sm:pt-12">
-      <h1 className="border-b-2 border-primary pb-4 text-title font-semibold">
-        {copy.comparePage.compareHomes}
-      </h1>
+      <h1 className="border-b-2 border-primary pb-4 text-title font-semibold">{copy.compareHomes}</h1>
       {(leftOut > 0 || missing > 0) && (
         <Notice tone="warning" className="mt-6">
-          {missing > 0 && `${copy.comparePage.homesComparisonNo({ missing })} `}
-          {leftOut > 0 && copy.comparePage.canCompareHomes({ comparedLimit, leftOut })}
+          {missing > 0 && `${copy.homesComparisonNo({ missing })} `}
+          {leftOut > 0 && copy.canCompareHomes({ comparedLimit, leftOut })}
         </Notice>
       )}
       {ids === undefined ? <OpenStoredComparison /> : <StoreComparison slugs={slugs} />}
@@ -37,9 +35,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
         <Nothing />
       ) : (
         <>
-          <p className="my-4 text-sm text-text-muted">
-            {copy.comparePage.prices({ clock: formatMoment(clock.now()) })}
-          </p>
+          <p className="my-4 text-sm text-text-muted">{copy.prices({ clock: formatMoment(clock.now()) })}</p>
           <CompareTable homes={homes} />
           <Others homes={homes} />
         </>
@@ -58,7 +54,7 @@ async function Others({ homes }: { readonly homes: readonly ListingDetail[] }) {
   return (
     <section aria-labelledby="others" className="mt-12">
       <h2 id="others" className="text-heading font-semibold">
-        {copy.comparePage.addSimilarHome}
+        {copy.addSimilarHome}
       </h2>
       <ul className="mt-3">
         {similar.map(({ slug, addressLines }) => (
@@ -81,13 +77,13 @@ async function Others({ homes }: { readonly homes: readonly ListingDetail[] }) {
 const Nothing = () => (
   <EmptyState
     className="mt-8"
-    title={copy.comparePage.nothingCompareYet}
+    title={copy.nothingCompareYet}
     actions={
       <LinkButton href={routes.properties} variant="primary">
-        {copy.comparePage.browseHomes}
+        {copy.browseHomes}
       </LinkButton>
     }
   >
-    {copy.comparePage.selectCompareHomes({ comparedLimit })}
+    {copy.selectCompareHomes({ comparedLimit })}
   </EmptyState>
 );

@@ -13,13 +13,13 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { clock } from '@/lib/server/platform/clock';
-import * as copy from '@/messages/costs';
+import { costsPage as copy } from '@/messages/costs/costs-page';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-const title = copy.costsPage.whatCostsBuy;
+const title = copy.whatCostsBuy;
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const params = await searchParams;
@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   if (!answer.ok || Object.keys(params).length === 0)
     return pageMetadata({
       title,
-      description: copy.costsPage.startBidSee,
+      description: copy.startBidSee,
       path: routes.costs,
       indexing: { isIndexed: answer.ok, until: null },
     });
@@ -44,14 +44,12 @@ function wordsOf(request: CostRequest): { readonly title: string; readonly descr
   const amount = formatMoney(request.amountCents);
   const where = costPlaceLabel(request.sale.place);
   const subject =
-    request.from === 'bid'
-      ? copy.costsPage.whatBidCosts({ amount, where })
-      : copy.costsPage.whatCashBuys({ amount, where });
-  if (!price) return { title: subject, description: copy.costsPage.notEnoughAny({ summary }) };
+    request.from === 'bid' ? copy.whatBidCosts({ amount, where }) : copy.whatCashBuys({ amount, where });
+  if (!price) return { title: subject, description: copy.notEnoughAny({ summary }) };
   const { bidCents, cashCents, totalCents } = price;
   return {
     title: subject,
-    description: copy.costsPage.bidNeedsCash({
+    description: copy.bidNeedsCash({
       summary,
       bid: formatMoney(bidCents),
       cash: formatMoney(cashCents),
@@ -69,7 +67,7 @@ export default async function Page({ searchParams }: PageProps) {
         <div>
           <h1 className="max-w-[20ch] text-title font-semibold">{title}</h1>
           <p className="mt-3 max-w-prose">
-            {copy.costsPage.anyPropertyState({ formatDay: formatDay(`${ratesAsOf}T12:00:00Z`) })}
+            {copy.anyPropertyState({ formatDay: formatDay(`${ratesAsOf}T12:00:00Z`) })}
           </p>
         </div>
         <ShareButtons title={title} />

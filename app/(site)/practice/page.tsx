@@ -3,36 +3,36 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { Notice } from '@/components/ui/notice';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/auctions';
+import { practicePage as copy } from '@/messages/auctions/practice-page';
 
 export const metadata = pageMetadata({
-  title: copy.practicePage.practiceAuction,
-  description: copy.practicePage.tryAuctionPlay,
+  title: copy.practiceAuction,
+  description: copy.tryAuctionPlay,
   path: pageRoutes.practice,
 });
 
 export default function Page() {
   return (
     <TextPage
-      title={copy.practicePage.practiceAuction}
-      lede={copy.practicePage.bidPlayMoney}
+      title={copy.practiceAuction}
+      lede={copy.bidPlayMoney}
       sections={[
         {
           id: 'practice',
-          title: copy.practicePage.playMoneyMade,
+          title: copy.playMoneyMade,
           body: (
             <>
-              <Notice tone="warning" title={copy.practicePage.practiceNothingReal}>
-                <p>{copy.practicePage.runsOnlyBrowser}</p>
+              <Notice tone="warning" title={copy.practiceNothingReal}>
+                <p>{copy.runsOnlyBrowser}</p>
               </Notice>
               <PracticeStart />
               <noscript>
-                <p>{copy.practicePage.practiceAuctionNeeds}</p>
+                <p>{copy.practiceAuctionNeeds}</p>
               </noscript>
             </>
           ),
         },
-        { id: 'what-to-try', title: copy.practicePage.thingsTry, body: <WhatToTry /> },
+        { id: 'what-to-try', title: copy.thingsTry, body: <WhatToTry /> },
       ]}
     />
   );
@@ -40,9 +40,9 @@ export default function Page() {
 
 const WhatToTry = () => (
   <ul>
-    <li>{copy.practicePage.bidHighMaximum}</li>
-    <li>{copy.practicePage.bidSameMaximum}</li>
-    <li>{copy.practicePage.stayBelowReserve}</li>
-    <li>{copy.practicePage.waitLastFew}</li>
+    <li>{copy.bidHighMaximum}</li>
+    <li>{copy.bidSameMaximum}</li>
+    <li>{copy.stayBelowReserve}</li>
+    <li>{copy.waitLastFew}</li>
   </ul>
 );

@@ -8,7 +8,7 @@ import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/query/
 import { routes } from '@/lib/routes';
 import { loosenSearch, searchListings } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/search';
+import { propertiesPage as copy } from '@/messages/search/properties-page';
 import { SearchView } from './_sections/search-view';
 
 interface PageProps {
@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const [county, ...others] = query.counties;
   return pageMetadata({
     title,
-    description: copy.propertiesPage.pricesLiveAuctions({ title }),
+    description: copy.pricesLiveAuctions({ title }),
     path: searchHref(query),
     indexing: { isIndexed: isIndexed(query), until: null },
     ...(county && others.length === 0 && { county }),
@@ -59,9 +59,7 @@ function searchTitle(query: ListingQuery): string {
   const [field] = fields;
   const [place, ...others] = field ? query[field] : [];
   const isOne = field && place && fields.length === 1 && others.length === 0;
-  return isOne
-    ? copy.propertiesPage.bankOwnedProperties({ place: choiceLabel(field, place) })
-    : copy.propertiesPage.bankOwnedNewYork;
+  return isOne ? copy.bankOwnedProperties({ place: choiceLabel(field, place) }) : copy.bankOwnedNewYork;
 }
 
 const placeFields = ['counties', 'cities', 'zips'] as const;

@@ -2,19 +2,17 @@ import type { Metadata } from 'next';
 import { RecentHomes } from '@/components/favorites/recent-homes';
 import { HiddenHomes, SavedHomes } from '@/components/favorites/saved-homes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/favorites';
+import { savedPage as copy } from '@/messages/favorites/saved-page';
 
-export const metadata: Metadata = { title: copy.savedPage.savedHomes, robots: { index: false } };
+export const metadata: Metadata = { title: copy.savedHomes, robots: { index: false } };
 
 export default function SavedPage() {
   return (
     <div className="page-width pb-16 pt-8 sm:pt-12">
-      <h1 className="mb-6 border-b-2 border-primary pb-4 text-title font-semibold">
-        {copy.savedPage.savedHomes}
-      </h1>
+      <h1 className="mb-6 border-b-2 border-primary pb-4 text-title font-semibold">{copy.savedHomes}</h1>
       <noscript>
         <p className="max-w-prose">
-          {copy.savedPage.savedHomesStored({
+          {copy.savedHomesStored({
             link: (children) => (
               <a href={routes.properties} className="text-link">
                 {children}
@@ -24,7 +22,7 @@ export default function SavedPage() {
         </p>
       </noscript>
       <div className="needs-script">
-        <section aria-label={copy.savedPage.savedHomes}>
+        <section aria-label={copy.savedHomes}>
           <SavedHomes />
         </section>
         <HiddenHomes />

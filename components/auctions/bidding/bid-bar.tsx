@@ -5,7 +5,7 @@ import { LivePart } from '@/components/auctions/live/auction-context';
 import { ConnectionNote } from '@/components/auctions/live/connection-note';
 import { Money } from '@/components/ui/money';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/auctions';
+import { bidBar as copy } from '@/messages/auctions/bid-bar';
 
 /** Phone bar that keeps price and time visible, with the bid one tap away. Comes last in the main content. */
 export const BidBar = ({ auction }: { readonly auction: PublicAuction }) => (
@@ -36,8 +36,8 @@ export const BidBarFrame = ({ auction }: { readonly auction: PublicAuction }) =>
 );
 
 export function barLabel({ status }: PublicAuction, standing: BidderPosition['standing']): string {
-  if (status === 'scheduled') return copy.bidBar.howBid;
-  return standing === 'leading' ? copy.bidBar.raise : copy.bidBar.bid;
+  if (status === 'scheduled') return copy.howBid;
+  return standing === 'leading' ? copy.raise : copy.bid;
 }
 
 interface BarFiguresProps {
@@ -61,14 +61,14 @@ export function BidBarFigures({ auction, words = null, standing = 'none' }: BarF
         {standing !== 'none' && (
           <strong className={`font-semibold ${standing === 'leading' ? 'text-success' : 'text-danger'}`}>
             {' · '}
-            {standing === 'leading' ? copy.bidBar.leading : copy.bidBar.outbid}
+            {standing === 'leading' ? copy.leading : copy.outbid}
           </strong>
         )}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <Money cents={auction.currentPriceCents} className="text-xl font-semibold" />
         {auction.status === 'paused' ? (
-          <span className="text-sm">{copy.bidBar.paused}</span>
+          <span className="text-sm">{copy.paused}</span>
         ) : hasBarEnded(auction) ? null : (
           <Countdown
             at={auction.status === 'scheduled' ? auction.startsAt : auction.endsAt}

@@ -6,7 +6,7 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { bidBox as copy } from '@/messages/auctions/bid-box';
 
 /** What the bidder still lacks: undefined while signed out, null when nothing is missing. */
 type Missing =
@@ -63,7 +63,7 @@ function Prepare({
           variant="primary"
           className="mt-4 w-full"
         >
-          {missing?.reason === 'over-limit' ? copy.bidBox.requestHigherLimit : copy.bidBox.registerBid}
+          {missing?.reason === 'over-limit' ? copy.requestHigherLimit : copy.registerBid}
         </LinkButton>
       )}
       {buyNow}
@@ -77,24 +77,24 @@ const canPrepare = (missing: Missing): boolean =>
 
 function preparationWords(missing: Missing): string {
   if (missing?.reason === 'over-limit')
-    return copy.bidBox.bidLimitLess({ limit: formatMoney(missing.limitCents ?? 0) });
-  if (canPrepare(missing)) return copy.bidBox.bidNeedConfirmed;
-  if (missing) return copy.bidBox.signedStaffStaff;
-  return copy.bidBox.readyEmailConfirmed;
+    return copy.bidLimitLess({ limit: formatMoney(missing.limitCents ?? 0) });
+  if (canPrepare(missing)) return copy.bidNeedConfirmed;
+  if (missing) return copy.signedStaffStaff;
+  return copy.readyEmailConfirmed;
 }
 
 function LookOn({ isPaused, buyNow }: { readonly isPaused: boolean } & Pick<BidBoxProps, 'buyNow'>) {
   if (isPaused)
     return (
       <div className="mt-5 border-t border-line pt-5">
-        <p className="text-sm">{copy.bidBox.biddingResumesAfter}</p>
+        <p className="text-sm">{copy.biddingResumesAfter}</p>
         {buyNow}
       </div>
     );
   return (
     <p className="mt-5 border-t border-line pt-5 text-sm">
       <Link href={routes.auctions} className="text-link">
-        {copy.bidBox.seeAuctionsOpen}
+        {copy.seeAuctionsOpen}
       </Link>
     </p>
   );
@@ -111,9 +111,9 @@ export const BidNotes = ({ duties, wholePrice }: BidNotesProps) => (
   <>
     {duties}
     <p className="mt-4 text-sm text-text-muted">
-      {copy.bidBox.noBuyersPremium} {wholePrice}
+      {copy.noBuyersPremium} {wholePrice}
       <span className="mt-1 block">
-        {copy.bidBox.newBiddingTry({
+        {copy.newBiddingTry({
           link: (children) => (
             <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
               {children}

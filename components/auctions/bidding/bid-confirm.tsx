@@ -8,7 +8,7 @@ import { CheckboxField } from '@/components/ui/form/field';
 import { cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { bidConfirm as copy } from '@/messages/auctions/bid-confirm';
 import { BuyNowConfirm } from './buy-now-confirm';
 import { LeadPaintBox } from './lead-paint-box';
 
@@ -21,7 +21,7 @@ export function BidConfirm() {
     <Dialog
       isOpen={confirming !== null}
       onClose={() => confirming && bidding.dismiss()}
-      title={confirming?.isPurchase ? copy.bidConfirm.buyHomeNow : copy.bidConfirm.placeBid}
+      title={confirming?.isPurchase ? copy.buyHomeNow : copy.placeBid}
     >
       {confirming?.isPurchase && <BuyNowConfirm {...confirming} />}
       {confirming && !confirming.isPurchase && <ConfirmStep key={confirming.maximumCents} {...confirming} />}
@@ -50,17 +50,17 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
 
   return (
     <div>
-      <p className="text-sm font-medium text-text-muted">{copy.bidConfirm.maximum}</p>
+      <p className="text-sm font-medium text-text-muted">{copy.maximum}</p>
       <p className="mt-1 text-4xl font-semibold leading-none tracking-tight tabular-nums">{amount}</p>
       <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
         <li>
-          {copy.bidConfirm.cantWithdrawBid({
+          {copy.cantWithdrawBid({
             strong: (children) => <strong className="font-semibold">{children}</strong>,
             amount,
           })}
         </li>
         <li>
-          {copy.bidConfirm.bidSubjectTerms({
+          {copy.bidSubjectTerms({
             link: (children) => (
               <Link href={routes.terms} target="_blank" className="text-link">
                 {children}
@@ -69,15 +69,15 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
           })}
         </li>
       </ul>
-      <IfYouWin terms={duties.closing} priceCents={cents(maximumCents)} title={copy.bidConfirm.win} isUpTo />
+      <IfYouWin terms={duties.closing} priceCents={cents(maximumCents)} title={copy.win} isUpTo />
       {isTwice && (
         <CheckboxField
           id="bid-sure"
           className="mt-5 rounded bg-surface-muted p-3"
-          label={copy.bidConfirm.yesMeanMore({ amount })}
+          label={copy.yesMeanMore({ amount })}
           checked={isSure}
           onChange={(event) => setSure(event.target.checked)}
-          error={wasSubmitted && !isSure ? copy.bidConfirm.checkBoxContinue : undefined}
+          error={wasSubmitted && !isSure ? copy.checkBoxContinue : undefined}
         />
       )}
       {needsLeadPaint && (
@@ -91,9 +91,9 @@ function ConfirmStep({ maximumCents, isTwice, asksLeadPaint = false }: ConfirmSt
       )}
       <div className="mt-6 flex flex-col gap-3">
         <Button variant="primary" size="large" onClick={confirm}>
-          {copy.bidConfirm.placeBid2}
+          {copy.placeBid2}
         </Button>
-        <Button onClick={bidding.dismiss}>{copy.bidConfirm.changeAmount}</Button>
+        <Button onClick={bidding.dismiss}>{copy.changeAmount}</Button>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { PendingBid } from '@/lib/client/auctions/send-bid';
 import type { PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { bidOutcome as copy } from '@/messages/auctions/bid-outcome';
 import { BidReceiptCard } from './bid-receipt';
 import { RefusedBid } from './refused-bid';
 import { UnplacedBid } from './unplaced-bid';
@@ -38,7 +38,7 @@ function Outcome({ bidding }: { readonly bidding: Bidding }) {
       const amount = formatMoney(step.maximumCents);
       return (
         <Notice tone="info" className="mb-4">
-          {step.isPurchase ? copy.bidOutcome.buying({ amount }) : copy.bidOutcome.sendingBid({ amount })}
+          {step.isPurchase ? copy.buying({ amount }) : copy.sendingBid({ amount })}
         </Notice>
       );
     }
@@ -57,10 +57,10 @@ function Outcome({ bidding }: { readonly bidding: Bidding }) {
 
 function BoughtCard({ receipt }: { readonly receipt: PurchaseReceipt }) {
   return (
-    <Notice tone="success" title={copy.bidOutcome.boughtHome} className="mb-4">
-      <p>{copy.bidOutcome.priceAuctionOver({ price: formatMoney(receipt.priceCents), seq: receipt.seq })}</p>
+    <Notice tone="success" title={copy.boughtHome} className="mb-4">
+      <p>{copy.priceAuctionOver({ price: formatMoney(receipt.priceCents), seq: receipt.seq })}</p>
       <LinkButton href={accountRoutes.sale(receipt.saleId)} prefetch={false} size="small" className="mt-3">
-        {copy.bidOutcome.openClosingRoom}
+        {copy.openClosingRoom}
       </LinkButton>
     </Notice>
   );
@@ -85,17 +85,17 @@ function UnknownBid({ bid }: { readonly bid: PendingBid }) {
   }, [isOwn, checkAgain]);
   const amount = formatMoney(bid.maximumCents);
   const title = bid.isPurchase
-    ? copy.bidOutcome.unconfirmedPurchaseTitle({ amount })
-    : copy.bidOutcome.unconfirmedBidTitle({ amount });
+    ? copy.unconfirmedPurchaseTitle({ amount })
+    : copy.unconfirmedBidTitle({ amount });
   return (
     <Notice tone="warning" title={title} className="mb-4">
-      <p>{bid.isPurchase ? copy.bidOutcome.unconfirmedPurchase : copy.bidOutcome.unconfirmedBid}</p>
+      <p>{bid.isPurchase ? copy.unconfirmedPurchase : copy.unconfirmedBid}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={checkAgain}>
-          {copy.bidOutcome.checkNow}
+          {copy.checkNow}
         </Button>
         <Button size="small" variant="quiet" onClick={bidding.giveUp}>
-          {copy.bidOutcome.dismiss}
+          {copy.dismiss}
         </Button>
       </div>
     </Notice>

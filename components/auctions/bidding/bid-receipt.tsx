@@ -6,7 +6,7 @@ import { DownloadIcon } from '@/components/ui/page-icons';
 import { saveJson } from '@/lib/client/page/save-file';
 import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { bidReceipt as copy } from '@/messages/auctions/bid-receipt';
 
 interface BidReceiptCardProps {
   readonly receipt: BidReceipt;
@@ -22,31 +22,30 @@ export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
   return (
     <Notice
       tone={isPast ? 'info' : isLeading ? 'success' : 'warning'}
-      title={isPast ? copy.bidReceipt.lastBid : titleOf(receipt.standing === 'leading', isLeading)}
+      title={isPast ? copy.lastBid : titleOf(receipt.standing === 'leading', isLeading)}
       className="mb-4"
     >
       <p>
         {acceptedWords(receipt)}
-        {isExtended &&
-          ` ${copy.bidReceipt.auctionExtended({ endsAtAfter: formatMoment(receipt.endsAtAfter) })}`}
+        {isExtended && ` ${copy.auctionExtended({ endsAtAfter: formatMoment(receipt.endsAtAfter) })}`}
       </p>
       <details className="mt-2 text-sm">
-        <summary className="text-link inline-block font-medium">{copy.bidReceipt.receipt}</summary>
+        <summary className="text-link inline-block font-medium">{copy.receipt}</summary>
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-          <Line term={copy.bidReceipt.bidder}>{receipt.alias}</Line>
-          <Line term={copy.bidReceipt.received}>{formatMoment(receipt.receivedAt)}</Line>
-          <Line term={copy.bidReceipt.ledgerEntry}>{receipt.seq}</Line>
-          <Line term={copy.bidReceipt.hash}>
+          <Line term={copy.bidder}>{receipt.alias}</Line>
+          <Line term={copy.received}>{formatMoment(receipt.receivedAt)}</Line>
+          <Line term={copy.ledgerEntry}>{receipt.seq}</Line>
+          <Line term={copy.hash}>
             <code className="break-all text-xs">{receipt.hash}</code>
           </Line>
         </dl>
       </details>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => saveReceipt(receipt)}>
-          <DownloadIcon className="size-4" /> {copy.bidReceipt.saveReceipt}
+          <DownloadIcon className="size-4" /> {copy.saveReceipt}
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>
-          {copy.bidReceipt.close}
+          {copy.close}
         </Button>
       </div>
     </Notice>
@@ -56,9 +55,8 @@ export function BidReceiptCard({ receipt, onClose }: BidReceiptCardProps) {
 function acceptedWords({ maximumCents, priceBeforeCents, priceAfterCents }: BidReceipt): string {
   const maximum = formatMoney(maximumCents);
   const priceAfter = formatMoney(priceAfterCents);
-  if (priceAfterCents === priceBeforeCents)
-    return copy.bidReceipt.acceptedAtSamePrice({ maximum, priceAfter });
-  return copy.bidReceipt.acceptedAtNewPrice({
+  if (priceAfterCents === priceBeforeCents) return copy.acceptedAtSamePrice({ maximum, priceAfter });
+  return copy.acceptedAtNewPrice({
     maximum,
     priceBefore: formatMoney(priceBeforeCents),
     priceAfter,
@@ -66,8 +64,8 @@ function acceptedWords({ maximumCents, priceBeforeCents, priceAfterCents }: BidR
 }
 
 function titleOf(wasLeading: boolean, isLeading: boolean): string {
-  if (isLeading) return copy.bidReceipt.bidLeading;
-  return wasLeading ? copy.bidReceipt.bidLeadingAnother : copy.bidReceipt.bidAnotherMaximum;
+  if (isLeading) return copy.bidLeading;
+  return wasLeading ? copy.bidLeadingAnother : copy.bidAnotherMaximum;
 }
 
 function Line({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

@@ -2,7 +2,7 @@ import type { PendingBid } from '@/lib/client/auctions/send-bid';
 import type { Problem } from '@/lib/client/page/problem';
 import type { Me } from '@/lib/domain/accounts/me';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/auctions';
+import { bidBar as copy } from '@/messages/auctions/bid-bar';
 
 /** Step of a bid or, if `isPurchase`, of a buy-now purchase; then the amount is its price. */
 export type BidStep =
@@ -100,8 +100,8 @@ export const hasOutcome = ({ kind }: BidStep): boolean => kind !== 'idle' && kin
 
 /** Short text for a bar that has no room for the outcome, when the bid resulted in no position. */
 export function bidBarWords({ kind }: BidStep): string | null {
-  if (kind === 'sending' || kind === 'unknown') return copy.bidBar.notConfirmed;
-  return kind === 'refused' || kind === 'unplaced' ? copy.bidBar.notPlaced : null;
+  if (kind === 'sending' || kind === 'unknown') return copy.notConfirmed;
+  return kind === 'refused' || kind === 'unplaced' ? copy.notPlaced : null;
 }
 
 /** True while an earlier bid must be resolved before a new one can be typed. */

@@ -9,7 +9,7 @@ import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { buyNowConfirm as copy } from '@/messages/auctions/buy-now-confirm';
 import { buyNowEndWords } from './buy-now-offer';
 import { LeadPaintBox } from './lead-paint-box';
 
@@ -23,14 +23,13 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
   if (auction.status !== 'open' || buyNowPriceOf(auction) !== maximumCents)
     return (
       <div role="alert">
-        <Notice tone="warning" title={copy.buyNowConfirm.buyNowNo}>
-          {copy.buyNowConfirm.haventBoughtHome({
-            status:
-              auction.status === 'open' ? buyNowEndWords(auction, price) : copy.buyNowConfirm.auctionIsntOpen,
+        <Notice tone="warning" title={copy.buyNowNo}>
+          {copy.haventBoughtHome({
+            status: auction.status === 'open' ? buyNowEndWords(auction, price) : copy.auctionIsntOpen,
           })}
         </Notice>
         <Button className="mt-6 w-full" onClick={bidding.dismiss}>
-          {copy.buyNowConfirm.backAuction}
+          {copy.backAuction}
         </Button>
       </div>
     );
@@ -42,20 +41,20 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
 
   return (
     <div>
-      <p className="text-sm font-medium text-text-muted">{copy.buyNowConfirm.price}</p>
+      <p className="text-sm font-medium text-text-muted">{copy.price}</p>
       <p className="mt-1 text-4xl font-semibold leading-none tracking-tight tabular-nums">{price}</p>
       <p className="mt-3 text-[0.9375rem] text-text-muted">
-        {copy.buyNowConfirm.noBuyersPremium} <Whole priceCents={cents(maximumCents)} />
+        {copy.noBuyersPremium} <Whole priceCents={cents(maximumCents)} />
       </p>
       <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
         <li>
-          {copy.buyNowConfirm.buyingHomeNow({
+          {copy.buyingHomeNow({
             strong: (children) => <strong className="font-semibold">{children}</strong>,
             price,
           })}
         </li>
         <li>
-          {copy.buyNowConfirm.purchaseSubjectTerms({
+          {copy.purchaseSubjectTerms({
             link: (children) => (
               <Link href={routes.terms} target="_blank" className="text-link">
                 {children}
@@ -67,7 +66,7 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
       <IfYouWin
         terms={duties.closing}
         priceCents={cents(maximumCents)}
-        title={copy.buyNowConfirm.afterBuy}
+        title={copy.afterBuy}
         since="buying"
       />
       {needsLeadPaint && (
@@ -81,9 +80,9 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
       )}
       <div className="mt-6 flex flex-col gap-3">
         <Button variant="primary" size="large" onClick={confirm}>
-          {copy.buyNowConfirm.buy({ price })}
+          {copy.buy({ price })}
         </Button>
-        <Button onClick={bidding.dismiss}>{copy.buyNowConfirm.notNow}</Button>
+        <Button onClick={bidding.dismiss}>{copy.notNow}</Button>
       </div>
     </div>
   );

@@ -3,14 +3,14 @@ import { LivePart } from '@/components/auctions/live/auction-context';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { buyNowOffer as copy } from '@/messages/auctions/buy-now-offer';
 
 /** The buy-now price or, once a bid has ended it, why it is gone. */
 export function BuyNowOffer({ auction }: { readonly auction: PublicAuction }) {
   if (!hasBuyNow(auction)) return null;
   return (
     <LivePart name="buyNow">
-      <section aria-label={copy.buyNowOffer.buyNow} className="mt-5 border-t border-line pt-5">
+      <section aria-label={copy.buyNow} className="mt-5 border-t border-line pt-5">
         <AuctionButton name="buy" isHidden={!canBuyNow(auction)} className="needs-script w-full">
           {buyNowLabel(auction)}
         </AuctionButton>
@@ -30,8 +30,7 @@ export const canBuyNow = (auction: PublicAuction): boolean =>
 
 const priceOf = ({ buyNowCents }: PublicAuction): string => formatMoney(buyNowCents ?? 0);
 
-export const buyNowLabel = (auction: PublicAuction): string =>
-  copy.buyNowOffer.buyNow2({ auction: priceOf(auction) });
+export const buyNowLabel = (auction: PublicAuction): string => copy.buyNow2({ auction: priceOf(auction) });
 
 export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
   const price = priceOf(auction);
@@ -46,10 +45,10 @@ export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
 
 /** Why the buy-now price no longer applies. */
 export const buyNowEndWords = ({ reserveStatus }: PublicAuction, price: string): string =>
-  copy.buyNowOffer.otherCanOnly({ price, reserveStatus });
+  copy.otherCanOnly({ price, reserveStatus });
 
 function openWords({ status, reserveStatus }: PublicAuction, price: string): string {
-  if (status === 'scheduled') return copy.buyNowOffer.other({ price, reserveStatus });
-  if (status === 'paused') return copy.buyNowOffer.other2({ price, reserveStatus });
-  return copy.buyNowOffer.endsAuctionImmediately({ reserveStatus });
+  if (status === 'scheduled') return copy.other({ price, reserveStatus });
+  if (status === 'paused') return copy.other2({ price, reserveStatus });
+  return copy.endsAuctionImmediately({ reserveStatus });
 }

@@ -1,7 +1,7 @@
 import { CheckboxField } from '@/components/ui/form/field';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
 import { type LeadPapers, leadDaysLeft, leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
-import * as copy from '@/messages/auctions';
+import { leadPaintBox as copy } from '@/messages/auctions/lead-paint-box';
 
 interface LeadPaintBoxProps {
   readonly id: string;
@@ -19,7 +19,7 @@ export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: Le
     <CheckboxField
       id={id}
       className="mt-5 rounded bg-surface-muted p-3 text-[0.9375rem]"
-      label={copy.leadPaintBox.received({
+      label={copy.received({
         disclosureName: disclosure,
         disclosure: (children) =>
           papers?.disclosureHref ? <Paper href={papers.disclosureHref}>{children}</Paper> : children,
@@ -29,14 +29,13 @@ export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: Le
       })}
       help={
         <>
-          {papers && !papers.disclosureHref && <>{copy.leadPaintBox.sellerHasntPosted} </>}
-          {papers?.inspectUntil && <DaysLeft inspectUntil={papers.inspectUntil} />}{' '}
-          {copy.leadPaintBox.federalLawRequires}
+          {papers && !papers.disclosureHref && <>{copy.sellerHasntPosted} </>}
+          {papers?.inspectUntil && <DaysLeft inspectUntil={papers.inspectUntil} />} {copy.federalLawRequires}
         </>
       }
       checked={isAccepted}
       onChange={(event) => onAccept(event.target.checked)}
-      error={isMissing ? copy.leadPaintBox.checkBoxContinue : undefined}
+      error={isMissing ? copy.checkBoxContinue : undefined}
     />
   );
 }
@@ -50,5 +49,5 @@ const Paper = ({ href, children }: { readonly href: string; readonly children: R
 function DaysLeft({ inspectUntil }: { readonly inspectUntil: number }) {
   const days = useAtServerTime((now) => (now === null ? null : leadDaysLeft(inspectUntil, now)));
   if (days === null) return null;
-  return days === 0 ? copy.leadPaintBox.dayInspectionPeriod : copy.leadPaintBox.daysLeftDay({ days });
+  return days === 0 ? copy.dayInspectionPeriod : copy.daysLeftDay({ days });
 }

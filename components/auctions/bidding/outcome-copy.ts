@@ -1,7 +1,8 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { cancelReasons as cancelReasonsCopy } from '@/messages/auctions/cancel-reasons';
+import { outcomeCopy as copy } from '@/messages/auctions/outcome-copy';
 
 export interface ReserveWords {
   readonly label: string;
@@ -12,20 +13,13 @@ export interface ReserveWords {
 /** Reserve text; the shape next to it has the same meaning. */
 export function reserveWords(auction: PublicAuction): ReserveWords {
   const { reserveStatus, reserveCents, startingBidCents, bidCount } = auction;
-  if (reserveStatus === 'none')
-    return { label: copy.outcomeCopy.noReserve, text: copy.outcomeCopy.sellsHighestBidder, isMet: true };
-  if (reserveStatus === 'met')
-    return { label: copy.outcomeCopy.reserveMet, text: copy.outcomeCopy.highestBidderEnd, isMet: true };
-  if (reserveCents === null)
-    return { label: copy.outcomeCopy.reserveNotMet, text: copy.outcomeCopy.sealedBidMeets, isMet: false };
+  if (reserveStatus === 'none') return { label: copy.noReserve, text: copy.sellsHighestBidder, isMet: true };
+  if (reserveStatus === 'met') return { label: copy.reserveMet, text: copy.highestBidderEnd, isMet: true };
+  if (reserveCents === null) return { label: copy.reserveNotMet, text: copy.sealedBidMeets, isMet: false };
   const reserve = formatMoney(reserveCents);
-  const label =
-    bidCount > 0
-      ? copy.outcomeCopy.publishedReserveNotMet({ reserve })
-      : copy.outcomeCopy.reserve({ reserve });
-  if (reserveCents === startingBidCents)
-    return { label, text: copy.outcomeCopy.sameStartingBid, isMet: false };
-  return { label, text: copy.outcomeCopy.bidAmountMore, isMet: false };
+  const label = bidCount > 0 ? copy.publishedReserveNotMet({ reserve }) : copy.reserve({ reserve });
+  if (reserveCents === startingBidCents) return { label, text: copy.sameStartingBid, isMet: false };
+  return { label, text: copy.bidAmountMore, isMet: false };
 }
 
 export interface EndingWords {
@@ -38,13 +32,13 @@ export interface EndingWords {
 export function endingWords(auction: PublicAuction): EndingWords | null {
   if (auction.status === 'cancelled')
     return {
-      title: copy.outcomeCopy.auctionCanceled,
-      text: copy.outcomeCopy.noBidsCount({ cancelReason: cancelReasonWords(auction.cancelReason) }),
+      title: copy.auctionCanceled,
+      text: copy.noBidsCount({ cancelReason: cancelReasonWords(auction.cancelReason) }),
       tone: 'warning',
     };
   if (auction.status !== 'ended' || !auction.outcome) return null;
   const price = formatMoney(auction.salePriceCents ?? auction.currentPriceCents);
-  const leader = auction.leaderAlias ?? copy.outcomeCopy.highestBidder;
+  const leader = auction.leaderAlias ?? copy.highestBidder;
   return OUTCOMES[auction.outcome]({ price, leader, auction });
 }
 
@@ -56,56 +50,56 @@ interface Ending {
 }
 const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
   sold: ({ price, leader }) => ({
-    title: copy.outcomeCopy.sold({ leader }),
-    text: copy.outcomeCopy.reserveMetPrice({ price }),
+    title: copy.sold({ leader }),
+    text: copy.reserveMetPrice({ price }),
     tone: 'success',
   }),
   'sold-buy-now': ({ price, leader }) => ({
-    title: copy.outcomeCopy.sold({ leader }),
-    text: copy.outcomeCopy.boughtBuyNow({ price }),
+    title: copy.sold({ leader }),
+    text: copy.boughtBuyNow({ price }),
     tone: 'success',
   }),
   accepted: ({ price, leader, auction: { salePriceCents, currentPriceCents } }) => ({
-    title: copy.outcomeCopy.sold({ leader }),
+    title: copy.sold({ leader }),
     text:
       salePriceCents && salePriceCents > currentPriceCents
-        ? copy.outcomeCopy.reserveWasntMet({ price })
-        : copy.outcomeCopy.reserveWasntMetSeller({ price }),
+        ? copy.reserveWasntMet({ price })
+        : copy.reserveWasntMetSeller({ price }),
     tone: 'success',
   }),
   'fell-through': ({ price, auction: { bidCount, fellThrough } }) => ({
-    title: copy.outcomeCopy.saleFellThrough,
+    title: copy.saleFellThrough,
     text: [
-      ...(bidCount ? [copy.outcomeCopy.highestBid({ price })] : []),
+      ...(bidCount ? [copy.highestBid({ price })] : []),
       fellThrough
-        ? copy.outcomeCopy.cameNoClosingBecause({ reason: closingEndWords[fellThrough.why] })
-        : copy.outcomeCopy.saleDidntClose,
+        ? copy.cameNoClosingBecause({ reason: closingEndWords[fellThrough.why] })
+        : copy.saleDidntClose,
     ].join(' '),
     tone: 'warning',
   }),
   'sold-to-back-up': ({ price, leader }) => ({
-    title: copy.outcomeCopy.soldBackupBuyer({ leader }),
-    text: copy.outcomeCopy.firstSaleFell({ price }),
+    title: copy.soldBackupBuyer({ leader }),
+    text: copy.firstSaleFell({ price }),
     tone: 'success',
   }),
   'no-bids': () => ({
-    title: copy.outcomeCopy.notSold,
-    text: copy.outcomeCopy.auctionEndedWithout,
+    title: copy.notSold,
+    text: copy.auctionEndedWithout,
     tone: 'info',
   }),
   'reserve-not-met': ({ price, auction }) => ({
-    title: copy.outcomeCopy.notSoldReserve,
-    text: copy.outcomeCopy.highestBid2({ price, auction: undecidedWords(auction) }),
+    title: copy.notSoldReserve,
+    text: copy.highestBid2({ price, auction: undecidedWords(auction) }),
     tone: 'warning',
   }),
   declined: ({ price }) => ({
-    title: copy.outcomeCopy.notSoldReserve,
-    text: copy.outcomeCopy.highestBidSeller({ price }),
+    title: copy.notSoldReserve,
+    text: copy.highestBidSeller({ price }),
     tone: 'info',
   }),
   lapsed: ({ price }) => ({
-    title: copy.outcomeCopy.notSoldReserve,
-    text: copy.outcomeCopy.highestBidTime({ price }),
+    title: copy.notSoldReserve,
+    text: copy.highestBidTime({ price }),
     tone: 'info',
   }),
 };
@@ -115,13 +109,13 @@ function undecidedWords({ counterCents, decideBy }: PublicAuction): string {
   if (counterCents) {
     const counter = formatMoney(counterCents);
     return until === null
-      ? copy.outcomeCopy.sellerCounteredHighest({ counter })
-      : copy.outcomeCopy.sellerAskedHighestUntil({ counter, until });
+      ? copy.sellerCounteredHighest({ counter })
+      : copy.sellerAskedHighestUntil({ counter, until });
   }
-  return until === null ? copy.outcomeCopy.sellerCanAccept : copy.outcomeCopy.sellerMayAcceptUntil({ until });
+  return until === null ? copy.sellerCanAccept : copy.sellerMayAcceptUntil({ until });
 }
 
 function cancelReasonWords(reason: string | null): string {
-  const reasons: Readonly<Record<string, string>> = copy.cancelReasons;
-  return (reason !== null && reasons[reason]) || copy.outcomeCopy.seeBidHistory;
+  const reasons: Readonly<Record<string, string>> = cancelReasonsCopy;
+  return (reason !== null && reasons[reason]) || copy.seeBidHistory;
 }

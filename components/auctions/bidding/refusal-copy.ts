@@ -1,7 +1,9 @@
 import type { Problem } from '@/lib/client/page/problem';
 import { fieldNames } from '@/lib/domain/accounts/registration-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { bidRefusals as bidRefusalsCopy } from '@/messages/auctions/bid-refusals';
+import { purchaseRefusals as purchaseRefusalsCopy } from '@/messages/auctions/purchase-refusals';
+import { refusalCopy as copy } from '@/messages/auctions/refusal-copy';
 
 /** The next step for the person; the panel renders it as a button or link. */
 type NextStep =
@@ -23,42 +25,42 @@ export interface RefusalWords {
 
 /** Text of a refused bid: that it was not placed, why, and what to do. */
 export function bidRefusalWords(problem: Problem): RefusalWords {
-  const words = wordsOf(problem, copy.bidRefusals);
+  const words = wordsOf(problem, bidRefusalsCopy);
   if (!isKnown(problem.reason)) return words;
-  return { ...words, text: copy.refusalCopy.bidNotPlaced({ text: words.text }) };
+  return { ...words, text: copy.bidNotPlaced({ text: words.text }) };
 }
 
 /** The same for a refused purchase. */
 export function purchaseRefusalWords(problem: Problem): RefusalWords {
-  const words = wordsOf(problem, { ...copy.bidRefusals, ...copy.purchaseRefusals });
-  if (!isKnown(problem.reason)) return { ...words, title: copy.refusalCopy.purchaseWasNot };
-  const text = problem.reason === 'over-limit' ? copy.refusalCopy.requestHigherLimit : words.text;
-  return { ...words, text: copy.refusalCopy.purchaseNotPlaced({ text }) };
+  const words = wordsOf(problem, { ...bidRefusalsCopy, ...purchaseRefusalsCopy });
+  if (!isKnown(problem.reason)) return { ...words, title: copy.purchaseWasNot };
+  const text = problem.reason === 'over-limit' ? copy.requestHigherLimit : words.text;
+  return { ...words, text: copy.purchaseNotPlaced({ text }) };
 }
 
 /** Text of what the bidder still needs, known before a bid was attempted. */
-export const requirementWords = (problem: Problem): RefusalWords => wordsOf(problem, copy.bidRefusals);
+export const requirementWords = (problem: Problem): RefusalWords => wordsOf(problem, bidRefusalsCopy);
 
 function wordsOf(problem: Problem, refusals: Refusals): RefusalWords {
   const { reason, minimumCents, limitCents, leftCents, missing, until, detail } = problem;
   if (reason === 'too-low' && minimumCents !== null) {
     const minimum = formatMoney(minimumCents);
     return {
-      title: copy.refusalCopy.maximumTooLow,
-      text: copy.refusalCopy.nextBidMust({ minimum }),
+      title: copy.maximumTooLow,
+      text: copy.nextBidMust({ minimum }),
       next: 'use-minimum',
     };
   }
   if (reason === 'not-above-own-maximum' && minimumCents !== null)
     return {
-      title: copy.refusalCopy.alreadyLeadingMaximum({ minimum: formatMoney(minimumCents - 100) }),
-      text: copy.refusalCopy.raiseMaximumBid({ minimum: formatMoney(minimumCents) }),
+      title: copy.alreadyLeadingMaximum({ minimum: formatMoney(minimumCents - 100) }),
+      text: copy.raiseMaximumBid({ minimum: formatMoney(minimumCents) }),
       next: 'none',
     };
   if (reason === 'not-registered' && missing && missing.length < MOST_NAMED)
     return {
-      title: copy.refusalCopy.finishRegistration,
-      text: copy.refusalCopy.stillNeed({
+      title: copy.finishRegistration,
+      text: copy.stillNeed({
         listOf: listOf(missing.map((field) => fieldNames[field] ?? field)),
       }),
       next: 'register',
@@ -67,30 +69,30 @@ function wordsOf(problem: Problem, refusals: Refusals): RefusalWords {
     return {
       title:
         leftCents === undefined
-          ? copy.refusalCopy.bidLimit({ limit: formatMoney(limitCents) })
-          : copy.refusalCopy.bidLimitAvailable({ left: formatMoney(leftCents) }),
+          ? copy.bidLimit({ limit: formatMoney(limitCents) })
+          : copy.bidLimitAvailable({ left: formatMoney(leftCents) }),
       text:
         leftCents === undefined
-          ? copy.refusalCopy.bidLowerMaximum
-          : copy.refusalCopy.restBidLimit({ limit: formatMoney(limitCents) }),
+          ? copy.bidLowerMaximum
+          : copy.restBidLimit({ limit: formatMoney(limitCents) }),
       next: 'raise-limit',
     };
   if (reason === 'investor-wait' && until !== undefined)
     return {
-      title: copy.refusalCopy.canBid({ until: formatMoment(until) }),
-      text: copy.refusalCopy.coveredInvestorsMust,
+      title: copy.canBid({ until: formatMoment(until) }),
+      text: copy.coveredInvestorsMust,
       next: 'none',
     };
   if (reason === 'owner-occupants-first' && until !== undefined)
     return {
-      title: copy.refusalCopy.canBid({ until: formatMoment(until) }),
-      text: copy.refusalCopy.sellerLetsOnly,
+      title: copy.canBid({ until: formatMoment(until) }),
+      text: copy.sellerLetsOnly,
       next: 'register',
     };
   if (isKnown(reason)) return { ...refusals[reason], next: nextSteps[reason] };
   return {
-    title: copy.refusalCopy.bidNotPlaced2,
-    text: detail ?? copy.refusalCopy.pleaseTryAgain,
+    title: copy.bidNotPlaced2,
+    text: detail ?? copy.pleaseTryAgain,
     next: 'send-again',
   };
 }
@@ -102,7 +104,7 @@ const MOST_NAMED = 8;
 const listOf = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-type KnownReason = keyof typeof copy.bidRefusals;
+type KnownReason = keyof typeof bidRefusalsCopy;
 type Refusals = Readonly<Record<KnownReason, Pick<RefusalWords, 'title' | 'text'>>>;
 
 const nextSteps: Readonly<Record<KnownReason, NextStep>> = {

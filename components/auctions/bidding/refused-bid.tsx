@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Problem } from '@/lib/client/page/problem';
 import { formatCount, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { refusedBid as copy } from '@/messages/auctions/refused-bid';
 import { bidRefusalWords, purchaseRefusalWords, type RefusalWords, requirementWords } from './refusal-copy';
 
 interface RefusedBidProps {
@@ -42,7 +42,7 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
   const wantedAmount = purchaseCents === undefined ? bidding.typed : formatCount(purchaseCents / 100);
   switch (next) {
     case 'sign-in':
-      return <Step label={copy.refusedBid.sign} onClick={bidding.goOn} />;
+      return <Step label={copy.sign} onClick={bidding.goOn} />;
     case 'verify-email':
       return auth.state === 'signed-in' ? <VerifyEmail user={auth.user} /> : null;
     case 'register':
@@ -52,19 +52,17 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
           size="small"
           className="mt-3"
         >
-          {problem.reason === 'not-registered'
-            ? copy.refusedBid.registerBid
-            : copy.refusedBid.updateRegistration}
+          {problem.reason === 'not-registered' ? copy.registerBid : copy.updateRegistration}
         </LinkButton>
       );
     case 'raise-limit':
       return (
         <LinkButton href={accountRoutes.raiseLimit(path, wantedAmount)} size="small" className="mt-3">
-          {copy.refusedBid.requestHigherLimit}
+          {copy.requestHigherLimit}
         </LinkButton>
       );
     case 'sign-in-again':
-      return <Step label={copy.refusedBid.signAgain} onClick={bidding.signInAgain} />;
+      return <Step label={copy.signAgain} onClick={bidding.signInAgain} />;
     case 'use-minimum': {
       const minimum = problem.minimumCents ?? auction.minimumNextBidCents;
       if (minimum === null) return null;
@@ -72,10 +70,10 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
         bidding.setTyped(formatCount(minimum / 100));
         bidding.dismiss();
       };
-      return <Step label={copy.refusedBid.use({ minimum: formatMoney(minimum) })} onClick={use} />;
+      return <Step label={copy.use({ minimum: formatMoney(minimum) })} onClick={use} />;
     }
     case 'send-again':
-      return <Step label={copy.refusedBid.tryAgain} onClick={bidding.goOn} />;
+      return <Step label={copy.tryAgain} onClick={bidding.goOn} />;
     case 'confirm':
     case 'none':
       return null;

@@ -2,7 +2,7 @@ import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { PendingBid } from '@/lib/client/auctions/send-bid';
-import * as copy from '@/messages/auctions';
+import { unplacedBid as copy } from '@/messages/auctions/unplaced-bid';
 import { unplacedWords } from './unplaced-copy';
 
 /** A bid that was not placed. The bidder decides again at the current price. */
@@ -19,11 +19,7 @@ export function UnplacedBid({ bid }: { readonly bid: PendingBid }) {
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={bidding.giveUp}>
-          {placeLabel === null
-            ? copy.unplacedBid.ok
-            : bid.isPurchase
-              ? copy.unplacedBid.dontBuy
-              : copy.unplacedBid.dontBid}
+          {placeLabel === null ? copy.ok : bid.isPurchase ? copy.dontBuy : copy.dontBid}
         </Button>
       </div>
     </Notice>

@@ -2,7 +2,7 @@ import type { PendingBid } from '@/lib/client/auctions/send-bid';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { unplacedCopy as copy } from '@/messages/auctions/unplaced-copy';
 
 interface UnplacedWords {
   readonly title: string;
@@ -20,29 +20,27 @@ export function unplacedWords(bid: Pending, auction: PublicAuction, own: Own): U
     return bid.isPurchase ? purchaseWords(bid, auction) : bidWords(bid, auction, own);
   const amount = formatMoney(bid.maximumCents);
   return {
-    title: bid.isPurchase
-      ? copy.unplacedCopy.purchaseDidntGo({ amount })
-      : copy.unplacedCopy.bidNotPlaced({ amount }),
-    text: `${lateCopy} ${copy.unplacedCopy.auctionClosed({ status: auction.status })}`,
+    title: bid.isPurchase ? copy.purchaseDidntGo({ amount }) : copy.bidNotPlaced({ amount }),
+    text: `${lateCopy} ${copy.auctionClosed({ status: auction.status })}`,
     place: null,
   };
 }
 
 /** The server has revoked the bid's key. */
-const lateCopy = copy.unplacedCopy.copyStillArrives;
+const lateCopy = copy.copyStillArrives;
 
 function purchaseWords({ maximumCents }: Pending, auction: PublicAuction): UnplacedWords {
   const amount = formatMoney(maximumCents);
   if (buyNowPriceOf(auction) !== maximumCents)
     return {
-      title: copy.unplacedCopy.purchaseDidntGo({ amount }),
-      text: `${lateCopy} ${copy.unplacedCopy.buyNowPrice({ currentPrice: formatMoney(auction.currentPriceCents) })}`,
+      title: copy.purchaseDidntGo({ amount }),
+      text: `${lateCopy} ${copy.buyNowPrice({ currentPrice: formatMoney(auction.currentPriceCents) })}`,
       place: null,
     };
   return {
-    title: copy.unplacedCopy.buyNow({ amount }),
-    text: copy.unplacedCopy.purchaseDidntGoThrough({ amount }),
-    place: copy.unplacedCopy.buy({ amount }),
+    title: copy.buyNow({ amount }),
+    text: copy.purchaseDidntGoThrough({ amount }),
+    place: copy.buy({ amount }),
   };
 }
 
@@ -52,13 +50,13 @@ function bidWords({ maximumCents }: Pending, auction: PublicAuction, own: Own): 
   const minimumCents = leads ? (own.maximumCents ?? 0) + 100 : (auction.minimumNextBidCents ?? 0);
   const currentPrice = formatMoney(auction.currentPriceCents);
   const now = leads
-    ? copy.unplacedCopy.currentBidLeading({ currentPrice, maximum: formatMoney(own.maximumCents ?? 0) })
-    : copy.unplacedCopy.currentBidMinimum({ currentPrice, minimum: formatMoney(minimumCents) });
+    ? copy.currentBidLeading({ currentPrice, maximum: formatMoney(own.maximumCents ?? 0) })
+    : copy.currentBidMinimum({ currentPrice, minimum: formatMoney(minimumCents) });
   if (maximumCents < minimumCents)
-    return { title: copy.unplacedCopy.bidNotPlaced({ amount }), text: `${lateCopy} ${now}`, place: null };
+    return { title: copy.bidNotPlaced({ amount }), text: `${lateCopy} ${now}`, place: null };
   return {
-    title: copy.unplacedCopy.bidNow({ amount }),
-    text: `${copy.unplacedCopy.lostBid({ amount })} ${now}`,
-    place: copy.unplacedCopy.bid({ amount }),
+    title: copy.bidNow({ amount }),
+    text: `${copy.lostBid({ amount })} ${now}`,
+    place: copy.bid({ amount }),
   };
 }

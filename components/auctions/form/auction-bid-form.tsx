@@ -1,7 +1,7 @@
 import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { LivePart } from '@/components/auctions/live/auction-context';
 import type { Cents } from '@/lib/domain/shared/money';
-import * as copy from '@/messages/auctions';
+import { auctionBidForm as copy } from '@/messages/auctions/auction-bid-form';
 import { AuctionAmount } from './amount-form';
 import { amountLabel, BidForm } from './bid-form';
 import { NextBid } from './next-bid';
@@ -30,7 +30,7 @@ export const AuctionBidForm = ({ id, minimum }: AuctionBidFormProps) => (
         fault={<LivePart name="fault" />}
         button={
           <AuctionButton name="review" type="submit" variant="primary" size="large" className="mt-4 w-full">
-            {copy.auctionBidForm.reviewBid}
+            {copy.reviewBid}
           </AuctionButton>
         }
       />

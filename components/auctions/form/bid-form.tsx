@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Field, fieldControl } from '@/components/ui/form/field';
-import * as copy from '@/messages/auctions';
+import { bidForm as copy } from '@/messages/auctions/bid-form';
 import { AmountForm, AmountInput } from './amount-form';
 
 interface BidFormProps {
@@ -19,7 +19,7 @@ export function BidForm({ id, nextBid, label, fault, button }: BidFormProps) {
   return (
     <AmountForm>
       {nextBid}
-      <Field id={id} label={label} help={copy.bidForm.wholeDollarsOnly}>
+      <Field id={id} label={label} help={copy.wholeDollarsOnly}>
         <div className="relative">
           <span
             aria-hidden="true"
@@ -36,8 +36,7 @@ export function BidForm({ id, nextBid, label, fault, button }: BidFormProps) {
   );
 }
 
-export const amountLabel = (isRaise: boolean): string =>
-  isRaise ? copy.bidForm.newMaximum : copy.bidForm.maximumBid;
+export const amountLabel = (isRaise: boolean): string => (isRaise ? copy.newMaximum : copy.maximumBid);
 
 const amountLook = classNames(
   fieldControl(),

@@ -1,7 +1,7 @@
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { FieldError } from '@/components/ui/form/field';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { liveBidForm as copy } from '@/messages/auctions/live-bid-form';
 import { useAmount } from './amount-form';
 import { amountLabel } from './bid-form';
 import { NextBid } from './next-bid';
@@ -27,12 +27,12 @@ export function BidLimit() {
   return (
     <p className="mt-3 text-sm text-text-muted">
       {limit.leftCents < limit.limitCents
-        ? copy.liveBidForm.bidLimitOther({
+        ? copy.bidLimitOther({
             all,
             limit: formatMoney(limit.limitCents - limit.leftCents),
             left: formatMoney(limit.leftCents),
           })
-        : copy.liveBidForm.bidLimitAvailable({ all })}
+        : copy.bidLimitAvailable({ all })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { defaultIncrementTable, nextSteps, oneIncrementAbove } from '@/lib/domain/auctions/terms/increments';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatCount, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { nextBid as copy } from '@/messages/auctions/next-bid';
 import { StepButton } from './amount-form';
 
 interface NextBidProps {
@@ -12,7 +12,7 @@ interface NextBidProps {
 
 /** The minimum next bid and the suggested amounts above it. */
 export function NextBid({ minimum, isRaise = false }: NextBidProps) {
-  const words = isRaise ? copy.nextBid.raiseMaximumMore : copy.nextBid.nextBidMore;
+  const words = isRaise ? copy.raiseMaximumMore : copy.nextBidMore;
   const steps = nextSteps(defaultIncrementTable, isRaise ? raised(minimum) : minimum);
   return (
     <>
@@ -23,7 +23,7 @@ export function NextBid({ minimum, isRaise = false }: NextBidProps) {
         })}
       </p>
       <fieldset className="my-4 grid grid-cols-3 gap-2">
-        <legend className="sr-only">{copy.nextBid.suggestedAmounts}</legend>
+        <legend className="sr-only">{copy.suggestedAmounts}</legend>
         {steps.map((step) => (
           <StepButton key={step} amount={formatCount(step / 100)}>
             {formatMoney(step)}

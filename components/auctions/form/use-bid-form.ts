@@ -7,7 +7,7 @@ import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { useBidForm as copy } from '@/messages/auctions/use-bid-form';
 
 interface BidFormOf {
   readonly auction: PublicAuction;
@@ -44,9 +44,9 @@ export function useBidForm({ auction, place, standing, bidding }: BidFormOf): Bi
 }
 
 function faultOf(amount: ReturnType<typeof readAmount>, minimum: Cents, isRaise: boolean): string | null {
-  if (amount.kind === 'empty') return copy.useBidForm.enterMaximumChoose;
+  if (amount.kind === 'empty') return copy.enterMaximumChoose;
   if (amount.kind === 'faulty') return amount.message;
   if (amount.amountCents >= minimum) return null;
   const least = formatMoney(minimum);
-  return isRaise ? copy.useBidForm.raiseMaximumBid({ least }) : copy.useBidForm.nextBidMust({ least });
+  return isRaise ? copy.raiseMaximumBid({ least }) : copy.nextBidMust({ least });
 }

@@ -8,7 +8,7 @@ import type { LedgerLine, LedgerPage } from '@/lib/domain/auctions/ledger/ledger
 import { formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { ledgerView as copy } from '@/messages/auctions/ledger-view';
 import { VerifyPanel } from './verify-panel';
 
 /** Every ledger entry in plain words, and the verification. */
@@ -18,12 +18,12 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
     <div className="page-width pb-16 pt-4 md:pt-6">
       <Breadcrumbs
         trail={[
-          { name: copy.ledgerView.auctions, href: routes.auctions },
+          { name: copy.auctions, href: routes.auctions },
           ...(home ? [{ name: home.address, href: routes.property(home.slug) }] : []),
-          { name: copy.ledgerView.ledger, href: routes.ledger(id) },
+          { name: copy.ledger, href: routes.ledger(id) },
         ]}
       />
-      <h1 className="text-title font-semibold">{copy.ledgerView.verifyAuction}</h1>
+      <h1 className="text-title font-semibold">{copy.verifyAuction}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 leading-relaxed text-text-muted">
         <AuctionStatusBadge auction={auction} />
         {home && (
@@ -35,13 +35,11 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]">
         <section aria-labelledby="check" className="no-print md:col-start-2 md:row-start-1">
           <h2 id="check" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-            {copy.ledgerView.checkYourself}
+            {copy.checkYourself}
           </h2>
-          <p className="mb-5 text-[0.9375rem] leading-relaxed">
-            {copy.ledgerView.browserDownloadsAll({ version })}
-          </p>
+          <p className="mb-5 text-[0.9375rem] leading-relaxed">{copy.browserDownloadsAll({ version })}</p>
           <noscript>
-            <p className="mb-5 text-[0.9375rem]">{copy.ledgerView.needsJavaScriptWithout}</p>
+            <p className="mb-5 text-[0.9375rem]">{copy.needsJavaScriptWithout}</p>
           </noscript>
           <VerifyPanel auctionId={id} currentHead={{ seq: version, hash: ledgerHead }} />
           <Elsewhere auctionId={id} head={ledgerHead} seq={version} />
@@ -49,7 +47,7 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
         <div className="min-w-0 md:col-start-1 md:row-start-1">
           <section aria-labelledby="entries">
             <h2 id="entries" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-              {copy.ledgerView.ledgerPlainEnglish}
+              {copy.ledgerPlainEnglish}
             </h2>
             <ol className="mt-1 divide-y divide-line border-b border-line" start={lines[0]?.seq}>
               {lines.map((line) => (
@@ -85,7 +83,7 @@ function Entry({ line }: { readonly line: LedgerLine }) {
       {line.reason && <p className="col-span-2 max-w-prose text-text-muted">{line.reason}</p>}
       {line.opened.length > 0 && (
         <p className="col-span-2 text-text-muted">
-          {copy.ledgerView.opened({
+          {copy.opened({
             opened: line.opened
               .map(({ alias, amountCents }) => `${alias} ${formatMoney(amountCents)}`)
               .join(', '),
@@ -108,13 +106,13 @@ function Prices({ priceBeforeCents, priceCents }: Pick<LedgerLine, 'priceBeforeC
   if (priceBeforeCents === null || priceBeforeCents === priceCents)
     return (
       <>
-        <span className="sr-only">{copy.ledgerView.priceAfterEntry} </span>
+        <span className="sr-only">{copy.priceAfterEntry} </span>
         <span className="font-medium">{after}</span>
       </>
     );
   return (
     <>
-      <span className="sr-only">{copy.ledgerView.priceBeforeAfter} </span>
+      <span className="sr-only">{copy.priceBeforeAfter} </span>
       <span className="text-text-muted">{formatMoney(priceBeforeCents)}</span>{' '}
       <span aria-hidden="true">→</span> <span className="font-medium">{after}</span>
     </>
@@ -130,14 +128,14 @@ interface ElsewhereProps {
 const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
   <div className="mt-6 space-y-3 border-t border-line pt-4 text-sm text-text-muted">
     <p>
-      {copy.ledgerView.verificationCodeEntry({
+      {copy.verificationCodeEntry({
         seq,
         head,
         code: (children) => <code className="break-all text-xs text-text">{children}</code>,
       })}
     </p>
     <p>
-      {copy.ledgerView.everyHourPublish({
+      {copy.everyHourPublish({
         link: (children) => (
           <a href={dataRoutes.ledgerCheckpoints} className="text-link">
             {children}
@@ -146,7 +144,7 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
       })}
     </p>
     <p>
-      {copy.ledgerView.checkOwnProgram({
+      {copy.checkOwnProgram({
         link: (children) => (
           <a href={dataRoutes.ledgerExport(auctionId)} className="text-link">
             {children}
@@ -165,13 +163,13 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
 const WhatItShows = () => (
   <section aria-labelledby="shows" className="mt-12">
     <h2 id="shows" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-      {copy.ledgerView.whatProvesWhat}
+      {copy.whatProvesWhat}
     </h2>
     <dl className="mt-3 max-w-prose space-y-4 leading-relaxed">
       {[
-        [copy.ledgerView.checked, copy.ledgerView.noEntryChanged],
-        [copy.ledgerView.permanentlySealed, copy.ledgerView.leadersMaximumExtent],
-        [copy.ledgerView.notChecked, copy.ledgerView.whoBehindAlias],
+        [copy.checked, copy.noEntryChanged],
+        [copy.permanentlySealed, copy.leadersMaximumExtent],
+        [copy.notChecked, copy.whoBehindAlias],
       ].map(([term, text]) => (
         <div key={term}>
           <dt className="font-semibold">{term}</dt>

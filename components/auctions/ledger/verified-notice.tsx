@@ -5,7 +5,7 @@ import type { VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import { saveJson } from '@/lib/client/page/save-file';
 import type { FeedComparison } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { verifiedNotice as copy } from '@/messages/auctions/verified-notice';
 
 interface VerifiedNoticeProps {
   readonly auctionId: string;
@@ -27,12 +27,12 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
         tone="error"
         title={
           fault.seq === null
-            ? copy.verifiedNotice.ledgerFailedVerification
-            : copy.verifiedNotice.entryFailedVerification({ seq: fault.seq })
+            ? copy.ledgerFailedVerification
+            : copy.entryFailedVerification({ seq: fault.seq })
         }
       >
         <p>{fault.text}</p>
-        <p>{copy.verifiedNotice.entriesBeforePassed({ entries: verification.entries })}</p>
+        <p>{copy.entriesBeforePassed({ entries: verification.entries })}</p>
         <Keep auctionId={auctionId} text={text} />
       </Notice>
     );
@@ -47,15 +47,13 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
             {words}
           </li>
         ))}
-        <li>{copy.verifiedNotice.eachEntryFollows}</li>
-        <li>
-          {copy.verifiedNotice.pricesRecomputedUnder({ pricesRecomputed: verification.pricesRecomputed })}
-        </li>
-        <li>{copy.verifiedNotice.arrivalTimesServers}</li>
+        <li>{copy.eachEntryFollows}</li>
+        <li>{copy.pricesRecomputedUnder({ pricesRecomputed: verification.pricesRecomputed })}</li>
+        <li>{copy.arrivalTimesServers}</li>
         {feed && <li className={isFeedAtFault(feed) ? 'font-semibold' : undefined}>{feedWords(feed)}</li>}
-        {savedHeadCount > 0 && <li>{copy.verifiedNotice.verificationCodesSaved({ savedHeadCount })}</li>}
+        {savedHeadCount > 0 && <li>{copy.verificationCodesSaved({ savedHeadCount })}</li>}
         {names.length > 0 && badReceipts.length === 0 && (
-          <li>{copy.verifiedNotice.receiptsMatchLedger({ names: names.length })}</li>
+          <li>{copy.receiptsMatchLedger({ names: names.length })}</li>
         )}
         <li>{sealedWords(verification.sealedComparisons)}</li>
       </ul>
@@ -65,10 +63,10 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
 }
 
 function titleOf({ verification, feed }: VerifiedLedger, hasBadReceipt: boolean): string {
-  if (feed?.fault) return copy.verifiedNotice.ledgerDoesntMatch;
-  if (feed && !feed.isCurrent) return copy.verifiedNotice.ledgerValidPublished;
-  if (hasBadReceipt) return copy.verifiedNotice.ledgerValidNot;
-  return copy.verifiedNotice.allEntriesVerified({ entries: verification.entries });
+  if (feed?.fault) return copy.ledgerDoesntMatch;
+  if (feed && !feed.isCurrent) return copy.ledgerValidPublished;
+  if (hasBadReceipt) return copy.ledgerValidNot;
+  return copy.allEntriesVerified({ entries: verification.entries });
 }
 
 const isFeedAtFault = (feed: FeedComparison | null): boolean =>
@@ -76,27 +74,22 @@ const isFeedAtFault = (feed: FeedComparison | null): boolean =>
 
 function feedWords({ fault, compared, uncovered, latestAt, isCurrent }: FeedComparison): string {
   if (fault) return fault;
-  const gap = uncovered === 0 ? '' : ` ${copy.verifiedNotice.olderEntriesArent({ uncovered })}`;
-  const latest =
-    latestAt === null
-      ? ''
-      : ` ${copy.verifiedNotice.latestPublication({ latestAt: formatMoment(latestAt) })}`;
-  const stopped = isCurrent ? '' : ` ${copy.verifiedNotice.publishEveryHour}`;
+  const gap = uncovered === 0 ? '' : ` ${copy.olderEntriesArent({ uncovered })}`;
+  const latest = latestAt === null ? '' : ` ${copy.latestPublication({ latestAt: formatMoment(latestAt) })}`;
+  const stopped = isCurrent ? '' : ` ${copy.publishEveryHour}`;
   return `${comparedWords(compared)}${gap}${latest}${stopped}`;
 }
 
 const comparedWords = (compared: number): string =>
-  compared === 0
-    ? copy.verifiedNotice.noPublishedVerification
-    : copy.verifiedNotice.publishedVerificationCodes({ compared });
+  compared === 0 ? copy.noPublishedVerification : copy.publishedVerificationCodes({ compared });
 
 function sealedWords(comparisons: number): string {
-  if (comparisons === 0) return copy.verifiedNotice.nothingDependsMaximum;
-  return copy.verifiedNotice.comparisonsDependMaximum({ comparisons });
+  if (comparisons === 0) return copy.nothingDependsMaximum;
+  return copy.comparisonsDependMaximum({ comparisons });
 }
 
 const Keep = ({ auctionId, text }: { readonly auctionId: string; readonly text: string }) => (
   <Button size="small" className="mt-3" onClick={() => saveJson(`ledger-${auctionId}.json`, text)}>
-    <DownloadIcon className="size-4" /> {copy.verifiedNotice.saveCheckedLedger}
+    <DownloadIcon className="size-4" /> {copy.saveCheckedLedger}
   </Button>
 );

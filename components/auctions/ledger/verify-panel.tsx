@@ -9,7 +9,7 @@ import { keepHead, type SavedCheckpoint, savedCheckpoints } from '@/lib/client/a
 import type { CheckProgress, VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 import { formatCount, formatDay } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { verifyPanel as copy } from '@/messages/auctions/verify-panel';
 import { VerifiedNotice } from './verified-notice';
 
 interface VerifyPanelProps {
@@ -91,9 +91,9 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
       <InputField
         id="head"
         name="head"
-        label={copy.verifyPanel.verificationCodeSaved}
+        label={copy.verificationCodeSaved}
         optional
-        help={copy.verifyPanel.lettersDigitsReceipt}
+        help={copy.lettersDigitsReceipt}
         error={faults.head}
         autoComplete="off"
         spellCheck={false}
@@ -106,9 +106,9 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
         type="file"
         multiple
         accept="application/json,.json"
-        label={copy.verifyPanel.receipts}
+        label={copy.receipts}
         optional
-        help={copy.verifyPanel.stayBrowserMaximum}
+        help={copy.stayBrowserMaximum}
         error={faults.receipts}
         className="py-2.5 text-sm"
       />
@@ -118,12 +118,12 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
         className="w-full"
         disabled={!isHydrated || step.kind === 'running'}
       >
-        {step.kind === 'done' ? copy.verifyPanel.verifyEveryEntry : copy.verifyPanel.verifyEveryEntry2}
+        {step.kind === 'done' ? copy.verifyEveryEntry : copy.verifyEveryEntry2}
       </Button>
       {step.kind === 'running' && <Progress {...step.progress} />}
       {step.kind === 'failed' && (
-        <Notice tone="error" title={copy.verifyPanel.couldntLoadLedger}>
-          {copy.verifyPanel.nothingVerifiedCheck}
+        <Notice tone="error" title={copy.couldntLoadLedger}>
+          {copy.nothingVerifiedCheck}
         </Notice>
       )}
       {step.kind === 'done' && <VerifiedNotice {...step} auctionId={auctionId} />}
@@ -134,23 +134,21 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
 function faultsOf(head: string, files: readonly File[], read: readonly unknown[]): Faults {
   const unread = files.filter((_, index) => read[index] === null).map(({ name }) => name);
   return {
-    ...(head && !/^[0-9a-f]{64}$/.test(head) && { head: copy.verifyPanel.verificationCodeCharacters }),
-    ...(unread.length > 0 && { receipts: copy.verifyPanel.notReceiptSite({ unread: unread.join(', ') }) }),
+    ...(head && !/^[0-9a-f]{64}$/.test(head) && { head: copy.verificationCodeCharacters }),
+    ...(unread.length > 0 && { receipts: copy.notReceiptSite({ unread: unread.join(', ') }) }),
   };
 }
 
 const SavedHeads = ({ heads }: { readonly heads: readonly SavedCheckpoint[] }) => (
   <p className="text-sm text-text-muted">
-    {copy.verifyPanel.browserSavedVerification({ heads: heads.length, at: formatDay(heads[0]?.at ?? 0) })}
+    {copy.browserSavedVerification({ heads: heads.length, at: formatDay(heads[0]?.at ?? 0) })}
   </p>
 );
 
 const Progress = ({ of, done, total }: CheckProgress) => (
   <div>
     <progress
-      aria-label={
-        of === 'entries' ? copy.verifyPanel.entriesChecked : copy.verifyPanel.publishedVerificationCodes
-      }
+      aria-label={of === 'entries' ? copy.entriesChecked : copy.publishedVerificationCodes}
       className="h-2 w-full accent-primary"
       {...(total === null ? {} : { value: done, max: total })}
     />
@@ -163,8 +161,8 @@ const Progress = ({ of, done, total }: CheckProgress) => (
 function progressWords({ of, done, total }: CheckProgress): string {
   if (total === null)
     return done === 0
-      ? copy.verifyPanel.loadingPublishedVerification
-      : copy.verifyPanel.loadingPublishedVerificationCodes({ done: formatCount(done) });
-  const words = of === 'entries' ? copy.verifyPanel.entriesProgress : copy.verifyPanel.publicationsProgress;
+      ? copy.loadingPublishedVerification
+      : copy.loadingPublishedVerificationCodes({ done: formatCount(done) });
+  const words = of === 'entries' ? copy.entriesProgress : copy.publicationsProgress;
   return words({ done: formatCount(done), total: formatCount(total) });
 }

@@ -8,7 +8,7 @@ import { createCell } from '@/lib/client/page/cell';
 import { notify } from '@/lib/client/page/notify';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/auctions';
+import { auctionProvider as copy } from '@/messages/auctions/auction-provider';
 import { useAuth } from '@/providers/auth-provider';
 import {
   AuctionPageContext,
@@ -91,6 +91,6 @@ const load = () => import('./bid-session');
 
 const noConnection = {
   tone: 'error',
-  title: copy.auctionProvider.theresNoConnection,
-  description: copy.auctionProvider.nothingSentAmount,
+  title: copy.theresNoConnection,
+  description: copy.nothingSentAmount,
 } as const;

@@ -19,7 +19,7 @@ import {
 import { useBidForm } from '@/components/auctions/form/use-bid-form';
 import { HistoryLines, LedgerHeadHash, SHOWN_LINES, showAllLabel } from '@/components/auctions/history-list';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/auctions';
+import { bidSession as copy } from '@/messages/auctions/bid-session';
 import { useAuth } from '@/providers/auth-provider';
 import {
   type BidCosts,
@@ -115,14 +115,14 @@ type SessionNow = Pick<BidSession, 'auction' | 'standing' | 'bidding' | 'form' |
 export function toButtons({ auction, standing, bidding, form, history }: SessionNow): BidSession['buttons'] {
   const isSending = bidding.step.kind === 'sending';
   const entries = Math.max(auction.version, history.lines.length);
-  const review = form.isRaise ? copy.bidSession.reviewNewMaximum : copy.bidSession.reviewBid;
+  const review = form.isRaise ? copy.reviewNewMaximum : copy.reviewBid;
   return {
-    review: { label: isSending ? copy.bidSession.sendingBid : review, isBusy: isSending },
+    review: { label: isSending ? copy.sendingBid : review, isBusy: isSending },
     buy: canBuyNow(auction) ? { label: buyNowLabel(auction), isBusy: isSending } : null,
     'panel-bid': auction.minimumNextBidCents === null ? null : { label: panelLabel(auction) },
-    'bar-bid': { label: bidBarWords(bidding.step) ? copy.bidSession.bid : barLabel(auction, standing) },
+    'bar-bid': { label: bidBarWords(bidding.step) ? copy.bid : barLabel(auction, standing) },
     'show-history': history.isWhole || entries <= SHOWN_LINES ? null : { label: showAllLabel(entries) },
-    'copy-head': { label: history.isHeadCopied ? copy.bidSession.copied : copy.bidSession.copy },
+    'copy-head': { label: history.isHeadCopied ? copy.copied : copy.copy },
   };
 }
 

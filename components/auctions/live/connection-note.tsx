@@ -4,7 +4,7 @@ import { isOver } from '@/components/auctions/auction-copy';
 import { AlertIcon } from '@/components/ui/icons';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
 import { formatPlural } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { connectionNote as copy } from '@/messages/auctions/connection-note';
 import { useAuctionPage } from './auction-context';
 
 interface ConnectionNoteProps {
@@ -20,7 +20,7 @@ export function ConnectionNote({ isShort = false }: ConnectionNoteProps) {
     now === null || since === null ? null : Math.max(0, Math.round((Date.now() - since) / 1000)),
   );
   if (isOver(auction) || age === null) return null;
-  const words = isShort ? copy.connectionNote.dataOld : copy.connectionNote.dataOldReconnecting;
+  const words = isShort ? copy.dataOld : copy.dataOldReconnecting;
   return (
     <p className={`flex items-center gap-1.5 font-medium text-warning ${isShort ? 'text-xs' : 'text-sm'}`}>
       <AlertIcon className="size-4 shrink-0" />
@@ -35,4 +35,4 @@ export function ConnectionNote({ isShort = false }: ConnectionNoteProps) {
 }
 
 const ageWords = (seconds: number): string =>
-  seconds < 120 ? copy.connectionNote.seconds({ seconds }) : formatPlural(Math.floor(seconds / 60), 'minute');
+  seconds < 120 ? copy.seconds({ seconds }) : formatPlural(Math.floor(seconds / 60), 'minute');

@@ -4,7 +4,7 @@ import { endingWords } from '@/components/auctions/bidding/outcome-copy';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { useAnnouncement as copy } from '@/messages/auctions/use-announcement';
 
 interface Announcement {
   readonly auction: PublicAuction;
@@ -27,15 +27,15 @@ export function useAnnouncement({ auction, initial, standing, announce }: Announ
 function sayState(auction: PublicAuction, standing: BidderPosition['standing']): string {
   const ending = endingWords(auction);
   if (ending) return `${ending.title}. ${ending.text}`;
-  if (auction.status === 'settling') return copy.useAnnouncement.auctionEndedDetermining;
+  if (auction.status === 'settling') return copy.auctionEndedDetermining;
   return `${priceLabel(auction)} ${formatMoney(auction.currentPriceCents)}.${POSITION_TEXTS[standing]}${goneOf(auction)}`;
 }
 
 const goneOf = (auction: PublicAuction): string =>
-  auction.buyNowCents && buyNowPriceOf(auction) === null ? ` ${copy.useAnnouncement.buyNowPrice}` : '';
+  auction.buyNowCents && buyNowPriceOf(auction) === null ? ` ${copy.buyNowPrice}` : '';
 
 const POSITION_TEXTS = {
-  leading: ` ${copy.useAnnouncement.leading}`,
-  outbid: ` ${copy.useAnnouncement.outbid}`,
+  leading: ` ${copy.leading}`,
+  outbid: ` ${copy.outbid}`,
   none: '',
 } as const;

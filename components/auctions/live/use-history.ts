@@ -3,7 +3,7 @@ import { fetchHistory, mergeHistory } from '@/lib/client/auctions/history';
 import { keepHead } from '@/lib/client/auctions/ledger-checkpoints';
 import { notify } from '@/lib/client/page/notify';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import * as copy from '@/messages/auctions';
+import { useHistory as copy } from '@/messages/auctions/use-history';
 
 const SETTLE_MS = 500;
 
@@ -31,8 +31,8 @@ export function useHistory({ id, version, ledgerHead }: PublicAuction, initial: 
     if (!all)
       return notify({
         tone: 'error',
-        title: copy.useHistory.couldntLoadBid,
-        description: copy.useHistory.tryAgainMoment,
+        title: copy.couldntLoadBid,
+        description: copy.tryAgainMoment,
       });
     setLines((known) => mergeHistory(known, all));
     setWhole(true);
@@ -45,8 +45,8 @@ export function useHistory({ id, version, ledgerHead }: PublicAuction, initial: 
     } catch {
       notify({
         tone: 'error',
-        title: copy.useHistory.couldntCopyVerification,
-        description: copy.useHistory.copy({ ledgerHead }),
+        title: copy.couldntCopyVerification,
+        description: copy.copy({ ledgerHead }),
       });
     }
   }

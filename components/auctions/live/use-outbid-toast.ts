@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { notify } from '@/lib/client/page/notify';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { useOutbidToast as copy } from '@/messages/auctions/use-outbid-toast';
 
 interface OutbidToast {
   readonly auction: PublicAuction;
@@ -24,12 +24,12 @@ export function useOutbidToast({ auction, standing, bidAgain }: OutbidToast): vo
     notify({
       id: `outbid:${id}`,
       tone: 'warning',
-      title: copy.useOutbidToast.outbid,
-      description: copy.useOutbidToast.priceNowNext({
+      title: copy.outbid,
+      description: copy.priceNowNext({
         currentPrice: formatMoney(currentPriceCents),
         minimumNextBid: formatMoney(minimumNextBidCents),
       }),
-      action: { label: copy.useOutbidToast.bidAgain, onClick: () => again.current() },
+      action: { label: copy.bidAgain, onClick: () => again.current() },
     });
   }, [standing, id, currentPriceCents, minimumNextBidCents]);
 }

@@ -1,31 +1,31 @@
 import { isOver, isSale } from '@/components/auctions/auction-copy';
-import * as copy from '@/messages/auctions';
+import { bidTabs as copy } from '@/messages/auctions/bid-tabs';
 import type { MyBid } from './my-bids';
 
 export const bidTabs = [
   {
     tab: 'leading',
-    label: copy.bidTabs.leading,
-    empty: copy.bidTabs.notLeadingAny,
-    help: copy.bidTabs.auctionsWhereMaximum,
+    label: copy.leading,
+    empty: copy.notLeadingAny,
+    help: copy.auctionsWhereMaximum,
   },
   {
     tab: 'outbid',
-    label: copy.bidTabs.outbid,
-    empty: copy.bidTabs.haventOutbid,
-    help: copy.bidTabs.auctionsWhereAnother,
+    label: copy.outbid,
+    empty: copy.haventOutbid,
+    help: copy.auctionsWhereAnother,
   },
   {
     tab: 'won',
-    label: copy.bidTabs.won,
-    empty: copy.bidTabs.haventWonAuction,
-    help: copy.bidTabs.homesBoughtAppear,
+    label: copy.won,
+    empty: copy.haventWonAuction,
+    help: copy.homesBoughtAppear,
   },
   {
     tab: 'lost',
-    label: copy.bidTabs.notWon,
-    empty: copy.bidTabs.noneAuctionsEnded,
-    help: copy.bidTabs.auctionsEndedAnother,
+    label: copy.notWon,
+    empty: copy.noneAuctionsEnded,
+    help: copy.auctionsEndedAnother,
   },
 ] as const;
 export type BidTab = (typeof bidTabs)[number]['tab'];

@@ -1,45 +1,43 @@
 /** Form texts for a below-reserve decision. */
-import * as copy from '@/messages/auctions';
+import { decisionCopy as copy } from '@/messages/auctions/decision-copy';
 
 export const decisionCopy = {
-  busy: copy.decisionCopy.sending,
-  nothingDecided: copy.decisionCopy.decisionNotRecorded,
-  cannotUndo: copy.decisionCopy.cantUndone,
+  busy: copy.sending,
+  nothingDecided: copy.decisionNotRecorded,
+  cannotUndo: copy.cantUndone,
   accept: {
-    label: copy.decisionCopy.accept,
-    text: (bidder: string, bid: string) => copy.decisionCopy.wins({ bidder, bid }),
-    submit: (bid: string) => copy.decisionCopy.sell({ bid }),
+    label: copy.accept,
+    text: (bidder: string, bid: string) => copy.wins({ bidder, bid }),
+    submit: (bid: string) => copy.sell({ bid }),
   },
   counter: {
-    label: copy.decisionCopy.counter,
-    text: copy.decisionCopy.canCounterOnly,
-    unanswered: copy.decisionCopy.declineDontRespond,
-    amount: copy.decisionCopy.counteroffer,
+    label: copy.counter,
+    text: copy.canCounterOnly,
+    unanswered: copy.declineDontRespond,
+    amount: copy.counteroffer,
     amountHelp: (bid: string, reserve: string | null) =>
-      reserve === null
-        ? copy.decisionCopy.wholeDollarsMore({ bid })
-        : copy.decisionCopy.wholeDollarsUpTo({ bid, reserve }),
-    submit: copy.decisionCopy.makeCounteroffer,
+      reserve === null ? copy.wholeDollarsMore({ bid }) : copy.wholeDollarsUpTo({ bid, reserve }),
+    submit: copy.makeCounteroffer,
   },
   decline: {
-    label: copy.decisionCopy.decline,
-    text: (bidder: string) => copy.decisionCopy.auctionEndsWithout({ bidder }),
-    submit: copy.decisionCopy.declineHighBid,
+    label: copy.decline,
+    text: (bidder: string) => copy.auctionEndsWithout({ bidder }),
+    submit: copy.declineHighBid,
   },
   acceptCounter: {
-    label: copy.decisionCopy.accept,
-    text: (price: string) => copy.decisionCopy.buyHomeUnder({ price }),
-    submit: (price: string) => copy.decisionCopy.buy({ price }),
+    label: copy.accept,
+    text: (price: string) => copy.buyHomeUnder({ price }),
+    submit: (price: string) => copy.buy({ price }),
   },
   declineCounter: {
-    label: copy.decisionCopy.decline,
-    text: copy.decisionCopy.auctionEndsWithoutSale,
-    submit: copy.decisionCopy.declineCounteroffer,
+    label: copy.decline,
+    text: copy.auctionEndsWithoutSale,
+    submit: copy.declineCounteroffer,
   },
   done: {
-    accept: (price: string) => copy.decisionCopy.acceptedHomeSold({ price }),
-    counter: (price: string) => copy.decisionCopy.counteredNotifyingHigh({ price }),
-    acceptCounter: (price: string) => copy.decisionCopy.acceptedBoughtHome({ price }),
-    decline: copy.decisionCopy.declinedHomeNot,
+    accept: (price: string) => copy.acceptedHomeSold({ price }),
+    counter: (price: string) => copy.counteredNotifyingHigh({ price }),
+    acceptCounter: (price: string) => copy.acceptedBoughtHome({ price }),
+    decline: copy.declinedHomeNot,
   },
 };

@@ -8,7 +8,7 @@ import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision'
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { decisionPanel as copy } from '@/messages/auctions/decision-panel';
 import { decisionCopy } from './decision-copy';
 import { DecisionRow } from './decision-row';
 
@@ -25,11 +25,11 @@ export function DecisionPanel({ decisions }: { readonly decisions: readonly OwnD
   return (
     <section aria-labelledby="decisions" className="mt-8 max-w-5xl">
       <h2 id="decisions" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.decisionPanel.waitingDecision}
+        {copy.waitingDecision}
       </h2>
       <Outcome answer={answer} decisions={decisions} />
       {decisions.length === 0 ? (
-        <p className="py-5 text-text-muted">{copy.decisionPanel.nothingNeedsDecision}</p>
+        <p className="py-5 text-text-muted">{copy.nothingNeedsDecision}</p>
       ) : (
         <ul className="divide-y divide-line border-b border-line">
           {decisions.map((decision) => (

@@ -5,7 +5,7 @@ import type { FormBody } from '@/components/ui/form/form';
 import { Money } from '@/components/ui/money';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { decisionRow as copy } from '@/messages/auctions/decision-row';
 import { AnswerForms, SellerForms } from './decision-forms';
 import type { OwnDecision } from './decision-panel';
 
@@ -22,31 +22,31 @@ export function DecisionRow(props: DecisionRowProps) {
     <li className="py-5">
       <p className="text-lg font-semibold leading-snug">
         <Link href={routes.property(slug)} className="hover:underline">
-          {card?.addressLines[0] ?? copy.decisionRow.homeNoLonger}
+          {card?.addressLines[0] ?? copy.homeNoLonger}
         </Link>
       </p>
       <p className="text-text-muted">{card?.addressLines[1]}</p>
       <dl className="mt-4 grid grid-cols-2 gap-4 text-sm sm:grid-cols-4">
-        <Figure term={isSeller ? copy.decisionRow.highBid : copy.decisionRow.highBid2}>
+        <Figure term={isSeller ? copy.highBid : copy.highBid2}>
           <Money cents={highBidCents} />
         </Figure>
         {reserveCents !== null && (
-          <Figure term={copy.decisionRow.reserve}>
+          <Figure term={copy.reserve}>
             <Money cents={reserveCents} />
           </Figure>
         )}
         {counterCents !== null && (
-          <Figure term={isSeller ? copy.decisionRow.counteroffer : copy.decisionRow.sellersCounteroffer}>
+          <Figure term={isSeller ? copy.counteroffer : copy.sellersCounteroffer}>
             <Money cents={counterCents} />
           </Figure>
         )}
-        <Figure term={copy.decisionRow.timeLeft}>
+        <Figure term={copy.timeLeft}>
           <Countdown at={decideBy} />
         </Figure>
       </dl>
       <p className="mt-4 max-w-prose">{task(props.decision)}</p>
       <p className="text-text-muted">
-        {copy.decisionRow.openWithoutAnswer({
+        {copy.openWithoutAnswer({
           decideBy: formatMoment(decideBy),
           time: (children) => <time dateTime={decideBy}>{children}</time>,
         })}
@@ -58,9 +58,9 @@ export function DecisionRow(props: DecisionRowProps) {
 }
 
 function task({ side, highBidderAlias, counterCents }: OwnDecision): string {
-  if (side === 'high-bidder') return copy.decisionRow.bidHighestBelow;
-  if (counterCents === null) return copy.decisionRow.auctionEndedBelow;
-  return copy.decisionRow.counteredWaitingRespond({ counter: formatMoney(counterCents), highBidderAlias });
+  if (side === 'high-bidder') return copy.bidHighestBelow;
+  if (counterCents === null) return copy.auctionEndedBelow;
+  return copy.counteredWaitingRespond({ counter: formatMoney(counterCents), highBidderAlias });
 }
 
 function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {

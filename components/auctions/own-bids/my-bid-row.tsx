@@ -12,7 +12,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { myBidRow as copy } from '@/messages/auctions/my-bid-row';
 import type { MyBid } from './my-bids';
 
 /** One auction of the bidder: the home, their position, and the three main amounts. */
@@ -30,17 +30,15 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
         <Badge tone={tone}>{words}</Badge>
         <p className="mt-2 text-lg font-semibold leading-snug">
           <Link href={href} className="hover:underline">
-            {bid.card?.addressLines[0] ?? copy.myBidRow.homeNoLonger}
+            {bid.card?.addressLines[0] ?? copy.homeNoLonger}
           </Link>
         </p>
         <p className="text-text-muted">{bid.card?.addressLines[1]}</p>
-        <p className="mt-1 text-sm text-text-muted">
-          {copy.myBidRow.auction({ alias: bid.you.alias ?? '' })}
-        </p>
+        <p className="mt-1 text-sm text-text-muted">{copy.auction({ alias: bid.you.alias ?? '' })}</p>
         {isSale(auction.outcome) && (
           <p className="mt-1 text-sm">
             <Link href={accountRoutes.sales} className="text-link">
-              {standing === 'leading' ? copy.myBidRow.continueContract : copy.myBidRow.becomeBackupBuyer}
+              {standing === 'leading' ? copy.continueContract : copy.becomeBackupBuyer}
             </Link>
           </p>
         )}
@@ -49,17 +47,17 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
         <Figure term={priceLabel(auction)}>
           <Money cents={auction.salePriceCents ?? auction.currentPriceCents} />
         </Figure>
-        <Figure term={copy.myBidRow.maximum}>
+        <Figure term={copy.maximum}>
           {bid.you.maximumCents === null ? '–' : <Money cents={bid.you.maximumCents} />}
         </Figure>
         {auction.status === 'open' ? (
-          <Figure term={copy.myBidRow.ends}>
+          <Figure term={copy.ends}>
             <Countdown at={auction.endsAt} />
           </Figure>
         ) : (
           <div>
             <dt className="text-text-muted">
-              {auction.status === 'settling' || isOver(auction) ? copy.myBidRow.ended : copy.myBidRow.ends2}
+              {auction.status === 'settling' || isOver(auction) ? copy.ended : copy.ends2}
             </dt>
             <dd>
               <Moment at={auction.endsAt} />
@@ -99,14 +97,12 @@ function Figure({ term, children }: { readonly term: string; readonly children: 
 }
 
 function badgeOf(isLeading: boolean, auction: MyBid['auction']): readonly [BadgeTone, string] {
-  if (auction.status === 'cancelled') return ['danger', copy.myBidRow.canceled];
-  if (auction.status === 'settling')
-    return ['waiting', isLeading ? copy.myBidRow.finalizingLeading : copy.myBidRow.finalizing];
-  if (auction.status !== 'ended')
-    return isLeading ? ['good', copy.myBidRow.leading] : ['danger', copy.myBidRow.outbid];
-  if (!isLeading) return ['muted', copy.myBidRow.notWon];
-  if (auction.outcome === 'fell-through') return ['warning', copy.myBidRow.saleFellThrough];
-  if (isSale(auction.outcome)) return ['done', copy.myBidRow.won];
-  if (auction.decideBy && auction.counterCents) return ['waiting', copy.myBidRow.counterofferAnswerNeeded];
-  return ['warning', copy.myBidRow.highestBidNot];
+  if (auction.status === 'cancelled') return ['danger', copy.canceled];
+  if (auction.status === 'settling') return ['waiting', isLeading ? copy.finalizingLeading : copy.finalizing];
+  if (auction.status !== 'ended') return isLeading ? ['good', copy.leading] : ['danger', copy.outbid];
+  if (!isLeading) return ['muted', copy.notWon];
+  if (auction.outcome === 'fell-through') return ['warning', copy.saleFellThrough];
+  if (isSale(auction.outcome)) return ['done', copy.won];
+  if (auction.decideBy && auction.counterCents) return ['waiting', copy.counterofferAnswerNeeded];
+  return ['warning', copy.highestBidNot];
 }

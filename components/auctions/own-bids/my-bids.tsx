@@ -6,7 +6,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/auctions';
+import { myBids as copy } from '@/messages/auctions/my-bids';
 import { MyBidRow } from './my-bid-row';
 
 /** An auction the person has bid in. `card` is null when the home is no longer public. */
@@ -26,19 +26,19 @@ export function MyBids({ bids }: { readonly bids: readonly MyBid[] }) {
   return (
     <section aria-labelledby="my-bids" className="mt-10">
       <h2 id="my-bids" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.myBids.bids}
+        {copy.bids}
       </h2>
       {bids.length > 0 && (
         <Link href={accountRoutes.receipts} className="text-link mt-1 inline-block">
-          {copy.myBids.receiptsAllBids}
+          {copy.receiptsAllBids}
         </Link>
       )}
       {bids.length === 0 ? (
         <NoBids />
       ) : (
-        <Group id="running" title={copy.myBids.live} bids={running} empty={copy.myBids.noneAuctionsLive} />
+        <Group id="running" title={copy.live} bids={running} empty={copy.noneAuctionsLive} />
       )}
-      {over.length > 0 && <Group id="over" title={copy.myBids.ended} bids={over} empty="" />}
+      {over.length > 0 && <Group id="over" title={copy.ended} bids={over} empty="" />}
     </section>
   );
 }
@@ -73,17 +73,17 @@ function NoBids() {
   return (
     <EmptyState
       className="mt-6"
-      title={copy.myBids.haventBidYet}
+      title={copy.haventBidYet}
       actions={
         <>
           <LinkButton href={routes.auctions} variant="primary">
-            {copy.myBids.seeLiveAuctions}
+            {copy.seeLiveAuctions}
           </LinkButton>
-          <LinkButton href={routes.howItWorks}>{copy.myBids.howBiddingWorks}</LinkButton>
+          <LinkButton href={routes.howItWorks}>{copy.howBiddingWorks}</LinkButton>
         </>
       }
     >
-      {copy.myBids.everyAuctionBid}
+      {copy.everyAuctionBid}
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import { formatInstant } from '@/components/ui/format-instant';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { receiptTable as copy } from '@/messages/auctions/receipt-table';
 
 interface ReceiptTableProps {
   readonly receipts: readonly BidReceipt[];
@@ -15,17 +15,17 @@ export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
       {purchase && (
         <li className="py-5">
           <h2 className="text-lg font-semibold tabular-nums">
-            {copy.receiptTable.boughtBuyNow({ price: formatMoney(purchase.priceCents) })}
+            {copy.boughtBuyNow({ price: formatMoney(purchase.priceCents) })}
           </h2>
           <p className="mt-1 text-text-muted">
-            {copy.receiptTable.endedAuction({
+            {copy.endedAuction({
               receivedAt: formatInstant(purchase.receivedAt),
               alias: purchase.alias,
             })}
           </p>
           <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
-            <Line term={copy.receiptTable.ledgerEntry} code={String(purchase.seq)} />
-            <Line term={copy.receiptTable.hash} code={purchase.hash} />
+            <Line term={copy.ledgerEntry} code={String(purchase.seq)} />
+            <Line term={copy.hash} code={purchase.hash} />
           </dl>
         </li>
       )}
@@ -34,10 +34,10 @@ export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
           <h2 className="text-lg font-semibold tabular-nums">{formatMoney(receipt.maximumCents)}</h2>
           <p className="mt-1 text-text-muted">{bidWords(receipt)}</p>
           <dl className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
-            <Line term={copy.receiptTable.ledgerEntry} code={String(receipt.seq)} />
-            <Line term={copy.receiptTable.hash} code={receipt.hash} />
-            <Line term={copy.receiptTable.commitment} code={receipt.commitment} />
-            <Line term={copy.receiptTable.salt} code={receipt.salt} />
+            <Line term={copy.ledgerEntry} code={String(receipt.seq)} />
+            <Line term={copy.hash} code={receipt.hash} />
+            <Line term={copy.commitment} code={receipt.commitment} />
+            <Line term={copy.salt} code={receipt.salt} />
           </dl>
         </li>
       ))}
@@ -46,7 +46,7 @@ export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
 }
 
 function bidWords({ receivedAt, alias, standing, priceBeforeCents, priceAfterCents }: BidReceipt): string {
-  const words = standing === 'leading' ? copy.receiptTable.leadingBid : copy.receiptTable.outbidBid;
+  const words = standing === 'leading' ? copy.leadingBid : copy.outbidBid;
   return words({
     receivedAt: formatInstant(receivedAt),
     alias,

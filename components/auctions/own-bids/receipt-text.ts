@@ -1,6 +1,6 @@
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { receiptText as copy } from '@/messages/auctions/receipt-text';
 
 interface Receipts {
   readonly auctionId: string;
@@ -12,7 +12,7 @@ interface Receipts {
 /** Receipts of one auction as a text file, with everything that proves the bids. */
 export const toReceiptText = ({ auctionId, slug, receipts, purchase }: Receipts): string =>
   [
-    copy.receiptText.bidsPurchaseAuction({ auctionId, slug }),
+    copy.bidsPurchaseAuction({ auctionId, slug }),
     ...receipts.map(textOf),
     ...(purchase ? [purchaseText(purchase)] : []),
   ]
@@ -21,27 +21,27 @@ export const toReceiptText = ({ auctionId, slug, receipts, purchase }: Receipts)
 
 const purchaseText = ({ receivedAt, alias, priceCents, seq, hash }: PurchaseReceipt): string =>
   [
-    copy.receiptText.received({ receivedAt: formatMoment(receivedAt), receivedAt2: receivedAt }),
-    copy.receiptText.buyer({ alias }),
-    copy.receiptText.boughtBuyNow({ price: formatMoney(priceCents) }),
-    copy.receiptText.ledgerEntry({ seq }),
-    copy.receiptText.hash({ hash }),
+    copy.received({ receivedAt: formatMoment(receivedAt), receivedAt2: receivedAt }),
+    copy.buyer({ alias }),
+    copy.boughtBuyNow({ price: formatMoney(priceCents) }),
+    copy.ledgerEntry({ seq }),
+    copy.hash({ hash }),
   ].join('\n');
 
 const textOf = (receipt: BidReceipt): string =>
   [
-    [copy.receiptText.received2, `${formatMoment(receipt.receivedAt)} (${receipt.receivedAt})`],
-    [copy.receiptText.bidder, receipt.alias],
-    [copy.receiptText.maximum, formatMoney(receipt.maximumCents)],
-    [copy.receiptText.priceBefore, formatMoney(receipt.priceBeforeCents)],
-    [copy.receiptText.priceAfter, formatMoney(receipt.priceAfterCents)],
-    [copy.receiptText.position, receipt.standing],
-    [copy.receiptText.endBefore, receipt.endsAtBefore],
-    [copy.receiptText.endAfter, receipt.endsAtAfter],
-    [copy.receiptText.ledgerEntry2, String(receipt.seq)],
-    [copy.receiptText.hash2, receipt.hash],
-    [copy.receiptText.commitment, receipt.commitment],
-    [copy.receiptText.salt, receipt.salt],
+    [copy.received2, `${formatMoment(receipt.receivedAt)} (${receipt.receivedAt})`],
+    [copy.bidder, receipt.alias],
+    [copy.maximum, formatMoney(receipt.maximumCents)],
+    [copy.priceBefore, formatMoney(receipt.priceBeforeCents)],
+    [copy.priceAfter, formatMoney(receipt.priceAfterCents)],
+    [copy.position, receipt.standing],
+    [copy.endBefore, receipt.endsAtBefore],
+    [copy.endAfter, receipt.endsAtAfter],
+    [copy.ledgerEntry2, String(receipt.seq)],
+    [copy.hash2, receipt.hash],
+    [copy.commitment, receipt.commitment],
+    [copy.salt, receipt.salt],
   ]
     .map(([term, words]) => `${term}: ${words}`)
     .join('\n');

@@ -1,22 +1,19 @@
 import { DataTable } from '@/components/layout/data-table';
 import { defaultIncrementTable, type IncrementBand } from '@/lib/domain/auctions/terms/increments';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { incrementTable as copy } from '@/messages/auctions/increment-table';
 
 /** The bid increments that the engine uses. */
 export function IncrementTable() {
   return (
     <DataTable
-      caption={copy.incrementTable.bidIncrementAmount}
-      columns={[
-        { label: copy.incrementTable.amount },
-        { label: copy.incrementTable.increment, isNumber: true },
-      ]}
+      caption={copy.bidIncrementAmount}
+      columns={[{ label: copy.amount }, { label: copy.increment, isNumber: true }]}
       rows={defaultIncrementTable.map((band, index) => [
         bandLabel(band, defaultIncrementTable[index - 1]),
         formatMoney(band.incrementCents),
       ])}
-      note={copy.incrementTable.auctionsTableRecorded}
+      note={copy.auctionsTableRecorded}
     />
   );
 }
@@ -24,9 +21,7 @@ export function IncrementTable() {
 function bandLabel({ belowCents }: IncrementBand, before: IncrementBand | undefined): string {
   const from = before?.belowCents ?? null;
   if (from === null)
-    return belowCents === null
-      ? copy.incrementTable.anyAmount
-      : copy.incrementTable.under({ below: formatMoney(belowCents) });
-  if (belowCents === null) return copy.incrementTable.above({ from: formatMoney(from) });
-  return copy.incrementTable.under2({ from: formatMoney(from), below: formatMoney(belowCents) });
+    return belowCents === null ? copy.anyAmount : copy.under({ below: formatMoney(belowCents) });
+  if (belowCents === null) return copy.above({ from: formatMoney(from) });
+  return copy.under2({ from: formatMoney(from), below: formatMoney(belowCents) });
 }

@@ -20,7 +20,7 @@ import { minimumNextBid, minimumRaise } from '@/lib/domain/auctions/terms/price'
 import { toBidderPosition } from '@/lib/domain/auctions/views/auction-views';
 import { cents } from '@/lib/domain/shared/money';
 import { formatMoney, formatPlural } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { practiceAuction as copy } from '@/messages/auctions/practice-auction';
 
 const TICK_MS = 100;
 
@@ -32,48 +32,44 @@ export function PracticeAuction() {
   const isOpen = state.status === 'running';
   return (
     <section
-      aria-label={copy.practiceAuction.practiceAuction}
+      aria-label={copy.practiceAuction}
       className="mt-6 rounded border-2 border-dashed border-primary p-5 sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Badge tone={isOpen ? 'live' : 'muted'}>
-          {isOpen ? copy.practiceAuction.practiceLive : copy.practiceAuction.practiceEnded}
-        </Badge>
-        <p className="text-sm font-semibold">{copy.practiceAuction.playMoney}</p>
+        <Badge tone={isOpen ? 'live' : 'muted'}>{isOpen ? copy.practiceLive : copy.practiceEnded}</Badge>
+        <p className="text-sm font-semibold">{copy.playMoney}</p>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-b border-line pb-4">
         <div>
           <dt className="text-sm text-text-muted">
-            {state.bidCount === 0 ? copy.practiceAuction.startingBid : copy.practiceAuction.currentBid}
+            {state.bidCount === 0 ? copy.startingBid : copy.currentBid}
           </dt>
           <dd className="mt-1 text-3xl font-semibold tabular-nums">{formatMoney(state.priceCents)}</dd>
           <dd className="text-sm text-text-muted">{formatPlural(state.bidCount, 'bid')}</dd>
         </div>
         <div>
-          <dt className="text-sm text-text-muted">
-            {isOpen ? copy.practiceAuction.ends : copy.practiceAuction.ended}
-          </dt>
+          <dt className="text-sm text-text-muted">{isOpen ? copy.ends : copy.ended}</dt>
           <dd className="mt-1 text-3xl font-semibold tabular-nums" aria-hidden={isOpen}>
             {isOpen ? formatLeft(Math.max(0, state.endsAt - now)) : formatLeft(0)}
           </dd>
           <dd className="text-sm text-text-muted">
             {state.endsAt === state.terms.endsAt
-              ? copy.practiceAuction.timesNormalSpeed({ speed: PRACTICE_SPEED })
-              : copy.practiceAuction.extended}
+              ? copy.timesNormalSpeed({ speed: PRACTICE_SPEED })
+              : copy.extended}
           </dd>
         </div>
       </dl>
       <p className="mt-3 text-sm text-text-muted">
         {state.reserve.status === 'met'
-          ? copy.practiceAuction.reserveMetHighest
-          : copy.practiceAuction.reserveNotMet({ reserve: formatMoney(practiceTerms.reserveCents) })}
+          ? copy.reserveMetHighest
+          : copy.reserveNotMet({ reserve: formatMoney(practiceTerms.reserveCents) })}
       </p>
       <p aria-live="polite" className="mt-3 font-semibold">
         {positionText(practice)}
       </p>
       {own.maximumCents !== null && (
         <p className="text-sm text-text-muted">
-          {copy.practiceAuction.maximum({
+          {copy.maximum({
             alias: own.alias ?? '',
             maximum: formatMoney(own.maximumCents),
           })}
@@ -83,7 +79,7 @@ export function PracticeAuction() {
         <PracticeForm practice={practice} onBid={bid} />
       ) : (
         <Button variant="primary" className="mt-5" onClick={restart}>
-          {copy.practiceAuction.practiceAgain}
+          {copy.practiceAgain}
         </Button>
       )}
       <History practice={practice} />
@@ -123,8 +119,8 @@ function usePractice() {
       }
       const { minimumCents } = answer.reason;
       return minimumCents === undefined
-        ? copy.practiceAuction.auctionJustEnded
-        : copy.practiceAuction.bidLeast({ minimum: formatMoney(minimumCents) });
+        ? copy.auctionJustEnded
+        : copy.bidLeast({ minimum: formatMoney(minimumCents) });
     },
     restart() {
       const at = Date.now();
@@ -154,7 +150,7 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
 
   function submit() {
     const amount = readAmount(typed);
-    if (amount.kind === 'empty') return setError(copy.practiceAuction.enterMaximumChoose);
+    if (amount.kind === 'empty') return setError(copy.enterMaximumChoose);
     if (amount.kind === 'faulty') return setError(amount.message);
     const fault = onBid(amount.amountCents);
     setError(fault);
@@ -180,7 +176,7 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
           fault={error !== null && <FieldError id={id}>{error}</FieldError>}
           button={
             <Button type="submit" variant="primary" size="large" className="mt-4 w-full">
-              {copy.practiceAuction.bidPlayMoney}
+              {copy.bidPlayMoney}
             </Button>
           }
         />
@@ -192,19 +188,19 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
 function positionText({ state }: Practice): string {
   const { standing } = toBidderPosition(state, YOU);
   if (state.status === 'running') {
-    if (standing === 'none') return copy.practiceAuction.haventBidYet;
-    return standing === 'leading' ? copy.practiceAuction.leading : copy.practiceAuction.outbid;
+    if (standing === 'none') return copy.haventBidYet;
+    return standing === 'leading' ? copy.leading : copy.outbid;
   }
   const isSold = state.reserve.status === 'met';
-  if (!isSold) return copy.practiceAuction.notSoldReserve;
+  if (!isSold) return copy.notSoldReserve;
   return standing === 'leading'
-    ? copy.practiceAuction.wouldWon({ price: formatMoney(state.priceCents) })
-    : copy.practiceAuction.soldAnotherBidder({ price: formatMoney(state.priceCents) });
+    ? copy.wouldWon({ price: formatMoney(state.priceCents) })
+    : copy.soldAnotherBidder({ price: formatMoney(state.priceCents) });
 }
 
 const History = ({ practice: { history } }: { readonly practice: Practice }) => (
   <ul
-    aria-label={copy.practiceAuction.bidHistory}
+    aria-label={copy.bidHistory}
     className="mt-6 divide-y divide-line border-y border-line text-[0.9375rem]"
   >
     {history.map((line) => (

@@ -3,7 +3,7 @@
 import { type ComponentType, useState } from 'react';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { notify } from '@/lib/client/page/notify';
-import * as copy from '@/messages/auctions';
+import { practiceStart as copy } from '@/messages/auctions/practice-start';
 
 const load = () => import('./practice-auction');
 
@@ -13,12 +13,12 @@ export function PracticeStart() {
   if (Practice) return <Practice />;
   async function start() {
     const loaded = await load().catch(() => null);
-    if (!loaded) return notify({ tone: 'error', title: copy.practiceStart.theresNoConnection });
+    if (!loaded) return notify({ tone: 'error', title: copy.theresNoConnection });
     setPractice(() => loaded.PracticeAuction);
   }
   return (
     <ScriptButton variant="primary" size="large" className="mt-6" onClick={start}>
-      {copy.practiceStart.startPracticeAuction}
+      {copy.startPracticeAuction}
     </ScriptButton>
   );
 }

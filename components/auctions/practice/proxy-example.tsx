@@ -1,25 +1,25 @@
 import { DataTable } from '@/components/layout/data-table';
 import { type ExampleStep, exampleTerms, runExample } from '@/lib/domain/auctions/examples/worked-example';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/auctions';
+import { proxyExample as copy } from '@/messages/auctions/proxy-example';
 
 const steps = runExample([
-  [copy.proxyExample.ana, 250_000],
-  [copy.proxyExample.ben, 230_000],
-  [copy.proxyExample.ben, 250_000],
-  [copy.proxyExample.cleo, 300_000],
-  [copy.proxyExample.ana, 262_000],
-  [copy.proxyExample.ana, 262_500],
+  [copy.ana, 250_000],
+  [copy.ben, 230_000],
+  [copy.ben, 250_000],
+  [copy.cleo, 300_000],
+  [copy.ana, 262_000],
+  [copy.ana, 262_500],
 ]);
 
 /** A refused bid has its own text, with the minimum. */
 const why = [
-  copy.proxyExample.firstBidPrice,
-  copy.proxyExample.anaStaysAhead,
-  copy.proxyExample.tieGoesEarlier,
-  copy.proxyExample.cleosMaximumReaches,
+  copy.firstBidPrice,
+  copy.anaStaysAhead,
+  copy.tieGoesEarlier,
+  copy.cleosMaximumReaches,
   null,
-  copy.proxyExample.cleoStaysAhead,
+  copy.cleoStaysAhead,
 ] as const;
 
 /** Six bids, run through the engine when the page is rendered. */
@@ -27,16 +27,16 @@ export function ProxyExample() {
   const { startingBidCents, reserveCents } = exampleTerms;
   return (
     <DataTable
-      caption={copy.proxyExample.startingBidSealed({
+      caption={copy.startingBidSealed({
         startingBid: formatMoney(startingBidCents),
         reserve: formatMoney(reserveCents),
       })}
       columns={[
-        { label: copy.proxyExample.bidder },
-        { label: copy.proxyExample.maximum, isNumber: true },
-        { label: copy.proxyExample.priceAfter, isNumber: true },
-        { label: copy.proxyExample.leads },
-        { label: copy.proxyExample.why },
+        { label: copy.bidder },
+        { label: copy.maximum, isNumber: true },
+        { label: copy.priceAfter, isNumber: true },
+        { label: copy.leads },
+        { label: copy.why },
       ]}
       rows={steps.map((step, index) => [
         step.who,
@@ -45,7 +45,7 @@ export function ProxyExample() {
         step.leader,
         <Why key={step.maximumCents} step={step} text={why[index] ?? null} />,
       ])}
-      note={copy.proxyExample.namesIllustrationOnly}
+      note={copy.namesIllustrationOnly}
     />
   );
 }
@@ -54,6 +54,6 @@ const Why = ({ step, text }: { readonly step: ExampleStep; readonly text: string
   <span className="block min-w-[13rem]">
     {step.refusedUnderCents === null
       ? text
-      : copy.proxyExample.refusedMinimumBid({ refusedUnder: formatMoney(step.refusedUnderCents) })}
+      : copy.refusedMinimumBid({ refusedUnder: formatMoney(step.refusedUnderCents) })}
   </span>
 );

@@ -1,5 +1,5 @@
 /** Positions on a 12.5-minute line as percentages: announced end, late bid, and new end. */
-import * as copy from '@/messages/auctions';
+import { softCloseTimeline as copy } from '@/messages/auctions/soft-close-timeline';
 
 const minutes = 12.5;
 const at = (minute: number): string => `${(minute / minutes) * 100}%`;
@@ -13,22 +13,11 @@ export function SoftCloseTimeline() {
   return (
     <figure className="!mt-7">
       <div className="max-w-[46rem] space-y-6" aria-hidden="true">
-        <Line
-          label={copy.softCloseTimeline.announced}
-          end={announcedEnd}
-          from={windowOpens}
-          ends={copy.softCloseTimeline.ends}
-        />
-        <Line
-          label={copy.softCloseTimeline.afterBid}
-          end={newEnd}
-          from={bid}
-          ends={copy.softCloseTimeline.ends2}
-          mark={bid}
-        />
+        <Line label={copy.announced} end={announcedEnd} from={windowOpens} ends={copy.ends} />
+        <Line label={copy.afterBid} end={newEnd} from={bid} ends={copy.ends2} mark={bid} />
       </div>
       <figcaption className="mt-4 max-w-[64ch] text-sm text-text-muted">
-        {copy.softCloseTimeline.auctionScheduledEnd}
+        {copy.auctionScheduledEnd}
       </figcaption>
     </figure>
   );

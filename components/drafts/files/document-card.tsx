@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/page-icons';
 import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/drafts';
+import { documentCard as copy } from '@/messages/drafts/document-card';
 import { DocumentFields } from './document-fields';
 
 interface DocumentCardProps {
@@ -28,7 +28,7 @@ export function DocumentCard({ draftId, document, action, onChange }: DocumentCa
         <span>
           <span className="font-medium group-hover:underline">{title}</span>
           <span className="block text-sm text-text-muted">
-            {copy.documentCard.other({
+            {copy.other({
               kind: draftDocumentLabel(kind),
               asOf: formatDay(asOf),
               bytes: sizeOf(bytes),
@@ -42,7 +42,7 @@ export function DocumentCard({ draftId, document, action, onChange }: DocumentCa
         <input type="hidden" name="key" value={key} />
         <details>
           <summary className="text-link text-sm">
-            {copy.documentCard.edit({
+            {copy.edit({
               title,
               span: (children) => <span className="sr-only">{children}</span>,
             })}
@@ -51,10 +51,10 @@ export function DocumentCard({ draftId, document, action, onChange }: DocumentCa
             <DocumentFields id={key} document={document} />
             <div className="mt-4 flex flex-wrap gap-2">
               <Button type="submit" size="small" name="change" value="describe">
-                {copy.documentCard.save}
+                {copy.save}
               </Button>
               <Button type="submit" size="small" variant="quiet" name="change" value="remove">
-                {copy.documentCard.remove({
+                {copy.remove({
                   title,
                   span: (children) => <span className="sr-only">{children}</span>,
                 })}

@@ -7,7 +7,7 @@ import {
   MAX_TITLE,
 } from '@/lib/domain/drafts/files/documents';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
-import * as copy from '@/messages/drafts';
+import { documentFields as copy } from '@/messages/drafts/document-fields';
 
 interface DocumentFieldsProps {
   /** Prefix of every id. */
@@ -23,15 +23,15 @@ export function DocumentFields({ id, document: { kind, title, asOf } }: Document
         <SelectField
           id={`kind-${id}`}
           name="kind"
-          label={copy.documentFields.documentType}
-          help={copy.documentFields.onlyReviewersSee}
+          label={copy.documentType}
+          help={copy.onlyReviewersSee}
           defaultValue={kind}
         >
           {draftDocumentKinds.map((each) => (
             <option key={each} value={each}>
               {isPublicKind(each)
                 ? draftDocumentLabel(each)
-                : copy.documentFields.privateKind({ kind: draftDocumentLabel(each) })}
+                : copy.privateKind({ kind: draftDocumentLabel(each) })}
             </option>
           ))}
         </SelectField>
@@ -39,9 +39,9 @@ export function DocumentFields({ id, document: { kind, title, asOf } }: Document
       <InputField
         id={`title-${id}`}
         name="title"
-        label={copy.documentFields.title}
+        label={copy.title}
         optional
-        help={copy.documentFields.whatBuyersSee}
+        help={copy.whatBuyersSee}
         maxLength={MAX_TITLE}
         defaultValue={title}
       />
@@ -49,8 +49,8 @@ export function DocumentFields({ id, document: { kind, title, asOf } }: Document
         id={`as-of-${id}`}
         name="asOf"
         type="date"
-        label={copy.documentFields.documentDate}
-        help={copy.documentFields.dateDocument}
+        label={copy.documentDate}
+        help={copy.dateDocument}
         defaultValue={toEasternTime(asOf).date}
       />
     </div>

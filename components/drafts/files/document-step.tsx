@@ -13,7 +13,7 @@ import {
 } from '@/lib/domain/drafts/files/documents';
 import type { FilesState } from '@/lib/domain/drafts/files/upload';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
-import * as copy from '@/messages/drafts';
+import { documentStep as copy } from '@/messages/drafts/document-step';
 import { DocumentCard } from './document-card';
 import { DocumentFields } from './document-fields';
 import { FileDrop } from './file-drop';
@@ -64,7 +64,7 @@ export function DocumentStep({
         const added = addDocument(all, entry.document);
         return added.ok ? added.value : all;
       },
-      copy.documentStep.added({ title: entry.document.title }),
+      copy.added({ title: entry.document.title }),
     );
     setRemoved((all) => all.filter(({ key }) => key !== entry.document.key));
     clear(entry.document);
@@ -90,14 +90,12 @@ export function DocumentStep({
     const isRemoval = form.get('change') === 'remove';
     const isDone = await change({
       form,
-      announcement: isRemoval
-        ? copy.documentStep.removedCanUndo({ title: document.title })
-        : copy.documentStep.saved,
+      announcement: isRemoval ? copy.removedCanUndo({ title: document.title }) : copy.saved,
     });
     if (isDone && isRemoval) setRemoved((all) => [...all, { key: document.key, name: document.title }]);
   }
   async function onRestore(form: FormData, file: Removed) {
-    const isDone = await change({ form, announcement: copy.documentStep.restored({ file: file.name }) });
+    const isDone = await change({ form, announcement: copy.restored({ file: file.name }) });
     if (isDone) setRemoved((all) => all.filter((each) => each !== file));
   }
 
@@ -107,8 +105,8 @@ export function DocumentStep({
         draftId={draftId}
         step="documents"
         accept="application/pdf"
-        choose={copy.documentStep.choosePdfFiles}
-        help={copy.documentStep.pdfMbEach}
+        choose={copy.choosePdfFiles}
+        help={copy.pdfMbEach}
         onFiles={onFiles}
       >
         <div ref={fields} className="mb-4">
@@ -126,7 +124,7 @@ export function DocumentStep({
         {announcement}
       </p>
       {entries.length === 0 ? (
-        <p className="mt-8 text-text-muted">{copy.documentStep.noDocumentsYet}</p>
+        <p className="mt-8 text-text-muted">{copy.noDocumentsYet}</p>
       ) : (
         <ul className="mt-8 divide-y divide-line border-y border-line">
           {entries.map((document) => (

@@ -2,7 +2,7 @@ import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'reac
 import { Button, buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
-import * as copy from '@/messages/drafts';
+import { fileDrop as copy } from '@/messages/drafts/file-drop';
 
 interface FileDropProps {
   readonly draftId: string;
@@ -54,7 +54,7 @@ export function FileDrop({ draftId, step, accept, choose, help, onFiles, childre
           isOver ? 'border-primary bg-secondary/20' : 'border-text-muted bg-surface-muted',
         )}
       >
-        <p className="needs-script mb-3 font-medium max-sm:hidden">{copy.fileDrop.dropFilesChoose}</p>
+        <p className="needs-script mb-3 font-medium max-sm:hidden">{copy.dropFilesChoose}</p>
         <label
           className={classNames(
             isReady && buttonClass('primary'),
@@ -74,7 +74,7 @@ export function FileDrop({ draftId, step, accept, choose, help, onFiles, childre
         </label>
         {!isReady && (
           <div className="mt-4">
-            <Button type="submit">{copy.fileDrop.uploadMbOnce}</Button>
+            <Button type="submit">{copy.uploadMbOnce}</Button>
           </div>
         )}
         <div className="mx-auto mt-4 max-w-prose text-sm text-text-muted">{help}</div>

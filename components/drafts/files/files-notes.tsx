@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice';
-import * as copy from '@/messages/drafts';
+import { filesNotes as copy } from '@/messages/drafts/files-notes';
 
 export interface Unfinished {
   readonly key: string;
@@ -20,13 +20,13 @@ export function FilesNotes({ unfinished, outcome, fault }: FilesNotesProps) {
   return (
     <div className="mt-6 space-y-4 empty:hidden">
       {fault && (
-        <Notice tone="error" title={copy.filesNotes.notSaved}>
+        <Notice tone="error" title={copy.notSaved}>
           {fault}
         </Notice>
       )}
-      {added > 0 && <Notice tone="success" title={copy.filesNotes.filesAdded({ added })} />}
+      {added > 0 && <Notice tone="success" title={copy.filesAdded({ added })} />}
       {refused.length > 0 && (
-        <Notice tone="error" title={copy.filesNotes.notAdded}>
+        <Notice tone="error" title={copy.notAdded}>
           <ul>
             {refused.map((words) => (
               <li key={words}>{words}</li>
@@ -35,12 +35,12 @@ export function FilesNotes({ unfinished, outcome, fault }: FilesNotesProps) {
         </Notice>
       )}
       {unfinished.length > 0 && (
-        <Notice tone="info" title={copy.filesNotes.uploadsDidntFinish}>
-          {copy.filesNotes.chooseSameFiles}
+        <Notice tone="info" title={copy.uploadsDidntFinish}>
+          {copy.chooseSameFiles}
           <ul className="mt-1">
             {unfinished.map(({ key, name, percent }) => (
               <li key={key} className="truncate">
-                {copy.filesNotes.uploaded({ name, percent })}
+                {copy.uploaded({ name, percent })}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
 import { type Photo, photoSrc } from '@/lib/domain/drafts/files/photos';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/drafts';
+import { fixedFiles as copy } from '@/messages/drafts/fixed-files';
 
 /** Read-only photos. */
 export const FixedPhotos = ({
@@ -43,7 +43,7 @@ export const FixedDocuments = ({ draftId, documents }: FixedDocumentsProps) => (
           {document.title}
         </a>
         <p className="text-sm text-text-muted">
-          {copy.fixedFiles.other({
+          {copy.other({
             draftDocument: draftDocumentLabel(document.kind),
             asOf: formatDay(document.asOf),
             isPublic: String(document.isPublic),

@@ -6,7 +6,7 @@ import { classNames } from '@/components/ui/class-names';
 import { InputField, SelectField } from '@/components/ui/form/field';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/drafts/files/photos';
-import * as copy from '@/messages/drafts';
+import { photoCard as copy } from '@/messages/drafts/photo-card';
 
 interface PhotoCardProps {
   readonly draftId: string;
@@ -20,7 +20,7 @@ interface PhotoCardProps {
 export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCardProps) {
   const { key, order, room, caption } = photo;
   const number = order + 1;
-  const sortable = useSortable({ id: key, attributes: { roleDescription: copy.photoCard.roleDescription } });
+  const sortable = useSortable({ id: key, attributes: { roleDescription: copy.roleDescription } });
   const { transform, transition, isDragging } = sortable;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
         isDragging ? 'relative z-10 border-primary ring-4 ring-secondary' : 'border-line',
       )}
     >
-      <form action={action} onSubmit={onSubmit} aria-label={copy.photoCard.name({ number })}>
+      <form action={action} onSubmit={onSubmit} aria-label={copy.name({ number })}>
         <input type="hidden" name="draftId" value={draftId} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="place" value={order} />
@@ -57,7 +57,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             className="size-full bg-cover object-cover"
           />
           <p className="absolute left-2 top-2 rounded-[3px] bg-primary px-2 py-1 text-xs font-medium text-surface">
-            {order === 0 ? copy.photoCard.cover : number}
+            {order === 0 ? copy.cover : number}
           </p>
           <button
             type="button"
@@ -65,7 +65,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             {...sortable.attributes}
             {...sortable.listeners}
             onBlur={isDragging ? putDown : undefined}
-            aria-label={copy.photoCard.movePhoto({ number })}
+            aria-label={copy.movePhoto({ number })}
             className="needs-script absolute right-2 top-2 grid size-11 cursor-grab touch-none place-items-center rounded bg-surface/90 text-lg leading-none active:cursor-grabbing"
           >
             <span aria-hidden="true">⠿</span>
@@ -75,12 +75,12 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
           <SelectField
             id={`room-${key}`}
             name="room"
-            label={copy.photoCard.roomView}
+            label={copy.roomView}
             optional
             defaultValue={room ?? ''}
             onChange={({ target }) => target.form?.requestSubmit()}
           >
-            <option value="">{copy.photoCard.notSpecified}</option>
+            <option value="">{copy.notSpecified}</option>
             {roomNames.map((each) => (
               <option key={each} value={each}>
                 {roomLabel(each)}
@@ -90,7 +90,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
           <InputField
             id={`caption-${key}`}
             name="caption"
-            label={copy.photoCard.caption}
+            label={copy.caption}
             optional
             maxLength={MAX_CAPTION}
             defaultValue={caption}
@@ -122,28 +122,28 @@ function PhotoButtons({ number, isFirst, isLast }: PhotoButtonsProps) {
         className={isReady ? 'sr-only' : undefined}
         tabIndex={isReady ? -1 : undefined}
       >
-        {copy.photoCard.save}
+        {copy.save}
       </Button>
       {!isFirst && (
         <>
           <Button {...button} value="cover">
-            {copy.photoCard.setCoverPhoto({
+            {copy.setCoverPhoto({
               number,
               span: (children) => <span className="sr-only">{children}</span>,
             })}
           </Button>
-          <Button {...button} value="earlier" aria-label={copy.photoCard.movePhotoEarlier({ number })}>
+          <Button {...button} value="earlier" aria-label={copy.movePhotoEarlier({ number })}>
             ←
           </Button>
         </>
       )}
       {!isLast && (
-        <Button {...button} value="later" aria-label={copy.photoCard.movePhotoLater({ number })}>
+        <Button {...button} value="later" aria-label={copy.movePhotoLater({ number })}>
           →
         </Button>
       )}
       <Button {...button} variant="quiet" value="remove" className="ml-auto">
-        {copy.photoCard.removePhoto({
+        {copy.removePhoto({
           number,
           span: (children) => <span className="sr-only">{children}</span>,
         })}

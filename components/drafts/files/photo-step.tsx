@@ -17,7 +17,8 @@ import {
   toPhotoChange,
 } from '@/lib/domain/drafts/files/photos';
 import type { FilesState } from '@/lib/domain/drafts/files/upload';
-import * as copy from '@/messages/drafts';
+import { photoCard as photoCardCopy } from '@/messages/drafts/photo-card';
+import { photoStep as copy } from '@/messages/drafts/photo-step';
 import { FileDrop } from './file-drop';
 import { FilesNotes, type Unfinished } from './files-notes';
 import { PhotoCard } from './photo-card';
@@ -43,7 +44,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
   const [removed, setRemoved] = useState(initial.removed);
   const uploads = useUploads(draftId, (entry) => {
     if (entry.purpose !== 'photo') return;
-    put((all) => changed(addPhoto(all, entry.photo), all), copy.photoStep.photoAdded);
+    put((all) => changed(addPhoto(all, entry.photo), all), copy.photoAdded);
     setRemoved((all) => all.filter(({ key }) => key !== entry.photo.key));
   });
 
@@ -60,7 +61,7 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
       setRemoved((all) => [...all, { key: photo.key, name: photo.caption || nameOf(photo) }]);
   }
   async function onRestore(form: FormData, file: Removed) {
-    const isDone = await change({ form, announcement: copy.photoStep.restored({ file: file.name }) });
+    const isDone = await change({ form, announcement: copy.restored({ file: file.name }) });
     if (isDone) setRemoved((all) => all.filter((each) => each !== file));
   }
 
@@ -70,8 +71,8 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
         draftId={draftId}
         step="photos"
         accept={photoTypes.join(',')}
-        choose={copy.photoStep.choosePhotos}
-        help={copy.photoStep.jpegPngWebP({ limit: MAX_PHOTOS })}
+        choose={copy.choosePhotos}
+        help={copy.jpegPngWebP({ limit: MAX_PHOTOS })}
         onFiles={(files) => uploads.add(files, { purpose: 'photo' })}
       />
       <FilesNotes
@@ -85,16 +86,13 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
         {announcement}
       </p>
       {entries.length === 0 ? (
-        <p className="mt-8 text-text-muted">{copy.photoStep.noPhotosYet}</p>
+        <p className="mt-8 text-text-muted">{copy.noPhotosYet}</p>
       ) : (
         <SortablePhotos
           keys={entries.map(({ key }) => key)}
           onMove={(key, to) => onChange(toForm({ draftId, key, change: 'move', to }))}
         >
-          <ol
-            aria-label={copy.photoStep.photosOrder}
-            className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
-          >
+          <ol aria-label={copy.photosOrder} className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
             {entries.map((photo) => (
               <PhotoCard
                 key={photo.key}
@@ -116,7 +114,7 @@ const changed = (result: ReturnType<typeof insertPhoto>, before: readonly Photo[
   result.ok ? result.value : before;
 
 const nameOf = ({ room, order }: Photo): string =>
-  room ? roomLabel(room) : copy.photoCard.name({ number: order + 1 });
+  room ? roomLabel(room) : photoCardCopy.name({ number: order + 1 });
 
 function toForm(fields: Readonly<Record<string, string | number>>): FormData {
   const form = new FormData();
@@ -129,12 +127,12 @@ const textOf = (form: FormData) => (name: string) => String(form.get(name) ?? ''
 function spoken(change: PhotoChange, count: number): string {
   switch (change.type) {
     case 'move':
-      return copy.photoStep.movedPosition({ to: change.to + 1, count });
+      return copy.movedPosition({ to: change.to + 1, count });
     case 'cover':
-      return copy.photoStep.photoNowCover;
+      return copy.photoNowCover;
     case 'remove':
-      return copy.photoStep.photoRemovedCan;
+      return copy.photoRemovedCan;
     case 'describe':
-      return copy.photoStep.saved;
+      return copy.saved;
   }
 }

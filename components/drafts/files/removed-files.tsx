@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import * as copy from '@/messages/drafts';
+import { removedFiles as copy } from '@/messages/drafts/removed-files';
 
 export interface Removed {
   readonly key: string;
@@ -18,7 +18,7 @@ interface RemovedFilesProps {
 export function RemovedFiles({ draftId, removed, action, onRestore }: RemovedFilesProps) {
   if (removed.length === 0) return null;
   return (
-    <section aria-label={copy.removedFiles.removed} className="mt-6 rounded bg-surface-muted px-4 py-3">
+    <section aria-label={copy.removed} className="mt-6 rounded bg-surface-muted px-4 py-3">
       <ul className="space-y-1">
         {removed.map((file) => (
           <li key={file.key}>
@@ -33,11 +33,9 @@ export function RemovedFiles({ draftId, removed, action, onRestore }: RemovedFil
               <input type="hidden" name="draftId" value={draftId} />
               <input type="hidden" name="key" value={file.key} />
               <input type="hidden" name="change" value="restore" />
-              <span className="min-w-0 truncate text-sm">
-                {copy.removedFiles.removed2({ file: file.name })}
-              </span>
+              <span className="min-w-0 truncate text-sm">{copy.removed2({ file: file.name })}</span>
               <Button type="submit" size="small" variant="quiet">
-                {copy.removedFiles.undoRemoval({
+                {copy.undoRemoval({
                   file: file.name,
                   span: (children) => <span className="sr-only">{children}</span>,
                 })}

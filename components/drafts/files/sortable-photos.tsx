@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import * as copy from '@/messages/drafts';
+import { sortablePhotos as copy } from '@/messages/drafts/sortable-photos';
 
 interface SortablePhotosProps {
   readonly keys: readonly string[];
@@ -47,23 +47,23 @@ export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) 
       }}
       accessibility={{
         screenReaderInstructions: {
-          draggable: copy.sortablePhotos.pressSpacePick,
+          draggable: copy.pressSpacePick,
         },
         announcements: {
           onDragStart({ active }) {
             heldIndex.current = placeOf(active);
             announced.current = heldIndex.current;
-            return copy.sortablePhotos.photoPickedUse({ current: announced.current + 1 });
+            return copy.photoPickedUse({ current: announced.current + 1 });
           },
           onDragOver({ over }) {
             // The first place it hovers over is its own.
             if (!over || placeOf(over) === announced.current) return;
             announced.current = placeOf(over);
-            return copy.sortablePhotos.position({ current: announced.current + 1, items: items.length });
+            return copy.position({ current: announced.current + 1, items: items.length });
           },
           // The page announces a move when it saves it.
-          onDragEnd: (event) => (isMoved(event) ? undefined : copy.sortablePhotos.notMoved),
-          onDragCancel: () => copy.sortablePhotos.notMoved,
+          onDragEnd: (event) => (isMoved(event) ? undefined : copy.notMoved),
+          onDragCancel: () => copy.notMoved,
         },
       }}
     >

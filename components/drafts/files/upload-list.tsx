@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { AlertIcon } from '@/components/ui/icons';
 import type { UploadItem } from '@/lib/client/uploads/use-uploads';
-import * as copy from '@/messages/drafts';
+import { uploadList as copy } from '@/messages/drafts/upload-list';
 
 interface UploadListProps {
   readonly items: readonly UploadItem[];
@@ -13,7 +13,7 @@ interface UploadListProps {
 export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-label={copy.uploadList.uploads} className="mt-6">
+    <section aria-label={copy.uploads} className="mt-6">
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -23,14 +23,14 @@ export function UploadList({ items, onCancel, onRetry }: UploadListProps) {
             </div>
             {item.stage === 'failed' && item.fault?.canRetry && (
               <Button size="small" onClick={() => onRetry(item.id)}>
-                {copy.uploadList.tryAgainUpload({
+                {copy.tryAgainUpload({
                   file: item.file.name,
                   span: (children) => <span className="sr-only">{children}</span>,
                 })}
               </Button>
             )}
             <Button size="small" variant="quiet" onClick={() => onCancel(item.id)}>
-              {(item.stage === 'failed' ? copy.uploadList.dismiss : copy.uploadList.cancel)({
+              {(item.stage === 'failed' ? copy.dismiss : copy.cancel)({
                 file: item.file.name,
                 span: (children) => <span className="sr-only">{children}</span>,
               })}
@@ -56,7 +56,7 @@ function State({ item: { stage, sent, file, fault } }: { readonly item: UploadIt
       <progress
         max={100}
         value={percent}
-        aria-label={copy.uploadList.uploadProgress({ file: file.name })}
+        aria-label={copy.uploadProgress({ file: file.name })}
         className="h-1.5 w-32 appearance-none overflow-hidden rounded-full bg-line sm:w-48 [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-primary"
       />
       <span className="tabular-nums">{words[stage] ?? `${percent}%`}</span>
@@ -65,8 +65,8 @@ function State({ item: { stage, sent, file, fault } }: { readonly item: UploadIt
 }
 
 const words: Readonly<Partial<Record<UploadItem['stage'], string>>> = {
-  queued: copy.uploadList.waiting,
-  reading: copy.uploadList.preparing,
-  waiting: copy.uploadList.connectionLostResumes,
-  checking: copy.uploadList.uploadedChecking,
+  queued: copy.waiting,
+  reading: copy.preparing,
+  waiting: copy.connectionLostResumes,
+  checking: copy.uploadedChecking,
 };

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { accountRoutes } from '@/lib/account-routes';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { formatCount, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/drafts';
+import { figureRow as copy } from '@/messages/drafts/figure-row';
 
 interface FigureRowProps {
   readonly figures: ListingFigures;
@@ -15,29 +15,22 @@ interface FigureRowProps {
 export function FigureRow({ figures, className }: FigureRowProps) {
   const { views, viewsThisWeek, saves, questions, auction } = figures;
   const figureRows: readonly (readonly [term: string, figure: string, more?: ReactNode])[] = [
+    [copy.views, formatCount(views), copy.lastDays({ viewsThisWeek: formatCount(viewsThisWeek) })],
+    [copy.saves, formatCount(saves)],
     [
-      copy.figureRow.views,
-      formatCount(views),
-      copy.figureRow.lastDays({ viewsThisWeek: formatCount(viewsThisWeek) }),
-    ],
-    [copy.figureRow.saves, formatCount(saves)],
-    [
-      copy.figureRow.questions,
+      copy.questions,
       formatCount(questions.total),
       questions.open > 0 && (
         <Link href={accountRoutes.questions} prefetch={false} className="text-link">
-          {copy.figureRow.answer({ open: formatCount(questions.open) })}
+          {copy.answer({ open: formatCount(questions.open) })}
         </Link>
       ),
     ],
     ...(auction
       ? ([
-          [copy.figureRow.bidders, formatCount(auction.bidders)],
-          [copy.figureRow.bids, formatCount(auction.bids)],
-          [
-            auction.bids === 0 ? copy.figureRow.startingBid : copy.figureRow.highestBid,
-            formatMoney(auction.priceCents),
-          ],
+          [copy.bidders, formatCount(auction.bidders)],
+          [copy.bids, formatCount(auction.bids)],
+          [auction.bids === 0 ? copy.startingBid : copy.highestBid, formatMoney(auction.priceCents)],
         ] as const)
       : []),
   ];

@@ -16,7 +16,8 @@ import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-
 import { takedownLabels } from '@/lib/domain/staff/staff-copy';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/drafts';
+import { listing as listingCopy } from '@/messages/drafts/listing';
+import { listingPage as copy } from '@/messages/drafts/listing-page';
 import { FigureRow } from './figure-row';
 import { ListingActionForm } from './listing-action-form';
 import { ListingsLink } from './listings-link';
@@ -56,30 +57,30 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
       {dates && hasAuction(course) && (
         <p className="mt-1 font-medium">
           {course.auction === 'upcoming'
-            ? copy.listingPage.auctionOpensEnds({
+            ? copy.auctionOpensEnds({
                 startsAt: formatMoment(dates.startsAt),
                 endsAt: formatMoment(dates.endsAt),
               })
-            : copy.listingPage.auctionOpen({ endsAt: formatMoment(dates.endsAt) })}
+            : copy.auctionOpen({ endsAt: formatMoment(dates.endsAt) })}
         </p>
       )}
       {buyNow && hasAuction(course) && (
         <p className="mt-1">
           {buyNow.isOpen
-            ? copy.listingPage.sellsImmediatelyFirst({ price: formatMoney(buyNow.priceCents) })
-            : copy.listingPage.bidEndedBuy({ price: formatMoney(buyNow.priceCents) })}
+            ? copy.sellsImmediatelyFirst({ price: formatMoney(buyNow.priceCents) })
+            : copy.bidEndedBuy({ price: formatMoney(buyNow.priceCents) })}
         </p>
       )}
       <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
         {done && doneWords[done] && <Notice tone="success" title={doneWords[done]} />}
         {standing.reason && standing.status === live && (
-          <Notice tone="warning" title={copy.listingPage.latestChangeWasnt}>
+          <Notice tone="warning" title={copy.latestChangeWasnt}>
             {standing.reason}
           </Notice>
         )}
         {course.auction === 'undecided' && (
-          <Notice tone="warning" title={copy.listingPage.auctionEndedBelow}>
-            {copy.listingPage.hoursEndAccept({
+          <Notice tone="warning" title={copy.auctionEndedBelow}>
+            {copy.hoursEndAccept({
               link: (children) => (
                 <Link href={routes.dashboard} className="text-link font-medium">
                   {children}
@@ -91,9 +92,9 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
         {course.takedown && (
           <Notice
             tone="warning"
-            title={copy.listingPage.takenDownStaff({ takedownLabels: takedownLabels[course.takedown] })}
+            title={copy.takenDownStaff({ takedownLabels: takedownLabels[course.takedown] })}
           >
-            {copy.listingPage.wroteAboutWhats({
+            {copy.wroteAboutWhats({
               link: (children) => (
                 <Link href={routes.contact} className="text-link font-medium">
                   {children}
@@ -103,8 +104,8 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
           </Notice>
         )}
         {live === 'Hold' && (
-          <Notice tone="warning" title={copy.listingPage.holdVisitorsCant}>
-            {copy.listingPage.factsWerentConfirmed}
+          <Notice tone="warning" title={copy.holdVisitorsCant}>
+            {copy.factsWerentConfirmed}
           </Notice>
         )}
       </div>
@@ -112,37 +113,37 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
       {isPublic && (
         <p className="mt-6">
           <LinkButton href={routes.property(slug)} prefetch={false} size="small">
-            {copy.listingPage.viewListing}
+            {copy.viewListing}
           </LinkButton>{' '}
           <LinkButton href={accountRoutes.offersFor(draftId)} prefetch={false} size="small">
-            {copy.listingPage.offers}
+            {copy.offers}
           </LinkButton>
         </p>
       )}
       <div className="mt-10 max-w-3xl space-y-10">
         {standing.status !== live && <UnderWay draft={draft} steps={steps} />}
         {steps.includes('confirm') && confirmation && (
-          <Section title={copy.listingPage.everythingStillTrue}>
+          <Section title={copy.everythingStillTrue}>
             <p className="mb-4 text-text-muted">
               {course.auction === 'none'
-                ? copy.listingPage.buyersRelyWhat({
+                ? copy.buyersRelyWhat({
                     at: formatDay(confirmation.at),
                     confirmation: formatMoment(confirmBy(confirmation)),
                   })
-                : copy.listingPage.buyersRelyWhatListing({ at: formatDay(confirmation.at) })}
+                : copy.buyersRelyWhatListing({ at: formatDay(confirmation.at) })}
             </p>
-            <ListingActionForm step="confirm" draftId={draftId} submit={copy.listing.confirm} />
+            <ListingActionForm step="confirm" draftId={draftId} submit={listingCopy.confirm} />
           </Section>
         )}
         {steps.includes('reopen') && (
-          <Section title={isPublic ? copy.listingPage.editListing : copy.listingPage.relistHome}>
+          <Section title={isPublic ? copy.editListing : copy.relistHome}>
             <p className="mb-4 text-text-muted">
-              {isPublic ? copy.listingPage.changesPricesFigures : copy.listingPage.reviewResubmitReviewer}
+              {isPublic ? copy.changesPricesFigures : copy.reviewResubmitReviewer}
             </p>
             <ListingActionForm
               step="reopen"
               draftId={draftId}
-              submit={isPublic ? copy.listing.change : copy.listing.relist}
+              submit={isPublic ? listingCopy.change : listingCopy.relist}
               variant="primary"
             />
           </Section>
@@ -154,22 +155,22 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
 }
 
 function dayWords({ listedAt, modifiedAt }: Pick<ListingPageProps, 'listedAt' | 'modifiedAt'>): string {
-  if (listedAt === null) return copy.listingPage.lastChanged({ modifiedAt: formatMoment(modifiedAt) });
+  if (listedAt === null) return copy.lastChanged({ modifiedAt: formatMoment(modifiedAt) });
   const listed = { listedAt: formatDay(listedAt) };
   return listedAt === modifiedAt
-    ? copy.listingPage.listed(listed)
-    : copy.listingPage.listedChanged({ ...listed, modifiedAt: formatMoment(modifiedAt) });
+    ? copy.listed(listed)
+    : copy.listedChanged({ ...listed, modifiedAt: formatMoment(modifiedAt) });
 }
 
 const doneWords: Readonly<Record<string, string>> = {
-  sent: copy.listingPage.changeReviewersDecide,
-  changed: copy.listingPage.changesPublishedFollowers,
-  discard: copy.listingPage.changesDiscardedPublished,
-  confirm: copy.listingPage.confirmedAnotherDays,
-  'move-auction': copy.listingPage.auctionRescheduledFollowers,
-  'lower-reserve': copy.listingPage.reserveLoweredShown,
-  'cancel-auction': copy.listingPage.auctionCanceledBidders,
-  withdraw: copy.listingPage.homeOffMarket,
+  sent: copy.changeReviewersDecide,
+  changed: copy.changesPublishedFollowers,
+  discard: copy.changesDiscardedPublished,
+  confirm: copy.confirmedAnotherDays,
+  'move-auction': copy.auctionRescheduledFollowers,
+  'lower-reserve': copy.reserveLoweredShown,
+  'cancel-auction': copy.auctionCanceledBidders,
+  withdraw: copy.homeOffMarket,
 };
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -187,19 +188,18 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function UnderWay({ draft, steps }: Pick<ListingPageProps, 'draft' | 'steps'>) {
   const { standing, draftId } = draft;
   return (
-    <Section title={copy.listingPage.changesProgress}>
+    <Section title={copy.changesProgress}>
       <p className="mb-4 text-text-muted">
-        {standing.status === 'InReview' && copy.listingPage.reviewersKeepEditing}
-        {standing.status === 'ChangesRequested' &&
-          copy.listingPage.reviewerCheckedThem({ notes: standing.notes.length })}
-        {standing.status === 'Draft' && copy.listingPage.notSubmittedYet}
+        {standing.status === 'InReview' && copy.reviewersKeepEditing}
+        {standing.status === 'ChangesRequested' && copy.reviewerCheckedThem({ notes: standing.notes.length })}
+        {standing.status === 'Draft' && copy.notSubmittedYet}
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <LinkButton href={accountRoutes.draftStep(draftId, 'preview')} prefetch={false} variant="primary">
-          {isEditable(standing) ? copy.listingPage.continueEditing : copy.listingPage.viewChanges}
+          {isEditable(standing) ? copy.continueEditing : copy.viewChanges}
         </LinkButton>
         {steps.includes('discard') && (
-          <ListingActionForm step="discard" draftId={draftId} submit={copy.listing.discard} />
+          <ListingActionForm step="discard" draftId={draftId} submit={listingCopy.discard} />
         )}
       </div>
     </Section>
@@ -214,27 +214,27 @@ function More({ draft, steps, bidCount }: MoreProps) {
   const visibleSteps = rare.filter((step) => steps.includes(step));
   if (visibleSteps.length === 0) return null;
   return (
-    <Section title={copy.listingPage.moreOptions}>
+    <Section title={copy.moreOptions}>
       <ul className="divide-y divide-line border-b border-line">
         {visibleSteps.map((step) => (
           <li key={step}>
             <details className="group">
               <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
-                {copy.listing[step].title}
+                {listingCopy[step].title}
                 <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
               </summary>
               <div className="pb-6 pt-2">
                 <p className="mb-4 max-w-prose text-text-muted">
                   {step === 'cancel-auction' &&
                     bidCount > 0 &&
-                    `${copy.listing[step].lost({ bids: bidCount })} `}
-                  {copy.listing[step].text}
+                    `${listingCopy[step].lost({ bids: bidCount })} `}
+                  {listingCopy[step].text}
                 </p>
                 <ListingActionForm
                   step={step}
                   draftId={draftId}
                   {...(step === 'move-auction' && { values: answers })}
-                  submit={copy.listing[step].submit}
+                  submit={listingCopy[step].submit}
                 />
               </div>
             </details>

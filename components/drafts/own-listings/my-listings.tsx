@@ -11,7 +11,7 @@ import { type ListingPhase, phaseLabel } from '@/lib/domain/listing-views/sale-p
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/drafts';
+import { myListings as copy } from '@/messages/drafts/my-listings';
 import { FigureRow } from './figure-row';
 
 interface PublishedHome {
@@ -28,12 +28,12 @@ interface MyListingsProps {
 }
 
 const groups: readonly (readonly [ListingStatus, title: string])[] = [
-  ['ChangesRequested', copy.myListings.changesRequested],
-  ['Hold', copy.myListings.hold],
-  ['Draft', copy.myListings.drafts],
-  ['InReview', copy.myListings.review],
-  ['Withdrawn', copy.myListings.offMarket],
-  ['Rejected', copy.myListings.notAccepted],
+  ['ChangesRequested', copy.changesRequested],
+  ['Hold', copy.hold],
+  ['Draft', copy.drafts],
+  ['InReview', copy.review],
+  ['Withdrawn', copy.offMarket],
+  ['Rejected', copy.notAccepted],
 ];
 
 /**
@@ -54,7 +54,7 @@ export function MyListings({ drafts, published }: MyListingsProps) {
           </Group>
         );
       })}
-      <Group title={copy.myListings.published} count={published.length}>
+      <Group title={copy.published} count={published.length}>
         {published.map((home) => (
           <PublishedRow key={home.card.key} home={home} />
         ))}
@@ -90,15 +90,15 @@ function DraftRow({ draft }: { readonly draft: Draft }) {
       title={draftTitle(draft)}
       badge={<Badge tone={tones[status]}>{statusLabel(status)}</Badge>}
     >
-      {status === 'ChangesRequested' && copy.myListings.notesReviewer({ notes: notes.length })}
+      {status === 'ChangesRequested' && copy.notesReviewer({ notes: notes.length })}
       {status === 'Rejected' && reason}
-      {status === 'Hold' && copy.myListings.factsWerentConfirmed}
-      {status === 'Withdrawn' && copy.myListings.openSeeHow}
+      {status === 'Hold' && copy.factsWerentConfirmed}
+      {status === 'Withdrawn' && copy.openSeeHow}
       {status === 'InReview' &&
         submittedAt !== null &&
-        copy.myListings.submitted({ submittedAt: formatMoment(submittedAt) })}
+        copy.submitted({ submittedAt: formatMoment(submittedAt) })}
       {status === 'Draft' &&
-        (live === null ? copy.myListings.lastChanged : copy.myListings.relisting)({
+        (live === null ? copy.lastChanged : copy.relisting)({
           changedAt: formatMoment(draft.changedAt),
         })}
     </Row>
@@ -132,8 +132,8 @@ function PublishedRow({ home: { card, phase, figures, draft } }: { readonly home
       {card.auction && (
         <span className="mb-2 block">
           {phase === 'upcoming'
-            ? copy.myListings.opens({ startsAt: formatMoment(card.auction.startsAt) })
-            : copy.myListings.ends({ endsAt: formatMoment(card.auction.endsAt) })}
+            ? copy.opens({ startsAt: formatMoment(card.auction.startsAt) })
+            : copy.ends({ endsAt: formatMoment(card.auction.endsAt) })}
         </span>
       )}
       {draft && <EditNote draft={draft} />}
@@ -149,15 +149,14 @@ function EditNote({ draft: { standing } }: { readonly draft: Draft }) {
 }
 
 function editWords({ status, live, notes, confirmation }: Draft['standing']): string | null {
-  if (status === live)
-    return confirmation && confirmation.reminders > 0 ? copy.myListings.confirmFactsGoes : null;
+  if (status === live) return confirmation && confirmation.reminders > 0 ? copy.confirmFactsGoes : null;
   switch (status) {
     case 'Draft':
-      return copy.myListings.changesStartedNot;
+      return copy.changesStartedNot;
     case 'InReview':
-      return copy.myListings.changesReview;
+      return copy.changesReview;
     case 'ChangesRequested':
-      return copy.myListings.reviewerLeftNotes({ notes: notes.length });
+      return copy.reviewerLeftNotes({ notes: notes.length });
     default:
       return null;
   }

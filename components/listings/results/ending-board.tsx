@@ -1,6 +1,6 @@
 import { DotShape } from '@/components/ui/icons';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
-import * as copy from '@/messages/listings';
+import { endingBoard as copy } from '@/messages/listings/ending-board';
 import { BoardRow } from './board-row';
 
 /** Auctions that end next, as a black trading board with only the current numbers. */
@@ -12,15 +12,15 @@ export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] 
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="ending-soon" className="text-heading font-semibold">
-          {copy.endingBoard.endingSoon}
+          {copy.endingSoon}
         </h2>
         <p className="flex items-center gap-2 text-sm text-line">
           <DotShape className="size-2.5 text-secondary" />
-          {copy.endingBoard.live}
+          {copy.live}
         </p>
       </div>
       {cards.length === 0 ? (
-        <p className="border-t border-text-muted mt-4 py-6 text-line">{copy.endingBoard.noAuctionsOpen}</p>
+        <p className="border-t border-text-muted mt-4 py-6 text-line">{copy.noAuctionsOpen}</p>
       ) : (
         <ol className="mt-4 divide-y divide-text-muted border-t border-text-muted">
           {cards.map(

@@ -8,7 +8,7 @@ import { ListingCard } from '@/components/listings/listing-card';
 import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { isUsed, useOfMyHomes } from '@/lib/client/favorites/my-homes';
 import { useLoaded } from '@/lib/client/page/use-loaded';
-import * as copy from '@/messages/listings';
+import { resultList as copy } from '@/messages/listings/result-list';
 
 interface ResultListProps {
   readonly cards: readonly CardTexts[];
@@ -56,16 +56,11 @@ export function ResultList({ cards, className }: ResultListProps) {
 
 const Tools = ({ slug, street }: { readonly slug: string; readonly street: string }) => (
   <div className="card-tools">
-    <UseButton
-      slug={slug}
-      use="compared"
-      label={copy.resultList.compare({ street })}
-      className="card-tool tick"
-    >
-      {copy.resultList.compare2}
+    <UseButton slug={slug} use="compared" label={copy.compare({ street })} className="card-tool tick">
+      {copy.compare2}
     </UseButton>
-    <UseButton slug={slug} use="hidden" label={copy.resultList.hide({ street })} className="card-tool">
-      {copy.resultList.hide2}
+    <UseButton slug={slug} use="hidden" label={copy.hide({ street })} className="card-tool">
+      {copy.hide2}
     </UseButton>
   </div>
 );

@@ -4,7 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { LinkIcon, PrintIcon, ShareIcon } from '@/components/ui/icons';
 import { notify } from '@/lib/client/page/notify';
-import * as copy from '@/messages/listings';
+import { shareButtons as copy } from '@/messages/listings/share-buttons';
 
 interface ShareButtonsProps {
   readonly title: string;
@@ -21,16 +21,16 @@ export function ShareButtons({ title, children }: ShareButtonsProps) {
       {canShare && (
         <ScriptButton size="small" onClick={() => share(title)}>
           <ShareIcon />
-          {copy.shareButtons.share}
+          {copy.share}
         </ScriptButton>
       )}
       <ScriptButton size="small" onClick={copyLink}>
         <LinkIcon />
-        {copy.shareButtons.copyLink}
+        {copy.copyLink}
       </ScriptButton>
       <ScriptButton size="small" onClick={() => window.print()}>
         <PrintIcon />
-        {copy.shareButtons.print}
+        {copy.print}
       </ScriptButton>
     </div>
   );
@@ -52,12 +52,12 @@ async function share(title: string): Promise<void> {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(address());
-    notify({ tone: 'success', title: copy.shareButtons.linkCopied, id: 'copy-link' });
+    notify({ tone: 'success', title: copy.linkCopied, id: 'copy-link' });
   } catch {
     notify({
       tone: 'error',
-      title: copy.shareButtons.browserBlockedCopying,
-      description: copy.shareButtons.copyLink2({ address: address() }),
+      title: copy.browserBlockedCopying,
+      description: copy.copyLink2({ address: address() }),
       id: 'copy-link',
     });
   }

@@ -6,7 +6,7 @@ import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { statusLabel } from '@/lib/domain/listings/labels';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { formatMoment, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/listings';
+import { shareCopy as copy } from '@/messages/listings/share-copy';
 
 /** All text on the share picture. A change in it redraws the picture. */
 export interface ShareWords {
@@ -31,7 +31,7 @@ export function shareWords({ card, auction, listing }: ListingDetail): ShareWord
       badge: { tone: 'muted', text: statusLabel(status) },
       priceLabel: '',
       price: null,
-      note: copy.shareCopy.noLongerSale,
+      note: copy.noLongerSale,
       time: null,
     };
   const { badge, price, note, time } = saleFigures(card);

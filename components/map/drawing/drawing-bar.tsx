@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { fewestCorners } from '@/lib/domain/search/query/listing-query';
-import * as copy from '@/messages/map';
+import { drawingBar as copy } from '@/messages/map/drawing-bar';
 import type { DrawingMode } from './area-tool';
 import type { Drawing } from './use-drawing';
 
@@ -18,7 +18,7 @@ export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingB
         {instruction(mode, count)}
       </p>
       <fieldset className="flex gap-4">
-        <legend className="sr-only">{copy.drawingBar.drawingMode}</legend>
+        <legend className="sr-only">{copy.drawingMode}</legend>
         {modes.map(([each, label]) => (
           <label key={each} className="choice text-sm">
             <input type="radio" name="drawing-mode" checked={mode === each} onChange={() => setMode(each)} />
@@ -29,32 +29,30 @@ export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingB
       {mode === 'polygon' && (
         <>
           <Button size="small" onClick={tool.addMiddle}>
-            {copy.drawingBar.setCorner}
+            {copy.setCorner}
           </Button>
           <Button size="small" disabled={count === 0} onClick={tool.undo}>
-            {copy.drawingBar.undo}
+            {copy.undo}
           </Button>
           <Button size="small" variant="primary" disabled={count < fewestCorners} onClick={tool.finish}>
-            {copy.drawingBar.searchArea}
+            {copy.searchArea}
           </Button>
         </>
       )}
       <Button size="small" variant="quiet" onClick={() => setMode(null)}>
-        {copy.drawingBar.cancel}
+        {copy.cancel}
       </Button>
     </>
   );
 }
 
 const modes: readonly (readonly [DrawingMode, string])[] = [
-  ['polygon', copy.drawingBar.cornerCorner],
-  ['freehand', copy.drawingBar.freehand],
+  ['polygon', copy.cornerCorner],
+  ['freehand', copy.freehand],
 ];
 
 function instruction(mode: DrawingMode, count: number): string {
-  if (mode === 'freehand') return copy.drawingBar.drawAroundArea;
-  if (count === 0) return copy.drawingBar.clickTapEach;
-  return count < fewestCorners
-    ? copy.drawingBar.cornersSetNeed({ count, fewestCorners })
-    : copy.drawingBar.cornersSet({ count });
+  if (mode === 'freehand') return copy.drawAroundArea;
+  if (count === 0) return copy.clickTapEach;
+  return count < fewestCorners ? copy.cornersSetNeed({ count, fewestCorners }) : copy.cornersSet({ count });
 }

@@ -1,7 +1,7 @@
 import { phaseLabel } from '@/lib/domain/listing-views/sale-phase';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 import { formatCount, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/map';
+import { pinElement as copy } from '@/messages/map/pin-element';
 
 /** Button of one home: its outline shows the sale type, its accessible name has the details. */
 export function homePin(point: MapPoint): HTMLButtonElement {
@@ -22,15 +22,15 @@ export function clusterPin(count: number, auctionCount: number): HTMLButtonEleme
   pin.style.width = size;
   pin.style.height = size;
   pin.textContent = formatCount(count);
-  pin.ariaLabel = copy.pinElement.homesAuctionZoom({ count, auctionCount });
+  pin.ariaLabel = copy.homesAuctionZoom({ count, auctionCount });
   return pin;
 }
 
 /** `418 Halsey Street Brooklyn. Current bid $412,500. Live auction`. */
 export function pinName({ slug, priceCents, priceLabel, phase, isApproximate }: MapPoint): string {
-  const price = priceCents === null ? copy.pinElement.noPriceYet : `${priceLabel} ${formatMoney(priceCents)}`;
+  const price = priceCents === null ? copy.noPriceYet : `${priceLabel} ${formatMoney(priceCents)}`;
   const named = `${placeName(slug)}. ${price}. ${phaseLabel(phase)}`;
-  return isApproximate ? copy.pinElement.approximateLocation({ named }) : named;
+  return isApproximate ? copy.approximateLocation({ named }) : named;
 }
 
 /** The words of an address slug, without its number. */
@@ -43,7 +43,7 @@ const placeName = (slug: string): string =>
 
 /** `$95K`, `$412K`, `$1.25M`. */
 export function shortPrice(priceCents: number | null): string {
-  if (priceCents === null) return copy.pinElement.soon;
+  if (priceCents === null) return copy.soon;
   const thousands = Math.round(priceCents / 100_000);
   if (thousands < 1) return formatMoney(priceCents);
   return thousands < 1000 ? `$${thousands}K` : `$${Math.round(thousands / 10) / 100}M`;

@@ -1,4 +1,4 @@
-import * as copy from '@/messages/map';
+import { pinMapView as copy } from '@/messages/map/pin-map-view';
 import '@/components/map/map.css';
 import { type LngLat, Marker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -42,10 +42,10 @@ export function PinMapView({ pin, middle, onMove }: PinMapProps) {
     if (latitude === undefined || longitude === undefined) marker.current.remove();
     else marker.current.setLngLat([longitude, latitude]).addTo(map);
   }, [map, latitude, longitude]);
-  if (isMissing) return <NoMapNotice>{copy.pinMapView.enterLatitudeLongitude}</NoMapNotice>;
+  if (isMissing) return <NoMapNotice>{copy.enterLatitudeLongitude}</NoMapNotice>;
   return (
     <div>
-      <p className="mb-3 text-text-muted">{copy.pinMapView.clickTapHomes}</p>
+      <p className="mb-3 text-text-muted">{copy.clickTapHomes}</p>
       <div className="relative">
         <div ref={container} className="map h-96 rounded border border-line" />
         {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
@@ -57,10 +57,10 @@ export function PinMapView({ pin, middle, onMove }: PinMapProps) {
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {map && <Button onClick={() => move(map.getCenter())}>{copy.pinMapView.placePinCross}</Button>}
-        {pin && <Button onClick={() => onMove(null)}>{copy.pinMapView.removePin}</Button>}
+        {map && <Button onClick={() => move(map.getCenter())}>{copy.placePinCross}</Button>}
+        {pin && <Button onClick={() => onMove(null)}>{copy.removePin}</Button>}
         <p role="status" className="text-sm tabular-nums text-text-muted">
-          {pin && copy.pinMapView.pin({ latitude: pin.latitude, longitude: pin.longitude })}
+          {pin && copy.pin({ latitude: pin.latitude, longitude: pin.longitude })}
         </p>
       </div>
     </div>

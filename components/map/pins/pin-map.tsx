@@ -5,7 +5,7 @@ import { MapLoading } from '@/components/map/map-loading';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { PinIcon } from '@/components/ui/icons';
 import { useLoaded } from '@/lib/client/page/use-loaded';
-import * as copy from '@/messages/map';
+import { pinMap as copy } from '@/messages/map/pin-map';
 
 /** In degrees. */
 export interface Pin {
@@ -28,7 +28,7 @@ export function PinMap(props: PinMapProps) {
     return (
       <ScriptButton onClick={() => setIsOpen(true)}>
         <PinIcon />
-        {props.pin ? copy.pinMap.movePinMap : copy.pinMap.setPinMap}
+        {props.pin ? copy.movePinMap : copy.setPinMap}
       </ScriptButton>
     );
   return view ? <view.PinMapView {...props} /> : <MapLoading className="relative h-96" />;

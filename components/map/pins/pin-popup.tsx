@@ -10,7 +10,7 @@ import type { MapPoint } from '@/lib/domain/map/map-point';
 import type { Bounds } from '@/lib/domain/search/query/listing-query';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/map';
+import { pinPopup as copy } from '@/messages/map/pin-popup';
 import { pinName } from './pin-element';
 import type { PinnedPlace } from './pinned-place';
 import { useVisiblePoints } from './use-visible-points';
@@ -49,7 +49,7 @@ export function PinPopup({ map, place, href, close }: PinPopupProps) {
   return createPortal(
     <div
       role="dialog"
-      aria-label={first && count === 1 ? pinName(first) : copy.pinPopup.homesLocation({ count })}
+      aria-label={first && count === 1 ? pinName(first) : copy.homesLocation({ count })}
       onKeyDown={(event) => event.key === 'Escape' && close()}
       className="map-card relative w-72 max-w-full"
     >
@@ -60,7 +60,7 @@ export function PinPopup({ map, place, href, close }: PinPopupProps) {
         className="absolute right-5 top-5 z-20 flex size-9 items-center justify-center rounded border border-line bg-surface hover:border-primary"
       >
         <CloseIcon />
-        <span className="sr-only">{copy.pinPopup.close}</span>
+        <span className="sr-only">{copy.close}</span>
       </button>
       {first && count === 1 ? (
         <OneHome slug={first.slug} />
@@ -68,7 +68,7 @@ export function PinPopup({ map, place, href, close }: PinPopupProps) {
         <SeveralHomes count={count} points={points} href={href} />
       )}
       {first?.isApproximate && (
-        <p className="border-t border-line px-4 py-2 text-sm">{copy.pinPopup.approximateLocationArea}</p>
+        <p className="border-t border-line px-4 py-2 text-sm">{copy.approximateLocationArea}</p>
       )}
     </div>,
     box,
@@ -82,13 +82,13 @@ function OneHome({ slug }: { readonly slug: string }) {
     askCard(slug, abort.signal).then(setCard, () => abort.signal.aborted || setCard('gone'));
     return () => abort.abort();
   }, [slug]);
-  if (card === 'gone') return <p className="p-4 pr-16">{copy.pinPopup.cantShowHome}</p>;
+  if (card === 'gone') return <p className="p-4 pr-16">{copy.cantShowHome}</p>;
   if (card === null)
     return (
       <div className="p-3">
         <Skeleton className="aspect-[2/1]" />
         <p role="status" className="mt-3 text-sm text-text-muted">
-          {copy.pinPopup.loadingHome}
+          {copy.loadingHome}
         </p>
       </div>
     );
@@ -107,7 +107,7 @@ function SeveralHomes({ count, points, href }: SeveralHomesProps) {
       {count > points.length && (
         <p>
           <Link href={href} prefetch={false} className="font-medium text-link">
-            {copy.pinPopup.seeAllHomes({ count: formatCount(count) })}
+            {copy.seeAllHomes({ count: formatCount(count) })}
           </Link>
         </p>
       )}

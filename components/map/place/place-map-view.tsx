@@ -1,4 +1,4 @@
-import * as copy from '@/messages/map';
+import { placeMapView as copy } from '@/messages/map/place-map-view';
 import '@/components/map/map.css';
 import { Marker } from 'maplibre-gl';
 import { useEffect, useRef } from 'react';
@@ -17,14 +17,14 @@ export function PlaceMapView({ latitude, longitude, countySlug, address, isAppro
     const element = document.createElement('div');
     element.className = 'place-mark';
     element.role = 'img';
-    element.ariaLabel = isApproximate ? copy.placeMapView.approximateLocation({ address }) : address;
+    element.ariaLabel = isApproximate ? copy.approximateLocation({ address }) : address;
     new Marker({ element, anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map);
     map.getCanvas().focus();
   }, [map, latitude, longitude, address, isApproximate]);
   if (isMissing)
     return (
       <>
-        <NoMapNotice>{copy.placeMapView.whereCountyState}</NoMapNotice>
+        <NoMapNotice>{copy.whereCountyState}</NoMapNotice>
         <CountyMap counts={{ [countySlug]: 1 }} className="mt-4 w-full max-w-md" />
       </>
     );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { PinIcon } from '@/components/ui/icons';
 import { useLoaded } from '@/lib/client/page/use-loaded';
-import * as copy from '@/messages/map';
+import { placeMap as copy } from '@/messages/map/place-map';
 
 export interface PlaceMapProps {
   readonly latitude: number;
@@ -22,13 +22,13 @@ export function PlaceMap(place: PlaceMapProps) {
   if (isOpen)
     return (
       <p role="status" className="grid h-96 place-items-center bg-surface-muted text-sm">
-        {copy.placeMap.loadingMap}
+        {copy.loadingMap}
       </p>
     );
   return (
     <ScriptButton className="no-print" onClick={() => setIsOpen(true)}>
       <PinIcon />
-      {copy.placeMap.showMap}
+      {copy.showMap}
     </ScriptButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { visitorMove, wholeState } from '@/components/map/new-map';
-import * as copy from '@/messages/map';
+import { zoomButtons as copy } from '@/messages/map/zoom-buttons';
 
 /** Placed where no toast covers them: toasts appear at the top right, on phones across the top. */
 export function ZoomButtons({ map }: { readonly map: MapLibreMap }) {
@@ -8,11 +8,11 @@ export function ZoomButtons({ map }: { readonly map: MapLibreMap }) {
     <div className="absolute left-2 top-2 flex flex-col divide-y divide-line overflow-hidden rounded border border-primary bg-surface max-sm:bottom-16 max-sm:top-auto">
       <button type="button" className={button} onClick={() => map.zoomIn({}, visitorMove)}>
         <Sign path="M12 5v14M5 12h14" />
-        <span className="sr-only">{copy.zoomButtons.zoom}</span>
+        <span className="sr-only">{copy.zoom}</span>
       </button>
       <button type="button" className={button} onClick={() => map.zoomOut({}, visitorMove)}>
         <Sign path="M5 12h14" />
-        <span className="sr-only">{copy.zoomButtons.zoom2}</span>
+        <span className="sr-only">{copy.zoom2}</span>
       </button>
       <button
         type="button"
@@ -20,7 +20,7 @@ export function ZoomButtons({ map }: { readonly map: MapLibreMap }) {
         onClick={() => map.fitBounds(wholeState, { padding: 16 }, visitorMove)}
       >
         <Sign path="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
-        <span className="sr-only">{copy.zoomButtons.showWholeState}</span>
+        <span className="sr-only">{copy.showWholeState}</span>
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatCount } from '@/lib/format';
-import * as copy from '@/messages/search';
+import { bedChoices as copy } from '@/messages/search/bed-choices';
 
 interface BedChoicesProps {
   readonly least: number | null;
@@ -27,7 +27,7 @@ export function BedChoices({ least, counts }: BedChoicesProps) {
             defaultChecked={(least || null) === beds}
             className="sr-only"
           />
-          {beds === null ? copy.bedChoices.any : `${beds}+`}
+          {beds === null ? copy.any : `${beds}+`}
           {beds !== null && beds < counts.length && (
             <span className="text-xs text-text-muted group-has-[:checked]:text-surface">
               {formatCount(withAtLeast(beds))}

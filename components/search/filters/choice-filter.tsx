@@ -5,7 +5,7 @@ import {
   type ListingQuery,
   toParam,
 } from '@/lib/domain/search/query/listing-query';
-import * as copy from '@/messages/search';
+import { fieldTitles as copy } from '@/messages/search/field-titles';
 import { type Choice, ChoiceList } from './choice-list';
 import { Choices } from './choices';
 import { choiceLabel, namedChoices } from './filter-copy';
@@ -25,7 +25,7 @@ export function ChoiceFilter({ field, help, query, facets }: ChoiceFilterProps) 
     : namedChoices[field].map(({ value, label }) => ({ value, label, count: facets[field][value] ?? 0 }));
   if (choices.length === 0) return null;
   return (
-    <Choices legend={copy.fieldTitles[field]} {...(help && { help })}>
+    <Choices legend={copy[field]} {...(help && { help })}>
       <div className={isPlace(field) ? '-mx-1 max-h-64 overflow-y-auto overscroll-contain px-1' : undefined}>
         <ChoiceList
           type="checkbox"

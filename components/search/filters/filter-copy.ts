@@ -19,7 +19,7 @@ import {
 } from '@/lib/domain/search/query/listing-query';
 import { pointName } from '@/lib/domain/search/text/around';
 import { formatCount, formatDay, formatMoney } from '@/lib/format';
-import * as copy from '@/messages/search';
+import { filterCopy as copy } from '@/messages/search/filter-copy';
 
 interface NamedChoice {
   readonly value: string;
@@ -36,17 +36,15 @@ export const namedChoices = {
   counties: counties.map((county) => ({ value: county.slug, label: countyLabel(county) })),
   kinds: named(propertyKinds, propertyKindLabel),
   subTypes: named(propertySubTypes, (propertySubType) => propertyLabel({ propertySubType })),
-  saleFormats: named(saleFormats, (format) =>
-    format === 'auction' ? copy.filterCopy.auction : copy.filterCopy.fixedPrice,
-  ),
+  saleFormats: named(saleFormats, (format) => (format === 'auction' ? copy.auction : copy.fixedPrice)),
   phases: named(listingPhases, phaseLabel),
   reserves: named(
     reserveStates,
     (state) =>
       ({
-        none: copy.filterCopy.noReserve,
-        'not-met': copy.filterCopy.reserveNotMet,
-        met: copy.filterCopy.reserveMet,
+        none: copy.noReserve,
+        'not-met': copy.reserveNotMet,
+        met: copy.reserveMet,
       })[state],
   ),
   occupancies: named(occupancyValues, occupancyLabel),
@@ -55,23 +53,21 @@ export const namedChoices = {
     financings,
     (way) =>
       ({
-        CashOnly: copy.filterCopy.cashOnly,
-        Conventional: copy.filterCopy.conventionalLoan,
-        FHA: copy.filterCopy.fhaLoan,
-        VA: copy.filterCopy.vaLoan,
-        RenovationLoan: copy.filterCopy.renovationLoan,
-        Commercial: copy.filterCopy.commercialLoan,
+        CashOnly: copy.cashOnly,
+        Conventional: copy.conventionalLoan,
+        FHA: copy.fhaLoan,
+        VA: copy.vaLoan,
+        RenovationLoan: copy.renovationLoan,
+        Commercial: copy.commercialLoan,
       })[way],
   ),
-  priceChanges: named(priceChanges, (change) =>
-    change === 'cut' ? copy.filterCopy.priceCut : copy.filterCopy.priceIncrease,
-  ),
+  priceChanges: named(priceChanges, (change) => (change === 'cut' ? copy.priceCut : copy.priceIncrease)),
 } as const satisfies Partial<Record<ChoiceField, readonly NamedChoice[]>>;
 
 /** Label of a choice on its chip and in the form. */
 export function choiceLabel(field: ChoiceField, value: string): string {
   if (field === 'cities') return cityName(value);
-  if (field === 'zips') return copy.filterCopy.zipCode({ value });
+  if (field === 'zips') return copy.zipCode({ value });
   return namedChoices[field].find((choice) => choice.value === value)?.label ?? value;
 }
 
@@ -87,57 +83,47 @@ export const rangeLabel = (field: RangeField, range: Range): string => rangeWord
 
 const rangeWords: Record<RangeField, (range: Range) => string> = {
   priceCents: (range) => spanAtStart(range, formatMoney),
-  wholePriceCents: (range) => copy.filterCopy.allPrice({ range: span(range, formatMoney) }),
-  estimatedValueCents: (range) => copy.filterCopy.estimatedValue({ range: span(range, formatMoney) }),
-  bedrooms: (range) => (range.max === 0 ? copy.filterCopy.studio : copy.filterCopy.beds(counted(range))),
-  bathrooms: (range) => copy.filterCopy.baths(counted(range)),
-  livingAreaSqft: (range) => copy.filterCopy.sqFt({ range: many(range) }),
-  lotSqft: (range) => copy.filterCopy.sqFtLot({ range: many(range) }),
+  wholePriceCents: (range) => copy.allPrice({ range: span(range, formatMoney) }),
+  estimatedValueCents: (range) => copy.estimatedValue({ range: span(range, formatMoney) }),
+  bedrooms: (range) => (range.max === 0 ? copy.studio : copy.beds(counted(range))),
+  bathrooms: (range) => copy.baths(counted(range)),
+  livingAreaSqft: (range) => copy.sqFt({ range: many(range) }),
+  lotSqft: (range) => copy.sqFtLot({ range: many(range) }),
   yearBuilt: builtLabel,
-  units: (range) => copy.filterCopy.units(counted(range)),
+  units: (range) => copy.units(counted(range)),
   feeCents: (range) =>
-    range.max === 0
-      ? copy.filterCopy.noMonthlyDues
-      : copy.filterCopy.monthlyDues({ range: span(range, formatMoney) }),
-  daysOnMarket: (range) => copy.filterCopy.daysMarket(counted(range)),
+    range.max === 0 ? copy.noMonthlyDues : copy.monthlyDues({ range: span(range, formatMoney) }),
+  daysOnMarket: (range) => copy.daysMarket(counted(range)),
   hoursLeft: (range) =>
-    range.min === null
-      ? copy.filterCopy.endsWithin({ hours: range.max ?? 0 })
-      : copy.filterCopy.endsHours(counted(range)),
+    range.min === null ? copy.endsWithin({ hours: range.max ?? 0 }) : copy.endsHours(counted(range)),
   endDay: endLabel,
 };
 
 function builtLabel({ min, max }: Range): string {
-  if (min === null) return copy.filterCopy.builtUpTo({ year: max ?? 0 });
-  return max === null
-    ? copy.filterCopy.builtFrom({ year: min })
-    : copy.filterCopy.built({ range: span({ min, max }, String) });
+  if (min === null) return copy.builtUpTo({ year: max ?? 0 });
+  return max === null ? copy.builtFrom({ year: min }) : copy.built({ range: span({ min, max }, String) });
 }
 
 function endLabel({ min, max }: Range): string {
   const day = (number: number) => formatDay(noonOf(number));
-  if (min === null) return copy.filterCopy.endsBy({ day: day(max ?? 0) });
-  return max === null
-    ? copy.filterCopy.endsFrom({ day: day(min) })
-    : copy.filterCopy.ends({ range: span({ min, max }, day) });
+  if (min === null) return copy.endsBy({ day: day(max ?? 0) });
+  return max === null ? copy.endsFrom({ day: day(min) }) : copy.ends({ range: span({ min, max }, day) });
 }
 
 function span({ min, max }: Range, show: (value: number) => string): string {
-  if (min === null) return copy.filterCopy.upTo({ max: show(max ?? 0) });
-  if (max === null) return copy.filterCopy.from({ min: show(min) });
-  return min === max ? show(min) : copy.filterCopy.to({ min: show(min), max: show(max) });
+  if (min === null) return copy.upTo({ max: show(max ?? 0) });
+  if (max === null) return copy.from({ min: show(min) });
+  return min === max ? show(min) : copy.to({ min: show(min), max: show(max) });
 }
 
 /** The same at the start of a label. */
 function spanAtStart({ min, max }: Range, show: (value: number) => string): string {
-  if (min === null) return copy.filterCopy.upToStart({ max: show(max ?? 0) });
-  return max === null ? copy.filterCopy.fromStart({ min: show(min) }) : span({ min, max }, show);
+  if (min === null) return copy.upToStart({ max: show(max ?? 0) });
+  return max === null ? copy.fromStart({ min: show(min) }) : span({ min, max }, show);
 }
 
 const many = ({ min, max }: Range): string =>
-  max === null
-    ? copy.filterCopy.text({ min: formatCount(min ?? 0) })
-    : spanAtStart({ min, max }, formatCount);
+  max === null ? copy.text({ min: formatCount(min ?? 0) }) : spanAtStart({ min, max }, formatCount);
 
 /** `count` is the number next to the noun: `1 to 2 beds`, `Up to 1 bed`. */
 const counted = (range: Range) => ({ range: many(range), count: range.max ?? 0 });
@@ -149,4 +135,4 @@ const noonOf = (day: number): number => (day * 24 + 12) * 3_600_000;
 
 /** `Within 10 miles of Albany`. */
 export const nearLabel = ({ radiusMiles, ...point }: NonNullable<ListingQuery['near']>): string =>
-  copy.filterCopy.withinMiles({ radiusMiles, point: pointName(point) });
+  copy.withinMiles({ radiusMiles, point: pointName(point) });

@@ -18,7 +18,8 @@ import { searchExamples } from '@/lib/domain/search/query/search-examples';
 import { READ_PARAM } from '@/lib/domain/search/query/typed-text';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/search';
+import { fieldTitles as fieldTitlesCopy } from '@/messages/search/field-titles';
+import { filterForm as copy } from '@/messages/search/filter-form';
 import { BedChoices } from './bed-choices';
 import { ChoiceFilter } from './choice-filter';
 import { type Choice, ChoiceList } from './choice-list';
@@ -41,7 +42,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
     <ChoiceFilter field={field} {...(help && { help })} query={query} facets={found.facets} />
   );
   const range = (field: RangeField, help?: ReactNode) => (
-    <Choices legend={copy.fieldTitles[field]} {...(help && { help })}>
+    <Choices legend={fieldTitlesCopy[field]} {...(help && { help })}>
       <RangeFields field={field} range={query[field]} ignored={ignored} />
     </Choices>
   );
@@ -60,7 +61,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
       <TypedWords text={query.text} />
       <div className="border-b border-line">
         {group(
-          copy.filterForm.location,
+          copy.location,
           ['counties', 'cities', 'zips', 'near'],
           <>
             {choice('counties')}
@@ -70,22 +71,22 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           </>,
         )}
       </div>
-      <Choices legend={copy.fieldTitles.priceCents}>
+      <Choices legend={fieldTitlesCopy.priceCents}>
         <PriceHistogram counts={found.tallies.priceCents} range={query.priceCents} />
         <RangeFields field="priceCents" range={query.priceCents} ignored={ignored} />
       </Choices>
       <div className="border-b border-line">
-        {group(copy.filterForm.allPrice, ['wholePriceCents'], range('wholePriceCents', wholePriceHelp))}
+        {group(copy.allPrice, ['wholePriceCents'], range('wholePriceCents', wholePriceHelp))}
       </div>
-      <Choices legend={copy.fieldTitles.bedrooms}>
+      <Choices legend={fieldTitlesCopy.bedrooms}>
         <BedChoices least={query.bedrooms.min} counts={found.tallies.bedrooms} />
       </Choices>
       {choice('kinds')}
       {choice('saleFormats')}
-      {choice('phases', copy.filterForm.leaveUncheckedSee)}
+      {choice('phases', copy.leaveUncheckedSee)}
       <div className="border-b border-line">
         {group(
-          copy.filterForm.reserveAuctionEnd,
+          copy.reserveAuctionEnd,
           ['reserves', 'hoursLeft', 'endDay'],
           <>
             {choice('reserves')}
@@ -94,19 +95,19 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           </>,
         )}
         {group(
-          copy.filterForm.sizeAge,
+          copy.sizeAge,
           ['bathrooms', 'livingAreaSqft', 'lotSqft', 'yearBuilt', 'units'],
           <>
             {range('bathrooms')}
             {range('livingAreaSqft')}
-            {range('lotSqft', copy.filterForm.acreSqFt)}
+            {range('lotSqft', copy.acreSqFt)}
             {range('yearBuilt')}
             {range('units')}
           </>,
         )}
-        {group(copy.filterForm.buildingType, ['subTypes'], choice('subTypes'))}
+        {group(copy.buildingType, ['subTypes'], choice('subTypes'))}
         {group(
-          copy.filterForm.occupancyDeed,
+          copy.occupancyDeed,
           ['occupancies', 'deedTypes'],
           <>
             {choice('occupancies')}
@@ -114,10 +115,10 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           </>,
         )}
         {group(
-          copy.filterForm.financingValueDues,
+          copy.financingValueDues,
           ['financing', 'feeCents', 'estimatedValueCents'],
           <>
-            {choice('financing', copy.filterForm.financingAcceptedSale)}
+            {choice('financing', copy.financingAcceptedSale)}
             {range('estimatedValueCents')}
             <LimitChoices
               field="feeCents"
@@ -127,7 +128,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
           </>,
         )}
         {group(
-          copy.filterForm.timeMarket,
+          copy.timeMarket,
           ['daysOnMarket', 'priceChanges'],
           <>
             {range('daysOnMarket')}
@@ -137,11 +138,11 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
       </div>
       <HiddenFields query={query} />
       <p role="status" className="sr-only">
-        {copy.filterForm.propertiesFound({ total: found.total })}
+        {copy.propertiesFound({ total: found.total })}
       </p>
       <div className="sticky bottom-0 -mx-1 border-t border-line bg-surface px-1 py-3">
         <Button type="submit" variant="primary" className="w-full group-aria-busy/form:opacity-60">
-          {copy.filterForm.showProperties}
+          {copy.showProperties}
         </Button>
       </div>
     </CleanForm>
@@ -150,7 +151,7 @@ export function FilterForm({ query, ignored, found, resultsId }: FilterFormProps
 
 const wholePriceHelp = (
   <>
-    {copy.filterForm.nextBidList({
+    {copy.nextBidList({
       link: (children) => (
         <Link href={routes.costs} prefetch={false} className="text-link">
           {children}
@@ -165,7 +166,7 @@ function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
   return (
     <div className="relative">
       <label htmlFor="filter-text" className="mb-1.5 block text-sm font-medium">
-        {copy.filterForm.placeStreetKeyword}
+        {copy.placeStreetKeyword}
       </label>
       <SearchField
         id="filter-text"
@@ -179,16 +180,16 @@ function TypedWords({ text }: Pick<ListingQuery, 'text'>) {
 }
 
 const endings: readonly Choice[] = [
-  { value: '24', label: copy.filterForm.hours },
-  { value: '72', label: copy.filterForm.days },
-  { value: '168', label: copy.filterForm.days2 },
+  { value: '24', label: copy.hours },
+  { value: '72', label: copy.days },
+  { value: '168', label: copy.days2 },
 ];
 
 const dues = ([without]: readonly number[]): readonly Choice[] => [
-  { value: '0', label: copy.filterForm.none, count: without ?? 0 },
-  { value: '300', label: copy.filterForm.upTo300 },
-  { value: '500', label: copy.filterForm.upTo500 },
-  { value: '1000', label: copy.filterForm.upTo1 },
+  { value: '0', label: copy.none, count: without ?? 0 },
+  { value: '300', label: copy.upTo300 },
+  { value: '500', label: copy.upTo500 },
+  { value: '1000', label: copy.upTo1 },
 ];
 
 interface LimitChoicesProps {
@@ -202,12 +203,12 @@ function LimitChoices({ field, limits, limit }: LimitChoicesProps) {
   const chosen = limit === null ? '' : String(limit);
   const isOther = chosen !== '' && !limits.some(({ value }) => value === chosen);
   const choices = [
-    { value: '', label: copy.filterForm.any },
+    { value: '', label: copy.any },
     ...limits,
     ...(isOther && limit !== null ? [{ value: chosen, label: limitLabel(field, limit) }] : []),
   ];
   return (
-    <Choices legend={copy.fieldTitles[field]}>
+    <Choices legend={fieldTitlesCopy[field]}>
       <ChoiceList type="radio" name={rangeParams[field].max} choices={choices} chosen={[chosen]} />
     </Choices>
   );
@@ -216,8 +217,8 @@ function LimitChoices({ field, limits, limit }: LimitChoicesProps) {
 /** `limit`: dollars, or hours. */
 const limitLabel = (field: RangeField, limit: number): string =>
   rangeParams[field].unit === 'dollars'
-    ? copy.filterForm.upTo({ amount: formatMoney(limit * 100) })
-    : copy.filterForm.upHours({ hours: limit });
+    ? copy.upTo({ amount: formatMoney(limit * 100) })
+    : copy.upHours({ hours: limit });
 
 /** Parameters without a field stay unchanged. */
 const HiddenFields = ({ query }: { readonly query: ListingQuery }) =>

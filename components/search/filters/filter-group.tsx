@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
-import * as copy from '@/messages/search';
+import { filterGroup as copy } from '@/messages/search/filter-group';
 
 interface FilterGroupProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function FilterGroup({ title, active, children }: FilterGroupProps) {
         {title}
         {active > 0 && (
           <span className="rounded-full bg-primary px-2 text-xs font-semibold leading-5 tabular-nums text-surface">
-            {copy.filterGroup.active({
+            {copy.active({
               active,
               hidden: (children) => <span className="sr-only">{children}</span>,
             })}

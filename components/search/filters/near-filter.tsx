@@ -2,7 +2,7 @@ import { InputField } from '@/components/ui/form/field';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { AROUND_PARAM, WITHIN_PARAM } from '@/lib/domain/search/query/typed-text';
 import { defaultRadius, pointName, radii } from '@/lib/domain/search/text/around';
-import * as copy from '@/messages/search';
+import { nearFilter as copy } from '@/messages/search/near-filter';
 import { ChoiceList } from './choice-list';
 import { Choices } from './choices';
 
@@ -20,12 +20,12 @@ export function NearFilter({ near, typed }: NearFilterProps) {
       <InputField
         id="filter-around"
         name={AROUND_PARAM}
-        label={copy.nearFilter.nearTownZip}
+        label={copy.nearTownZip}
         autoComplete="off"
         maxLength={60}
         defaultValue={near ? pointName(near) : typed}
       />
-      <Choices legend={copy.nearFilter.radiusMiles}>
+      <Choices legend={copy.radiusMiles}>
         <div className="grid grid-cols-3">
           <ChoiceList
             type="radio"

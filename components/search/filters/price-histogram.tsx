@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { tallySteps } from '@/lib/domain/search/query/counted-fields';
 import type { Range } from '@/lib/domain/search/query/listing-query';
 import { formatMoney } from '@/lib/format';
-import * as copy from '@/messages/search';
+import { priceHistogram as copy } from '@/messages/search/price-histogram';
 
 const steps = tallySteps.priceCents;
 
@@ -41,9 +41,7 @@ function summary(counts: readonly number[], most: number): string {
   const index = counts.indexOf(most);
   const next = steps[index + 1];
   const from = formatMoney(steps[index] ?? 0);
-  return next
-    ? copy.priceHistogram.mostBetween({ from, to: formatMoney(next), most })
-    : copy.priceHistogram.mostAbove({ from, most });
+  return next ? copy.mostBetween({ from, to: formatMoney(next), most }) : copy.mostAbove({ from, most });
 }
 
 const isWithin = (index: number, { min, max }: Range): boolean =>

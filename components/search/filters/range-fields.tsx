@@ -6,7 +6,7 @@ import {
   rangeParams,
 } from '@/lib/domain/search/query/listing-query';
 import { formatCount } from '@/lib/format';
-import * as copy from '@/messages/search';
+import { rangeFields as copy } from '@/messages/search/range-fields';
 
 interface RangeFieldsProps {
   readonly field: RangeField;
@@ -28,8 +28,8 @@ export function RangeFields({ field, range, ignored }: RangeFieldsProps) {
   });
   return (
     <div className={unit === 'day' ? 'grid gap-3' : 'grid grid-cols-2 gap-3'}>
-      <InputField {...end(min, range.min)} label={copy.rangeFields.from} />
-      <InputField {...end(max, range.max)} label={copy.rangeFields.to} />
+      <InputField {...end(min, range.min)} label={copy.from} />
+      <InputField {...end(max, range.max)} label={copy.to} />
     </div>
   );
 }

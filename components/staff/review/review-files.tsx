@@ -2,7 +2,7 @@ import { DownloadIcon } from '@/components/ui/page-icons';
 import { type DraftDocument, documentHref, draftDocumentLabel } from '@/lib/domain/drafts/files/documents';
 import { type Photo, photoSrc } from '@/lib/domain/drafts/files/photos';
 import { formatDay } from '@/lib/format';
-import * as copy from '@/messages/staff';
+import { reviewFiles as copy } from '@/messages/staff/review-files';
 
 export const ReviewPhotos = ({
   draftId,
@@ -43,7 +43,7 @@ export const ReviewDocuments = ({ draftId, documents }: ReviewDocumentsProps) =>
           <span>
             <span className="font-medium group-hover:underline">{document.title}</span>
             <span className="block text-sm text-text-muted">
-              {copy.reviewFiles.other({
+              {copy.other({
                 draftDocument: draftDocumentLabel(document.kind),
                 asOf: formatDay(document.asOf),
                 isPublic: String(document.isPublic),

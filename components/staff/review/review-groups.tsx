@@ -5,7 +5,7 @@ import { isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
 import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
-import * as copy from '@/messages/staff';
+import { reviewGroups as copy } from '@/messages/staff/review-groups';
 import { ReviewDocuments, ReviewPhotos } from './review-files';
 
 /** A submission by step, each answer next to the one in the previous submission. */
@@ -22,7 +22,7 @@ export const reviewGroups = (draft: Draft, changed: readonly ChangedPart[] | nul
 function rowsOf(step: StepId, draft: Draft, changed: readonly ChangedPart[]): readonly ReviewRow[] {
   if (step === 'photos' || step === 'documents') {
     const part = changed.find(({ about }) => about === step);
-    const count = copy.reviewGroups.total({ draft: draft[step].length });
+    const count = copy.total({ draft: draft[step].length });
     return [
       {
         about: step,

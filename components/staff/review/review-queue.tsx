@@ -8,7 +8,7 @@ import { claimMs } from '@/lib/domain/drafts/review-state';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { formatMoment } from '@/lib/format';
-import * as copy from '@/messages/staff';
+import { reviewQueue as copy } from '@/messages/staff/review-queue';
 
 interface ReviewQueueProps {
   readonly queue: readonly Draft[];
@@ -23,8 +23,8 @@ interface ReviewQueueProps {
 export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
   if (queue.length === 0)
     return (
-      <EmptyState title={copy.reviewQueue.nothingReview} className="mt-8 max-w-3xl">
-        {copy.reviewQueue.everySubmissionDecided}
+      <EmptyState title={copy.nothingReview} className="mt-8 max-w-3xl">
+        {copy.everySubmissionDecided}
       </EmptyState>
     );
   return (
@@ -42,7 +42,7 @@ export function ReviewQueue({ queue, uid, ownIds, now }: ReviewQueueProps) {
             <p className="mt-1 text-sm text-text-muted">{factsOf(draft, now)}</p>
           </div>
           {ownIds.includes(draft.owner.uid) ? (
-            <Badge tone="muted">{copy.reviewQueue.listing}</Badge>
+            <Badge tone="muted">{copy.listing}</Badge>
           ) : (
             <Claim draft={draft} uid={uid} now={now} />
           )}
@@ -57,7 +57,7 @@ function factsOf({ answers, owner, standing }: Draft, now: number): string {
   const { submission, submittedAt } = standing;
   return [
     `${answers.sellerName ?? owner.name}${kind ? ` (${sellerKindLabel(kind).toLowerCase()})` : ''}`,
-    submission > 1 && copy.reviewQueue.submission({ submission }),
+    submission > 1 && copy.submission({ submission }),
     submittedAt !== null && waitWords(submittedAt, now),
   ]
     .filter(Boolean)
@@ -68,16 +68,16 @@ function waitWords(submittedAt: number, now: number): string {
   const hours = Math.floor((now - submittedAt) / 3_600_000);
   const since = formatMoment(submittedAt);
   return hours < 48
-    ? copy.reviewQueue.waitingHours({ hours: Math.max(hours, 0), since })
-    : copy.reviewQueue.waitingDays({ days: Math.floor(hours / 24), since });
+    ? copy.waitingHours({ hours: Math.max(hours, 0), since })
+    : copy.waitingDays({ days: Math.floor(hours / 24), since });
 }
 
 function Claim({ draft, uid, now }: { readonly draft: Draft; readonly uid: string; readonly now: number }) {
   const { claim } = draft.standing;
-  if (!claim || now - claim.at >= claimMs) return <Badge tone="upcoming">{copy.reviewQueue.unclaimed}</Badge>;
+  if (!claim || now - claim.at >= claimMs) return <Badge tone="upcoming">{copy.unclaimed}</Badge>;
   return claim.uid === uid ? (
-    <Badge tone="live">{copy.reviewQueue.claimed}</Badge>
+    <Badge tone="live">{copy.claimed}</Badge>
   ) : (
-    <Badge tone="waiting">{copy.reviewQueue.claimed2({ claim: claim.name })}</Badge>
+    <Badge tone="waiting">{copy.claimed2({ claim: claim.name })}</Badge>
   );
 }

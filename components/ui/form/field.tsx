@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react
 import { classNames } from '@/components/ui/class-names';
 import { AlertIcon, ChevronDownIcon } from '@/components/ui/icons';
 import { CheckIcon } from '@/components/ui/page-icons';
-import * as copy from '@/messages/site';
+import { form as copy } from '@/messages/site/form';
 
 /** Props of every field: label above, error and help below. `id` links them. */
 export interface FieldFrame {
@@ -106,7 +106,7 @@ export function Field({ children, optional, ...frame }: FieldFrame & { readonly 
     <div>
       <label htmlFor={frame.id} className="mb-1.5 block text-sm font-medium">
         {frame.label}
-        {optional && <span className="font-normal text-text-muted"> {copy.form.optional}</span>}
+        {optional && <span className="font-normal text-text-muted"> {copy.optional}</span>}
       </label>
       {children}
       <FieldNotes {...frame} />

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as copy from '@/messages/site';
+import { form as copy } from '@/messages/site/form';
 import { Form, type FormAnswer, type FormProps } from './form';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -66,7 +66,7 @@ test('the form lists errors at the top with focus, and shows each next to its fi
   await show({ action: answering({ status: 'refused', faults, typed: { price: 'a lot' } }) });
   await press();
   const summary = find('[role=alert]');
-  expect(summary.textContent).toContain(copy.form.lookAgain);
+  expect(summary.textContent).toContain(copy.lookAgain);
   expect([...summary.querySelectorAll('a')].map((link) => [link.hash, link.textContent])).toEqual([
     ['#offer-price', 'Enter whole dollars.'],
     ['#offer-note', 'Write about the home.'],
@@ -93,7 +93,7 @@ test('the form keeps typed values after a network failure, and can be submitted 
   await show({ action, done: { title: 'The offer is made' } });
   price().value = '380,000';
   await press();
-  expect(find('[role=alert]').textContent).toBe(copy.form.notReached);
+  expect(find('[role=alert]').textContent).toBe(copy.notReached);
   expect(price().value).toBe('380,000');
   await press();
   expect(find('[role=status]').textContent).toBe('The offer is made');
@@ -223,5 +223,5 @@ test('a form with a browser function waits for its code, so that nothing typed e
   );
   expect(find<HTMLFormElement>('form').method).toBe('post');
   expect(button().disabled).toBe(true);
-  expect(find('noscript').textContent).toBe(copy.form.needsScript);
+  expect(find('noscript').textContent).toBe(copy.needsScript);
 });

@@ -15,7 +15,7 @@ import {
 import { Button, type ButtonSize, type ButtonVariant, buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
-import * as copy from '@/messages/site';
+import { form as copy } from '@/messages/site/form';
 import { type Field, FormField, spanOf, spans } from './form-field';
 import { useHydrated } from './use-hydrated';
 
@@ -116,7 +116,7 @@ export function FormBody({ form, ...body }: BodyProps & { readonly form: FormHan
   const layout = isInline ? 'flex flex-wrap items-end gap-3' : 'grid grid-cols-[minmax(0,1fr)] gap-5';
   const element = (
     <FormShell {...shell} form={form} className={classNames(layout, className)}>
-      {form.needsScript && <noscript>{copy.form.needsScript}</noscript>}
+      {form.needsScript && <noscript>{copy.needsScript}</noscript>}
       <FormNotice />
       {confirm?.text && <p className="max-w-prose">{confirm.text}</p>}
       <FormFields fields={fields} isInline={isInline} />
@@ -176,7 +176,7 @@ export function useForm<Answer extends FormAnswer>(action: FormAction<Answer>, p
 function notReached(error: unknown, form: FormData): Unanswered {
   unstable_rethrow(error);
   const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return { status: 'refused', message: copy.form.notReached, typed: Object.fromEntries(texts) };
+  return { status: 'refused', message: copy.notReached, typed: Object.fromEntries(texts) };
 }
 
 /** A response to a different form does not apply to this one. */
@@ -219,7 +219,7 @@ export function FormNotice({ labels = {}, children }: FormNoticeProps) {
     <AnswerPlace answer={answer}>
       {status === 'done' && children}
       {status === 'refused' && (
-        <Notice tone="error" title={message ?? copy.form.lookAgain}>
+        <Notice tone="error" title={message ?? copy.lookAgain}>
           {Object.keys(faults).length > 0 && (
             <ul>
               {Object.entries(faults).map(([name, fault]) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import * as copy from '@/messages/site';
+import { form as copy } from '@/messages/site/form';
 import { InputField } from './field';
 
 /** Can reveal the typed text, so that nobody has to type it twice. */
@@ -20,11 +20,11 @@ export function PasswordField(field: ComponentProps<typeof InputField>) {
         type="button"
         aria-pressed={isShown}
         aria-controls={field.id}
-        aria-label={isShown ? copy.form.hidePassword : copy.form.showPassword}
+        aria-label={isShown ? copy.hidePassword : copy.showPassword}
         onClick={() => setIsShown(!isShown)}
         className="absolute right-1 top-[1.6875rem] h-11 rounded px-3 text-sm font-medium underline underline-offset-4"
       >
-        {isShown ? copy.form.hide : copy.form.show}
+        {isShown ? copy.hide : copy.show}
       </button>
     </div>
   );

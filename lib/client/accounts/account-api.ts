@@ -2,7 +2,7 @@
  * These calls get the same answer for a known and an unknown address. Each resolves to null or to an error
  * message.
  */
-import * as copy from '@/messages/accounts';
+import { accountApi as copy } from '@/messages/accounts/account-api';
 
 export const requestAccount = (wanted: {
   readonly email: string;
@@ -55,10 +55,10 @@ async function postJson<T>(path: string, body: object): Promise<Answer<T>> {
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
     () => null,
   );
-  if (!response) return { ok: false, reason: 'no-connection', fault: copy.accountApi.theresNoConnection };
+  if (!response) return { ok: false, reason: 'no-connection', fault: copy.theresNoConnection };
   const text = await response.text();
   const answer = text ? JSON.parse(text) : null;
   if (response.ok) return { ok: true, value: answer };
-  const fault = answer?.errors?.[0]?.message ?? answer?.detail ?? copy.accountApi.somethingWentWrong;
+  const fault = answer?.errors?.[0]?.message ?? answer?.detail ?? copy.somethingWentWrong;
   return { ok: false, reason: answer?.reason ?? 'unknown', fault };
 }

@@ -2,13 +2,13 @@
  * The message for a failed sign-in. It does not reveal whether the address has an account. Null if the person
  * canceled.
  */
-import * as copy from '@/messages/accounts';
+import { signInFaults as copy } from '@/messages/accounts/sign-in-faults';
 
 export function signInFault(error: unknown): string | null {
   const code = codeOf(error);
   if (GIVEN_UP.includes(code)) return null;
-  if (WRONG.includes(code)) return copy.signInFaults.emailPasswordIncorrect;
-  return MESSAGES[code] ?? copy.signInFaults.couldntSignTry;
+  if (WRONG.includes(code)) return copy.emailPasswordIncorrect;
+  return MESSAGES[code] ?? copy.couldntSignTry;
 }
 
 /**
@@ -36,9 +36,9 @@ const GIVEN_UP: readonly string[] = [
 ];
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  'auth/too-many-requests': copy.signInFaults.tooManyAttempts,
-  suspended: copy.signInFaults.accountSuspendedEmail,
-  unconfirmed: copy.signInFaults.firstConfirmEmail,
-  'auth/network-request-failed': copy.signInFaults.theresNoConnection,
-  'auth/popup-blocked': copy.signInFaults.popupBlocked,
+  'auth/too-many-requests': copy.tooManyAttempts,
+  suspended: copy.accountSuspendedEmail,
+  unconfirmed: copy.firstConfirmEmail,
+  'auth/network-request-failed': copy.theresNoConnection,
+  'auth/popup-blocked': copy.popupBlocked,
 };

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@/lib/domain/shared/money';
-import * as copy from '@/messages/auctions';
+import { bidAmount as copy } from '@/messages/auctions/bid-amount';
 
 export type TypedAmount =
   | { readonly kind: 'empty' }
@@ -13,10 +13,10 @@ export function readAmount(typed: string): TypedAmount {
   const bare = typed.replaceAll(/[\s$,]/g, '');
   if (bare === '') return { kind: 'empty' };
   if (/^\d+\.\d*$/.test(bare) && !/^\d+\.0*$/.test(bare))
-    return { kind: 'faulty', message: copy.bidAmount.bidWholeDollars };
-  if (!/^\d+(\.0*)?$/.test(bare)) return { kind: 'faulty', message: copy.bidAmount.enterAmountDollars };
+    return { kind: 'faulty', message: copy.bidWholeDollars };
+  if (!/^\d+(\.0*)?$/.test(bare)) return { kind: 'faulty', message: copy.enterAmountDollars };
   const amount = Number.parseInt(bare, 10);
-  if (amount > LARGEST_DOLLARS) return { kind: 'faulty', message: copy.bidAmount.thatsMoreSite };
+  if (amount > LARGEST_DOLLARS) return { kind: 'faulty', message: copy.thatsMoreSite };
   return { kind: 'amount', amountCents: cents(amount * 100) };
 }
 

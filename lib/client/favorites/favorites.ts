@@ -10,7 +10,7 @@ import {
   withFavorite,
 } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/favorites';
+import { favorites as copy } from '@/messages/favorites/favorites';
 import { storeLocally } from './browser-favorites';
 import { type HomeUse, isUsed, myHomes, storedHomes, storeHomes } from './my-homes';
 
@@ -42,16 +42,16 @@ function compare(slug: string, isOn: boolean): void {
   notify({
     tone: isFull ? 'warning' : 'success',
     title: isFull
-      ? copy.favorites.canCompareHomes({ comparedLimit })
-      : copy.favorites.selectedCompare({ compared: compared.length, comparedLimit }),
-    ...(isFull && { description: copy.favorites.removeOneFirst }),
+      ? copy.canCompareHomes({ comparedLimit })
+      : copy.selectedCompare({ compared: compared.length, comparedLimit }),
+    ...(isFull && { description: copy.removeOneFirst }),
     id: 'compare',
     action: seeCompared(isFull ? others : compared),
   });
 }
 
 const seeCompared = (slugs: readonly string[]) => ({
-  label: copy.favorites.compare,
+  label: copy.compare,
   onClick: () => location.assign(routes.compare(slugs)),
 });
 
@@ -101,10 +101,8 @@ addEventListener('online', merge);
 function markHere(slug: string, kind: FavoriteKind | null): void {
   const stored = storedHomes();
   const marks = withFavorite(stored.marks, slug, kind, Date.now());
-  if (marks.length > favoriteLimit)
-    tell(copy.favorites.savedHiddenHomes({ favoriteLimit }), copy.favorites.removeSomeFirst);
-  else if (!storeHomes({ ...stored, marks }))
-    tell(copy.favorites.browserDidntLet, copy.favorites.signSaveHomes);
+  if (marks.length > favoriteLimit) tell(copy.savedHiddenHomes({ favoriteLimit }), copy.removeSomeFirst);
+  else if (!storeHomes({ ...stored, marks })) tell(copy.browserDidntLet, copy.signSaveHomes);
   show();
 }
 
@@ -123,8 +121,8 @@ function markInAccount(slug: string, kind: FavoriteKind | null): void {
       return merge();
     }
     show();
-    const detail = answer?.status === 409 ? (await answer.json()).detail : copy.favorites.checkConnectionTry;
-    tell(copy.favorites.wasntSaved, detail);
+    const detail = answer?.status === 409 ? (await answer.json()).detail : copy.checkConnectionTry;
+    tell(copy.wasntSaved, detail);
   });
 }
 
@@ -164,18 +162,18 @@ function tellFirstSaved(): void {
   if (hasSessionHint() || favoriteSlugs(myHomes.get().marks, 'saved').length > 1) return;
   notify({
     tone: 'success',
-    title: copy.favorites.savedBrowser,
-    description: copy.favorites.signSeeHomes,
-    action: { label: copy.favorites.viewSavedHomes, onClick: () => location.assign(routes.saved) },
+    title: copy.savedBrowser,
+    description: copy.signSeeHomes,
+    action: { label: copy.viewSavedHomes, onClick: () => location.assign(routes.saved) },
   });
 }
 
 const tellHidden = (slug: string): void =>
   notify({
     tone: 'info',
-    title: copy.favorites.hiddenResults,
+    title: copy.hiddenResults,
     id: `hidden-${slug}`,
-    action: { label: copy.favorites.undo, onClick: () => setFavorite(slug, null) },
+    action: { label: copy.undo, onClick: () => setFavorite(slug, null) },
   });
 
 const tell = (title: string, description: string): void => notify({ tone: 'error', title, description });

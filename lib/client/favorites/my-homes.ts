@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { notify } from '@/lib/client/page/notify';
 import type { Favorite, FavoriteKind } from '@/lib/domain/favorites/favorites';
-import * as copy from '@/messages/favorites';
+import { myHomes as copy } from '@/messages/favorites/my-homes';
 
 /**
  * The homes this browser knows about for its person. While somebody is signed in, `marks` includes the
@@ -103,8 +103,8 @@ export function toggleUse(slug: string, use: HomeUse): void {
     () =>
       notify({
         tone: 'error',
-        title: copy.myHomes.noConnection,
-        description: copy.myHomes.tryAgainMoment,
+        title: copy.noConnection,
+        description: copy.tryAgainMoment,
       }),
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FilesState } from '@/lib/domain/drafts/files/upload';
-import * as copy from '@/messages/search';
+import { useEntries as copy } from '@/messages/search/use-entries';
 
 interface Change<Entry> {
   readonly form: FormData;
@@ -47,4 +47,4 @@ export function useEntries<Entry>(initial: readonly Entry[], action: Action<Entr
   return { entries, fault, announcement, change, put };
 }
 
-const NOT_REACHED = copy.useEntries.couldntReachServer;
+const NOT_REACHED = copy.couldntReachServer;

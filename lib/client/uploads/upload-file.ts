@@ -4,7 +4,7 @@ import { type Problem, readProblem } from '@/lib/client/page/problem';
 import { type FileDeclaration, type FileEntry, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
 import { fileRefusalWords, isFileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import * as copy from '@/messages/site';
+import { uploadFile as copy } from '@/messages/site/upload-file';
 
 /** The facts about a file that are not read from the file itself. */
 export type UploadFacts<Declaration = FileDeclaration> = Declaration extends FileDeclaration
@@ -113,9 +113,9 @@ async function ask(
 }
 
 function faultOf(problem: Problem | null): UploadFault {
-  if (!problem) return { message: copy.uploadFile.couldntReachServer, canRetry: true };
+  if (!problem) return { message: copy.couldntReachServer, canRetry: true };
   const { reason, detail, status } = problem;
-  const message = isFileRefusal(reason) ? fileRefusalWords[reason] : (detail ?? copy.uploadFile.didntWorkTry);
+  const message = isFileRefusal(reason) ? fileRefusalWords[reason] : (detail ?? copy.didntWorkTry);
   return { message, canRetry: status === 401 || status === 409 || status === 429 || status >= 500 };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileEntry } from '@/lib/domain/drafts/files/upload';
-import * as copy from '@/messages/site';
+import { useUploads as copy } from '@/messages/site/use-uploads';
 import { type UploadFacts, type UploadFault, type UploadStage, uploadFile } from './upload-file';
 
 export interface UploadItem {
@@ -47,7 +47,7 @@ export function useUploads(draftId: string, onEntry: (entry: FileEntry, file: Fi
         .catch(() => {
           running.current.delete(id);
           if (controller.signal.aborted) return drop(id);
-          const message = copy.useUploads.couldntReadFile;
+          const message = copy.couldntReadFile;
           change(id, { stage: 'failed', fault: { message, canRetry: true } });
         });
     }

@@ -13,9 +13,9 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listQueue } from '@/lib/server/workflows/listings/reviews';
 import { listReports } from '@/lib/server/workflows/staff/reports';
 import { listLimitRequests } from '@/lib/server/workflows/staff/staff-bid-limits';
-import * as copy from '@/messages/staff';
+import { adminPage as copy } from '@/messages/staff/admin-page';
 
-export const metadata: Metadata = { title: copy.adminPage.reviewQueue, robots: { index: false } };
+export const metadata: Metadata = { title: copy.reviewQueue, robots: { index: false } };
 
 export default async function AdminPage({ searchParams }: PageProps<'/dashboard/admin'>) {
   const [user, { decided, handled }] = await Promise.all([requireUser(), searchParams]);
@@ -29,17 +29,17 @@ export default async function AdminPage({ searchParams }: PageProps<'/dashboard/
   if (!queue.ok || !limits.ok || !reports.ok) return <StaffOnly />;
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.adminPage.reviewQueue}</h1>
+      <h1 className="text-title font-semibold">{copy.reviewQueue}</h1>
       {decided && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="success" title={copy.adminPage.decisionSaved}>
-            {copy.adminPage.sellerEmailed}
+          <Notice tone="success" title={copy.decisionSaved}>
+            {copy.sellerEmailed}
           </Notice>
         </div>
       )}
       {handled && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="success" title={copy.adminPage.reportClosed} />
+          <Notice tone="success" title={copy.reportClosed} />
         </div>
       )}
       <QuarantinedRecords records={quarantined} />

@@ -9,9 +9,9 @@ import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
-import * as copy from '@/messages/auctions';
+import { bidsPage as copy } from '@/messages/auctions/bids-page';
 
-export const metadata: Metadata = { title: copy.bidsPage.bids, robots: { index: false } };
+export const metadata: Metadata = { title: copy.bids, robots: { index: false } };
 
 export default async function BidsPage({ searchParams }: PageProps<'/dashboard/bids'>) {
   const [user, { show }] = await Promise.all([requireUser(), searchParams]);
@@ -26,9 +26,9 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
   );
   return (
     <>
-      <h1 className="mb-5 text-title font-semibold">{copy.bidsPage.bids}</h1>
+      <h1 className="mb-5 text-title font-semibold">{copy.bids}</h1>
       <Tabs
-        label={copy.bidsPage.bids}
+        label={copy.bids}
         tabs={bidTabs.map(({ tab, label }) => ({
           href: accountRoutes.bidsThat(tab),
           label,
@@ -42,7 +42,7 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
           title={current.empty}
           actions={
             <LinkButton href={routes.auctions} variant="primary">
-              {copy.bidsPage.seeLiveAuctions}
+              {copy.seeLiveAuctions}
             </LinkButton>
           }
         >

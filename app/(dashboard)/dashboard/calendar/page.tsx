@@ -14,9 +14,9 @@ import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
 import { getCalendarToken } from '@/lib/server/records/favorites/favorites';
 import { listAgenda } from '@/lib/server/workflows/agenda/agenda';
-import * as copy from '@/messages/dashboard';
+import { calendarPage as copy } from '@/messages/dashboard/calendar-page';
 
-export const metadata: Metadata = { title: copy.calendarPage.calendar, robots: { index: false } };
+export const metadata: Metadata = { title: copy.calendar, robots: { index: false } };
 
 export default async function CalendarPage() {
   const user = await requireUser();
@@ -25,8 +25,8 @@ export default async function CalendarPage() {
   const days = toAgenda(entries, now);
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.calendarPage.calendar}</h1>
-      <p className="mt-3 max-w-prose text-text-muted">{copy.calendarPage.auctionsHomesSaved}</p>
+      <h1 className="text-title font-semibold">{copy.calendar}</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.auctionsHomesSaved}</p>
       {days.length === 0 ? (
         <NoDates />
       ) : (
@@ -62,13 +62,13 @@ export default async function CalendarPage() {
 const NoDates = () => (
   <EmptyState
     className="mt-6 max-w-4xl"
-    title={copy.calendarPage.nothingComing}
+    title={copy.nothingComing}
     actions={
       <LinkButton href={pageRoutes.upcomingAuctions} variant="primary">
-        {copy.calendarPage.seeUpcomingAuctions}
+        {copy.seeUpcomingAuctions}
       </LinkButton>
     }
   >
-    {copy.calendarPage.saveHomePlace}
+    {copy.saveHomePlace}
   </EmptyState>
 );

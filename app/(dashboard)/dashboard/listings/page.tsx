@@ -14,9 +14,10 @@ import { listMyBids } from '@/lib/server/records/auctions/auctions';
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
 import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
 import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
-import * as copy from '@/messages/drafts';
+import { draft as draftCopy } from '@/messages/drafts/draft';
+import { listingsPage as copy } from '@/messages/drafts/listings-page';
 
-export const metadata: Metadata = { title: copy.listingsPage.listings, robots: { index: false } };
+export const metadata: Metadata = { title: copy.listings, robots: { index: false } };
 
 /** Each one loads its own figures. */
 const SHOWN_AT_MOST = 100;
@@ -35,13 +36,13 @@ export default async function MyListingsPage({ searchParams }: PageProps<'/dashb
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="text-title font-semibold">{copy.listingsPage.listings}</h1>
-        <Form action={begin} page={accountRoutes.myListings} submit={copy.draft.begin} variant="primary" />
+        <h1 className="text-title font-semibold">{copy.listings}</h1>
+        <Form action={begin} page={accountRoutes.myListings} submit={draftCopy.begin} variant="primary" />
       </div>
       {open > 0 && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="warning" title={copy.listingsPage.auctionsEndedBelow({ open })}>
-            {copy.listingsPage.hoursAuctionsEnd({
+          <Notice tone="warning" title={copy.auctionsEndedBelow({ open })}>
+            {copy.hoursAuctionsEnd({
               link: (children) => (
                 <Link href={routes.dashboard} className="text-link font-medium">
                   {children}
@@ -53,14 +54,14 @@ export default async function MyListingsPage({ searchParams }: PageProps<'/dashb
       )}
       {isSent && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="success" title={copy.listingsPage.submittedReview}>
-            {copy.listingsPage.wellEmailWhen}
+          <Notice tone="success" title={copy.submittedReview}>
+            {copy.wellEmailWhen}
           </Notice>
         </div>
       )}
       {drafts.length + published.length === 0 ? (
-        <EmptyState title={copy.listingsPage.noListingsYet} className="mt-10 max-w-3xl">
-          {copy.listingsPage.eightStepsSaved}
+        <EmptyState title={copy.noListingsYet} className="mt-10 max-w-3xl">
+          {copy.eightStepsSaved}
         </EmptyState>
       ) : (
         <MyListings drafts={drafts} published={published} />

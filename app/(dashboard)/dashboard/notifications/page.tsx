@@ -10,9 +10,10 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { getInbox, listNotifications } from '@/lib/server/records/notifications/inbox';
-import * as copy from '@/messages/notifications';
+import { notification as notificationCopy } from '@/messages/notifications/notification';
+import { notificationsPage as copy } from '@/messages/notifications/notifications-page';
 
-export const metadata: Metadata = { title: copy.notificationsPage.notifications, robots: { index: false } };
+export const metadata: Metadata = { title: copy.notifications, robots: { index: false } };
 
 export default async function NotificationsPage({ searchParams }: PageProps<'/dashboard/notifications'>) {
   const [user, { from }] = await Promise.all([requireUser(), searchParams]);
@@ -24,24 +25,22 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
   ]);
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.notificationsPage.notifications}</h1>
+      <h1 className="text-title font-semibold">{copy.notifications}</h1>
       <div className="mt-4 flex max-w-4xl flex-wrap items-center gap-x-6 gap-y-3">
         <p className="mr-auto text-text-muted">
-          {unread < mostCounted
-            ? copy.notificationsPage.unread({ unread })
-            : copy.notificationsPage.moreUnread}
+          {unread < mostCounted ? copy.unread({ unread }) : copy.moreUnread}
         </p>
         {unread > 0 && (
           <Form
             action={readAll}
             page={accountRoutes.notifications}
             hidden={{ until: String(now) }}
-            submit={copy.notification.readAll}
+            submit={notificationCopy.readAll}
             size="small"
           />
         )}
         <LinkButton href={accountRoutes.notificationSettings} size="small">
-          {copy.notificationsPage.notificationSettings}
+          {copy.notificationSettings}
         </LinkButton>
       </div>
       {docs.length === 0 ? (
@@ -55,7 +54,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
       )}
       {cursor !== null && (
         <LinkButton href={accountRoutes.notificationsFrom(cursor)} className="mt-6">
-          {copy.notificationsPage.earlierNotifications}
+          {copy.earlierNotifications}
         </LinkButton>
       )}
     </>
@@ -65,16 +64,16 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/da
 const NoNotices = () => (
   <EmptyState
     className="mt-6 max-w-4xl"
-    title={copy.notificationsPage.noNotificationsYet}
+    title={copy.noNotificationsYet}
     actions={
       <>
         <LinkButton href={routes.auctions} variant="primary">
-          {copy.notificationsPage.seeLiveAuctions}
+          {copy.seeLiveAuctions}
         </LinkButton>
-        <LinkButton href={routes.properties}>{copy.notificationsPage.searchHomes}</LinkButton>
+        <LinkButton href={routes.properties}>{copy.searchHomes}</LinkButton>
       </>
     }
   >
-    {copy.notificationsPage.wellNotifyWhen}
+    {copy.wellNotifyWhen}
   </EmptyState>
 );

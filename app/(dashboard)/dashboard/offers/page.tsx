@@ -11,9 +11,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
-import * as copy from '@/messages/offers';
+import { offersPage as copy } from '@/messages/offers/offers-page';
 
-export const metadata: Metadata = { title: copy.offersPage.offers, robots: { index: false } };
+export const metadata: Metadata = { title: copy.offers, robots: { index: false } };
 
 export default async function OffersPage() {
   const user = await requireUser();
@@ -23,27 +23,25 @@ export default async function OffersPage() {
   const homes = new Map(receivedOpen.map(({ listingKey, place }) => [listingKey, place]));
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.offersPage.offers}</h1>
+      <h1 className="text-title font-semibold">{copy.offers}</h1>
       <p className="mt-3 max-w-prose text-text-muted">{bindingWords}</p>
       {made.length + received.length === 0 && (
         <EmptyState
-          title={copy.offersPage.noOffersYet}
+          title={copy.noOffersYet}
           className="mt-8 max-w-3xl"
           actions={
-            <LinkButton href={`${routes.properties}?sale=fixed-price`}>
-              {copy.offersPage.browseFixedPrice}
-            </LinkButton>
+            <LinkButton href={`${routes.properties}?sale=fixed-price`}>{copy.browseFixedPrice}</LinkButton>
           }
         >
-          {copy.offersPage.offersMakeOffers}
+          {copy.offersMakeOffers}
         </EmptyState>
       )}
-      <CountedList title={copy.offersPage.homesOffers}>
+      <CountedList title={copy.homesOffers}>
         {[...homes].map(([listingKey, place]) => (
           <li key={listingKey} className="flex flex-wrap items-center justify-between gap-4 py-4">
             <span className="min-w-0 break-words font-medium">{place}</span>
             <Link href={accountRoutes.offersFor(listingKey)} prefetch={false} className="text-link">
-              {copy.offersPage.compareOffers({
+              {copy.compareOffers({
                 place,
                 span: (children) => <span className="sr-only">{children}</span>,
               })}
@@ -51,10 +49,10 @@ export default async function OffersPage() {
           </li>
         ))}
       </CountedList>
-      <Rows title={copy.offersPage.offersHomes} rows={receivedOpen} />
-      <Rows title={copy.offersPage.openOffers} rows={madeOpen} />
-      <Rows title={copy.offersPage.endedOffers} rows={madeEnded} />
-      <Rows title={copy.offersPage.endedOffersHomes} rows={receivedEnded} />
+      <Rows title={copy.offersHomes} rows={receivedOpen} />
+      <Rows title={copy.openOffers} rows={madeOpen} />
+      <Rows title={copy.endedOffers} rows={madeEnded} />
+      <Rows title={copy.endedOffersHomes} rows={receivedEnded} />
     </>
   );
 }

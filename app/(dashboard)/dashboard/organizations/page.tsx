@@ -9,15 +9,16 @@ import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, roleIn } from '@/lib/domain/organizations/organization';
 import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import * as copy from '@/messages/organizations';
+import { found as foundCopy } from '@/messages/organizations/found';
+import { organizationsPage as copy } from '@/messages/organizations/organizations-page';
 
-export const metadata: Metadata = { title: copy.organizationsPage.organizations, robots: { index: false } };
+export const metadata: Metadata = { title: copy.organizations, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/organizations'>;
 
 const doneWords: Readonly<Record<string, string>> = {
-  left: copy.organizationsPage.leftOrganization,
-  dissolved: copy.organizationsPage.organizationDissolved,
+  left: copy.leftOrganization,
+  dissolved: copy.organizationDissolved,
 };
 
 export default async function OrganizationsPage({ searchParams }: Props) {
@@ -26,8 +27,8 @@ export default async function OrganizationsPage({ searchParams }: Props) {
   const organizations = await listOrganizations(user.uid);
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.organizationsPage.organizations}</h1>
-      <p className="mt-3 max-w-prose text-text-muted">{copy.organizationsPage.banksServicersOthers}</p>
+      <h1 className="text-title font-semibold">{copy.organizations}</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.banksServicersOthers}</p>
       {title && <Notice tone="success" title={title} className="mt-6 max-w-3xl" />}
       {organizations.length > 0 && (
         <ul className="mt-8 max-w-3xl divide-y divide-line border-y border-line">
@@ -40,7 +41,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
                 {organization.name}
               </Link>
               <p className="mt-1 text-sm text-text-muted">
-                {copy.organizationsPage.role({
+                {copy.role({
                   role: roleLabels[roleIn(organization, user.uid) ?? 'member'],
                   members: organization.members.length,
                 })}
@@ -51,7 +52,7 @@ export default async function OrganizationsPage({ searchParams }: Props) {
       )}
       <section aria-labelledby="found" className="mt-12 max-w-xl">
         <h2 id="found" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-          {copy.organizationsPage.createOrganization}
+          {copy.createOrganization}
         </h2>
         <OrganizationForm
           action="found"
@@ -59,21 +60,21 @@ export default async function OrganizationsPage({ searchParams }: Props) {
           fields={[
             {
               name: 'name',
-              label: copy.found.name,
-              help: copy.found.nameHelp,
+              label: foundCopy.name,
+              help: foundCopy.nameHelp,
               control: 'text',
               maxLength: LONGEST_ORGANISATION_NAME,
               autoComplete: 'organization',
             },
             {
               name: 'kind',
-              label: copy.found.kind,
+              label: foundCopy.kind,
               control: 'select',
               choices: sellerKinds.map((value) => ({ value, label: sellerKindLabel(value) })),
             },
           ]}
           values={{ kind: 'bank' }}
-          submit={copy.found.submit}
+          submit={foundCopy.submit}
           variant={organizations.length === 0 ? 'primary' : 'secondary'}
           className="mt-5"
         />

@@ -7,9 +7,10 @@ import { accountRoutes } from '@/lib/account-routes';
 import { saveProfile } from '@/lib/actions/account';
 import { fromUsPhone } from '@/lib/domain/accounts/phone';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import * as copy from '@/messages/accounts';
+import { profile as profileCopy } from '@/messages/accounts/profile';
+import { profilePage as copy } from '@/messages/accounts/profile-page';
 
-export const metadata: Metadata = { title: copy.profilePage.profile, robots: { index: false } };
+export const metadata: Metadata = { title: copy.profile, robots: { index: false } };
 
 export default async function ProfilePage({ searchParams }: PageProps<'/dashboard/profile'>) {
   const [user, { saved }] = await Promise.all([requireUser(), searchParams]);
@@ -17,8 +18,8 @@ export default async function ProfilePage({ searchParams }: PageProps<'/dashboar
   const phone = fromUsPhone(registration?.phone ?? '');
   return (
     <div className="max-w-xl">
-      <h1 className="text-title font-semibold">{copy.profilePage.profile}</h1>
-      {saved && <Notice tone="success" title={copy.profilePage.profileSaved} className="mt-6" />}
+      <h1 className="text-title font-semibold">{copy.profile}</h1>
+      {saved && <Notice tone="success" title={copy.profileSaved} className="mt-6" />}
       <Form
         key={`${name} ${phone}`}
         action={saveProfile}
@@ -26,23 +27,23 @@ export default async function ProfilePage({ searchParams }: PageProps<'/dashboar
         fields={[
           {
             name: 'name',
-            label: copy.profile.name,
-            help: copy.profile.nameHelp,
+            label: profileCopy.name,
+            help: profileCopy.nameHelp,
             control: 'text',
             autoComplete: 'name',
           },
           ...(registration ? [phoneField] : []),
         ]}
         values={{ name, phone }}
-        submit={copy.profile.submit}
+        submit={profileCopy.submit}
         variant="primary"
         className="mt-6"
       />
       <p className="mt-8 max-w-prose text-text-muted">
         {registration
-          ? copy.profilePage.bidLegalName({ name: registration.legalName, link: registrationLink })
-          : copy.profilePage.legalNamePhone({ link: registrationLink })}{' '}
-        {copy.profilePage.manageEmailPassword({
+          ? copy.bidLegalName({ name: registration.legalName, link: registrationLink })
+          : copy.legalNamePhone({ link: registrationLink })}{' '}
+        {copy.manageEmailPassword({
           link: (children) => (
             <a href={accountRoutes.security} className="text-link">
               {children}
@@ -60,4 +61,4 @@ const registrationLink = (children: ReactNode) => (
   </a>
 );
 
-const phoneField: Field = { name: 'phone', label: copy.profile.phone, control: 'tel', isRequired: false };
+const phoneField: Field = { name: 'phone', label: profileCopy.phone, control: 'tel', isRequired: false };

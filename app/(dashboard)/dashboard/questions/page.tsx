@@ -8,9 +8,9 @@ import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
-import * as copy from '@/messages/inquiries';
+import { questionsPage as copy } from '@/messages/inquiries/questions-page';
 
-export const metadata: Metadata = { title: copy.questionsPage.questions, robots: { index: false } };
+export const metadata: Metadata = { title: copy.questions, robots: { index: false } };
 
 export default async function QuestionsPage({ searchParams }: PageProps<'/dashboard/questions'>) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
@@ -22,21 +22,21 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
   const open = received.filter(({ status }) => status === 'open');
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.questionsPage.questions}</h1>
+      <h1 className="text-title font-semibold">{copy.questions}</h1>
       <InquiryDoneNotice
         done={done}
         words={{
-          asked: copy.questionsPage.questionSentSeller,
-          answered: copy.questionsPage.answerPublishedWeve,
-          dismissed: copy.questionsPage.questionLeftUnanswered,
+          asked: copy.questionSentSeller,
+          answered: copy.answerPublishedWeve,
+          dismissed: copy.questionLeftUnanswered,
         }}
       />
       {received.length + sent.length === 0 && (
-        <EmptyState title={copy.questionsPage.noQuestionsYet} className="mt-8 max-w-3xl">
-          {copy.questionsPage.questionsAskQuestions}
+        <EmptyState title={copy.noQuestionsYet} className="mt-8 max-w-3xl">
+          {copy.questionsAskQuestions}
         </EmptyState>
       )}
-      <CountedList title={copy.questionsPage.waitingAnswer}>
+      <CountedList title={copy.waitingAnswer}>
         {open.map((question) => (
           <ReceivedRow
             key={`${question.questionId} ${question.status}`}
@@ -45,7 +45,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
           />
         ))}
       </CountedList>
-      <CountedList title={copy.questionsPage.aboutHomes}>
+      <CountedList title={copy.aboutHomes}>
         {received
           .filter(({ status }) => status !== 'open')
           .map((question) => (
@@ -56,7 +56,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
             />
           ))}
       </CountedList>
-      <CountedList title={copy.questionsPage.asked}>
+      <CountedList title={copy.asked}>
         {sent.map((question) => (
           <QuestionRow key={question.questionId} question={question} />
         ))}

@@ -8,9 +8,9 @@ import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
-import * as copy from '@/messages/auctions';
+import { receiptsPage as copy } from '@/messages/auctions/receipts-page';
 
-export const metadata: Metadata = { title: copy.receiptsPage.receipts, robots: { index: false } };
+export const metadata: Metadata = { title: copy.receipts, robots: { index: false } };
 
 export default async function ReceiptsPage() {
   const user = await requireUser();
@@ -18,15 +18,15 @@ export default async function ReceiptsPage() {
   const cards = await Promise.all(bids.map(({ slug }) => getListingBySlug(slug)));
   return (
     <div className="max-w-4xl">
-      <h1 className="text-title font-semibold">{copy.receiptsPage.receiptsBidsPurchases}</h1>
-      <p className="mt-3 max-w-prose text-text-muted">{copy.receiptsPage.receiptsSaltCan}</p>
+      <h1 className="text-title font-semibold">{copy.receiptsBidsPurchases}</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.receiptsSaltCan}</p>
       {bids.length === 0 ? (
         <EmptyState
           className="mt-6"
-          title={copy.receiptsPage.haventBidYet}
-          actions={<LinkButton href={routes.auctions}>{copy.receiptsPage.seeLiveAuctions}</LinkButton>}
+          title={copy.haventBidYet}
+          actions={<LinkButton href={routes.auctions}>{copy.seeLiveAuctions}</LinkButton>}
         >
-          {copy.receiptsPage.getReceiptEvery}
+          {copy.getReceiptEvery}
         </EmptyState>
       ) : (
         <ul className="mt-8 divide-y divide-line border-y border-line">
@@ -40,7 +40,7 @@ export default async function ReceiptsPage() {
                 {cards[at]?.card.addressLines.join(', ') ?? slug}
               </Link>
               <p className="mt-1 text-sm text-text-muted">
-                {copy.receiptsPage.yourAlias({
+                {copy.yourAlias({
                   alias: you.alias ?? '',
                   lastBidAt: formatMoment(lastBidAt),
                 })}

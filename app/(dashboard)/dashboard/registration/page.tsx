@@ -13,9 +13,9 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOwnLimit } from '@/lib/server/workflows/accounts/bid-limits';
-import * as copy from '@/messages/accounts';
+import { registrationPage as copy } from '@/messages/accounts/registration-page';
 
-export const metadata: Metadata = { title: copy.registrationPage.registerBid, robots: { index: false } };
+export const metadata: Metadata = { title: copy.registerBid, robots: { index: false } };
 
 export default async function RegistrationPage({ searchParams }: PageProps<'/dashboard/registration'>) {
   const [user, { next, limit, amount }] = await Promise.all([requireUser(), searchParams]);
@@ -26,16 +26,14 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
   return (
     <>
       <h1 className="text-title font-semibold">
-        {isRegistered ? copy.registrationPage.bidderRegistration : copy.registrationPage.registerBid}
+        {isRegistered ? copy.bidderRegistration : copy.registerBid}
       </h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {isRegistered
-          ? copy.registrationPage.registeredChangesApply
-          : copy.registrationPage.registerOnceBefore}
+        {isRegistered ? copy.registeredChangesApply : copy.registerOnceBefore}
       </p>
       <p className="mt-2">
         <Link href={pageRoutes.practice} prefetch={false} className="text-link">
-          {copy.registrationPage.firstTimeTry}
+          {copy.firstTimeTry}
         </Link>
       </p>
       {!user.emailVerified && (
@@ -67,7 +65,7 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
 
 const Missing = ({ fields }: { readonly fields: readonly string[] }) => (
   <div className="mt-6 max-w-xl">
-    <Notice tone="warning" title={copy.registrationPage.needFewMore}>
+    <Notice tone="warning" title={copy.needFewMore}>
       <ul className="list-disc pl-5">
         {fields.map((field) => (
           <li key={field}>

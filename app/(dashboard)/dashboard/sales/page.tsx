@@ -12,9 +12,9 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 import { listBackupOpportunities } from '@/lib/server/workflows/closings/volunteer-as-backup';
-import * as copy from '@/messages/closings';
+import { salesPage as copy } from '@/messages/closings/sales-page';
 
-export const metadata: Metadata = { title: copy.salesPage.purchasesSales, robots: { index: false } };
+export const metadata: Metadata = { title: copy.purchasesSales, robots: { index: false } };
 
 export default async function SalesPage({ searchParams }: PageProps<'/dashboard/sales'>) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
@@ -25,47 +25,45 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
   ]);
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.salesPage.purchasesSales}</h1>
+      <h1 className="text-title font-semibold">{copy.purchasesSales}</h1>
       <InquiryDoneNotice done={done} words={doneWords} />
       {bought.length + sold.length + offered.length + standable.length === 0 && (
         <EmptyState
-          title={copy.salesPage.noPurchasesSales}
+          title={copy.noPurchasesSales}
           className="mt-8 max-w-3xl"
-          actions={<LinkButton href={routes.auctions}>{copy.salesPage.seeLiveAuctions}</LinkButton>}
+          actions={<LinkButton href={routes.auctions}>{copy.seeLiveAuctions}</LinkButton>}
         >
-          {copy.salesPage.homesWinSell}
+          {copy.homesWinSell}
         </EmptyState>
       )}
-      <CountedList title={copy.salesPage.turnBackupBuyer}>
+      <CountedList title={copy.turnBackupBuyer}>
         {offered.map((closing) => (
           <BackupRow key={closing.saleId} closing={closing} now={now} />
         ))}
       </CountedList>
-      <CountedList title={copy.salesPage.purchases}>
+      <CountedList title={copy.purchases}>
         {openFirst(bought, 'buyer').map((closing) => (
           <ClosingRow key={closing.saleId} closing={closing} side="buyer" now={now} />
         ))}
       </CountedList>
-      <CountedList title={copy.salesPage.sales}>
+      <CountedList title={copy.sales}>
         {openFirst(sold, 'seller').map((closing) => (
           <ClosingRow key={closing.saleId} closing={closing} side="seller" now={now} />
         ))}
       </CountedList>
-      <CountedList title={copy.salesPage.outbidClose}>
+      <CountedList title={copy.outbidClose}>
         {standable.map((each) => (
           <BackupPositionRow key={`${each.auctionId} ${each.until}`} standable={each} now={now} />
         ))}
       </CountedList>
-      {standable.length > 0 && (
-        <p className="mt-4 max-w-prose text-text-muted">{copy.salesPage.buyerDoesntComplete}</p>
-      )}
+      {standable.length > 0 && <p className="mt-4 max-w-prose text-text-muted">{copy.buyerDoesntComplete}</p>}
     </>
   );
 }
 
 const doneWords = {
-  accept: copy.salesPage.buyingHomeClosing,
-  decline: copy.salesPage.declinedNotBound,
-  standing: copy.salesPage.backupBuyerWell,
-  'not-standing': copy.salesPage.noLongerBackup,
+  accept: copy.buyingHomeClosing,
+  decline: copy.declinedNotBound,
+  standing: copy.backupBuyerWell,
+  'not-standing': copy.noLongerBackup,
 };

@@ -11,9 +11,9 @@ import { routes } from '@/lib/routes';
 import { listSavedSearches } from '@/lib/server/catalog/listings/saved-searches';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import * as copy from '@/messages/searches';
+import { searchesPage as copy } from '@/messages/searches/searches-page';
 
-export const metadata: Metadata = { title: copy.searchesPage.savedSearches, robots: { index: false } };
+export const metadata: Metadata = { title: copy.savedSearches, robots: { index: false } };
 
 export default async function SavedSearchesPage({ searchParams }: PageProps<'/dashboard/searches'>) {
   const [user, { saved, changed, refused }] = await Promise.all([requireUser(), searchParams]);
@@ -22,17 +22,17 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
   const updatedId = changed ?? saved;
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.searchesPage.savedSearches}</h1>
+      <h1 className="text-title font-semibold">{copy.savedSearches}</h1>
       {refused && (
-        <Notice tone="error" title={copy.searchesPage.searchWasntChanged} className="mt-6 max-w-xl">
-          {copy.searchesPage.noLongerExists({ savedSearchLimit })}
+        <Notice tone="error" title={copy.searchWasntChanged} className="mt-6 max-w-xl">
+          {copy.noLongerExists({ savedSearchLimit })}
         </Notice>
       )}
       {searches.length === 0 ? (
         <NoSearches />
       ) : (
         <>
-          <p className="mt-3 text-text-muted">{copy.searchesPage.eachSearchSends({ savedSearchLimit })}</p>
+          <p className="mt-3 text-text-muted">{copy.eachSearchSends({ savedSearchLimit })}</p>
           <ul className="mt-6 max-w-5xl divide-y divide-line border-y border-line">
             {searches.map(({ id, data }) => (
               <SavedSearchRow
@@ -64,13 +64,13 @@ const filtersOf = (query: string): readonly string[] =>
 const NoSearches = () => (
   <EmptyState
     className="mt-8"
-    title={copy.searchesPage.noSavedSearches}
+    title={copy.noSavedSearches}
     actions={
       <LinkButton href={routes.properties} variant="primary">
-        {copy.searchesPage.searchHomes}
+        {copy.searchHomes}
       </LinkButton>
     }
   >
-    {copy.searchesPage.searchWhatWant}
+    {copy.searchWhatWant}
   </EmptyState>
 );

@@ -12,9 +12,10 @@ import { signInWays } from '@/lib/server/people/accounts/change-login';
 import { lastSeen, listSessions } from '@/lib/server/people/sessions/own-sessions';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import * as copy from '@/messages/accounts';
+import { securityPage as copy } from '@/messages/accounts/security-page';
+import { sessions as sessionsCopy } from '@/messages/accounts/sessions';
 
-export const metadata: Metadata = { title: copy.securityPage.security, robots: { index: false } };
+export const metadata: Metadata = { title: copy.security, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/security'>;
 
@@ -28,15 +29,15 @@ export default async function SecurityPage({ searchParams }: Props) {
   const who = { email: user.email, hasPassword };
   return (
     <div className="max-w-4xl">
-      <h1 className="text-title font-semibold">{copy.securityPage.security}</h1>
-      <Part id="sessions" title={copy.securityPage.whereSigned}>
+      <h1 className="text-title font-semibold">{copy.security}</h1>
+      <Part id="sessions" title={copy.whereSigned}>
         <SessionList
           sessions={sessions.map(({ id, session, isThis }) => ({
             id,
             isThis,
             createdAt: session.createdAt,
             seenAt: lastSeen(session),
-            device: session.device ?? copy.securityPage.unknownBrowser,
+            device: session.device ?? copy.unknownBrowser,
           }))}
           action={endOne}
           page={accountRoutes.security}
@@ -45,41 +46,41 @@ export default async function SecurityPage({ searchParams }: Props) {
           <Form
             action={endOthers}
             page={accountRoutes.security}
-            submit={copy.sessions.endOthers}
+            submit={sessionsCopy.endOthers}
             className="mt-4"
           />
         )}
       </Part>
-      <Part id="email" title={copy.securityPage.email}>
+      <Part id="email" title={copy.email}>
         <p className="mt-3 text-text-muted">{user.email}</p>
         <div className="mt-4">
           <EmailForm id="email-form" {...who} />
         </div>
       </Part>
-      <Part id="password" title={copy.securityPage.password}>
+      <Part id="password" title={copy.password}>
         {hasPassword ? (
           <div className="mt-4">
             <PasswordForm id="password-form" {...who} />
           </div>
         ) : (
-          <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.signGoogleDont}</p>
+          <p className="mt-3 max-w-prose text-text-muted">{copy.signGoogleDont}</p>
         )}
       </Part>
-      <Part id="export" title={copy.securityPage.data}>
-        <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.everythingStoreAbout}</p>
+      <Part id="export" title={copy.data}>
+        <p className="mt-3 max-w-prose text-text-muted">{copy.everythingStoreAbout}</p>
         {query.export === 'later' && (
-          <Notice tone="warning" title={copy.securityPage.justDownloadedData} className="mt-4">
-            {copy.securityPage.canDownloadAgain}
+          <Notice tone="warning" title={copy.justDownloadedData} className="mt-4">
+            {copy.canDownloadAgain}
           </Notice>
         )}
         <a href={accountRoutes.exportAccount} className={buttonClass('secondary', 'medium', 'mt-4')}>
-          {copy.securityPage.downloadData}
+          {copy.downloadData}
         </a>
       </Part>
-      <Part id="delete" title={copy.securityPage.deleteAccount}>
-        <p className="mt-3 max-w-prose text-text-muted">{copy.securityPage.nextPageExplains}</p>
+      <Part id="delete" title={copy.deleteAccount}>
+        <p className="mt-3 max-w-prose text-text-muted">{copy.nextPageExplains}</p>
         <LinkButton href={accountRoutes.deleteAccount} className="mt-4">
-          {copy.securityPage.deleteAccount}
+          {copy.deleteAccount}
         </LinkButton>
       </Part>
     </div>

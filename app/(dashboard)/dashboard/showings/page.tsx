@@ -10,9 +10,9 @@ import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listOwnShowings } from '@/lib/server/records/inquiries/showings';
-import * as copy from '@/messages/inquiries';
+import { showingsPage as copy } from '@/messages/inquiries/showings-page';
 
-export const metadata: Metadata = { title: copy.showingsPage.showings, robots: { index: false } };
+export const metadata: Metadata = { title: copy.showings, robots: { index: false } };
 
 export default async function ShowingsPage({ searchParams }: PageProps<'/dashboard/showings'>) {
   const [user, { done, from }, all] = await Promise.all([requireUser(), searchParams, listHomes()]);
@@ -22,33 +22,33 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
   const { homes, next, received, sent } = await listOwnShowings(user, query);
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.showingsPage.showings}</h1>
+      <h1 className="text-title font-semibold">{copy.showings}</h1>
       <InquiryDoneNotice
         done={done}
         words={{
-          announced: copy.showingsPage.openHouseAnnounced,
-          removed: copy.showingsPage.openHouseRemoved,
-          requested: copy.showingsPage.requestSentSeller,
-          answered: copy.showingsPage.doneWeveEmailed,
+          announced: copy.openHouseAnnounced,
+          removed: copy.openHouseRemoved,
+          requested: copy.requestSentSeller,
+          answered: copy.doneWeveEmailed,
         }}
       />
       {homes.length + received.length + sent.length === 0 && (
-        <EmptyState title={copy.showingsPage.noShowingsYet} className="mt-8 max-w-3xl">
-          {copy.showingsPage.showingsRequestAppear}
+        <EmptyState title={copy.noShowingsYet} className="mt-8 max-w-3xl">
+          {copy.showingsRequestAppear}
         </EmptyState>
       )}
-      <CountedList title={copy.showingsPage.showingsHomes}>
+      <CountedList title={copy.showingsHomes}>
         {received.map((visit) => (
           <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller />
         ))}
       </CountedList>
-      <CountedList title={copy.showingsPage.showings2}>
+      <CountedList title={copy.showings2}>
         {sent.map((visit) => (
           <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller={false} />
         ))}
       </CountedList>
       <CountedList
-        title={copy.showingsPage.openHousesHomes}
+        title={copy.openHousesHomes}
         count={homes.reduce((all, { openHouses }) => all + openHouses.length, 0)}
       >
         {homes.map(({ listing, openHouses }) => (
@@ -62,7 +62,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
       </CountedList>
       {next !== null && (
         <LinkButton href={accountRoutes.showingsFrom(next)} prefetch={false} className="mt-8">
-          {copy.showingsPage.moreHomes}
+          {copy.moreHomes}
         </LinkButton>
       )}
     </>

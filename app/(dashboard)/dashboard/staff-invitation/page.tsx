@@ -10,9 +10,10 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { site } from '@/lib/site';
-import * as copy from '@/messages/accounts';
+import { staffInvitation as staffInvitationCopy } from '@/messages/accounts/staff-invitation';
+import { staffInvitationPage as copy } from '@/messages/accounts/staff-invitation-page';
 
-export const metadata: Metadata = { title: copy.staffInvitationPage.joinStaff, robots: { index: false } };
+export const metadata: Metadata = { title: copy.joinStaff, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/staff-invitation'>;
 
@@ -24,25 +25,19 @@ export default async function StaffInvitationPage({ searchParams }: Props) {
     return (
       <>
         <h1 className="text-title font-semibold">
-          {done === 'declined'
-            ? copy.staffInvitationPage.declinedInvitation
-            : copy.staffInvitationPage.noOpenInvitation}
+          {done === 'declined' ? copy.declinedInvitation : copy.noOpenInvitation}
         </h1>
         <p className="mb-6 mt-3 max-w-prose text-text-muted">
-          {done === 'declined'
-            ? copy.staffInvitationPage.nothingAccountChanged
-            : copy.staffInvitationPage.invitationsJoinStaff}
+          {done === 'declined' ? copy.nothingAccountChanged : copy.invitationsJoinStaff}
         </p>
-        <LinkButton href={routes.dashboard}>{copy.staffInvitationPage.dashboard}</LinkButton>
+        <LinkButton href={routes.dashboard}>{copy.dashboard}</LinkButton>
       </>
     );
   return (
     <>
-      <h1 className="break-words text-title font-semibold">
-        {copy.staffInvitationPage.joinStaff2({ site: site.name })}
-      </h1>
+      <h1 className="break-words text-title font-semibold">{copy.joinStaff2({ site: site.name })}</h1>
       <p className="mb-6 mt-3 max-w-prose text-text-muted">
-        {copy.staffInvitationPage.invitedStaffReview({
+        {copy.invitedStaffReview({
           by: invitation.by.name,
           days: FORMER_STAFF_DAYS,
           expiresAt: formatMoment(invitation.expiresAt),
@@ -61,7 +56,7 @@ const AnswerForm = ({ answer }: { readonly answer: 'accept' | 'decline' }) => (
     action={answerStaffInvitation}
     page={accountRoutes.staffInvitation}
     hidden={{ answer }}
-    submit={copy.staffInvitation[answer]}
+    submit={staffInvitationCopy[answer]}
     variant={answer === 'accept' ? 'primary' : 'secondary'}
   />
 );

@@ -12,9 +12,9 @@ import { listCards } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { getCalendarToken, getFavorites } from '@/lib/server/records/favorites/favorites';
-import * as copy from '@/messages/favorites';
+import { watchListPage as copy } from '@/messages/favorites/watch-list-page';
 
-export const metadata: Metadata = { title: copy.watchListPage.savedHomes, robots: { index: false } };
+export const metadata: Metadata = { title: copy.savedHomes, robots: { index: false } };
 
 export default async function WatchListPage() {
   const user = await requireUser();
@@ -23,11 +23,9 @@ export default async function WatchListPage() {
   const cards = await listCards(saved);
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.watchListPage.savedHomes}</h1>
+      <h1 className="text-title font-semibold">{copy.savedHomes}</h1>
       {saved.length > cards.length && (
-        <p className="mt-3 text-text-muted">
-          {copy.watchListPage.savedHomesArent({ saved: saved.length - cards.length })}
-        </p>
+        <p className="mt-3 text-text-muted">{copy.savedHomesArent({ saved: saved.length - cards.length })}</p>
       )}
       {cards.length === 0 ? <NoneSaved /> : <CardGrid cards={cards} eager={3} className="mt-8" />}
       <OwnCalendar
@@ -43,13 +41,13 @@ export default async function WatchListPage() {
 const NoneSaved = () => (
   <EmptyState
     className="mt-8"
-    title={copy.watchListPage.noSavedHomes}
+    title={copy.noSavedHomes}
     actions={
       <LinkButton href={routes.properties} variant="primary">
-        {copy.watchListPage.browseHomes}
+        {copy.browseHomes}
       </LinkButton>
     }
   >
-    {copy.watchListPage.selectHeartHome}
+    {copy.selectHeartHome}
   </EmptyState>
 );

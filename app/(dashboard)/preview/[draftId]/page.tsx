@@ -10,11 +10,11 @@ import { getUser, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
-import * as copy from '@/messages/drafts';
+import { draftIdPage as copy } from '@/messages/drafts/draft-id-page';
 import { SignInNeeded } from '../../_sections/sign-in-needed';
 import { SiteShell } from '../../_sections/site-shell';
 
-export const metadata: Metadata = { title: copy.draftIdPage.preview, robots: { index: false } };
+export const metadata: Metadata = { title: copy.preview, robots: { index: false } };
 
 /** Preview of an unpublished home for its seller and, once submitted, for staff. */
 export default async function PreviewPage({ params }: PageProps<'/preview/[draftId]'>) {
@@ -30,7 +30,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[draft
     <SiteShell>
       <p className="bg-secondary py-3 text-primary">
         <span className="page-width block">
-          {copy.draftIdPage.previewOnlySeller({
+          {copy.previewOnlySeller({
             link: (children) => (
               <Link href={back} prefetch={false} className="font-medium underline underline-offset-4">
                 {children}

@@ -5,23 +5,23 @@ import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import * as copy from '@/messages/about';
+import { aboutPage as copy } from '@/messages/about/about-page';
 
 export const metadata = pageMetadata({
-  title: copy.aboutPage.about,
-  description: copy.aboutPage.whatOnlineMarketplace({ site: site.name }),
+  title: copy.about,
+  description: copy.whatOnlineMarketplace({ site: site.name }),
   path: pageRoutes.about,
 });
 
 export default function Page() {
   return (
     <TextPage
-      title={copy.aboutPage.about}
-      lede={copy.aboutPage.onlineMarketplaceBank({ site: site.name })}
+      title={copy.about}
+      lede={copy.onlineMarketplaceBank({ site: site.name })}
       sections={[
-        { id: 'what', title: copy.aboutPage.whatDo, body: <What /> },
-        { id: 'differently', title: copy.aboutPage.whatDoDifferently, body: <Differently /> },
-        { id: 'not', title: copy.aboutPage.whatNot, body: <Not /> },
+        { id: 'what', title: copy.whatDo, body: <What /> },
+        { id: 'differently', title: copy.whatDoDifferently, body: <Differently /> },
+        { id: 'not', title: copy.whatNot, body: <Not /> },
       ]}
     />
   );
@@ -29,32 +29,30 @@ export default function Page() {
 
 const What = () => (
   <>
-    <p>{copy.aboutPage.banksServicersEstates}</p>
-    <p>{copy.aboutPage.buyersForeclosedProperty}</p>
+    <p>{copy.banksServicersEstates}</p>
+    <p>{copy.buyersForeclosedProperty}</p>
   </>
 );
 
 const Differently = () => (
   <ul>
+    <li>{copy.reserveStatusPublic({ strong: (children) => <strong>{children}</strong>, whatBinds })}</li>
     <li>
-      {copy.aboutPage.reserveStatusPublic({ strong: (children) => <strong>{children}</strong>, whatBinds })}
-    </li>
-    <li>
-      {copy.aboutPage.refuseKnownConflicts({
+      {copy.refuseKnownConflicts({
         strong: (children) => <strong>{children}</strong>,
         link: (children) => <Link href={pageRoutes.noHouseBids}>{children}</Link>,
       })}
     </li>
-    <li>{copy.aboutPage.beingLastIsnt({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.beingLastIsnt({ strong: (children) => <strong>{children}</strong> })}</li>
     <li>
-      {copy.aboutPage.everythingRecordedPublic({
+      {copy.everythingRecordedPublic({
         strong: (children) => <strong>{children}</strong>,
         link: (children) => <Link href={`${routes.howItWorks}#ledger`}>{children}</Link>,
       })}
     </li>
-    <li>{copy.aboutPage.highBidIsnt({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.highBidIsnt({ strong: (children) => <strong>{children}</strong> })}</li>
     <li>
-      {copy.aboutPage.noPremiumTop({
+      {copy.noPremiumTop({
         strong: (children) => <strong>{children}</strong>,
         link: (children) => <Link href={pageRoutes.fees}>{children}</Link>,
       })}
@@ -64,9 +62,9 @@ const Differently = () => (
 
 const Not = () => (
   <>
-    <p>{copy.aboutPage.dontOwnProperties}</p>
+    <p>{copy.dontOwnProperties}</p>
     <p>
-      {copy.aboutPage.questionsCorrectionsComplaints({
+      {copy.questionsCorrectionsComplaints({
         link: (children) => <Link href={routes.contact}>{children}</Link>,
       })}
     </p>

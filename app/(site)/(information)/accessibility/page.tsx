@@ -4,11 +4,11 @@ import { TextPage } from '@/components/layout/text-page';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/accessibility';
+import { accessibilityPage as copy } from '@/messages/accessibility/accessibility-page';
 
 export const metadata = pageMetadata({
-  title: copy.accessibilityPage.accessibility,
-  description: copy.accessibilityPage.howSiteAims,
+  title: copy.accessibility,
+  description: copy.howSiteAims,
   path: pageRoutes.accessibility,
 });
 
@@ -16,16 +16,16 @@ export default function Page() {
   const { phone, contactMail } = env();
   return (
     <TextPage
-      title={copy.accessibilityPage.accessibility}
-      lede={copy.accessibilityPage.everyoneMustAble}
-      asOf={copy.accessibilityPage.novemberCheckedAutomatically}
+      title={copy.accessibility}
+      lede={copy.everyoneMustAble}
+      asOf={copy.novemberCheckedAutomatically}
       sections={[
-        { id: 'works', title: copy.accessibilityPage.whatWorks, body: <Works /> },
-        { id: 'auctions', title: copy.accessibilityPage.liveAuctionsTime, body: <LiveAuctions /> },
-        { id: 'limits', title: copy.accessibilityPage.knownLimitations, body: <Limits /> },
+        { id: 'works', title: copy.whatWorks, body: <Works /> },
+        { id: 'auctions', title: copy.liveAuctionsTime, body: <LiveAuctions /> },
+        { id: 'limits', title: copy.knownLimitations, body: <Limits /> },
         {
           id: 'report',
-          title: copy.accessibilityPage.reportBarrier,
+          title: copy.reportBarrier,
           body: <Report phone={phone} contactMail={contactMail} />,
         },
       ]}
@@ -35,28 +35,28 @@ export default function Page() {
 
 const Works = () => (
   <ul>
-    <li>{copy.accessibilityPage.canReachUse}</li>
-    <li>{copy.accessibilityPage.headingsLandmarksLabels}</li>
-    <li>{copy.accessibilityPage.textControlsContrast}</li>
-    <li>{copy.accessibilityPage.pagesReflowPixels}</li>
-    <li>{copy.accessibilityPage.formErrorsListed}</li>
-    <li>{copy.accessibilityPage.searchingReadingContact}</li>
-    <li>{copy.accessibilityPage.systemSetReduce}</li>
+    <li>{copy.canReachUse}</li>
+    <li>{copy.headingsLandmarksLabels}</li>
+    <li>{copy.textControlsContrast}</li>
+    <li>{copy.pagesReflowPixels}</li>
+    <li>{copy.formErrorsListed}</li>
+    <li>{copy.searchingReadingContact}</li>
+    <li>{copy.systemSetReduce}</li>
   </ul>
 );
 
 const LiveAuctions = () => (
   <>
-    <p>{copy.accessibilityPage.pricesLeadersEnd}</p>
-    <p>{copy.accessibilityPage.liveAuctionCant}</p>
+    <p>{copy.pricesLeadersEnd}</p>
+    <p>{copy.liveAuctionCant}</p>
   </>
 );
 
 const Limits = () => (
   <ul>
-    <li>{copy.accessibilityPage.documentsSellersMay}</li>
-    <li>{copy.accessibilityPage.propertyPhotosShort}</li>
-    <li>{copy.accessibilityPage.signWindowRequires}</li>
+    <li>{copy.documentsSellersMay}</li>
+    <li>{copy.propertyPhotosShort}</li>
+    <li>{copy.signWindowRequires}</li>
   </ul>
 );
 
@@ -64,7 +64,7 @@ function Report({ phone, contactMail }: { readonly phone: string; readonly conta
   return (
     <>
       <p>
-        {copy.accessibilityPage.tellWhatTrying({
+        {copy.tellWhatTrying({
           link: (children) => <Link href={routes.contact}>{children}</Link>,
           contactMail,
           link2: (children) => <a href={`mailto:${contactMail}`}>{children}</a>,
@@ -72,7 +72,7 @@ function Report({ phone, contactMail }: { readonly phone: string; readonly conta
           link3: (children) => <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{children}</a>,
         })}
       </p>
-      <p>{copy.accessibilityPage.respondWithinFive}</p>
+      <p>{copy.respondWithinFive}</p>
     </>
   );
 }

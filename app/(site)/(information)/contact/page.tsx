@@ -6,21 +6,21 @@ import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/contact';
+import { contactPage as copy } from '@/messages/contact/contact-page';
 
 export const metadata = pageMetadata({
-  title: copy.contactPage.contact,
-  description: copy.contactPage.writeCallAbout,
+  title: copy.contact,
+  description: copy.writeCallAbout,
   path: routes.contact,
 });
 
 export default function Page() {
   return (
     <TextPage
-      title={copy.contactPage.contact}
-      lede={copy.contactPage.askQuestionCorrect}
+      title={copy.contact}
+      lede={copy.askQuestionCorrect}
       aside={<Ways {...env()} />}
-      sections={[{ id: 'write', title: copy.contactPage.write, body: <Write /> }]}
+      sections={[{ id: 'write', title: copy.write, body: <Write /> }]}
     />
   );
 }
@@ -29,7 +29,7 @@ const Write = () => (
   <>
     <ContactForm />
     <p className="text-sm text-text-muted">
-      {copy.contactPage.useWhatWrite({
+      {copy.useWhatWrite({
         link: (children) => <Link href={pageRoutes.privacy}>{children}</Link>,
       })}
     </p>
@@ -43,7 +43,7 @@ interface WaysProps {
 
 const Ways = ({ phone, contactMail }: WaysProps) => (
   <address className="border-t border-line pt-4 not-italic">
-    <p className="mb-2 text-sm text-text-muted">{copy.contactPage.contactDirectly}</p>
+    <p className="mb-2 text-sm text-text-muted">{copy.contactDirectly}</p>
     <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={`${way} tabular-nums`}>
       <PhoneIcon className="size-5 shrink-0" />
       {phone}

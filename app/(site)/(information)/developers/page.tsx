@@ -4,15 +4,15 @@ import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
 import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
-import * as copy from '@/messages/developers';
+import { developersPage as copy } from '@/messages/developers/developers-page';
 import { Contents } from './_sections/contents';
 import { Operations } from './_sections/operations';
 import { Records } from './_sections/records';
 import { Start } from './_sections/start';
 
 export const metadata = pageMetadata({
-  title: copy.developersPage.openDataDevelopers,
-  description: copy.developersPage.everyPublicListing,
+  title: copy.openDataDevelopers,
+  description: copy.everyPublicListing,
   path: pageRoutes.developers,
 });
 
@@ -21,11 +21,11 @@ export default function Page() {
   const api = openApiDocument({ siteName: site.name, siteUrl, contactMail });
   return (
     <TextPage
-      title={copy.developersPage.openData}
+      title={copy.openData}
       lede={api.info.description}
       sections={[
-        { id: 'contents', title: copy.developersPage.whatCanRead, body: <Contents api={api} /> },
-        { id: 'start', title: copy.developersPage.gettingStarted, body: <Start siteUrl={siteUrl} /> },
+        { id: 'contents', title: copy.whatCanRead, body: <Contents api={api} /> },
+        { id: 'start', title: copy.gettingStarted, body: <Start siteUrl={siteUrl} /> },
         ...api.tags.map(({ name }) => ({
           id: name.toLowerCase().replace(/\W+/g, '-'),
           title: name,
@@ -33,7 +33,7 @@ export default function Page() {
         })),
         {
           id: 'records',
-          title: copy.developersPage.records,
+          title: copy.records,
           body: <Records schemas={api.components.schemas} />,
         },
       ]}

@@ -3,24 +3,24 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/fair-housing';
+import { fairHousingPage as copy } from '@/messages/fair-housing/fair-housing-page';
 
 export const metadata = pageMetadata({
-  title: copy.fairHousingPage.fairHousing,
-  description: copy.fairHousingPage.newYorkState,
+  title: copy.fairHousing,
+  description: copy.newYorkState,
   path: pageRoutes.fairHousing,
 });
 
 export default function Page() {
   return (
     <TextPage
-      title={copy.fairHousingPage.fairHousing}
-      lede={copy.fairHousingPage.everyPropertyOpen}
+      title={copy.fairHousing}
+      lede={copy.everyPropertyOpen}
       sections={[
-        { id: 'notice', title: copy.fairHousingPage.newYorkStateNotice, body: <Notice /> },
-        { id: 'forbidden', title: copy.fairHousingPage.whatsProhibited, body: <Forbidden /> },
-        { id: 'here', title: copy.fairHousingPage.whatMeans, body: <Here /> },
-        { id: 'complain', title: copy.fairHousingPage.whereFileComplaint, body: <Complain /> },
+        { id: 'notice', title: copy.newYorkStateNotice, body: <Notice /> },
+        { id: 'forbidden', title: copy.whatsProhibited, body: <Forbidden /> },
+        { id: 'here', title: copy.whatMeans, body: <Here /> },
+        { id: 'complain', title: copy.whereFileComplaint, body: <Complain /> },
       ]}
     />
   );
@@ -28,7 +28,7 @@ export default function Page() {
 
 const Notice = () => (
   <>
-    <p>{copy.fairHousingPage.unlawfulOwnerLandlord}</p>
+    <p>{copy.unlawfulOwnerLandlord}</p>
     <ul className="sm:columns-2 sm:gap-10">
       {grounds.map((ground) => (
         <li key={ground} className="break-inside-avoid">
@@ -36,45 +36,45 @@ const Notice = () => (
         </li>
       ))}
     </ul>
-    <p>{copy.fairHousingPage.lawfulSourceIncome({ strong: (children) => <strong>{children}</strong> })}</p>
+    <p>{copy.lawfulSourceIncome({ strong: (children) => <strong>{children}</strong> })}</p>
   </>
 );
 
 const grounds = [
-  copy.fairHousingPage.raceColor,
-  copy.fairHousingPage.creedReligion,
-  copy.fairHousingPage.nationalOrigin,
-  copy.fairHousingPage.citizenshipImmigrationStatus,
-  copy.fairHousingPage.sex,
-  copy.fairHousingPage.sexualOrientation,
-  copy.fairHousingPage.genderIdentityExpression,
-  copy.fairHousingPage.age,
-  copy.fairHousingPage.disabilityUseService,
-  copy.fairHousingPage.maritalStatus,
-  copy.fairHousingPage.familialStatusIncluding,
-  copy.fairHousingPage.militaryStatus,
-  copy.fairHousingPage.lawfulSourceIncome2,
-  copy.fairHousingPage.statusVictimDomestic,
-  copy.fairHousingPage.arrestSealedConviction,
+  copy.raceColor,
+  copy.creedReligion,
+  copy.nationalOrigin,
+  copy.citizenshipImmigrationStatus,
+  copy.sex,
+  copy.sexualOrientation,
+  copy.genderIdentityExpression,
+  copy.age,
+  copy.disabilityUseService,
+  copy.maritalStatus,
+  copy.familialStatusIncluding,
+  copy.militaryStatus,
+  copy.lawfulSourceIncome2,
+  copy.statusVictimDomestic,
+  copy.arrestSealedConviction,
 ] as const;
 
 const Forbidden = () => (
   <ul>
-    <li>{copy.fairHousingPage.refusingSellRent}</li>
-    <li>{copy.fairHousingPage.settingDifferentTerms}</li>
-    <li>{copy.fairHousingPage.advertisingPreferenceLimitation}</li>
-    <li>{copy.fairHousingPage.steeringBuyersToward}</li>
-    <li>{copy.fairHousingPage.refusingReasonableAccommodation}</li>
-    <li>{copy.fairHousingPage.treatingApplicantsMortgage}</li>
-    <li>{copy.fairHousingPage.retaliatingAgainstAnyone}</li>
+    <li>{copy.refusingSellRent}</li>
+    <li>{copy.settingDifferentTerms}</li>
+    <li>{copy.advertisingPreferenceLimitation}</li>
+    <li>{copy.steeringBuyersToward}</li>
+    <li>{copy.refusingReasonableAccommodation}</li>
+    <li>{copy.treatingApplicantsMortgage}</li>
+    <li>{copy.retaliatingAgainstAnyone}</li>
   </ul>
 );
 
 const Here = () => (
   <>
-    <p>{copy.fairHousingPage.registrationAsksName}</p>
+    <p>{copy.registrationAsksName}</p>
     <p>
-      {copy.fairHousingPage.listingMustNot({
+      {copy.listingMustNot({
         link: (children) => <Link href={routes.contact}>{children}</Link>,
       })}
     </p>
@@ -85,26 +85,26 @@ const Complain = () => (
   <>
     <ul>
       <li>
-        {copy.fairHousingPage.newYorkStateDivision({
+        {copy.newYorkStateDivision({
           link: (children) => <a href="https://dhr.ny.gov">{children}</a>,
         })}
       </li>
       <li>
-        {copy.fairHousingPage.uSDepartment({
+        {copy.uSDepartment({
           link: (children) => <a href="https://www.hud.gov/fairhousing">{children}</a>,
         })}
       </li>
       <li>
-        {copy.fairHousingPage.newYorkCity({
+        {copy.newYorkCity({
           link: (children) => <a href="https://www.nyc.gov/cchr">{children}</a>,
         })}
       </li>
       <li>
-        {copy.fairHousingPage.newYorkStateDepartment({
+        {copy.newYorkStateDepartment({
           link: (children) => <a href="https://dos.ny.gov">{children}</a>,
         })}
       </li>
     </ul>
-    <p>{copy.fairHousingPage.dontNeedAttorney}</p>
+    <p>{copy.dontNeedAttorney}</p>
   </>
 );

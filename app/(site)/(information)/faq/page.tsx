@@ -4,7 +4,7 @@ import { TextPage } from '@/components/layout/text-page';
 import { faqPage } from '@/components/structured-data/faq-page';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/faq';
+import { faqPage as copy } from '@/messages/faq/faq-page';
 import { afterQuestions } from './_sections/after';
 import { biddingQuestions } from './_sections/bidding';
 import { buyingQuestions } from './_sections/buying';
@@ -12,17 +12,17 @@ import { sellingQuestions } from './_sections/selling';
 import { siteQuestions } from './_sections/site';
 
 export const metadata = pageMetadata({
-  title: copy.faqPage.questionsAnswers,
-  description: copy.faqPage.shortAnswersAbout,
+  title: copy.questionsAnswers,
+  description: copy.shortAnswersAbout,
   path: pageRoutes.faq,
 });
 
 const sections = [
-  { id: 'buying', title: copy.faqPage.beforeBid, questions: buyingQuestions },
-  { id: 'bidding', title: copy.faqPage.bidding, questions: biddingQuestions },
-  { id: 'after', title: copy.faqPage.afterAuction, questions: afterQuestions },
-  { id: 'selling', title: copy.faqPage.selling, questions: sellingQuestions },
-  { id: 'site', title: copy.faqPage.accountSite, questions: siteQuestions },
+  { id: 'buying', title: copy.beforeBid, questions: buyingQuestions },
+  { id: 'bidding', title: copy.bidding, questions: biddingQuestions },
+  { id: 'after', title: copy.afterAuction, questions: afterQuestions },
+  { id: 'selling', title: copy.selling, questions: sellingQuestions },
+  { id: 'site', title: copy.accountSite, questions: siteQuestions },
 ];
 
 export default function Page() {
@@ -30,8 +30,8 @@ export default function Page() {
     <>
       <JsonLd things={[faqPage(sections.flatMap(({ questions }) => questions))]} />
       <TextPage
-        title={copy.faqPage.questionsAnswers}
-        lede={copy.faqPage.shortAnswersLinks}
+        title={copy.questionsAnswers}
+        lede={copy.shortAnswersLinks}
         sections={sections.map(({ questions, ...section }) => ({
           ...section,
           body: <QuestionList questions={questions} />,

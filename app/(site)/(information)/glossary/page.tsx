@@ -2,13 +2,13 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
 import { glossary, glossaryByLetter } from '@/lib/domain/glossary/glossary';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/glossary';
+import { glossaryPage as copy } from '@/messages/glossary/glossary-page';
 import { Entries } from './_sections/entries';
 import { JumpLetters } from './_sections/jump-letters';
 
 export const metadata = pageMetadata({
-  title: copy.glossaryPage.glossary,
-  description: copy.glossaryPage.auctionForeclosureClosing,
+  title: copy.glossary,
+  description: copy.auctionForeclosureClosing,
   path: pageRoutes.glossary,
 });
 
@@ -16,8 +16,8 @@ export default function Page() {
   const letters = glossaryByLetter();
   return (
     <TextPage
-      title={copy.glossaryPage.glossary}
-      lede={copy.glossaryPage.auctionForeclosureClosingTerms({ glossary: glossary.length })}
+      title={copy.glossary}
+      lede={copy.auctionForeclosureClosingTerms({ glossary: glossary.length })}
       aside={<JumpLetters letters={letters.map(({ letter }) => letter)} />}
       sections={letters.map(({ letter, entries }) => ({
         id: `letter-${letter.toLowerCase()}`,

@@ -7,11 +7,11 @@ import {
   getRefusedInsiderBids,
   type RefusedInsiderBids,
 } from '@/lib/server/records/auctions/refused-insider-bids';
-import * as copy from '@/messages/no-house-bids';
+import { noHouseBidsPage as copy } from '@/messages/no-house-bids/no-house-bids-page';
 
 export const metadata = pageMetadata({
-  title: copy.noHouseBidsPage.whoMayNot,
-  description: copy.noHouseBidsPage.refuseBidsKnown,
+  title: copy.whoMayNot,
+  description: copy.refuseBidsKnown,
   path: pageRoutes.noHouseBids,
 });
 
@@ -21,12 +21,12 @@ export default async function Page() {
   const refused = await getRefusedInsiderBids();
   return (
     <TextPage
-      title={copy.noHouseBidsPage.whoMayNot}
-      lede={copy.noHouseBidsPage.refuseBidsAccounts}
+      title={copy.whoMayNot}
+      lede={copy.refuseBidsAccounts}
       sections={[
-        { id: 'count', title: copy.noHouseBidsPage.refusedFar, body: <Count refused={refused} /> },
-        { id: 'who', title: copy.noHouseBidsPage.whoRefused, body: <WhoIsRefused /> },
-        { id: 'where', title: copy.noHouseBidsPage.howCheck, body: <WhereItIsChecked /> },
+        { id: 'count', title: copy.refusedFar, body: <Count refused={refused} /> },
+        { id: 'who', title: copy.whoRefused, body: <WhoIsRefused /> },
+        { id: 'where', title: copy.howCheck, body: <WhereItIsChecked /> },
       ]}
     />
   );
@@ -37,28 +37,24 @@ const Count = ({ refused }: { readonly refused: RefusedInsiderBids | null }) => 
     <p>
       <strong className="text-title tabular-nums">{formatCount(refused?.count ?? 0)}</strong>
     </p>
-    <p>
-      {refused
-        ? copy.noHouseBidsPage.bidsRefusedSince({ since: formatDay(refused.since) })
-        : copy.noHouseBidsPage.noSuchBids}
-    </p>
+    <p>{refused ? copy.bidsRefusedSince({ since: formatDay(refused.since) }) : copy.noSuchBids}</p>
   </>
 );
 
 const WhoIsRefused = () => (
   <ul>
-    <li>{copy.noHouseBidsPage.sellersAccountAccounts}</li>
-    <li>{copy.noHouseBidsPage.accountsDeclaredSame}</li>
-    <li>{copy.noHouseBidsPage.staffAccountsEvery}</li>
-    <li>{copy.noHouseBidsPage.accountsStaffLinked}</li>
+    <li>{copy.sellersAccountAccounts}</li>
+    <li>{copy.accountsDeclaredSame}</li>
+    <li>{copy.staffAccountsEvery}</li>
+    <li>{copy.accountsStaffLinked}</li>
   </ul>
 );
 
 const WhereItIsChecked = () => (
   <>
-    <p>{copy.noHouseBidsPage.checkSameTransaction}</p>
+    <p>{copy.checkSameTransaction}</p>
     <p>
-      {copy.noHouseBidsPage.checkCantSee({
+      {copy.checkCantSee({
         link: (children) => <Link href={pageRoutes.endedAuctions}>{children}</Link>,
       })}
     </p>

@@ -3,14 +3,14 @@ import { TextPage } from '@/components/layout/text-page';
 import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
-import * as copy from '@/messages/privacy';
+import { privacyPage as copy } from '@/messages/privacy/privacy-page';
 import { Measurement } from './_sections/measurement';
 import { HowLong, Rights, Safety, WhoElse } from './_sections/what-is-done';
 import { Cookies, Inquiries, StoredData, Visiting } from './_sections/what-is-kept';
 
 export const metadata = pageMetadata({
-  title: copy.privacyPage.privacy,
-  description: copy.privacyPage.whatStoresAbout({ site: site.name }),
+  title: copy.privacy,
+  description: copy.whatStoresAbout({ site: site.name }),
   path: pageRoutes.privacy,
 });
 
@@ -18,27 +18,27 @@ export default function Page() {
   const { gtmId, gaId, localMode } = env();
   return (
     <TextPage
-      title={copy.privacyPage.privacy}
-      lede={copy.privacyPage.storeWhatReal}
-      asOf={copy.privacyPage.november}
+      title={copy.privacy}
+      lede={copy.storeWhatReal}
+      asOf={copy.november}
       sections={[
-        { id: 'visiting', title: copy.privacyPage.whenBrowse, body: <Visiting /> },
-        { id: 'account', title: copy.privacyPage.whenAccount, body: <StoredData /> },
+        { id: 'visiting', title: copy.whenBrowse, body: <Visiting /> },
+        { id: 'account', title: copy.whenAccount, body: <StoredData /> },
         {
           id: 'messages',
-          title: copy.privacyPage.whenContactSeller,
+          title: copy.whenContactSeller,
           body: <Inquiries isLocal={localMode} />,
         },
-        { id: 'cookies', title: copy.privacyPage.cookiesBrowserStorage, body: <Cookies /> },
+        { id: 'cookies', title: copy.cookiesBrowserStorage, body: <Cookies /> },
         {
           id: 'measurement',
-          title: copy.privacyPage.analytics,
+          title: copy.analytics,
           body: <Measurement isTagged={gtmId !== null} isCounted={gaId !== null} />,
         },
-        { id: 'who-else', title: copy.privacyPage.whoElseSees, body: <WhoElse /> },
-        { id: 'how-long', title: copy.privacyPage.howLongKeep, body: <HowLong /> },
-        { id: 'safety', title: copy.privacyPage.howProtect, body: <Safety /> },
-        { id: 'rights', title: copy.privacyPage.whatCanRequest, body: <Rights /> },
+        { id: 'who-else', title: copy.whoElseSees, body: <WhoElse /> },
+        { id: 'how-long', title: copy.howLongKeep, body: <HowLong /> },
+        { id: 'safety', title: copy.howProtect, body: <Safety /> },
+        { id: 'rights', title: copy.whatCanRequest, body: <Rights /> },
       ]}
     />
   );

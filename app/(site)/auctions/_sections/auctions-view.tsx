@@ -11,7 +11,7 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { type AuctionPhase, readAuctionDays } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/auctions';
+import { auctionsView as copy } from '@/messages/auctions/auctions-view';
 import { DayLinks } from './day-links';
 import { AuctionRows, DaySection } from './day-section';
 
@@ -19,22 +19,22 @@ const everyResult = `${routes.properties}?sale=auction&status=under-contract&sta
 
 const words = {
   live: {
-    title: copy.auctionsView.liveAuctions,
-    lead: copy.auctionsView.openBiddingNow,
-    empty: copy.auctionsView.noAuctionsOpen,
-    dayNote: copy.auctionsView.dayEnds,
+    title: copy.liveAuctions,
+    lead: copy.openBiddingNow,
+    empty: copy.noAuctionsOpen,
+    dayNote: copy.dayEnds,
   },
   upcoming: {
-    title: copy.auctionsView.upcomingAuctions,
-    lead: copy.auctionsView.announcedStartTimes,
-    empty: copy.auctionsView.noAuctionsScheduled,
-    dayNote: copy.auctionsView.dayStarts,
+    title: copy.upcomingAuctions,
+    lead: copy.announcedStartTimes,
+    empty: copy.noAuctionsScheduled,
+    dayNote: copy.dayStarts,
   },
   ended: {
-    title: copy.auctionsView.endedAuctions,
-    lead: copy.auctionsView.everyAuctionStays,
-    empty: copy.auctionsView.noAuctionsEnded,
-    dayNote: copy.auctionsView.dayEnded,
+    title: copy.endedAuctions,
+    lead: copy.everyAuctionStays,
+    empty: copy.noAuctionsEnded,
+    dayNote: copy.dayEnded,
   },
 } as const;
 
@@ -69,20 +69,20 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       <h1 className="text-title font-semibold">{title}</h1>
       <p className="mb-6 mt-2 max-w-prose leading-relaxed text-text-muted">{lead}</p>
       <Tabs
-        label={copy.auctionsView.auctionsStatus}
+        label={copy.auctionsStatus}
         tabs={[
-          tab('live', routes.auctions, copy.auctionsView.live),
-          tab('upcoming', pageRoutes.upcomingAuctions, copy.auctionsView.upcoming),
-          tab('ended', pageRoutes.endedAuctions, copy.auctionsView.ended),
+          tab('live', routes.auctions, copy.live),
+          tab('upcoming', pageRoutes.upcomingAuctions, copy.upcoming),
+          tab('ended', pageRoutes.endedAuctions, copy.ended),
         ]}
       />
       {days.length === 0 && (
         <EmptyState
           title={empty}
           className="mt-10"
-          actions={<LinkButton href={routes.properties}>{copy.auctionsView.allProperties}</LinkButton>}
+          actions={<LinkButton href={routes.properties}>{copy.allProperties}</LinkButton>}
         >
-          {copy.auctionsView.canBuyFixed}
+          {copy.canBuyFixed}
         </EmptyState>
       )}
       <DayLinks phase={phase} calendar={calendar} isShown={from !== undefined || next !== null} />
@@ -98,13 +98,13 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       {next !== null && (
         <p className="mt-10">
           <LinkButton href={pageRoutes.auctionsFrom(phase, next)} rel="next">
-            {phase === 'ended' ? copy.auctionsView.earlierAuctions : copy.auctionsView.moreAuctions}
+            {phase === 'ended' ? copy.earlierAuctions : copy.moreAuctions}
           </LinkButton>
         </p>
       )}
       {phase !== 'ended' && (
         <p className="mt-10 border-t border-line pt-6">
-          {copy.auctionsView.subscribeCalendarAll({
+          {copy.subscribeCalendarAll({
             link: (children) => (
               <a href={dataRoutes.calendar()} className="text-link">
                 {children}
@@ -120,7 +120,7 @@ export async function AuctionsView({ phase, from }: AuctionsViewProps) {
       )}
       {phase === 'ended' && days.length > 0 && (
         <p className="mt-10 border-t border-line pt-6">
-          {copy.auctionsView.seeResultsMonth({
+          {copy.seeResultsMonth({
             link: (children) => (
               <Link href={pageRoutes.results} prefetch={false} className="text-link">
                 {children}

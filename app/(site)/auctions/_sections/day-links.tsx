@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import type { AuctionPhase } from '@/lib/server/catalog/listings/listings';
-import * as copy from '@/messages/auctions';
+import { dayLinks as copy } from '@/messages/auctions/day-links';
 import { dayTitle } from './day-title';
 
 interface DayLinksProps {
@@ -16,7 +16,7 @@ interface DayLinksProps {
 export function DayLinks({ phase, calendar, isShown }: DayLinksProps) {
   if (!isShown || calendar.length === 0) return null;
   return (
-    <nav aria-label={copy.dayLinks.auctionsDay} className="mt-6">
+    <nav aria-label={copy.auctionsDay} className="mt-6">
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {calendar.map(({ day, total }) => (
           <li key={day}>

@@ -1,12 +1,12 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/auctions';
+import { endedPage as copy } from '@/messages/auctions/ended-page';
 import { AuctionsView } from '../_sections/auctions-view';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
-  title: copy.endedPage.endedPropertyAuctions,
-  description: copy.endedPage.howEveryAuction,
+  title: copy.endedPropertyAuctions,
+  description: copy.howEveryAuction,
   path: pageRoutes.endedAuctions,
 });
 

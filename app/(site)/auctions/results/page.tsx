@@ -12,14 +12,14 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/auctions';
+import { resultsPage as copy } from '@/messages/auctions/results-page';
 import { monthTitle } from './_sections/month-title';
 import { resultsCrumbs } from './_sections/results-crumbs';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
-  title: copy.resultsPage.auctionResultsMonth,
-  description: copy.resultsPage.everyAuctionBank,
+  title: copy.auctionResultsMonth,
+  description: copy.everyAuctionBank,
   path: pageRoutes.results,
 });
 
@@ -30,15 +30,15 @@ export default async function Page() {
     <div className="page-width pt-4 md:pt-6">
       <JsonLd things={[breadcrumbList(trail, env().siteUrl)]} />
       <Breadcrumbs trail={trail} />
-      <h1 className="text-title font-semibold">{copy.resultsPage.auctionResultsMonth}</h1>
-      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.resultsPage.everyAuctionStays}</p>
+      <h1 className="text-title font-semibold">{copy.auctionResultsMonth}</h1>
+      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.everyAuctionStays}</p>
       {months.length === 0 ? (
         <EmptyState
-          title={copy.resultsPage.noAuctionsEnded}
+          title={copy.noAuctionsEnded}
           className="mt-10"
-          actions={<LinkButton href={routes.auctions}>{copy.resultsPage.liveAuctions}</LinkButton>}
+          actions={<LinkButton href={routes.auctions}>{copy.liveAuctions}</LinkButton>}
         >
-          {copy.resultsPage.resultsAppearOnce}
+          {copy.resultsAppearOnce}
         </EmptyState>
       ) : (
         <Months months={months} />
@@ -49,11 +49,11 @@ export default async function Page() {
 
 const Months = ({ months }: { readonly months: readonly ResultsMonth[] }) => (
   <DataTable
-    caption={copy.resultsPage.auctionsMonthEnded}
+    caption={copy.auctionsMonthEnded}
     columns={[
-      { label: copy.resultsPage.month },
+      { label: copy.month },
       ...resultKinds.map((kind) => ({ label: resultLabel(kind), isNumber: true })),
-      { label: copy.resultsPage.all, isNumber: true },
+      { label: copy.all, isNumber: true },
     ]}
     rows={months.map(({ month, counts, total }) => [
       <Link

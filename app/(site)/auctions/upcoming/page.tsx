@@ -1,12 +1,12 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/auctions';
+import { upcomingPage as copy } from '@/messages/auctions/upcoming-page';
 import { AuctionsView } from '../_sections/auctions-view';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
-  title: copy.upcomingPage.upcomingPropertyAuctions,
-  description: copy.upcomingPage.bankOwnedProperties,
+  title: copy.upcomingPropertyAuctions,
+  description: copy.bankOwnedProperties,
   path: pageRoutes.upcomingAuctions,
 });
 

@@ -3,10 +3,10 @@ import { ConfirmEmail } from '@/components/sign-in/confirm-email';
 import { InvalidLink } from '@/components/sign-in/invalid-link';
 import { NewPasswordForm } from '@/components/sign-in/new-password-form';
 import { readMailedCode } from '@/lib/server/people/identity/auth-service';
-import * as copy from '@/messages/accounts';
+import { actionPage as copy } from '@/messages/accounts/action-page';
 
 export const metadata: Metadata = {
-  title: copy.actionPage.account,
+  title: copy.account,
   robots: { index: false },
   referrer: 'no-referrer',
 };

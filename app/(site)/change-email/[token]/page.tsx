@@ -7,10 +7,11 @@ import { takeEmail } from '@/lib/actions/account';
 import { routes } from '@/lib/routes';
 import { findEmailChange } from '@/lib/server/people/accounts/change-login';
 import { clock } from '@/lib/server/platform/clock';
-import * as copy from '@/messages/accounts';
+import { account as accountCopy } from '@/messages/accounts/account';
+import { tokenPage as copy } from '@/messages/accounts/token-page';
 
 export const metadata: Metadata = {
-  title: copy.tokenPage.useAddress,
+  title: copy.useAddress,
   robots: { index: false },
   referrer: 'same-origin',
 };
@@ -22,27 +23,23 @@ export const metadata: Metadata = {
 export default async function ChangeEmailPage({ params, searchParams }: PageProps<'/change-email/[token]'>) {
   await connection();
   const [{ token }, { done, refused }] = await Promise.all([params, searchParams]);
-  if (done)
-    return <Message title={copy.tokenPage.emailChanged}>{copy.tokenPage.signedEverywhereSign}</Message>;
-  if (refused === 'signed-out')
-    return <Message title={copy.tokenPage.signFirst}>{copy.tokenPage.signAccountRequested}</Message>;
+  if (done) return <Message title={copy.emailChanged}>{copy.signedEverywhereSign}</Message>;
+  if (refused === 'signed-out') return <Message title={copy.signFirst}>{copy.signAccountRequested}</Message>;
   const emailChange = await findEmailChange(token, clock.now());
   if (!emailChange || refused)
     return (
-      <Message
-        title={refused === 'taken' ? copy.tokenPage.addressAlreadyAccount : copy.tokenPage.linkExpiredAlready}
-      >
-        {refused === 'taken' ? copy.tokenPage.nothingChangedChoose : copy.tokenPage.nothingChangedTime}
+      <Message title={refused === 'taken' ? copy.addressAlreadyAccount : copy.linkExpiredAlready}>
+        {refused === 'taken' ? copy.nothingChangedChoose : copy.nothingChangedTime}
       </Message>
     );
   return (
-    <Message title={copy.tokenPage.use({ to: emailChange.to })}>
-      {copy.tokenPage.accountCurrentlyUses({ from: emailChange.from })}
+    <Message title={copy.use({ to: emailChange.to })}>
+      {copy.accountCurrentlyUses({ from: emailChange.from })}
       <Form
         action={takeEmail}
         page={accountRoutes.changeEmail(token)}
         hidden={{ token }}
-        submit={copy.account.useAddress}
+        submit={accountCopy.useAddress}
         variant="primary"
         className="mt-6"
       />
@@ -54,6 +51,6 @@ const Message = ({ title, children }: { readonly title: string; readonly childre
   <section className="page-width max-w-prose py-16">
     <h1 className="break-words text-title font-semibold">{title}</h1>
     <div className="mb-8 mt-3 text-text-muted">{children}</div>
-    <LinkButton href={routes.signIn}>{copy.tokenPage.sign}</LinkButton>
+    <LinkButton href={routes.signIn}>{copy.sign}</LinkButton>
   </section>
 );

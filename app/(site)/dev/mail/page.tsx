@@ -9,10 +9,10 @@ import { clearMail } from '@/lib/actions/dev-mail';
 import { env } from '@/lib/server/platform/env';
 import { listStoredMails } from '@/lib/server/platform/mail/outbox-mail';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import * as copy from '@/messages/dev';
+import { mailPage as copy } from '@/messages/dev/mail-page';
 
 export const metadata: Metadata = {
-  title: copy.mailPage.localMail,
+  title: copy.localMail,
   robots: { index: false },
   referrer: 'no-referrer',
 };
@@ -26,15 +26,15 @@ export default async function DevMailPage() {
     <section className="page-width max-w-4xl py-10 sm:py-14">
       <RefreshEvery milliseconds={2000} />
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-title font-semibold">{copy.mailPage.localMail}</h1>
+        <h1 className="text-title font-semibold">{copy.localMail}</h1>
         <form action={clearMail}>
           <Button type="submit" size="small">
-            {copy.mailPage.clear}
+            {copy.clear}
           </Button>
         </form>
       </div>
       {mails.length === 0 ? (
-        <EmptyState title={copy.mailPage.noMessagesYet}>{copy.mailPage.localCopySite}</EmptyState>
+        <EmptyState title={copy.noMessagesYet}>{copy.localCopySite}</EmptyState>
       ) : (
         <ol className="divide-y divide-line border-y border-line">
           {mails.map((mail) => (

@@ -5,9 +5,9 @@ import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { previewMessages } from '@/lib/server/jobs/messages/preview-messages';
 import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/dev';
+import { messagesPage as copy } from '@/messages/dev/messages-page';
 
-export const metadata: Metadata = { title: copy.messagesPage.allMessages, robots: { index: false } };
+export const metadata: Metadata = { title: copy.allMessages, robots: { index: false } };
 
 /** Local mode only: every email the site sends, as HTML and text, with made-up facts. */
 export default async function DevMessagesPage() {
@@ -16,22 +16,20 @@ export default async function DevMessagesPage() {
   const previews = await previewMessages(clock.now());
   return (
     <section className="page-width py-10 sm:py-14">
-      <h1 className="text-title font-semibold">{copy.messagesPage.allMessages}</h1>
-      <p className="mt-3 text-text-muted">
-        {copy.messagesPage.messagesEachHtml({ previews: previews.length })}
-      </p>
+      <h1 className="text-title font-semibold">{copy.allMessages}</h1>
+      <p className="mt-3 text-text-muted">{copy.messagesEachHtml({ previews: previews.length })}</p>
       <ol className="mt-8 divide-y divide-line border-y border-line">
         {previews.map(({ kind, mail: { subject, text, html, unsubscribeUrl } }) => (
           <li key={`${subject} ${text.length}`} className="py-8">
             <h2 className="break-words text-lg font-semibold">{subject}</h2>
             <p className="text-sm text-text-muted">
-              {(unsubscribeUrl ? copy.messagesPage.oneClickUnsubscribe : copy.messagesPage.noUnsubscribe)({
-                kind: kind ? noticeFacts[kind].label : copy.messagesPage.emailAddress,
+              {(unsubscribeUrl ? copy.oneClickUnsubscribe : copy.noUnsubscribe)({
+                kind: kind ? noticeFacts[kind].label : copy.emailAddress,
               })}
             </p>
             <div className="mt-4 grid gap-6 md:grid-cols-2">
               <iframe
-                title={copy.messagesPage.html({ subject })}
+                title={copy.html({ subject })}
                 srcDoc={html}
                 sandbox=""
                 className="h-[32rem] w-full rounded border border-line"

@@ -9,7 +9,7 @@ import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { locationQuery } from '@/lib/domain/location-pages/location-query';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/locations';
+import { forSale as copy } from '@/messages/locations/for-sale';
 
 /** Homes for sale, or how to get notified of new ones. */
 export function ForSale({ page: { group, cards, available } }: { readonly page: LocationPage }) {
@@ -22,25 +22,25 @@ export function ForSale({ page: { group, cards, available } }: { readonly page: 
   if (cards.length === 0)
     return (
       <EmptyState
-        title={copy.forSale.noHomesSale}
-        actions={<LinkButton href={routes.properties}>{copy.forSale.searchWholeState}</LinkButton>}
+        title={copy.noHomesSale}
+        actions={<LinkButton href={routes.properties}>{copy.searchWholeState}</LinkButton>}
       >
         {'county' in group
-          ? copy.forSale.newListingsCounty({ county: group.county.name, link })
-          : copy.forSale.subscribeFeedGet({ link })}
+          ? copy.newListingsCounty({ county: group.county.name, link })
+          : copy.subscribeFeedGet({ link })}
       </EmptyState>
     );
   return (
     <section aria-labelledby="for-sale">
       <SectionHeading
         id="for-sale"
-        title={copy.forSale.sale}
+        title={copy.sale}
         more={{
           href: searchHref(locationQuery(group)),
           label:
             available > cards.length
-              ? copy.forSale.seeAllSearch({ available: formatCount(available) })
-              : copy.forSale.seeSearch,
+              ? copy.seeAllSearch({ available: formatCount(available) })
+              : copy.seeSearch,
         }}
       />
       <CardGrid cards={cards} eager={1} />

@@ -2,20 +2,18 @@ import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { groupSummary, groupTitle } from '@/components/locations/location-copy';
 import { locationPath } from '@/lib/page-routes';
-import * as copy from '@/messages/locations';
+import { groupMetadata as copy } from '@/messages/locations/group-metadata';
 import { findLocationPage } from './find-location-page';
 
 /** `parts`: the path under `/new-york`. */
 export async function groupMetadata(parts: readonly string[]): Promise<Metadata> {
   const page = await findLocationPage(parts.join('/'));
-  if (!page) return { title: copy.groupMetadata.pageNotFound };
+  if (!page) return { title: copy.pageNotFound };
   const { group } = page;
   const title = groupTitle(group);
   return pageMetadata({
     title,
-    description: [`${title}.`, groupSummary(page), copy.groupMetadata.medianPricesRecent]
-      .filter(Boolean)
-      .join(' '),
+    description: [`${title}.`, groupSummary(page), copy.medianPricesRecent].filter(Boolean).join(' '),
     path: locationPath(group),
     indexing: { isIndexed: page.isIndexed, until: null },
     ...('county' in group && { county: group.county.slug }),

@@ -15,7 +15,7 @@ import { formatMoment } from '@/lib/format';
 import { locationPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/locations';
+import { locationView as copy } from '@/messages/locations/location-view';
 import { findLocationPage } from './find-location-page';
 import { ForSale } from './for-sale';
 import { Results } from './results';
@@ -44,7 +44,7 @@ export async function LocationView({ parts }: { readonly parts: readonly string[
         <h1 className="max-w-[26ch] text-title font-semibold">{groupTitle(group)}</h1>
         <p className="mt-3 max-w-[60ch] text-lg leading-relaxed">{groupSummary(page)}</p>
         <p className="mt-2 text-sm text-text-muted">
-          {copy.locationView.asOf({
+          {copy.asOf({
             asOf: formatMoment(page.asOf),
             time: (children) => <time dateTime={new Date(page.asOf).toISOString()}>{children}</time>,
           })}
@@ -53,7 +53,7 @@ export async function LocationView({ parts }: { readonly parts: readonly string[
       <div className="space-y-16 sm:space-y-20">
         {group.level === 'state' ? <AllCounties page={page} /> : <ForSale page={page} />}
         <section aria-labelledby="prices">
-          <SectionHeading id="prices" title={copy.locationView.pricesTimeMarket} />
+          <SectionHeading id="prices" title={copy.pricesTimeMarket} />
           <MarketTable markets={page.markets} asOf={page.asOf} />
         </section>
         <Results page={page} />
@@ -71,8 +71,8 @@ function AllCounties({ page: { inside } }: { readonly page: LocationPage }) {
     <section aria-labelledby="counties">
       <SectionHeading
         id="counties"
-        title={copy.locationView.allCounties}
-        more={{ href: routes.properties, label: copy.locationView.searchWholeState }}
+        title={copy.allCounties}
+        more={{ href: routes.properties, label: copy.searchWholeState }}
       />
       <CountyIndex counts={Object.fromEntries(counts)} />
     </section>
@@ -94,7 +94,7 @@ function Places({ page: { group, inside, nearby } }: { readonly page: LocationPa
           <SectionHeading
             id="nearby"
             title={nearTitle}
-            more={{ href: pageRoutes.newYork, label: copy.locationView.allCounties2 }}
+            more={{ href: pageRoutes.newYork, label: copy.allCounties2 }}
           />
           <CountedLinks links={nearby} />
         </section>
@@ -107,9 +107,9 @@ const titles: Record<
   LocationPage['group']['level'],
   { readonly inTitle: string; readonly nearTitle: string }
 > = {
-  state: { inTitle: '', nearTitle: copy.locationView.propertyType },
-  county: { inTitle: copy.locationView.placesCounty, nearTitle: copy.locationView.nearbyCounties },
-  city: { inTitle: copy.locationView.zipCodes, nearTitle: copy.locationView.nearby },
-  zip: { inTitle: '', nearTitle: copy.locationView.nearby },
-  type: { inTitle: copy.locationView.topLocations, nearTitle: copy.locationView.otherPropertyTypes },
+  state: { inTitle: '', nearTitle: copy.propertyType },
+  county: { inTitle: copy.placesCounty, nearTitle: copy.nearbyCounties },
+  city: { inTitle: copy.zipCodes, nearTitle: copy.nearby },
+  zip: { inTitle: '', nearTitle: copy.nearby },
+  type: { inTitle: copy.topLocations, nearTitle: copy.otherPropertyTypes },
 };

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/locations';
+import { results as copy } from '@/messages/locations/results';
 
 interface ResultsProps {
   readonly page: Pick<LocationPage, 'sales' | 'ended'>;
@@ -18,12 +18,12 @@ export function Results({ page: { sales, ended } }: ResultsProps) {
     <section aria-labelledby="results">
       <SectionHeading
         id="results"
-        title={copy.results.recentSalesAuction}
-        more={{ href: pageRoutes.results, label: copy.results.allAuctionResults }}
+        title={copy.recentSalesAuction}
+        more={{ href: pageRoutes.results, label: copy.allAuctionResults }}
       />
       {sales.length > 0 && <SalesTable sales={sales} />}
-      <Auctions title={copy.results.soldAuctionNot} cards={ended.filter(wasSold)} />
-      <Auctions title={copy.results.notSoldAuction} cards={ended.filter((card) => !wasSold(card))} />
+      <Auctions title={copy.soldAuctionNot} cards={ended.filter(wasSold)} />
+      <Auctions title={copy.notSoldAuction} cards={ended.filter((card) => !wasSold(card))} />
     </section>
   );
 }

@@ -3,21 +3,21 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { HomeLocation } from '@/lib/domain/location-pages/location';
 import { rulesFor } from '@/lib/domain/location-pages/rules-for-location';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/locations';
+import { rules as copy } from '@/messages/locations/rules';
 
 const topics = [
-  ['taxes', copy.rules.taxesTitleInsurance],
-  ['possession', copy.rules.occupantsFormerOwners],
-  ['papers', copy.rules.disclosuresRecords],
+  ['taxes', copy.taxesTitleInsurance],
+  ['possession', copy.occupantsFormerOwners],
+  ['papers', copy.disclosuresRecords],
 ] as const;
 
 export const Rules = ({ group }: { readonly group: HomeLocation }) => (
   <section aria-labelledby="rules">
     <SectionHeading
       id="rules"
-      title={group.level === 'type' ? copy.rules.taxesRulesProperty : copy.rules.taxesRulesApply}
-      note={isPostal(group) ? copy.rules.orientationPostal : copy.rules.generalInformationNot}
-      more={{ href: pageRoutes.fees, label: copy.rules.allClosingCosts }}
+      title={group.level === 'type' ? copy.taxesRulesProperty : copy.taxesRulesApply}
+      note={isPostal(group) ? copy.orientationPostal : copy.generalInformationNot}
+      more={{ href: pageRoutes.fees, label: copy.allClosingCosts }}
     />
     <div className="space-y-10">
       {topics.map(([topic, title]) => (

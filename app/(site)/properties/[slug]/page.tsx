@@ -30,7 +30,7 @@ import { env } from '@/lib/server/platform/env';
 import { getHistory } from '@/lib/server/records/auctions/auctions';
 import { listAnswered } from '@/lib/server/records/inquiries/questions';
 import { listOpenHouses } from '@/lib/server/records/inquiries/showings';
-import * as copy from '@/messages/property';
+import { slugPage as copy } from '@/messages/property/slug-page';
 
 interface Props {
   readonly params: Promise<{ readonly slug: string }>;
@@ -44,7 +44,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const detail = await getListingBySlug((await params).slug);
-  if (!detail) return { title: copy.slugPage.pageNotFound };
+  if (!detail) return { title: copy.pageNotFound };
   const { listing } = detail;
   const words = shareWords(detail);
   const title = addressLines(listing).join(', ');

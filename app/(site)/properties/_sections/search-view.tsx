@@ -21,7 +21,7 @@ import {
   toResultQuery,
   toSearchParams,
 } from '@/lib/domain/search/query/listing-query';
-import * as copy from '@/messages/search';
+import { searchView as copy } from '@/messages/search/search-view';
 
 interface SearchViewProps {
   readonly title: string;
@@ -45,7 +45,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
           <IgnoredNotice ignored={ignored} />
           <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <h2 id={resultsId} tabIndex={-1} className="text-heading font-semibold">
-              {copy.searchView.propertiesFound({ total: found.total })}
+              {copy.propertiesFound({ total: found.total })}
             </h2>
             <div className="flex flex-wrap items-center gap-x-6">
               {found.total > 1 && (
@@ -90,7 +90,7 @@ const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
     className="no-print inline-flex min-h-9 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
   >
     <MailIcon />
-    {copy.searchView.saveSearch}
+    {copy.saveSearch}
   </a>
 );
 
@@ -101,7 +101,7 @@ const TableLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
       rel="nofollow"
       className="inline-flex min-h-8 items-center underline underline-offset-4 hover:decoration-2"
     >
-      {copy.searchView.downloadHomesCsv}
+      {copy.downloadHomesCsv}
     </a>
   </p>
 );
@@ -117,17 +117,15 @@ const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Rec
 function Filters({ query, ignored, found }: Pick<SearchViewProps, 'query' | 'ignored' | 'found'>) {
   const active = activeFilters(query).length;
   return (
-    <aside aria-label={copy.searchView.filters} className="no-print pt-5 with-map:max-lg:col-span-2">
+    <aside aria-label={copy.filters} className="no-print pt-5 with-map:max-lg:col-span-2">
       <input id="show-filters" type="checkbox" className="peer sr-only md:hidden with-map:max-lg:block" />
       <label
         htmlFor="show-filters"
         className="flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded border border-primary font-medium peer-checked:bg-primary peer-checked:text-surface peer-checked:[&>span+span]:inline peer-checked:[&>span:first-of-type]:hidden peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-primary md:hidden with-map:max-lg:flex"
       >
         <FilterIcon />
-        <span>
-          {active === 0 ? copy.searchView.showFilters : copy.searchView.showFiltersActive({ active })}
-        </span>
-        <span className="hidden">{copy.searchView.hideFilters}</span>
+        <span>{active === 0 ? copy.showFilters : copy.showFiltersActive({ active })}</span>
+        <span className="hidden">{copy.hideFilters}</span>
       </label>
       <div className="hidden pt-5 peer-checked:block md:block md:pt-0 with-map:max-lg:hidden with-map:max-lg:peer-checked:block">
         <FilterForm query={query} ignored={ignored} found={found} resultsId={resultsId} />

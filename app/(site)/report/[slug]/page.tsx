@@ -7,9 +7,9 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
-import * as copy from '@/messages/inquiries';
+import { slugPage as copy } from '@/messages/inquiries/slug-page';
 
-export const metadata: Metadata = { title: copy.slugPage.reportListing, robots: { index: false } };
+export const metadata: Metadata = { title: copy.reportListing, robots: { index: false } };
 
 export default async function ReportPage({ params }: PageProps<'/report/[slug]'>) {
   await connection();
@@ -18,16 +18,16 @@ export default async function ReportPage({ params }: PageProps<'/report/[slug]'>
   if (!listing || !isPublicStatus(listing.standardStatus))
     return (
       <section className="page-width max-w-prose py-16">
-        <h1 className="text-title font-semibold">{copy.slugPage.listingNoLonger}</h1>
-        <p className="mb-8 mt-3 text-text-muted">{copy.slugPage.theresNothingReport}</p>
-        <LinkButton href={routes.properties}>{copy.slugPage.browseHomes}</LinkButton>
+        <h1 className="text-title font-semibold">{copy.listingNoLonger}</h1>
+        <p className="mb-8 mt-3 text-text-muted">{copy.theresNothingReport}</p>
+        <LinkButton href={routes.properties}>{copy.browseHomes}</LinkButton>
       </section>
     );
   return (
     <section className="page-width max-w-prose py-10">
-      <h1 className="text-title font-semibold">{copy.slugPage.reportListing}</h1>
+      <h1 className="text-title font-semibold">{copy.reportListing}</h1>
       <p className="mb-8 mt-3 text-text-muted">
-        {copy.slugPage.reviewersReadEvery({
+        {copy.reviewersReadEvery({
           listing: addressLines(listing).join(', '),
           link: (children) => (
             <Link href={routes.property(slug)} className="text-link">

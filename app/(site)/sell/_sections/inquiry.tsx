@@ -2,12 +2,12 @@ import { SellInquiryForm } from '@/components/inquiries/sell-inquiry-form';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
-import * as copy from '@/messages/sell';
+import { inquiry as copy } from '@/messages/sell/inquiry';
 
 /** Builds the lists on the server, so that the browser does not load their sources. */
 export const Inquiry = () => (
   <>
-    <p>{copy.inquiry.dontNeedAccount}</p>
+    <p>{copy.dontNeedAccount}</p>
     <SellInquiryForm
       counties={counties.map(({ slug, name, borough }) => ({
         value: slug,

@@ -6,10 +6,10 @@ import { accountRoutes } from '@/lib/account-routes';
 import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { findByStopToken } from '@/lib/server/catalog/listings/saved-searches';
 import { findStoppable } from '@/lib/server/records/notifications/unsubscribe';
-import * as copy from '@/messages/notifications';
+import { tokenPage as copy } from '@/messages/notifications/token-page';
 
 export const metadata: Metadata = {
-  title: copy.tokenPage.stopEmails,
+  title: copy.stopEmails,
   robots: { index: false },
   // The URL is a secret. Without any referrer, the button's own request would have no origin.
   referrer: 'same-origin',
@@ -22,22 +22,18 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   if (token.includes('.')) return <StopNotices token={token} />;
   const search = (await findByStopToken(token))?.data;
   if (!search || search.status === 'deleted')
-    return <Message title={copy.tokenPage.savedSearchNo}>{copy.tokenPage.deletedNoLonger}</Message>;
+    return <Message title={copy.savedSearchNo}>{copy.deletedNoLonger}</Message>;
   if (search.status === 'paused')
-    return (
-      <Message title={copy.tokenPage.emailsStopped}>
-        {copy.tokenPage.searchStillSaved({ search: search.name })}
-      </Message>
-    );
+    return <Message title={copy.emailsStopped}>{copy.searchStillSaved({ search: search.name })}</Message>;
   return (
-    <Message title={copy.tokenPage.stopEmails2}>
-      {copy.tokenPage.searchEmailsAbout({
+    <Message title={copy.stopEmails2}>
+      {copy.searchEmailsAbout({
         search: search.name,
         frequency: search.frequency,
       })}
       <form method="post" action={accountRoutes.stopSearchByPost(token)} className="mt-6">
         <Button type="submit" variant="primary">
-          {copy.tokenPage.stopEmails}
+          {copy.stopEmails}
         </Button>
       </form>
     </Message>
@@ -47,26 +43,26 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
 /** The same for one kind of notification: its token has parts. */
 async function StopNotices({ token }: { readonly token: string }) {
   const found = await findStoppable(token);
-  const settings = { href: accountRoutes.notificationSettings, label: copy.tokenPage.notificationSettings };
+  const settings = { href: accountRoutes.notificationSettings, label: copy.notificationSettings };
   if (!found)
     return (
-      <Message title={copy.tokenPage.unsubscribeLinkDoesnt} next={settings}>
-        {copy.tokenPage.partMayMissing}
+      <Message title={copy.unsubscribeLinkDoesnt} next={settings}>
+        {copy.partMayMissing}
       </Message>
     );
   const { label, help } = noticeFacts[found.kind];
   if (found.isStopped)
     return (
-      <Message title={copy.tokenPage.emailsStopped} next={settings}>
-        {copy.tokenPage.noLongerEmail({ label })}
+      <Message title={copy.emailsStopped} next={settings}>
+        {copy.noLongerEmail({ label })}
       </Message>
     );
   return (
-    <Message title={copy.tokenPage.stopEmails2} next={settings}>
-      {copy.tokenPage.emailsAbout({ label, help })}
+    <Message title={copy.stopEmails2} next={settings}>
+      {copy.emailsAbout({ label, help })}
       <form method="post" action={accountRoutes.stopNoticesByPost(token)} className="mt-6">
         <Button type="submit" variant="primary">
-          {copy.tokenPage.stopEmails}
+          {copy.stopEmails}
         </Button>
       </form>
     </Message>
@@ -79,7 +75,7 @@ interface MessageProps {
   readonly next?: { readonly href: string; readonly label: string };
 }
 
-const savedSearches = { href: accountRoutes.savedSearches, label: copy.tokenPage.savedSearches };
+const savedSearches = { href: accountRoutes.savedSearches, label: copy.savedSearches };
 
 const Message = ({ title, children, next = savedSearches }: MessageProps) => (
   <section className="page-width max-w-prose py-16">

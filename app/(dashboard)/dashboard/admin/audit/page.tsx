@@ -8,9 +8,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { logParameters, parseLogSearch } from '@/lib/domain/staff/log-search';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { searchLog } from '@/lib/server/records/audit-log/audit-log';
-import * as copy from '@/messages/staff';
+import { auditPage as copy } from '@/messages/staff/audit-page';
 
-export const metadata: Metadata = { title: copy.auditPage.auditLog, robots: { index: false } };
+export const metadata: Metadata = { title: copy.auditLog, robots: { index: false } };
 
 export default async function AuditPage({ searchParams }: PageProps<'/dashboard/admin/audit'>) {
   const [user, params] = await Promise.all([requireUser(), searchParams]);
@@ -23,12 +23,12 @@ export default async function AuditPage({ searchParams }: PageProps<'/dashboard/
   const { entries, cursor } = page.value;
   return (
     <div className="max-w-5xl">
-      <h1 className="text-title font-semibold">{copy.auditPage.auditLog}</h1>
-      <p className="mt-3 text-text-muted">{copy.auditPage.everythingSellersStaff}</p>
+      <h1 className="text-title font-semibold">{copy.auditLog}</h1>
+      <p className="mt-3 text-text-muted">{copy.everythingSellersStaff}</p>
       <LogFilters params={params} />
       {entries.length === 0 && cursor === null ? (
-        <EmptyState title={copy.auditPage.noResults} className="max-w-3xl">
-          {copy.auditPage.searchMatchesWhole}
+        <EmptyState title={copy.noResults} className="max-w-3xl">
+          {copy.searchMatchesWhole}
         </EmptyState>
       ) : (
         <AuditList entries={entries} isLinked />
@@ -39,7 +39,7 @@ export default async function AuditPage({ searchParams }: PageProps<'/dashboard/
           prefetch={false}
           className="mt-6"
         >
-          {copy.auditPage.olderEntries}
+          {copy.olderEntries}
         </LinkButton>
       )}
     </div>

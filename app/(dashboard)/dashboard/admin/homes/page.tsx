@@ -6,9 +6,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { accountRoutes } from '@/lib/account-routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { findHomes } from '@/lib/server/workflows/staff/staff-listings';
-import * as copy from '@/messages/staff';
+import { homesPage as copy } from '@/messages/staff/homes-page';
 
-export const metadata: Metadata = { title: copy.homesPage.homesAuctions, robots: { index: false } };
+export const metadata: Metadata = { title: copy.homesAuctions, robots: { index: false } };
 
 export default async function HomesPage({ searchParams }: PageProps<'/dashboard/admin/homes'>) {
   const [user, { q }] = await Promise.all([requireUser(), searchParams]);
@@ -17,12 +17,12 @@ export default async function HomesPage({ searchParams }: PageProps<'/dashboard/
   if (!homes.ok) return <StaffOnly />;
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.homesPage.homesAuctions}</h1>
-      <p className="mt-3 text-text-muted">{copy.homesPage.allCurrentPast}</p>
-      <SearchForm page={accountRoutes.staffHomes} label={copy.homesPage.addressListingId} typed={typed} />
+      <h1 className="text-title font-semibold">{copy.homesAuctions}</h1>
+      <p className="mt-3 text-text-muted">{copy.allCurrentPast}</p>
+      <SearchForm page={accountRoutes.staffHomes} label={copy.addressListingId} typed={typed} />
       {homes.value.length === 0 ? (
-        <EmptyState title={copy.homesPage.noResults} className="mt-8 max-w-3xl">
-          {copy.homesPage.searchPartAddress}
+        <EmptyState title={copy.noResults} className="mt-8 max-w-3xl">
+          {copy.searchPartAddress}
         </EmptyState>
       ) : (
         <HomeList homes={homes.value} />

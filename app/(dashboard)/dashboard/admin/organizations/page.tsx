@@ -10,9 +10,9 @@ import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { formatDay } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { findOrganizations } from '@/lib/server/workflows/staff/staff-organizations';
-import * as copy from '@/messages/staff';
+import { organizationsPage as copy } from '@/messages/staff/organizations-page';
 
-export const metadata: Metadata = { title: copy.organizationsPage.organizations, robots: { index: false } };
+export const metadata: Metadata = { title: copy.organizations, robots: { index: false } };
 
 export default async function StaffOrganizationsPage({
   searchParams,
@@ -26,11 +26,11 @@ export default async function StaffOrganizationsPage({
   const { organizations, cursor } = page.value;
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.organizationsPage.organizations}</h1>
-      <p className="mt-2 max-w-prose text-text-muted">{copy.organizationsPage.buyersSeeOrganizations}</p>
-      <SearchForm page={accountRoutes.staffOrganizations} label={copy.organizationsPage.name} typed={words}>
-        <SelectField id="only" name="only" label={copy.organizationsPage.show} defaultValue={mark ?? ''}>
-          <option value="">{copy.organizationsPage.all}</option>
+      <h1 className="text-title font-semibold">{copy.organizations}</h1>
+      <p className="mt-2 max-w-prose text-text-muted">{copy.buyersSeeOrganizations}</p>
+      <SearchForm page={accountRoutes.staffOrganizations} label={copy.name} typed={words}>
+        <SelectField id="only" name="only" label={copy.show} defaultValue={mark ?? ''}>
+          <option value="">{copy.all}</option>
           {marks.map(([each, label]) => (
             <option key={each} value={each}>
               {label}
@@ -45,7 +45,7 @@ export default async function StaffOrganizationsPage({
           rows={organizations.map((organization) => ({
             href: accountRoutes.staffOrganization(organization.organisationId),
             name: organization.name,
-            note: copy.organizationsPage.membersJoined({
+            note: copy.membersJoined({
               sellerKind: sellerKindLabel(organization.kind),
               members: organization.members.length,
               createdAt: formatDay(organization.createdAt),
@@ -57,7 +57,7 @@ export default async function StaffOrganizationsPage({
               ? null
               : {
                   href: `${accountRoutes.staffOrganizations}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`,
-                  label: copy.organizationsPage.moreOrganizations,
+                  label: copy.moreOrganizations,
                 }
           }
         />
@@ -67,9 +67,9 @@ export default async function StaffOrganizationsPage({
 }
 
 const marks = [
-  ['unverified', copy.organizationsPage.notVerified],
-  ['verified', copy.organizationsPage.verified],
-  ['suspended', copy.organizationsPage.suspended],
+  ['unverified', copy.notVerified],
+  ['verified', copy.verified],
+  ['suspended', copy.suspended],
 ] as const;
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

@@ -9,9 +9,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { formatDay } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { findPeople } from '@/lib/server/workflows/staff/staff-people';
-import * as copy from '@/messages/staff';
+import { peoplePage as copy } from '@/messages/staff/people-page';
 
-export const metadata: Metadata = { title: copy.peoplePage.people, robots: { index: false } };
+export const metadata: Metadata = { title: copy.people, robots: { index: false } };
 
 export default async function PeoplePage({ searchParams }: PageProps<'/dashboard/admin/people'>) {
   const [user, params] = await Promise.all([requireUser(), searchParams]);
@@ -22,10 +22,10 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
   const { people, cursor } = page.value;
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.peoplePage.people}</h1>
-      <SearchForm page={accountRoutes.staffPeople} label={copy.peoplePage.nameEmail} typed={words}>
-        <SelectField id="only" name="only" label={copy.peoplePage.show} defaultValue={mark ?? ''}>
-          <option value="">{copy.peoplePage.everyone}</option>
+      <h1 className="text-title font-semibold">{copy.people}</h1>
+      <SearchForm page={accountRoutes.staffPeople} label={copy.nameEmail} typed={words}>
+        <SelectField id="only" name="only" label={copy.show} defaultValue={mark ?? ''}>
+          <option value="">{copy.everyone}</option>
           {marks.map(([each, label]) => (
             <option key={each} value={each}>
               {label}
@@ -34,23 +34,21 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
         </SelectField>
       </SearchForm>
       {people.length === 0 && cursor === null ? (
-        <EmptyState title={copy.peoplePage.noResults} className="mt-8 max-w-3xl">
-          {copy.peoplePage.searchFirstLetters}
+        <EmptyState title={copy.noResults} className="mt-8 max-w-3xl">
+          {copy.searchFirstLetters}
         </EmptyState>
       ) : (
         <FoundList
           rows={people.map(({ uid, name, email, role, suspension, createdAt }) => ({
             href: accountRoutes.staffPerson(uid),
             name,
-            note: copy.peoplePage.joined({ email, createdAt: formatDay(createdAt) }),
+            note: copy.joined({ email, createdAt: formatDay(createdAt) }),
             badges: (
               <span className="flex gap-2">
                 {role !== 'member' && (
-                  <Badge tone="muted">
-                    {role === 'admin' ? copy.peoplePage.staff : copy.peoplePage.seller}
-                  </Badge>
+                  <Badge tone="muted">{role === 'admin' ? copy.staff : copy.seller}</Badge>
                 )}
-                {suspension && <Badge tone="danger">{copy.peoplePage.suspended}</Badge>}
+                {suspension && <Badge tone="danger">{copy.suspended}</Badge>}
               </span>
             ),
           }))}
@@ -59,7 +57,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
               ? null
               : {
                   href: `${accountRoutes.staffPeople}?${new URLSearchParams({ q: words, only: mark ?? '', after: cursor })}`,
-                  label: copy.peoplePage.morePeople,
+                  label: copy.morePeople,
                 }
           }
         />
@@ -69,8 +67,8 @@ export default async function PeoplePage({ searchParams }: PageProps<'/dashboard
 }
 
 const marks = [
-  ['is:suspended', copy.peoplePage.suspended],
-  ['role:admin', copy.peoplePage.staff],
+  ['is:suspended', copy.suspended],
+  ['role:admin', copy.staff],
 ] as const;
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

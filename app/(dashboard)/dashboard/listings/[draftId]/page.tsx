@@ -12,9 +12,9 @@ import { readPublished } from '@/lib/server/records/drafts/draft-record';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { readFigures } from '@/lib/server/workflows/listings/listing-figures';
 import { wasLoweredBefore } from '@/lib/server/workflows/listings/manage-listing';
-import * as copy from '@/messages/drafts';
+import { draftIdPage as copy } from '@/messages/drafts/draft-id-page';
 
-export const metadata: Metadata = { title: copy.draftIdPage.listing, robots: { index: false } };
+export const metadata: Metadata = { title: copy.listing, robots: { index: false } };
 
 export default async function Page({ params, searchParams }: PageProps<'/dashboard/listings/[draftId]'>) {
   const [user, { draftId }, { done }] = await Promise.all([requireUser(), params, searchParams]);

@@ -8,9 +8,9 @@ import { listBrowsers } from '@/lib/server/people/sessions/push';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { vapidKeys } from '@/lib/server/people/sessions/vapid';
 import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
-import * as copy from '@/messages/notifications';
+import { settingsPage as copy } from '@/messages/notifications/settings-page';
 
-export const metadata: Metadata = { title: copy.settingsPage.notificationSettings, robots: { index: false } };
+export const metadata: Metadata = { title: copy.notificationSettings, robots: { index: false } };
 
 export default async function NoticeSettingsPage({
   searchParams,
@@ -25,16 +25,16 @@ export default async function NoticeSettingsPage({
     <>
       <p>
         <a href={accountRoutes.notifications} className="text-link">
-          {copy.settingsPage.notifications}
+          {copy.notifications}
         </a>
       </p>
-      <h1 className="mt-2 text-title font-semibold">{copy.settingsPage.notificationSettings}</h1>
+      <h1 className="mt-2 text-title font-semibold">{copy.notificationSettings}</h1>
       {saved && (
-        <Notice tone="success" title={copy.settingsPage.settingsSaved} className="mt-6 max-w-xl">
-          {copy.settingsPage.applyEverythingHappens}
+        <Notice tone="success" title={copy.settingsSaved} className="mt-6 max-w-xl">
+          {copy.applyEverythingHappens}
         </Notice>
       )}
-      <p className="mt-3 max-w-prose text-text-muted">{copy.settingsPage.lead({ email: user.email })}</p>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.lead({ email: user.email })}</p>
       <NotificationSettingsForm
         key={JSON.stringify(settings)}
         settings={settings}

@@ -21,9 +21,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { type ListedOffer, readOffer } from '@/lib/server/workflows/offers/own-offers';
-import * as copy from '@/messages/offers';
+import { offerIdPage as copy } from '@/messages/offers/offer-id-page';
 
-export const metadata: Metadata = { title: copy.offerIdPage.offer, robots: { index: false } };
+export const metadata: Metadata = { title: copy.offer, robots: { index: false } };
 
 export default async function OfferPage({ params, searchParams }: PageProps<'/dashboard/offers/[offerId]'>) {
   const [user, { offerId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
@@ -35,12 +35,10 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
   return (
     <div className="max-w-4xl">
       <h1 className="text-title font-semibold">
-        {side === 'seller'
-          ? copy.offerIdPage.offer2({ buyerName: offer.buyerName })
-          : copy.offerIdPage.offer3}
+        {side === 'seller' ? copy.offer2({ buyerName: offer.buyerName }) : copy.offer3}
       </h1>
       <p className="mt-2 break-words text-text-muted">
-        {copy.offerIdPage.forLabel({
+        {copy.forLabel({
           place,
           link: (children) => (
             <Link href={routes.property(slug)} prefetch={false} className="text-link">
@@ -52,7 +50,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
           <>
             {' · '}
             <Link href={accountRoutes.offersFor(listingKey)} prefetch={false} className="text-link">
-              {copy.offerIdPage.allOffersHome}
+              {copy.allOffersHome}
             </Link>
           </>
         )}
@@ -66,7 +64,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
       <OfferTermsList terms={offer.terms} netCents={netCents} funds={funds} />
       {side === 'buyer' && isOpenStatus(offer.status) && !funds?.isEnough && (
         <p className="mt-3 text-sm">
-          {copy.offerIdPage.sellerSeesProof({
+          {copy.sellerSeesProof({
             link: (children) => (
               <Link
                 href={accountRoutes.raiseLimit(
@@ -100,11 +98,11 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
 }
 
 const doneWords = {
-  offered: copy.offerIdPage.offerSubmittedWell,
-  countered: copy.offerIdPage.counterofferSentWeve,
-  accept: copy.offerIdPage.offerAcceptedHome,
-  decline: copy.offerIdPage.offerDeclinedWeve,
-  withdraw: copy.offerIdPage.offerWithdrawn,
+  offered: copy.offerSubmittedWell,
+  countered: copy.counterofferSentWeve,
+  accept: copy.offerAcceptedHome,
+  decline: copy.offerDeclinedWeve,
+  withdraw: copy.offerWithdrawn,
 };
 
 interface OfferStateProps {
@@ -117,21 +115,21 @@ function OfferState({ found: { offer, side, slug }, refusal }: OfferStateProps) 
   if (offer.status === 'Accepted')
     return (
       <Notice tone="info" title={bindingWords} className="mt-6">
-        {copy.offerIdPage.sellersAttorneySends}
+        {copy.sellersAttorneySends}
       </Notice>
     );
   if (!isOpenStatus(offer.status)) return null;
   if (refusal) return <Notice tone="warning" title={offerRefusalWords[refusal]} className="mt-6" />;
   if (offer.sealedUntil === null) return null;
   return (
-    <Notice tone="info" title={copy.offerIdPage.sellerRequestedHighest} className="mt-6">
+    <Notice tone="info" title={copy.sellerRequestedHighest} className="mt-6">
       {side === 'seller' ? (
-        copy.offerIdPage.newOffersSealed
+        copy.newOffersSealed
       ) : (
         <>
-          <p>{offer.isSealed ? copy.offerIdPage.offerSealedNot : copy.offerIdPage.notEvenSeller}</p>
+          <p>{offer.isSealed ? copy.offerSealedNot : copy.notEvenSeller}</p>
           <LinkButton href={accountRoutes.offerFor(slug)} className="mt-3">
-            {offer.isSealed ? copy.offerIdPage.improveOffer : copy.offerIdPage.submitHighestBest}
+            {offer.isSealed ? copy.improveOffer : copy.submitHighestBest}
           </LinkButton>
         </>
       )}

@@ -19,9 +19,10 @@ import { clock } from '@/lib/server/platform/clock';
 import { readOwnLimit } from '@/lib/server/workflows/accounts/bid-limits';
 import { type OfferPage, readOfferPage } from '@/lib/server/workflows/offers/own-offers';
 import { readStoredOffer } from '@/lib/server/workflows/offers/unsent-offer';
-import * as copy from '@/messages/offers';
+import { newPage as copy } from '@/messages/offers/new-page';
+import { offerForm as offerFormCopy } from '@/messages/offers/offer-form';
 
-export const metadata: Metadata = { title: copy.newPage.makeOffer, robots: { index: false } };
+export const metadata: Metadata = { title: copy.makeOffer, robots: { index: false } };
 
 export default async function Page({ searchParams }: PageProps<'/dashboard/offers/new'>) {
   const [user, { home, kept }] = await Promise.all([requireUser(), searchParams]);
@@ -44,12 +45,12 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
   return (
     <>
       <h1 className="text-title font-semibold">
-        {open && sealedUntil !== null ? copy.newPage.highestBestOffer : copy.newPage.makeOffer}
+        {open && sealedUntil !== null ? copy.highestBestOffer : copy.makeOffer}
       </h1>
       <p className="mt-3 max-w-prose text-text-muted">
         {listing.listPriceCents === null
-          ? copy.newPage.lead(linkedHome)
-          : copy.newPage.leadWithListPrice({ ...linkedHome, listPrice: formatMoney(listing.listPriceCents) })}
+          ? copy.lead(linkedHome)
+          : copy.leadWithListPrice({ ...linkedHome, listPrice: formatMoney(listing.listPriceCents) })}
       </p>
       <div className="mt-8 max-w-xl space-y-6">
         <Obstacle offering={offering} page={accountRoutes.offerFor(slug)} email={user.email}>
@@ -65,7 +66,7 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
             financing={listing.listingTerms}
             isSealed={sealedUntil !== null}
             proof={{ funds, sentAt: request?.status === 'open' ? request.at : null }}
-            submit={sealedUntil === null ? copy.offerForm.submit : copy.offerForm.submitSealed}
+            submit={sealedUntil === null ? offerFormCopy.submit : offerFormCopy.submitSealed}
           />
         </Obstacle>
       </div>
@@ -76,13 +77,13 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
 function CallNote({ offering: { sealedUntil, until } }: { readonly offering: OfferPage }) {
   if (sealedUntil !== null)
     return (
-      <Notice tone="info" title={copy.newPage.sealed({ sealedUntil: formatMoment(sealedUntil) })}>
-        {copy.newPage.sellerRequestedHighest}
+      <Notice tone="info" title={copy.sealed({ sealedUntil: formatMoment(sealedUntil) })}>
+        {copy.sellerRequestedHighest}
       </Notice>
     );
   return until === null ? null : (
-    <Notice tone="info" title={copy.newPage.preAuctionOffers({ until: formatMoment(until) })}>
-      {copy.newPage.sellerAcceptsOffer}
+    <Notice tone="info" title={copy.preAuctionOffers({ until: formatMoment(until) })}>
+      {copy.sellerAcceptsOffer}
     </Notice>
   );
 }
@@ -106,22 +107,19 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     );
   if (refusal === 'not-registered')
     return (
-      <Notice tone="info" title={copy.newPage.registerFirst}>
-        <p>{copy.newPage.doOnceWho}</p>
+      <Notice tone="info" title={copy.registerFirst}>
+        <p>{copy.doOnceWho}</p>
         <LinkButton href={`${accountRoutes.registration}?next=${encodeURIComponent(page)}`} className="mt-3">
-          {copy.newPage.registerMakeOffer}
+          {copy.registerMakeOffer}
         </LinkButton>
       </Notice>
     );
   if (refusal === 'owner-occupants-first' && ownersOnlyUntil !== null)
     return (
-      <Notice
-        tone="info"
-        title={copy.newPage.canMakeOffer({ ownersOnlyUntil: formatMoment(ownersOnlyUntil) })}
-      >
-        <p>{copy.newPage.sellerTakesOffers}</p>
+      <Notice tone="info" title={copy.canMakeOffer({ ownersOnlyUntil: formatMoment(ownersOnlyUntil) })}>
+        <p>{copy.sellerTakesOffers}</p>
         <LinkButton href={accountRoutes.registerFor(page, 'buyerType')} size="small" className="mt-3">
-          {copy.newPage.viewRegistration}
+          {copy.viewRegistration}
         </LinkButton>
       </Notice>
     );
@@ -129,7 +127,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     return (
       <Notice tone="info" title={offerRefusalWords[refusal]}>
         <Link href={routes.contact} className="text-link">
-          {copy.newPage.contactStaff}
+          {copy.contactStaff}
         </Link>
       </Notice>
     );
@@ -138,7 +136,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
     return (
       <Notice tone="info" title={offerRefusalWords['has-open-offer']}>
         <Link href={accountRoutes.offer(open.offerId)} className="text-link">
-          {copy.newPage.viewOffer}
+          {copy.viewOffer}
         </Link>
       </Notice>
     );

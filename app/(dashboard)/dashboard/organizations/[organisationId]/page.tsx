@@ -23,10 +23,11 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
 import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
-import * as copy from '@/messages/organizations';
+import { organisationIdPage as copy } from '@/messages/organizations/organisation-id-page';
+import { organization as organizationCopy } from '@/messages/organizations/organization';
 
 export const metadata: Metadata = {
-  title: copy.organisationIdPage.organizationListings,
+  title: copy.organizationListings,
   robots: { index: false },
 };
 
@@ -60,45 +61,41 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
           action="beginFor"
           page={page}
           hidden={{ organisationId }}
-          submit={copy.organization.begin}
+          submit={organizationCopy.begin}
         />
-        <LinkButton href={accountRoutes.imports(organisationId)}>
-          {copy.organisationIdPage.importTable}
-        </LinkButton>
+        <LinkButton href={accountRoutes.imports(organisationId)}>{copy.importTable}</LinkButton>
         {drafts.length > 0 && (
           <a
             href={accountRoutes.organizationTable(organisationId)}
             download
             className={buttonClass('secondary')}
           >
-            {copy.organisationIdPage.exportTable}
+            {copy.exportTable}
           </a>
         )}
       </div>
       {isSent && (
-        <Notice tone="success" title={copy.organisationIdPage.submittedReview} className="mt-6 max-w-3xl">
-          {copy.organisationIdPage.wellEmailEvery}
+        <Notice tone="success" title={copy.submittedReview} className="mt-6 max-w-3xl">
+          {copy.wellEmailEvery}
         </Notice>
       )}
       {drafts.length === 0 && (
-        <EmptyState title={copy.organisationIdPage.noListingsYet} className="mt-10 max-w-3xl">
-          {copy.organisationIdPage.importTableAll}
+        <EmptyState title={copy.noListingsYet} className="mt-10 max-w-3xl">
+          {copy.importTableAll}
         </EmptyState>
       )}
       {drafts.length > 0 && (
         <ScheduleForm
           organisationId={organisationId}
           drafts={open.map((draft) => toRow(draft, found.value, now))}
-          count={
-            cursor || next ? copy.organisationIdPage.countOnPage({ count: open.length }) : String(open.length)
-          }
+          count={cursor || next ? copy.countOnPage({ count: open.length }) : String(open.length)}
           modes={getField('saleMode')?.choices ?? []}
         />
       )}
       <MyListings drafts={drafts.filter((draft) => !open.includes(draft))} published={published} />
       {next && (
         <LinkButton href={`${page}?after=${encodeURIComponent(next)}`} prefetch={false} className="mt-8">
-          {copy.organisationIdPage.moreListings}
+          {copy.moreListings}
         </LinkButton>
       )}
     </>
@@ -113,11 +110,9 @@ function toRow(draft: Draft, organization: Organization, now: number) {
     title: draftTitle(draft),
     note: [
       draft.imported?.reference,
-      draft.standing.status === 'ChangesRequested' && copy.organisationIdPage.waitingChanges,
-      open === 0
-        ? copy.organisationIdPage.completeExceptAuction
-        : copy.organisationIdPage.itemsLeftComplete({ open }),
-      copy.organisationIdPage.lastChanged({ changedAt: formatMoment(draft.changedAt) }),
+      draft.standing.status === 'ChangesRequested' && copy.waitingChanges,
+      open === 0 ? copy.completeExceptAuction : copy.itemsLeftComplete({ open }),
+      copy.lastChanged({ changedAt: formatMoment(draft.changedAt) }),
     ]
       .filter(Boolean)
       .join(' · '),

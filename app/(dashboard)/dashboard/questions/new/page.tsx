@@ -9,9 +9,10 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import * as copy from '@/messages/inquiries';
+import { newPage as copy } from '@/messages/inquiries/new-page';
+import { question as questionCopy } from '@/messages/inquiries/question';
 
-export const metadata: Metadata = { title: copy.newPage.askSeller, robots: { index: false } };
+export const metadata: Metadata = { title: copy.askSeller, robots: { index: false } };
 
 export default async function AskPage({ searchParams }: PageProps<'/dashboard/questions/new'>) {
   const [user, { home }] = await Promise.all([requireUser(), searchParams]);
@@ -20,9 +21,9 @@ export default async function AskPage({ searchParams }: PageProps<'/dashboard/qu
   if (!listing) return <NoHome />;
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.newPage.askSeller}</h1>
+      <h1 className="text-title font-semibold">{copy.askSeller}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {copy.newPage.aboutOnceSeller({
+        {copy.aboutOnceSeller({
           listing: addressLines(listing).join(', '),
           link: (children) => (
             <Link href={routes.property(slug)} className="text-link">
@@ -40,13 +41,13 @@ export default async function AskPage({ searchParams }: PageProps<'/dashboard/qu
             fields={[
               {
                 name: 'text',
-                label: copy.question.text,
+                label: questionCopy.text,
                 control: 'textarea',
                 rows: 4,
                 maxLength: QUESTION_MAX,
               },
             ]}
-            submit={copy.question.submit}
+            submit={questionCopy.submit}
             variant="primary"
           />
         ) : (

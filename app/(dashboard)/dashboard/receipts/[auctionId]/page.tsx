@@ -7,9 +7,9 @@ import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
-import * as copy from '@/messages/auctions';
+import { auctionIdPage as copy } from '@/messages/auctions/auction-id-page';
 
-export const metadata: Metadata = { title: copy.auctionIdPage.receipts, robots: { index: false } };
+export const metadata: Metadata = { title: copy.receipts, robots: { index: false } };
 
 export default async function AuctionReceiptsPage({ params }: PageProps<'/dashboard/receipts/[auctionId]'>) {
   const [user, { auctionId }] = await Promise.all([requireUser(), params]);
@@ -20,7 +20,7 @@ export default async function AuctionReceiptsPage({ params }: PageProps<'/dashbo
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.receipts} className="text-link">
-          {copy.auctionIdPage.receipts}
+          {copy.receipts}
         </Link>
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">
@@ -29,18 +29,18 @@ export default async function AuctionReceiptsPage({ params }: PageProps<'/dashbo
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <li>
           <a href={accountRoutes.receiptFile(auctionId, 'json')} className="text-link">
-            {copy.auctionIdPage.downloadJson}
+            {copy.downloadJson}
           </a>
         </li>
         <li>
           <a href={accountRoutes.receiptFile(auctionId, 'text')} className="text-link">
-            {copy.auctionIdPage.downloadText}
+            {copy.downloadText}
           </a>
         </li>
         {listing && (
           <li>
             <Link href={routes.property(own.slug)} className="text-link">
-              {copy.auctionIdPage.viewHome}
+              {copy.viewHome}
             </Link>
           </li>
         )}

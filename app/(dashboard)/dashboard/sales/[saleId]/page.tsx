@@ -18,9 +18,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
-import * as copy from '@/messages/closings';
+import { saleIdPage as copy } from '@/messages/closings/sale-id-page';
 
-export const metadata: Metadata = { title: copy.saleIdPage.closingRoom, robots: { index: false } };
+export const metadata: Metadata = { title: copy.closingRoom, robots: { index: false } };
 
 /** The closing room, from the win to the keys, for both sides and staff. */
 export default async function SaleRoomPage({ params, searchParams }: PageProps<'/dashboard/sales/[saleId]'>) {
@@ -42,17 +42,15 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
     <>
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.sales} className="text-link">
-          {copy.saleIdPage.purchasesSales}
+          {copy.purchasesSales}
         </Link>
       </p>
       <h1 className="mt-3 max-w-4xl break-words text-title font-semibold">{closing.place}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ClosingStatusBadge state={state} now={now} />
-        <span className="text-text-muted">
-          {side ? copy.saleIdPage.seller({ side }) : copy.saleIdPage.viewingStaff}
-        </span>
+        <span className="text-text-muted">{side ? copy.seller({ side }) : copy.viewingStaff}</span>
         <Link href={routes.property(closing.slug)} prefetch={false} className="text-link">
-          {copy.saleIdPage.viewListing}
+          {copy.viewListing}
         </Link>
       </p>
       <InquiryDoneNotice done={done} words={doneWords} />
@@ -73,23 +71,23 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
 }
 
 const doneWords = {
-  'offer-contract': copy.saleIdPage.contractSentWeve,
-  sign: copy.saleIdPage.contractSignedWeve,
-  confirm: copy.saleIdPage.confirmedWeveEmailed,
-  document: copy.saleIdPage.documentSentWeve,
-  message: copy.saleIdPage.messageSentWeve,
-  'propose-fall-through': copy.saleIdPage.requestEndSale,
-  'withdraw-proposal': copy.saleIdPage.saleContinues,
-  'propose-extension': copy.saleIdPage.requestLaterDeadline,
-  'agree-extension': copy.saleIdPage.deadlineMovedWeve,
-  'decline-extension': copy.saleIdPage.deadlineHasntChanged,
-  agree: copy.saleIdPage.saleEndedBoth,
-  'end-unfinished': copy.saleIdPage.saleEnded,
-  'declare-default': copy.saleIdPage.saleEndedDefault,
-  'offer-backup': copy.saleIdPage.choiceSavedSee,
-  relist: copy.saleIdPage.canNowRelist,
-  'judge-facts': copy.saleIdPage.answersSubmittedWeve,
-  'answer-facts': copy.saleIdPage.responseSubmittedWeve,
+  'offer-contract': copy.contractSentWeve,
+  sign: copy.contractSignedWeve,
+  confirm: copy.confirmedWeveEmailed,
+  document: copy.documentSentWeve,
+  message: copy.messageSentWeve,
+  'propose-fall-through': copy.requestEndSale,
+  'withdraw-proposal': copy.saleContinues,
+  'propose-extension': copy.requestLaterDeadline,
+  'agree-extension': copy.deadlineMovedWeve,
+  'decline-extension': copy.deadlineHasntChanged,
+  agree: copy.saleEndedBoth,
+  'end-unfinished': copy.saleEnded,
+  'declare-default': copy.saleEndedDefault,
+  'offer-backup': copy.choiceSavedSee,
+  relist: copy.canNowRelist,
+  'judge-facts': copy.answersSubmittedWeve,
+  'answer-facts': copy.responseSubmittedWeve,
 };
 
 const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...closingRefusalWords };

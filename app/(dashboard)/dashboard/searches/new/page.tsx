@@ -11,9 +11,10 @@ import { parseListingQuery, toSearchParams } from '@/lib/domain/search/query/lis
 import { defaultSearchName, savedSearchLimit } from '@/lib/domain/search/query/saved-search';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import * as copy from '@/messages/searches';
+import { newPage as copy } from '@/messages/searches/new-page';
+import { savedSearch as savedSearchCopy } from '@/messages/searches/saved-search';
 
-export const metadata: Metadata = { title: copy.newPage.saveSearch, robots: { index: false } };
+export const metadata: Metadata = { title: copy.saveSearch, robots: { index: false } };
 
 export default async function SaveSearchPage({ searchParams }: PageProps<'/dashboard/searches/new'>) {
   const [user, params] = await Promise.all([requireUser(), searchParams]);
@@ -23,10 +24,10 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
   const search = toSearchParams(query).toString();
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.newPage.saveSearch}</h1>
+      <h1 className="text-title font-semibold">{copy.saveSearch}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {copy.newPage.lead({
-          filters: filters.join(' · ') || copy.newPage.allHomesSale,
+        {copy.lead({
+          filters: filters.join(' · ') || copy.allHomesSale,
           email: user.email,
         })}
       </p>
@@ -37,11 +38,11 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
         hidden={{ id: randomUUID(), query: search }}
         fields={[nameField, frequencyField]}
         values={{ name: typed ?? defaultSearchName(filters), frequency: 'daily' }}
-        submit={copy.savedSearch.keep}
+        submit={savedSearchCopy.keep}
         variant="primary"
         beside={
           <LinkButton href={routes.resultsFor(search)} variant="quiet">
-            {copy.savedSearch.back}
+            {savedSearchCopy.back}
           </LinkButton>
         }
         className="mt-8 max-w-xl"
@@ -53,8 +54,8 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
 function Refused({ reason }: { readonly reason: string | string[] | undefined }) {
   if (reason === 'unverified')
     return (
-      <Notice tone="error" title={copy.newPage.confirmEmailAddress} className="mt-6 max-w-xl">
-        {copy.newPage.sendEmailOnly({
+      <Notice tone="error" title={copy.confirmEmailAddress} className="mt-6 max-w-xl">
+        {copy.sendEmailOnly({
           link: (children) => (
             <a href={routes.dashboard} className="text-link">
               {children}
@@ -65,8 +66,8 @@ function Refused({ reason }: { readonly reason: string | string[] | undefined })
     );
   if (reason === 'too-many')
     return (
-      <Notice tone="error" title={copy.newPage.savedSearches({ savedSearchLimit })} className="mt-6 max-w-xl">
-        {copy.newPage.thatsLimitOne({
+      <Notice tone="error" title={copy.savedSearches({ savedSearchLimit })} className="mt-6 max-w-xl">
+        {copy.thatsLimitOne({
           link: (children) => (
             <a href={accountRoutes.savedSearches} className="text-link">
               {children}
@@ -76,6 +77,6 @@ function Refused({ reason }: { readonly reason: string | string[] | undefined })
       </Notice>
     );
   if (reason === 'no-name')
-    return <Notice tone="error" title={copy.newPage.enterNameSearch} className="mt-6 max-w-xl" />;
+    return <Notice tone="error" title={copy.enterNameSearch} className="mt-6 max-w-xl" />;
   return null;
 }

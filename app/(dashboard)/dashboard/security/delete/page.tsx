@@ -8,9 +8,9 @@ import { listOrganizations } from '@/lib/server/people/organizations/organizatio
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listObligations } from '@/lib/server/workflows/accounts/obligations';
-import * as copy from '@/messages/accounts';
+import { deletePage as copy } from '@/messages/accounts/delete-page';
 
-export const metadata: Metadata = { title: copy.deletePage.deleteAccount, robots: { index: false } };
+export const metadata: Metadata = { title: copy.deleteAccount, robots: { index: false } };
 
 export default async function DeleteAccountPage() {
   const user = await requireUser();
@@ -24,14 +24,14 @@ export default async function DeleteAccountPage() {
     <div className="max-w-3xl">
       <p>
         <a href={accountRoutes.security} className="text-link">
-          {copy.deletePage.security}
+          {copy.security}
         </a>
       </p>
-      <h1 className="mt-2 text-title font-semibold">{copy.deletePage.deleteAccount}</h1>
-      <p className="mt-3 max-w-prose text-text-muted">{copy.deletePage.onceDeleteAccount}</p>
-      <h2 className="mt-8 text-heading font-semibold">{copy.deletePage.whatDelete}</h2>
+      <h1 className="mt-2 text-title font-semibold">{copy.deleteAccount}</h1>
+      <p className="mt-3 max-w-prose text-text-muted">{copy.onceDeleteAccount}</p>
+      <h2 className="mt-8 text-heading font-semibold">{copy.whatDelete}</h2>
       <List items={deletedWords} />
-      <h2 className="mt-8 text-heading font-semibold">{copy.deletePage.whatKeepWhy}</h2>
+      <h2 className="mt-8 text-heading font-semibold">{copy.whatKeepWhy}</h2>
       <dl className="mt-3 max-w-3xl divide-y divide-line border-y border-line">
         {retentionWords.map(({ what, how, why }) => (
           <div key={what} className="gap-x-8 py-4 sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]">
@@ -44,14 +44,14 @@ export default async function DeleteAccountPage() {
         ))}
       </dl>
       {obligations.length > 0 ? (
-        <Notice tone="warning" title={copy.deletePage.cantDeleteAccount} className="mt-8">
+        <Notice tone="warning" title={copy.cantDeleteAccount} className="mt-8">
           <List items={obligations.map((obligation) => obligationWords[obligation])} />
           {obligations.some((each) => each === 'organisations') && (
             <ul className="mt-3 space-y-2">
               {organizations.map(({ organisationId, name }) => (
                 <li key={organisationId}>
                   <a href={`${accountRoutes.members(organisationId)}#leave`} className="text-link">
-                    {copy.deletePage.leaveHandOver({ name })}
+                    {copy.leaveHandOver({ name })}
                   </a>
                 </li>
               ))}
@@ -61,9 +61,9 @@ export default async function DeleteAccountPage() {
       ) : (
         <section aria-labelledby="confirm" className="mt-8 rounded border-2 border-danger p-5">
           <h2 id="confirm" className="text-heading font-semibold">
-            {copy.deletePage.cantUndone}
+            {copy.cantUndone}
           </h2>
-          <p className="mb-4 mt-2 text-text-muted">{copy.deletePage.wantCopyData}</p>
+          <p className="mb-4 mt-2 text-text-muted">{copy.wantCopyData}</p>
           <DeleteForm id="delete-form" email={user.email} hasPassword={hasPassword} />
         </section>
       )}

@@ -11,9 +11,10 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import * as copy from '@/messages/inquiries';
+import { newPage as newPageCopy } from '@/messages/inquiries/new-page';
+import { visit as copy } from '@/messages/inquiries/visit';
 
-export const metadata: Metadata = { title: copy.newPage.requestShowing, robots: { index: false } };
+export const metadata: Metadata = { title: newPageCopy.requestShowing, robots: { index: false } };
 
 export default async function VisitPage({ searchParams }: PageProps<'/dashboard/showings/new'>) {
   const [user, { home }] = await Promise.all([requireUser(), searchParams]);
@@ -22,9 +23,9 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
   if (!listing) return <NoHome />;
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.newPage.requestShowing}</h1>
+      <h1 className="text-title font-semibold">{newPageCopy.requestShowing}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
-        {copy.newPage.sellerSeesName({
+        {newPageCopy.sellerSeesName({
           listing: addressLines(listing).join(', '),
           link: (children) => (
             <Link href={routes.property(slug)} className="text-link">
@@ -49,18 +50,18 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
             page={accountRoutes.visitTo(slug)}
             hidden={{ listingKey: listing.listingKey }}
             fields={[
-              { name: 'date', label: copy.visit.date, control: 'date' },
-              { name: 'time', label: copy.visit.time, control: 'time' },
+              { name: 'date', label: copy.date, control: 'date' },
+              { name: 'time', label: copy.time, control: 'time' },
               {
                 name: 'note',
-                label: copy.visit.toSeller,
+                label: copy.toSeller,
                 control: 'textarea',
                 rows: 4,
                 maxLength: 600,
                 isOptional: true,
               },
             ]}
-            submit={copy.visit.request}
+            submit={copy.request}
             variant="primary"
           />
         )}

@@ -1,5 +1,5 @@
 import type { OpenApi } from '@/lib/domain/open-data/open-api';
-import * as copy from '@/messages/developers';
+import { contents as copy } from '@/messages/developers/contents';
 
 /** Links to every operation and record. */
 export const Contents = ({ api }: { readonly api: OpenApi }) => (
@@ -14,7 +14,7 @@ export const Contents = ({ api }: { readonly api: OpenApi }) => (
       />
     ))}
     <Group
-      title={copy.contents.records}
+      title={copy.records}
       links={Object.entries(api.components.schemas).flatMap(([name, { properties }]) =>
         properties ? [[recordId(name), name] as const] : [],
       )}

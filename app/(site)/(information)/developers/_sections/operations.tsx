@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/layout/data-table';
 import type { OpenApi, Operation, Parameter, Reference, Response } from '@/lib/domain/open-data/open-api';
-import * as copy from '@/messages/developers';
+import { operations as copy } from '@/messages/developers/operations';
 import { FoldableTable } from './foldable-table';
 import { kindOf, nameOf, valuesOf } from './schema-words';
 
@@ -38,13 +38,13 @@ function OperationView({ api, path, operation }: OperationViewProps) {
     >
       <h3 id={`${operationId}-title`}>{summary}</h3>
       <p>
-        <code className="break-all">{copy.operations.get({ path })}</code>
+        <code className="break-all">{copy.get({ path })}</code>
       </p>
       <p>{description}</p>
       {parameters.length > 0 && <Parameters parameters={parameters} of={summary} />}
       {example && (
         <p>
-          {copy.operations.example({
+          {copy.example({
             example: decodeURIComponent(example),
             link: (children) => (
               <a href={example} rel="nofollow" className="break-all">
@@ -67,18 +67,14 @@ const Parameters = ({
   readonly of: string;
 }) => (
   <FoldableTable
-    summary={copy.operations.parameterCount({ count: parameters.length })}
-    caption={copy.operations.parameters({ of })}
-    columns={[
-      { label: copy.operations.name },
-      { label: copy.operations.description },
-      { label: copy.operations.value },
-    ]}
+    summary={copy.parameterCount({ count: parameters.length })}
+    caption={copy.parameters({ of })}
+    columns={[{ label: copy.name }, { label: copy.description }, { label: copy.value }]}
     rows={parameters.map(({ name, description, required, schema }) => [
       <code key="name" className="whitespace-nowrap">
         {name}
       </code>,
-      required ? copy.operations.required({ description }) : description,
+      required ? copy.required({ description }) : description,
       [kindOf(schema), valuesOf(schema)].filter(Boolean).join(': '),
     ])}
   />
@@ -92,15 +88,11 @@ interface AnswersProps {
 
 const Answers = ({ api, responses, of }: AnswersProps) => (
   <DataTable
-    caption={copy.operations.responses({ of })}
-    columns={[
-      { label: copy.operations.status },
-      { label: copy.operations.description },
-      { label: copy.operations.type },
-    ]}
+    caption={copy.responses({ of })}
+    columns={[{ label: copy.status }, { label: copy.description }, { label: copy.type }]}
     rows={Object.entries(responses).map(([status, response]) => {
       const { description, content = {} } = resolve(api, response);
-      return [status, description, Object.keys(content).join(', ') || copy.operations.noContent];
+      return [status, description, Object.keys(content).join(', ') || copy.noContent];
     })}
   />
 );

@@ -1,5 +1,5 @@
 import type { OpenApi, Schema } from '@/lib/domain/open-data/open-api';
-import * as copy from '@/messages/developers';
+import { records as copy } from '@/messages/developers/records';
 import { recordId } from './contents';
 import { FoldableTable } from './foldable-table';
 import { kindOf, valuesOf } from './schema-words';
@@ -17,13 +17,9 @@ export const Records = ({ schemas }: Pick<OpenApi['components'], 'schemas'>) => 
         >
           <h3 id={`${recordId(name)}-title`}>{name}</h3>
           <FoldableTable
-            summary={copy.records.fieldCount({ count: Object.keys(properties).length })}
+            summary={copy.fieldCount({ count: Object.keys(properties).length })}
             caption={description}
-            columns={[
-              { label: copy.records.field },
-              { label: copy.records.description },
-              { label: copy.records.type },
-            ]}
+            columns={[{ label: copy.field }, { label: copy.description }, { label: copy.type }]}
             rows={Object.entries(properties).map(([field, schema]) => [
               <code key="name" className="break-all">
                 {field}
@@ -42,5 +38,5 @@ function meaningOf(schema: Schema): string | null {
   const { description } = schema;
   const values = valuesOf(schema);
   if (!description || !values) return description ?? values;
-  return copy.records.allowedValues({ description, values });
+  return copy.allowedValues({ description, values });
 }

@@ -1,17 +1,17 @@
 import type { Schema } from '@/lib/domain/open-data/open-api';
-import * as copy from '@/messages/developers';
+import { schemaWords as copy } from '@/messages/developers/schema-words';
 
 const names: Readonly<Record<string, string>> = {
-  string: copy.schemaWords.string,
-  integer: copy.schemaWords.integer,
-  number: copy.schemaWords.number,
-  boolean: copy.schemaWords.boolean,
-  object: copy.schemaWords.object,
+  string: copy.string,
+  integer: copy.integer,
+  number: copy.number,
+  boolean: copy.boolean,
+  object: copy.object,
 };
 const formats: Readonly<Record<string, string>> = {
-  date: copy.schemaWords.date,
-  'date-time': copy.schemaWords.dateTime,
-  uri: copy.schemaWords.uri,
+  date: copy.date,
+  'date-time': copy.dateTime,
+  uri: copy.uri,
 };
 
 /** The value type of a schema in words: `integer or null`, `array of string`. */
@@ -19,16 +19,15 @@ export function kindOf(schema: Schema): string {
   const { type, items, $ref, format, anyOf, allOf } = schema;
   if ($ref) return nameOf($ref);
   if (isSchemas(anyOf)) return oneOf(anyOf.map(kindOf));
-  if (isSchemas(allOf))
-    return allOf.map(kindOf).reduce((first, second) => copy.schemaWords.both({ first, second }));
+  if (isSchemas(allOf)) return allOf.map(kindOf).reduce((first, second) => copy.both({ first, second }));
   if (Array.isArray(type)) return oneOf(type.map((each) => kindOf({ ...schema, type: each })));
-  if (type === 'array' && items) return copy.schemaWords.list({ items: kindOf(items) });
+  if (type === 'array' && items) return copy.list({ items: kindOf(items) });
   const named = typeof format === 'string' && type === 'string' ? formats[format] : undefined;
   return named ?? names[String(type)] ?? String(type);
 }
 
 const oneOf = (kinds: readonly string[]): string =>
-  kinds.reduce((first, second) => copy.schemaWords.either({ first, second }));
+  kinds.reduce((first, second) => copy.either({ first, second }));
 
 /** Name of a schema in the document. */
 export const nameOf = (ref: string): string => ref.split('/').at(-1) ?? ref;
@@ -43,11 +42,9 @@ export function valuesOf(schema: Schema): string | null {
   const named = values.slice(0, maxValues).join(', ');
   const more = values.length - maxValues;
   const parts = [
-    ...(values.length > 0
-      ? [more > 0 ? copy.schemaWords.valuesAndMore({ values: named, more }) : named]
-      : []),
-    ...(minimum !== undefined && maximum !== undefined ? [copy.schemaWords.to({ minimum, maximum })] : []),
-    ...(usual !== undefined ? [copy.schemaWords.usually({ value: usual })] : []),
+    ...(values.length > 0 ? [more > 0 ? copy.valuesAndMore({ values: named, more }) : named] : []),
+    ...(minimum !== undefined && maximum !== undefined ? [copy.to({ minimum, maximum })] : []),
+    ...(usual !== undefined ? [copy.usually({ value: usual })] : []),
   ];
   return parts.length > 0 ? parts.join('; ') : null;
 }

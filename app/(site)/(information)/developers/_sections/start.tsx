@@ -1,25 +1,25 @@
 import { dataRoutes } from '@/lib/data-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/developers';
+import { start as copy } from '@/messages/developers/start';
 
 /** Getting started, with three calls to copy. */
 export const Start = ({ siteUrl }: { readonly siteUrl: string }) => (
   <>
     <p>
-      {copy.start.addressAnySearch({
+      {copy.addressAnySearch({
         code: (children) => <code>{children}</code>,
         properties: routes.properties,
         code2: (children) => <code>{children}</code>,
         code3: (children) => <code>{children}</code>,
       })}
     </p>
-    <Call title={copy.start.homesBrooklyn} address={`${siteUrl}/api/listings?county=kings&max=500000`} />
+    <Call title={copy.homesBrooklyn} address={`${siteUrl}/api/listings?county=kings&max=500000`} />
     <Call
-      title={copy.start.latestChangesVia}
+      title={copy.latestChangesVia}
       address={`${siteUrl}/api/reso/Property?$orderby=ModificationTimestamp desc&$top=5&$select=ListingKey,City,ListPrice`}
     />
-    <Call title={copy.start.openAuctions} address={`${siteUrl}/api/auctions?status=open`} />
-    <p>{copy.start.apiAlsoDescribed({ link: (children) => <a href={dataRoutes.openApi}>{children}</a> })}</p>
+    <Call title={copy.openAuctions} address={`${siteUrl}/api/auctions?status=open`} />
+    <p>{copy.apiAlsoDescribed({ link: (children) => <a href={dataRoutes.openApi}>{children}</a> })}</p>
   </>
 );
 
@@ -28,9 +28,7 @@ function Call({ title, address }: { readonly title: string; readonly address: st
     <figure className="!max-w-none">
       <figcaption className="text-sm text-text-muted">{title}</figcaption>
       <pre className="mt-2 whitespace-pre-wrap break-all rounded border border-line bg-surface-muted p-4 text-sm">
-        <code className="!bg-transparent !p-0 !text-[1em]">
-          {copy.start.curl({ address: encodeURI(address) })}
-        </code>
+        <code className="!bg-transparent !p-0 !text-[1em]">{copy.curl({ address: encodeURI(address) })}</code>
       </pre>
     </figure>
   );

@@ -2,15 +2,15 @@ import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/faq';
+import { after as copy } from '@/messages/faq/after';
 
 export const afterQuestions: readonly Question[] = [
   {
     id: 'won',
-    question: copy.after.wonWhatNow,
+    question: copy.wonWhatNow,
     answer: (
       <p>
-        {copy.after.getEmailSellers({
+        {copy.getEmailSellers({
           link: (children) => <Link href={`${routes.howItWorks}#closing`}>{children}</Link>,
           link2: (children) => <Link href={routes.contact}>{children}</Link>,
         })}
@@ -19,10 +19,10 @@ export const afterQuestions: readonly Question[] = [
   },
   {
     id: 'bound',
-    question: copy.after.whenExactlyAm,
+    question: copy.whenExactlyAm,
     answer: (
       <p>
-        {copy.after.soonBidMade({
+        {copy.soonBidMade({
           whatBinds,
           link: (children) => <Link href={`${routes.howItWorks}#binding`}>{children}</Link>,
         })}
@@ -31,25 +31,25 @@ export const afterQuestions: readonly Question[] = [
   },
   {
     id: 'below-reserve',
-    question: copy.after.highestBidderReserve,
-    answer: <p>{copy.after.sellerHoursAccept}</p>,
+    question: copy.highestBidderReserve,
+    answer: <p>{copy.sellerHoursAccept}</p>,
   },
   {
     id: 'seller-refuses',
-    question: copy.after.canSellerRefuse,
-    answer: <p>{copy.after.notUnderTerms({ whatBinds })}</p>,
+    question: copy.canSellerRefuse,
+    answer: <p>{copy.notUnderTerms({ whatBinds })}</p>,
   },
   {
     id: 'not-paying',
-    question: copy.after.whatBuyerDoesnt,
-    answer: <p>{copy.after.winnerWhoDoesnt}</p>,
+    question: copy.whatBuyerDoesnt,
+    answer: <p>{copy.winnerWhoDoesnt}</p>,
   },
   {
     id: 'check',
-    question: copy.after.howCanCheck,
+    question: copy.howCanCheck,
     answer: (
       <p>
-        {copy.after.readLedgerListing({
+        {copy.readLedgerListing({
           code: (children) => <code>{children}</code>,
           link: (children) => <Link href={`${routes.howItWorks}#ledger`}>{children}</Link>,
         })}

@@ -2,24 +2,22 @@ import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/faq';
+import { bidding as copy } from '@/messages/faq/bidding';
 
 export const biddingQuestions: readonly Question[] = [
   {
     id: 'cost-to-bid',
-    question: copy.bidding.whatDoesCost,
+    question: copy.whatDoesCost,
     answer: (
-      <p>
-        {copy.bidding.nothingTheresNo({ link: (children) => <Link href={pageRoutes.fees}>{children}</Link> })}
-      </p>
+      <p>{copy.nothingTheresNo({ link: (children) => <Link href={pageRoutes.fees}>{children}</Link> })}</p>
     ),
   },
   {
     id: 'maximum',
-    question: copy.bidding.whyDoBid,
+    question: copy.whyDoBid,
     answer: (
       <p>
-        {copy.bidding.onlySomeoneElse({
+        {copy.onlySomeoneElse({
           link: (children) => <Link href={`${routes.howItWorks}#bidding`}>{children}</Link>,
         })}
       </p>
@@ -27,40 +25,40 @@ export const biddingQuestions: readonly Question[] = [
   },
   {
     id: 'who-sees-maximum',
-    question: copy.bidding.whoCanSee,
-    answer: <p>{copy.bidding.serverWhichNeeds}</p>,
+    question: copy.whoCanSee,
+    answer: <p>{copy.serverWhichNeeds}</p>,
   },
   {
     id: 'withdraw',
-    question: copy.bidding.canWithdrawBid,
-    answer: <p>{copy.bidding.noCantLower}</p>,
+    question: copy.canWithdrawBid,
+    answer: <p>{copy.noCantLower}</p>,
   },
   {
     id: 'outbid-at-once',
-    question: copy.bidding.whyOutbidRight,
-    answer: <p>{copy.bidding.anotherBiddersMaximum}</p>,
+    question: copy.whyOutbidRight,
+    answer: <p>{copy.anotherBiddersMaximum}</p>,
   },
   {
     id: 'reserve',
-    question: copy.bidding.howDoKnow,
-    answer: <p>{copy.bidding.bidPanelAlways}</p>,
+    question: copy.howDoKnow,
+    answer: <p>{copy.bidPanelAlways}</p>,
   },
   {
     id: 'last-second',
-    question: copy.bidding.canSomeoneWin,
-    answer: <p>{copy.bidding.notBeingFast}</p>,
+    question: copy.canSomeoneWin,
+    answer: <p>{copy.notBeingFast}</p>,
   },
   {
     id: 'connection',
-    question: copy.bidding.lostConnectionWhile,
-    answer: <p>{copy.bidding.pageAsksServer}</p>,
+    question: copy.lostConnectionWhile,
+    answer: <p>{copy.pageAsksServer}</p>,
   },
   {
     id: 'house-bids',
-    question: copy.bidding.canSomeoneBid,
+    question: copy.canSomeoneBid,
     answer: (
       <p>
-        {copy.bidding.termsForbidRefuse({
+        {copy.termsForbidRefuse({
           link: (children) => <Link href={pageRoutes.noHouseBids}>{children}</Link>,
         })}
       </p>

@@ -1,32 +1,32 @@
 import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/faq';
+import { buying as copy } from '@/messages/faq/buying';
 
 export const buyingQuestions: readonly Question[] = [
   {
     id: 'who-can-buy',
-    question: copy.buying.whoCanBuy,
-    answer: <p>{copy.buying.anyoneWhoCan}</p>,
+    question: copy.whoCanBuy,
+    answer: <p>{copy.anyoneWhoCan}</p>,
   },
   {
     id: 'bank-owned',
-    question: copy.buying.whatDoesBank,
-    answer: <p>{copy.buying.lenderTookProperty}</p>,
+    question: copy.whatDoesBank,
+    answer: <p>{copy.lenderTookProperty}</p>,
   },
   {
     id: 'inspect',
-    question: copy.buying.canSeeProperty,
-    answer: <p>{copy.buying.eachListingSays}</p>,
+    question: copy.canSeeProperty,
+    answer: <p>{copy.eachListingSays}</p>,
   },
   {
     id: 'occupied',
-    question: copy.buying.whatSomeoneLives,
+    question: copy.whatSomeoneLives,
     answer: (
       <>
-        <p>{copy.buying.mayBuyingProperty}</p>
+        <p>{copy.mayBuyingProperty}</p>
         <p>
-          {copy.buying.listingSaysWho({
+          {copy.listingSaysWho({
             link: (children) => <Link href={`${routes.howItWorks}#occupancy`}>{children}</Link>,
           })}
         </p>
@@ -35,17 +35,17 @@ export const buyingQuestions: readonly Question[] = [
   },
   {
     id: 'liens',
-    question: copy.buying.doTakeDebts,
-    answer: <p>{copy.buying.dependsPropertyEach}</p>,
+    question: copy.doTakeDebts,
+    answer: <p>{copy.dependsPropertyEach}</p>,
   },
   {
     id: 'mortgage',
-    question: copy.buying.canBuyMortgage,
-    answer: <p>{copy.buying.eachListingNames}</p>,
+    question: copy.canBuyMortgage,
+    answer: <p>{copy.eachListingNames}</p>,
   },
   {
     id: 'attorney',
-    question: copy.buying.doNeedAttorney,
-    answer: <p>{copy.buying.noLawRequires}</p>,
+    question: copy.doNeedAttorney,
+    answer: <p>{copy.noLawRequires}</p>,
   },
 ];

@@ -2,15 +2,15 @@ import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/faq';
+import { selling as copy } from '@/messages/faq/selling';
 
 export const sellingQuestions: readonly Question[] = [
   {
     id: 'who-can-sell',
-    question: copy.selling.whoCanSell,
+    question: copy.whoCanSell,
     answer: (
       <p>
-        {copy.selling.banksServicersEstates({
+        {copy.banksServicersEstates({
           link: (children) => <Link href={routes.sell}>{children}</Link>,
         })}
       </p>
@@ -18,15 +18,15 @@ export const sellingQuestions: readonly Question[] = [
   },
   {
     id: 'in-foreclosure',
-    question: copy.selling.homeForeclosureCan,
-    answer: <p>{copy.selling.pleaseTalkHousing}</p>,
+    question: copy.homeForeclosureCan,
+    answer: <p>{copy.pleaseTalkHousing}</p>,
   },
   {
     id: 'cost-to-sell',
-    question: copy.selling.whatDoesCost,
+    question: copy.whatDoesCost,
     answer: (
       <p>
-        {copy.selling.currentlyPayNothing({
+        {copy.currentlyPayNothing({
           link: (children) => <Link href={`${pageRoutes.fees}#new-york`}>{children}</Link>,
         })}
       </p>
@@ -34,7 +34,7 @@ export const sellingQuestions: readonly Question[] = [
   },
   {
     id: 'change-mind',
-    question: copy.selling.canSellerChange,
-    answer: <p>{copy.selling.termsAuctionFrozen}</p>,
+    question: copy.canSellerChange,
+    answer: <p>{copy.termsAuctionFrozen}</p>,
   },
 ];

@@ -2,15 +2,15 @@ import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/faq';
+import { site as copy } from '@/messages/faq/site';
 
 export const siteQuestions: readonly Question[] = [
   {
     id: 'why-phone',
-    question: copy.site.whyDoAsk,
+    question: copy.whyDoAsk,
     answer: (
       <p>
-        {copy.site.becauseBidPromise({
+        {copy.becauseBidPromise({
           link: (children) => <Link href={pageRoutes.privacy}>{children}</Link>,
         })}
       </p>
@@ -18,15 +18,15 @@ export const siteQuestions: readonly Question[] = [
   },
   {
     id: 'no-mail',
-    question: copy.site.didntGetEmail,
-    answer: <p>{copy.site.checkSpamFolder}</p>,
+    question: copy.didntGetEmail,
+    answer: <p>{copy.checkSpamFolder}</p>,
   },
   {
     id: 'delete-account',
-    question: copy.site.howDoDelete,
+    question: copy.howDoDelete,
     answer: (
       <p>
-        {copy.site.goSecurityDashboard({
+        {copy.goSecurityDashboard({
           link: (children) => <Link href={routes.dashboard}>{children}</Link>,
         })}
       </p>
@@ -34,7 +34,7 @@ export const siteQuestions: readonly Question[] = [
   },
   {
     id: 'legal-advice',
-    question: copy.site.doGiveLegal,
-    answer: <p>{copy.site.noArentAttorney}</p>,
+    question: copy.doGiveLegal,
+    answer: <p>{copy.noArentAttorney}</p>,
   },
 ];

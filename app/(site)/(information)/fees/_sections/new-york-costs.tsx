@@ -6,18 +6,18 @@ import { ratesAsOf } from '@/lib/domain/costs/rates/rates';
 import { type CostLine, type TotalCost, totalCostOf } from '@/lib/domain/costs/total-cost';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/fees';
+import { newYorkCosts as copy } from '@/messages/fees/new-york-costs';
 
 export const NewYorkCosts = () => (
   <>
-    <p>{copy.newYorkCosts.noneGoesPayer}</p>
+    <p>{copy.noneGoesPayer}</p>
     <DataTable
-      caption={copy.newYorkCosts.newYorkClosing({ closingCostsAsOf: formatDay(closingCostsAsOf) })}
+      caption={copy.newYorkClosing({ closingCostsAsOf: formatDay(closingCostsAsOf) })}
       columns={[
-        { label: copy.newYorkCosts.cost },
-        { label: copy.newYorkCosts.whoPays },
-        { label: copy.newYorkCosts.howMuch },
-        { label: copy.newYorkCosts.source },
+        { label: copy.cost },
+        { label: copy.whoPays },
+        { label: copy.howMuch },
+        { label: copy.source },
       ]}
       rows={Object.values(closingCosts).map((line) => [
         line.name,
@@ -25,9 +25,9 @@ export const NewYorkCosts = () => (
         line.rate,
         <Source key={line.name} line={line} />,
       ])}
-      note={copy.newYorkCosts.ratesChangeWhere}
+      note={copy.ratesChangeWhere}
     />
-    <p>{copy.newYorkCosts.checkArrearsProperty}</p>
+    <p>{copy.checkArrearsProperty}</p>
   </>
 );
 
@@ -50,9 +50,7 @@ const linesOf = (price: TotalCost, payer: CostLine['payer'], ...ids: readonly Co
     .filter((line) => line.payer === payer && ids.includes(line.id))
     .map(({ name, amountCents, isEstimate }) => {
       const amount = formatMoney(amountCents);
-      return isEstimate
-        ? copy.newYorkCosts.estimatedCostLine({ name, amount })
-        : copy.newYorkCosts.costLine({ name, amount });
+      return isEstimate ? copy.estimatedCostLine({ name, amount }) : copy.costLine({ name, amount });
     })
     .join(', ');
 
@@ -61,18 +59,16 @@ const grossed = priceIn('queens', 990_000, '&buyer-pays=1');
 
 export const SellersTaxes = () => (
   <>
-    <p>{copy.newYorkCosts.bankContractsOften}</p>
+    <p>{copy.bankContractsOften}</p>
     <p>
-      {copy.newYorkCosts.canPushSale({
+      {copy.canPushSale({
         price: formatMoney(grossed.priceCents),
         consideration: formatMoney(grossed.considerationCents - grossed.priceCents),
         consideration2: formatMoney(grossed.considerationCents),
         grossed: linesOf(grossed, 'Buyer', 'mansion-tax'),
       })}
     </p>
-    <p>
-      {copy.newYorkCosts.seeTotalCost({ link: (children) => <Link href={routes.costs}>{children}</Link> })}
-    </p>
+    <p>{copy.seeTotalCost({ link: (children) => <Link href={routes.costs}>{children}</Link> })}</p>
   </>
 );
 
@@ -82,32 +78,28 @@ const condo = priceIn('new-york', 2_500_000, '&kind=condo');
 
 export const WorkedSums = () => (
   <DataTable
-    caption={copy.newYorkCosts.examplesRoundedWay}
-    columns={[
-      { label: copy.newYorkCosts.sale },
-      { label: copy.newYorkCosts.sellerPays },
-      { label: copy.newYorkCosts.buyerPays },
-    ]}
+    caption={copy.examplesRoundedWay}
+    columns={[{ label: copy.sale }, { label: copy.sellerPays }, { label: copy.buyerPays }]}
     rows={[
       [
-        copy.newYorkCosts.oneFamilyHouse({
+        copy.oneFamilyHouse({
           price: formatMoney(house.priceCents),
           loan: formatMoney(house.loanCents),
         }),
         `${linesOf(house, 'Seller', ...sellers)}.`,
-        copy.newYorkCosts.attorneyTitleSearch({
+        copy.attorneyTitleSearch({
           house: linesOf(house, 'Buyer', 'mortgage-tax', 'title-insurance'),
         }),
       ],
       [
-        copy.newYorkCosts.houseUlsterCounty({ price: formatMoney(upstate.priceCents) }),
-        copy.newYorkCosts.nothing,
-        copy.newYorkCosts.becauseSellerExempt({ upstate: linesOf(upstate, 'Buyer', ...sellers) }),
+        copy.houseUlsterCounty({ price: formatMoney(upstate.priceCents) }),
+        copy.nothing,
+        copy.becauseSellerExempt({ upstate: linesOf(upstate, 'Buyer', ...sellers) }),
       ],
       [
-        copy.newYorkCosts.condoManhattanCash({ price: formatMoney(condo.priceCents) }),
+        copy.condoManhattanCash({ price: formatMoney(condo.priceCents) }),
         `${linesOf(condo, 'Seller', ...sellers)}.`,
-        copy.newYorkCosts.alsoTitleInsurance({ condo: linesOf(condo, 'Buyer', 'mansion-tax') }),
+        copy.alsoTitleInsurance({ condo: linesOf(condo, 'Buyer', 'mansion-tax') }),
       ],
     ]}
   />

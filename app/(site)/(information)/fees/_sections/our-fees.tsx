@@ -1,36 +1,36 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/fees';
+import { ourFees as copy } from '@/messages/fees/our-fees';
 
 export const OurFees = () => (
   <>
     <DataTable
-      caption={copy.ourFees.whatSiteCharges}
-      columns={[{ label: copy.ourFees.item }, { label: copy.ourFees.fee, isNumber: true }]}
+      caption={copy.whatSiteCharges}
+      columns={[{ label: copy.item }, { label: copy.fee, isNumber: true }]}
       rows={[
-        [copy.ourFees.creatingAccount, '$0'],
-        [copy.ourFees.registeringBid, '$0'],
-        [copy.ourFees.placingBid, '$0'],
-        [copy.ourFees.buyersPremium, copy.ourFees.none],
-        [copy.ourFees.technologyFee, copy.ourFees.none],
-        [copy.ourFees.listingProperty, '$0'],
-        [copy.ourFees.sellingAuctionFixed, '$0'],
+        [copy.creatingAccount, '$0'],
+        [copy.registeringBid, '$0'],
+        [copy.placingBid, '$0'],
+        [copy.buyersPremium, copy.none],
+        [copy.technologyFee, copy.none],
+        [copy.listingProperty, '$0'],
+        [copy.sellingAuctionFixed, '$0'],
       ]}
     />
-    <p>{copy.ourFees.priceWhichAuction}</p>
-    <p>{copy.ourFees.changesWellSay({ link: (children) => <Link href={routes.sell}>{children}</Link> })}</p>
+    <p>{copy.priceWhichAuction}</p>
+    <p>{copy.changesWellSay({ link: (children) => <Link href={routes.sell}>{children}</Link> })}</p>
   </>
 );
 
 export const Deposits = () => (
   <>
     <p>
-      {copy.ourFees.neverHoldMoney({
+      {copy.neverHoldMoney({
         strong: (children) => <strong>{children}</strong>,
         link: (children) => <Link href={routes.contact}>{children}</Link>,
       })}
     </p>
-    <p>{copy.ourFees.afterAuctionAgreed}</p>
+    <p>{copy.afterAuctionAgreed}</p>
   </>
 );

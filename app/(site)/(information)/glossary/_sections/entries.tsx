@@ -1,5 +1,5 @@
 import { type GlossaryEntry, glossaryAnchor } from '@/lib/domain/glossary/glossary';
-import * as copy from '@/messages/glossary';
+import { entries as copy } from '@/messages/glossary/entries';
 
 export const Entries = ({ entries }: { readonly entries: readonly GlossaryEntry[] }) => (
   <dl className="!max-w-none divide-y divide-line">
@@ -26,7 +26,7 @@ function Entry({ term, text, see = [] }: GlossaryEntry) {
         {text}
         {see.length > 0 && (
           <span className="mt-1 block text-[0.9375rem] text-text-muted">
-            {copy.entries.seeAlso}{' '}
+            {copy.seeAlso}{' '}
             {see.map((other, index) => (
               <span key={other}>
                 {index > 0 && ', '}

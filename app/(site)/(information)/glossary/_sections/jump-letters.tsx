@@ -1,8 +1,8 @@
 /** The alphabet next to the entries; above them on a phone. */
-import * as copy from '@/messages/glossary';
+import { jumpLetters as copy } from '@/messages/glossary/jump-letters';
 
 export const JumpLetters = ({ letters }: { readonly letters: readonly string[] }) => (
-  <nav aria-label={copy.jumpLetters.jumpLetter}>
+  <nav aria-label={copy.jumpLetter}>
     <ul className="flex flex-wrap gap-1.5 border-t border-line pt-4 md:sticky md:top-8 md:grid md:grid-cols-5 md:gap-1">
       {letters.map((letter) => (
         <li key={letter}>

@@ -1,33 +1,33 @@
 import { SoftCloseTimeline } from '@/components/auctions/practice/soft-close-timeline';
 import { DataTable } from '@/components/layout/data-table';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
-import * as copy from '@/messages/how-it-works';
+import { ending as copy } from '@/messages/how-it-works/ending';
 
 export const Ending = () => (
   <>
-    <p>{copy.ending.bidReceivedLast}</p>
+    <p>{copy.bidReceivedLast}</p>
     <SoftCloseTimeline />
-    <p>{copy.ending.everyAcceptedBid}</p>
-    <h3>{copy.ending.whoseClockCounts}</h3>
-    <p>{copy.ending.oursBidsTime}</p>
-    <p>{copy.ending.siteDownMore}</p>
+    <p>{copy.everyAcceptedBid}</p>
+    <h3>{copy.whoseClockCounts}</h3>
+    <p>{copy.oursBidsTime}</p>
+    <p>{copy.siteDownMore}</p>
   </>
 );
 
 export const Outcomes = () => (
   <>
     <DataTable
-      caption={copy.ending.everyAuctionEnds}
-      columns={[{ label: copy.ending.outcome }, { label: copy.ending.whatMeans }]}
+      caption={copy.everyAuctionEnds}
+      columns={[{ label: copy.outcome }, { label: copy.whatMeans }]}
       rows={[
-        [copy.ending.sold, copy.ending.bidReserveMet({ whatBinds })],
-        [copy.ending.soldBuyNow, copy.ending.someoneTookBuy({ whatBinds })],
-        [copy.ending.reserveNotMet, copy.ending.sellerHoursAccept],
-        [copy.ending.acceptedDeclinedLapsed, copy.ending.howHoursEnded],
-        [copy.ending.noBids, copy.ending.noOneBid],
-        [copy.ending.canceled, copy.ending.onlyListedReason],
+        [copy.sold, copy.bidReserveMet({ whatBinds })],
+        [copy.soldBuyNow, copy.someoneTookBuy({ whatBinds })],
+        [copy.reserveNotMet, copy.sellerHoursAccept],
+        [copy.acceptedDeclinedLapsed, copy.howHoursEnded],
+        [copy.noBids, copy.noOneBid],
+        [copy.canceled, copy.onlyListedReason],
       ]}
     />
-    <p>{copy.ending.materialFactsSuch}</p>
+    <p>{copy.materialFactsSuch}</p>
   </>
 );

@@ -1,19 +1,19 @@
 import Link from 'next/link';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/how-it-works';
+import { inShort as copy } from '@/messages/how-it-works/in-short';
 
 export const InShort = () => (
   <ol>
-    <li>{copy.inShort.findPropertyEach({ strong: (children) => <strong>{children}</strong> })}</li>
-    <li>{copy.inShort.doResearchBefore({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.findPropertyEach({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.doResearchBefore({ strong: (children) => <strong>{children}</strong> })}</li>
     <li>
-      {copy.inShort.registerOnceNeed({
+      {copy.registerOnceNeed({
         strong: (children) => <strong>{children}</strong>,
         link: (children) => <Link href={routes.terms}>{children}</Link>,
       })}
     </li>
-    <li>{copy.inShort.bidMostYoud({ strong: (children) => <strong>{children}</strong> })}</li>
-    <li>{copy.inShort.watchEndLive({ strong: (children) => <strong>{children}</strong> })}</li>
-    <li>{copy.inShort.leadEndReserve({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.bidMostYoud({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.watchEndLive({ strong: (children) => <strong>{children}</strong> })}</li>
+    <li>{copy.leadEndReserve({ strong: (children) => <strong>{children}</strong> })}</li>
   </ol>
 );

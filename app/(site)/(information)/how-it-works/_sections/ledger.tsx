@@ -1,42 +1,42 @@
 import Link from 'next/link';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/how-it-works';
+import { ledger as copy } from '@/messages/how-it-works/ledger';
 
 export const Ledger = () => (
   <>
-    <p>{copy.ledger.everythingHappensAuction}</p>
+    <p>{copy.everythingHappensAuction}</p>
     <ul>
       <li>
-        {copy.ledger.whereFindListing({
+        {copy.whereFindListing({
           strong: (children) => <strong>{children}</strong>,
           code: (children) => <code>{children}</code>,
         })}
       </li>
-      <li>{copy.ledger.whatsSealedHow({ strong: (children) => <strong>{children}</strong> })}</li>
-      <li>{copy.ledger.whatCanProve({ strong: (children) => <strong>{children}</strong> })}</li>
-      <li>{copy.ledger.whatAnyoneCan({ strong: (children) => <strong>{children}</strong> })}</li>
+      <li>{copy.whatsSealedHow({ strong: (children) => <strong>{children}</strong> })}</li>
+      <li>{copy.whatCanProve({ strong: (children) => <strong>{children}</strong> })}</li>
+      <li>{copy.whatAnyoneCan({ strong: (children) => <strong>{children}</strong> })}</li>
     </ul>
-    <p>{copy.ledger.sureSaveVerification}</p>
+    <p>{copy.sureSaveVerification}</p>
   </>
 );
 
 export const NoHouseBids = () => (
   <>
-    <p>{copy.ledger.manyAuctionsHouse}</p>
+    <p>{copy.manyAuctionsHouse}</p>
     <ul>
       <li>
-        {copy.ledger.serverRefusesBids({
+        {copy.serverRefusesBids({
           link: (children) => <Link href={pageRoutes.noHouseBids}>{children}</Link>,
         })}
       </li>
-      <li>{copy.ledger.cantProveWho}</li>
+      <li>{copy.cantProveWho}</li>
       <li>
-        {copy.ledger.termsForbidBidding({
+        {copy.termsForbidBidding({
           link: (children) => <Link href={routes.contact}>{children}</Link>,
         })}
       </li>
-      <li>{copy.ledger.sellerSeesSame}</li>
+      <li>{copy.sellerSeesSame}</li>
     </ul>
   </>
 );

@@ -1,33 +1,21 @@
 import { DataTable } from '@/components/layout/data-table';
-import * as copy from '@/messages/how-it-works';
+import { waysToSell as copy } from '@/messages/how-it-works/ways-to-sell';
 
 export const WaysToSell = () => (
   <>
-    <p>{copy.waysToSell.sellerChoosesSale}</p>
+    <p>{copy.sellerChoosesSale}</p>
     <DataTable
-      caption={copy.waysToSell.threeTypesAuction}
-      columns={[
-        { label: copy.waysToSell.saleType },
-        { label: copy.waysToSell.whatSee },
-        { label: copy.waysToSell.whenSold },
-      ]}
+      caption={copy.threeTypesAuction}
+      columns={[{ label: copy.saleType }, { label: copy.whatSee }, { label: copy.whenSold }]}
       rows={[
-        [copy.waysToSell.auctionWithoutReserve, copy.waysToSell.startingBid, copy.waysToSell.oneBidEnough],
-        [
-          copy.waysToSell.auctionPublishedReserve,
-          copy.waysToSell.startingBidReserve,
-          copy.waysToSell.whenBiddersMaximum,
-        ],
-        [
-          copy.waysToSell.auctionSealedReserve,
-          copy.waysToSell.startingBidWhether,
-          copy.waysToSell.whenBiddersMaximumReaches,
-        ],
-        [copy.waysToSell.fixedPrice, copy.waysToSell.listPrice, copy.waysToSell.whenBuyerSeller],
+        [copy.auctionWithoutReserve, copy.startingBid, copy.oneBidEnough],
+        [copy.auctionPublishedReserve, copy.startingBidReserve, copy.whenBiddersMaximum],
+        [copy.auctionSealedReserve, copy.startingBidWhether, copy.whenBiddersMaximumReaches],
+        [copy.fixedPrice, copy.listPrice, copy.whenBuyerSeller],
       ]}
     />
-    <p>{copy.waysToSell.cryptographicFingerprintCommitment}</p>
-    <p>{copy.waysToSell.auctionMayAlso}</p>
-    <p>{copy.waysToSell.listingSaysSeller}</p>
+    <p>{copy.cryptographicFingerprintCommitment}</p>
+    <p>{copy.auctionMayAlso}</p>
+    <p>{copy.listingSaysSeller}</p>
   </>
 );

@@ -1,4 +1,4 @@
-import * as copy from '@/messages/privacy';
+import { measurement as copy } from '@/messages/privacy/measurement';
 
 interface MeasurementProps {
   /** Google Tag Manager is configured. */
@@ -9,16 +9,16 @@ interface MeasurementProps {
 
 /** Describes the tags that this deployment loads. */
 export function Measurement({ isTagged, isCounted }: MeasurementProps) {
-  if (!isTagged && !isCounted) return <p>{copy.measurement.analyticsOffSite}</p>;
+  if (!isTagged && !isCounted) return <p>{copy.analyticsOffSite}</p>;
   return (
     <>
       <p>{loadedTools(isTagged, isCounted)}</p>
-      <p className="mt-3">{copy.measurement.eachPageOpen}</p>
+      <p className="mt-3">{copy.eachPageOpen}</p>
     </>
   );
 }
 
 function loadedTools(isTagged: boolean, isCounted: boolean): string {
-  if (isTagged && isCounted) return copy.measurement.tagManagerAndAnalytics;
-  return isTagged ? copy.measurement.tagManager : copy.measurement.analytics;
+  if (isTagged && isCounted) return copy.tagManagerAndAnalytics;
+  return isTagged ? copy.tagManager : copy.analytics;
 }

@@ -1,88 +1,76 @@
 import { DataTable } from '@/components/layout/data-table';
 import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-copy';
-import * as copy from '@/messages/privacy';
+import { whatIsKept as copy } from '@/messages/privacy/what-is-kept';
 
 export const Visiting = () => (
   <>
-    <p>{copy.whatIsKept.browsingSetsNo}</p>
+    <p>{copy.browsingSetsNo}</p>
   </>
 );
 
 /** What is stored about an account: what, why, and who sees it. */
 const stored = [
-  [copy.whatIsKept.emailAddressName, copy.whatIsKept.signEmail, copy.whatIsKept.staff],
-  [copy.whatIsKept.password, copy.whatIsKept.sign, copy.whatIsKept.noOneGoogles],
-  [copy.whatIsKept.sessionFingerprintCookie, copy.whatIsKept.knowSignedLet, copy.whatIsKept.you],
-  [copy.whatIsKept.newEmailAddress, copy.whatIsKept.changeAddressOnce, copy.whatIsKept.emailBothAddresses],
-  [copy.whatIsKept.notificationsWhetherRead, copy.whatIsKept.notificationListBehind, copy.whatIsKept.you],
-  [copy.whatIsKept.browsersWhereTurned, copy.whatIsKept.notifyWhileSite, copy.whatIsKept.noOneBrowser],
-  [copy.whatIsKept.legalNameMailing, copy.whatIsKept.bidPromiseBuy, copy.whatIsKept.staffSellerWin],
-  [copy.whatIsKept.householdOrganizationDeclare, copy.whatIsKept.refuseBidsKnown, copy.whatIsKept.staff],
-  [copy.whatIsKept.bidLimitAmount, copy.whatIsKept.sellersCanTrust, copy.whatIsKept.staff],
+  [copy.emailAddressName, copy.signEmail, copy.staff],
+  [copy.password, copy.sign, copy.noOneGoogles],
+  [copy.sessionFingerprintCookie, copy.knowSignedLet, copy.you],
+  [copy.newEmailAddress, copy.changeAddressOnce, copy.emailBothAddresses],
+  [copy.notificationsWhetherRead, copy.notificationListBehind, copy.you],
+  [copy.browsersWhereTurned, copy.notifyWhileSite, copy.noOneBrowser],
+  [copy.legalNameMailing, copy.bidPromiseBuy, copy.staffSellerWin],
+  [copy.householdOrganizationDeclare, copy.refuseBidsKnown, copy.staff],
+  [copy.bidLimitAmount, copy.sellersCanTrust, copy.staff],
   [
-    copy.whatIsKept.proofFundsOne({
+    copy.proofFundsOne({
       days: PROOF_KEPT_DAYS,
       unreviewedDays: PROOF_UNREVIEWED_DAYS,
     }),
-    copy.whatIsKept.decideBidLimit,
-    copy.whatIsKept.staff,
+    copy.decideBidLimit,
+    copy.staff,
   ],
-  [copy.whatIsKept.bidsMaximumTime, copy.whatIsKept.runAuction, copy.whatIsKept.everyoneSeesPrice],
-  [copy.whatIsKept.searchesSavedName, copy.whatIsKept.notifyNewHomes, copy.whatIsKept.you],
-  [copy.whatIsKept.homesSavedHid, copy.whatIsKept.showSameHomes, copy.whatIsKept.anyoneGiveAddress],
-  [copy.whatIsKept.organizationsBelongRole, copy.whatIsKept.knowWhoMay, copy.whatIsKept.members],
-  [copy.whatIsKept.questionsAboutHomes, copy.whatIsKept.sellerCanAnswer, copy.whatIsKept.sellerRightAway],
-  [copy.whatIsKept.offersMakeLegal, copy.whatIsKept.bothSidesCan, copy.whatIsKept.sellerAfterCall],
-  [copy.whatIsKept.showingsRequestedTime, copy.whatIsKept.sellerCanLet, copy.whatIsKept.sellerAnyoneGive],
-  [copy.whatIsKept.whatStaffDid, copy.whatIsKept.canExamined, copy.whatIsKept.staffNotify],
-  [copy.whatIsKept.leaveStaffWhen, copy.whatIsKept.refuseBidsFormer, copy.whatIsKept.noOne],
-  [copy.whatIsKept.identityBehindBid, copy.whatIsKept.proofSaleDisputed, copy.whatIsKept.staffCourt],
+  [copy.bidsMaximumTime, copy.runAuction, copy.everyoneSeesPrice],
+  [copy.searchesSavedName, copy.notifyNewHomes, copy.you],
+  [copy.homesSavedHid, copy.showSameHomes, copy.anyoneGiveAddress],
+  [copy.organizationsBelongRole, copy.knowWhoMay, copy.members],
+  [copy.questionsAboutHomes, copy.sellerCanAnswer, copy.sellerRightAway],
+  [copy.offersMakeLegal, copy.bothSidesCan, copy.sellerAfterCall],
+  [copy.showingsRequestedTime, copy.sellerCanLet, copy.sellerAnyoneGive],
+  [copy.whatStaffDid, copy.canExamined, copy.staffNotify],
+  [copy.leaveStaffWhen, copy.refuseBidsFormer, copy.noOne],
+  [copy.identityBehindBid, copy.proofSaleDisputed, copy.staffCourt],
 ];
 
 export const StoredData = () => (
   <DataTable
-    caption={copy.whatIsKept.whatStoreAbout}
-    columns={[
-      { label: copy.whatIsKept.what },
-      { label: copy.whatIsKept.why },
-      { label: copy.whatIsKept.whoSees },
-    ]}
+    caption={copy.whatStoreAbout}
+    columns={[{ label: copy.what }, { label: copy.why }, { label: copy.whoSees }]}
     rows={stored}
   />
 );
 
 /** In local mode no mail is sent; it is stored for /dev/mail. */
 export const Inquiries = ({ isLocal }: { readonly isLocal: boolean }) => (
-  <p>{copy.whatIsKept.whatTypeInto({ site: isLocal ? 'local' : 'public' })}</p>
+  <p>{copy.whatTypeInto({ site: isLocal ? 'local' : 'public' })}</p>
 );
 
 export const Cookies = () => (
   <>
     <DataTable
-      caption={copy.whatIsKept.allOursEach}
-      columns={[
-        { label: copy.whatIsKept.name },
-        { label: copy.whatIsKept.whatDoes },
-        { label: copy.whatIsKept.until },
-      ]}
+      caption={copy.allOursEach}
+      columns={[{ label: copy.name }, { label: copy.whatDoes }, { label: copy.until }]}
       rows={[
+        [<code key="session">__session</code>, copy.showsSignedWhile, copy.signDaysMost],
+        [<code key="hint">signed_in</code>, copy.containsOnlyDigit, copy.signDaysMost2],
+        [copy.sessionStorage, copy.amountTypedBid, copy.closeTab],
+        [copy.localStorage, copy.firebaseAuthenticationSign, copy.sign2],
         [
-          <code key="session">__session</code>,
-          copy.whatIsKept.showsSignedWhile,
-          copy.whatIsKept.signDaysMost,
-        ],
-        [<code key="hint">signed_in</code>, copy.whatIsKept.containsOnlyDigit, copy.whatIsKept.signDaysMost2],
-        [copy.whatIsKept.sessionStorage, copy.whatIsKept.amountTypedBid, copy.whatIsKept.closeTab],
-        [copy.whatIsKept.localStorage, copy.whatIsKept.firebaseAuthenticationSign, copy.whatIsKept.sign2],
-        [
-          copy.whatIsKept.localStorageHomes({ code: (children) => <code>{children}</code> }),
-          copy.whatIsKept.homesSavedHidWithout,
-          copy.whatIsKept.removeThemSign,
+          copy.localStorageHomes({ code: (children) => <code>{children}</code> }),
+          copy.homesSavedHidWithout,
+          copy.removeThemSign,
         ],
         [
-          copy.whatIsKept.localStorageRecent({ code: (children) => <code>{children}</code> }),
-          copy.whatIsKept.lastFiveSearches,
-          copy.whatIsKept.chooseClearRecent,
+          copy.localStorageRecent({ code: (children) => <code>{children}</code> }),
+          copy.lastFiveSearches,
+          copy.chooseClearRecent,
         ],
       ]}
     />

@@ -1,7 +1,7 @@
 import { usualClosingTerms, usualEarnestBasisPoints } from '@/lib/domain/auctions/terms/closing-terms';
 import { defaultExtensionWindowMs } from '@/lib/domain/auctions/terms/terms';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
-import * as copy from '@/messages/terms';
+import { auctions as copy } from '@/messages/terms/auctions';
 
 const minutes = defaultExtensionWindowMs / 60_000;
 const { signWithinHours, depositWithinHours, closeWithinDays, cureHours, closingCureDays } =
@@ -9,38 +9,36 @@ const { signWithinHours, depositWithinHours, closeWithinDays, cureHours, closing
 
 export const Bids = () => (
   <ol>
-    <li>{copy.auctions.bidIrrevocableOffer}</li>
-    <li>{copy.auctions.bidAcceptedWhen}</li>
-    <li>{copy.auctions.mayRefuseBid}</li>
-    <li>{copy.auctions.maximumMoreOne}</li>
+    <li>{copy.bidIrrevocableOffer}</li>
+    <li>{copy.bidAcceptedWhen}</li>
+    <li>{copy.mayRefuseBid}</li>
+    <li>{copy.maximumMoreOne}</li>
   </ol>
 );
 
 export const Auctions = () => (
   <ol>
-    <li>{copy.auctions.termsAuctionSale}</li>
-    <li>{copy.auctions.priceInitiallyStarting}</li>
-    <li>{copy.auctions.bidArrivesLast({ minutes })}</li>
-    <li>
-      {copy.auctions.reserveAuctionEnds({ strong: (children) => <strong>{children}</strong>, whatBinds })}
-    </li>
-    <li>{copy.auctions.buyNowPrice({ strong: (children) => <strong>{children}</strong>, whatBinds })}</li>
-    <li>{copy.auctions.reserveMayLowered}</li>
-    <li>{copy.auctions.auctionMayCanceled}</li>
+    <li>{copy.termsAuctionSale}</li>
+    <li>{copy.priceInitiallyStarting}</li>
+    <li>{copy.bidArrivesLast({ minutes })}</li>
+    <li>{copy.reserveAuctionEnds({ strong: (children) => <strong>{children}</strong>, whatBinds })}</li>
+    <li>{copy.buyNowPrice({ strong: (children) => <strong>{children}</strong>, whatBinds })}</li>
+    <li>{copy.reserveMayLowered}</li>
+    <li>{copy.auctionMayCanceled}</li>
   </ol>
 );
 
 export const Contract = () => (
   <ol>
     <li>
-      {copy.auctions.underGeneralObligations({
+      {copy.underGeneralObligations({
         span: (children) => <span className="whitespace-nowrap">{children}</span>,
         whatBinds,
       })}
     </li>
-    <li>{copy.auctions.sellersAttorneyDelivers}</li>
+    <li>{copy.sellersAttorneyDelivers}</li>
     <li>
-      {copy.auctions.winBuyBefore({
+      {copy.winBuyBefore({
         strong: (children) => <strong>{children}</strong>,
         signWithinHours,
         usualEarnestBasisPoints: usualEarnestBasisPoints / 100,
@@ -49,24 +47,24 @@ export const Contract = () => (
       })}
     </li>
     <li>
-      {copy.auctions.defaultPartyMisses({
+      {copy.defaultPartyMisses({
         strong: (children) => <strong>{children}</strong>,
         cureHours,
         closingCureDays,
       })}
     </li>
-    <li>{copy.auctions.agreeBidsAcceptances}</li>
-    <li>{copy.auctions.fixedPriceOffer}</li>
+    <li>{copy.agreeBidsAcceptances}</li>
+    <li>{copy.fixedPriceOffer}</li>
   </ol>
 );
 
-export const WhoMayNotBid = () => <p>{copy.auctions.noneFollowingMay}</p>;
+export const WhoMayNotBid = () => <p>{copy.noneFollowingMay}</p>;
 
 export const Records = () => (
   <ul>
-    <li>{copy.auctions.ledgerAuctionPublic}</li>
-    <li>{copy.auctions.eachBidRecord}</li>
-    <li>{copy.auctions.serversClockControls}</li>
-    <li>{copy.auctions.siteDownMore}</li>
+    <li>{copy.ledgerAuctionPublic}</li>
+    <li>{copy.eachBidRecord}</li>
+    <li>{copy.serversClockControls}</li>
+    <li>{copy.siteDownMore}</li>
   </ul>
 );

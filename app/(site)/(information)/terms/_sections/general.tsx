@@ -1,29 +1,29 @@
 import Link from 'next/link';
 import { routes } from '@/lib/routes';
-import * as copy from '@/messages/terms';
+import { general as copy } from '@/messages/terms/general';
 
 export const Conduct = () => (
   <>
-    <p>{copy.general.mustNot}</p>
+    <p>{copy.mustNot}</p>
     <ul>
-      <li>{copy.general.bidWithoutIntending}</li>
-      <li>{copy.general.useInquiriesContact}</li>
-      <li>{copy.general.disruptSiteOther}</li>
-      <li>{copy.general.enterPropertyWithout}</li>
+      <li>{copy.bidWithoutIntending}</li>
+      <li>{copy.useInquiriesContact}</li>
+      <li>{copy.disruptSiteOther}</li>
+      <li>{copy.enterPropertyWithout}</li>
     </ul>
-    <p>{copy.general.programsMayRead}</p>
+    <p>{copy.programsMayRead}</p>
   </>
 );
 
 export const Liability = () => (
   <>
-    <p>{copy.general.responsibleRunningAuctions}</p>
-    <p>{copy.general.madeMistakeAuction}</p>
+    <p>{copy.responsibleRunningAuctions}</p>
+    <p>{copy.madeMistakeAuction}</p>
   </>
 );
 
-export const Changes = () => <p>{copy.general.newTermsGet}</p>;
+export const Changes = () => <p>{copy.newTermsGet}</p>;
 
 export const Law = () => (
-  <p>{copy.general.lawStateNew({ link: (children) => <Link href={routes.contact}>{children}</Link> })}</p>
+  <p>{copy.lawStateNew({ link: (children) => <Link href={routes.contact}>{children}</Link> })}</p>
 );

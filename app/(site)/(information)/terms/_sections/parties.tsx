@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
-import * as copy from '@/messages/terms';
+import { parties as copy } from '@/messages/terms/parties';
 
 export const Role = () => (
   <>
-    <p>{copy.parties.operatesSiteSellers({ site: site.name })}</p>
+    <p>{copy.operatesSiteSellers({ site: site.name })}</p>
     <p>
-      {copy.parties.howWorksExplains({
+      {copy.howWorksExplains({
         link: (children) => <Link href={routes.howItWorks}>{children}</Link>,
       })}
     </p>
@@ -16,9 +16,9 @@ export const Role = () => (
 
 export const Account = () => (
   <ul>
-    <li>{copy.parties.mustLeastYears}</li>
-    <li>{copy.parties.accountBelongsOne}</li>
-    <li>{copy.parties.bidMustProvide}</li>
-    <li>{copy.parties.mayCloseAccount}</li>
+    <li>{copy.mustLeastYears}</li>
+    <li>{copy.accountBelongsOne}</li>
+    <li>{copy.bidMustProvide}</li>
+    <li>{copy.mayCloseAccount}</li>
   </ul>
 );

@@ -1,32 +1,30 @@
 import Link from 'next/link';
 import { pageRoutes } from '@/lib/page-routes';
-import * as copy from '@/messages/terms';
+import { selling as copy } from '@/messages/terms/selling';
 
 export const SellersDuties = () => (
   <ul>
-    <li>{copy.selling.mustRightSell}</li>
-    <li>{copy.selling.whatStateMust}</li>
-    <li>{copy.selling.mustMakeDisclosures}</li>
+    <li>{copy.mustRightSell}</li>
+    <li>{copy.whatStateMust}</li>
+    <li>{copy.mustMakeDisclosures}</li>
     <li>
-      {copy.selling.mustNotDiscriminate({
+      {copy.mustNotDiscriminate({
         link: (children) => <Link href={pageRoutes.fairHousing}>{children}</Link>,
       })}
     </li>
-    <li>{copy.selling.mustNotBid}</li>
-    <li>{copy.selling.reserveMetNo}</li>
-    <li>{copy.selling.mustNotPut}</li>
+    <li>{copy.mustNotBid}</li>
+    <li>{copy.reserveMetNo}</li>
+    <li>{copy.mustNotPut}</li>
   </ul>
 );
 
 export const Listings = () => (
   <>
-    <p>{copy.selling.listingsSellersStatements}</p>
-    <p>{copy.selling.whatSiteSays}</p>
+    <p>{copy.listingsSellersStatements}</p>
+    <p>{copy.whatSiteSays}</p>
   </>
 );
 
 export const Money = () => (
-  <p>
-    {copy.selling.usingSiteBidding({ link: (children) => <Link href={pageRoutes.fees}>{children}</Link> })}
-  </p>
+  <p>{copy.usingSiteBidding({ link: (children) => <Link href={pageRoutes.fees}>{children}</Link> })}</p>
 );

@@ -5,18 +5,18 @@ import { LedgerView } from '@/components/auctions/ledger/ledger-view';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { routes } from '@/lib/routes';
 import { getLedgerPage } from '@/lib/server/catalog/listings/ledger-page';
-import * as copy from '@/messages/auctions';
+import { ledgerPage as copy } from '@/messages/auctions/ledger-page';
 
 /** `page` as in the URL; the first page has none. Not indexed: searches should find the property page. */
 export async function ledgerMetadata(auctionId: string, page?: string): Promise<Metadata> {
   const ledger = await findPage(auctionId, page);
-  if (!ledger) return { title: copy.ledgerPage.notFound };
+  if (!ledger) return { title: copy.notFound };
   const { auction, home } = ledger;
   return pageMetadata({
     title: home
-      ? copy.ledgerPage.titleOfHome({ address: home.address, page: ledger.page })
-      : copy.ledgerPage.title({ page: ledger.page }),
-    description: copy.ledgerPage.allEntriesPublic({ version: auction.version }),
+      ? copy.titleOfHome({ address: home.address, page: ledger.page })
+      : copy.title({ page: ledger.page }),
+    description: copy.allEntriesPublic({ version: auction.version }),
     path: routes.ledger(auctionId, ledger.page),
     indexing: { isIndexed: false, until: null },
   });

@@ -5,17 +5,17 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { getResultsPage } from '@/lib/server/catalog/listings/auction-results';
-import * as copy from '@/messages/auctions';
+import { monthPage as copy } from '@/messages/auctions/month-page';
 import { monthTitle } from './month-title';
 import { MonthView } from './month-view';
 
 /** `page` as in the URL; the first page has none. */
 export async function monthMetadata(month: string, page?: string): Promise<Metadata> {
   const results = await findPage(month, page);
-  if (!results) return { title: copy.monthPage.notFound };
+  if (!results) return { title: copy.notFound };
   return pageMetadata({
-    title: copy.monthPage.auctionResultsOther({ month: monthTitle(month), page: results.page }),
-    description: copy.monthPage.howAuctionsBank({
+    title: copy.auctionResultsOther({ month: monthTitle(month), page: results.page }),
+    description: copy.howAuctionsBank({
       total: results.total,
       month: monthTitle(month),
       page: results.page,

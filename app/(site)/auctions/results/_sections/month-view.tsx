@@ -9,7 +9,7 @@ import { type ResultsPage, resultKinds, resultLabel } from '@/lib/domain/listing
 import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/platform/env';
-import * as copy from '@/messages/auctions';
+import { monthView as copy } from '@/messages/auctions/month-view';
 import { AuctionRows, DaySection } from '../../_sections/day-section';
 import { monthTitle } from './month-title';
 import { resultsCrumbs } from './results-crumbs';
@@ -32,17 +32,17 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
       />
       <Breadcrumbs trail={trail} />
       <h1 className="text-title font-semibold">
-        {copy.monthView.auctionResultsOther({ month: monthTitle(month), page })}
+        {copy.auctionResultsOther({ month: monthTitle(month), page })}
       </h1>
-      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.monthView.listedEndDate}</p>
+      <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.listedEndDate}</p>
       {page === 1 && <Outcomes results={results} />}
       {days.map(({ day, cards }) => (
-        <DaySection key={day} day={day} note={copy.monthView.auctionsEnded({ cards: cards.length })}>
+        <DaySection key={day} day={day} note={copy.auctionsEnded({ cards: cards.length })}>
           <AuctionRows cards={cards} />
         </DaySection>
       ))}
       {unlisted > 0 && (
-        <p className="mt-10 text-sm text-text-muted">{copy.monthView.moreAuctionsIncluded({ unlisted })}</p>
+        <p className="mt-10 text-sm text-text-muted">{copy.moreAuctionsIncluded({ unlisted })}</p>
       )}
       {pageCount > 1 && <Paging page={page} pageCount={pageCount} hrefs={pageHrefs(results)} />}
       <MonthLinks results={results} />
@@ -52,18 +52,18 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
 
 const Outcomes = ({ results: { month, counts, total } }: { readonly results: ResultsPage }) => (
   <DataTable
-    caption={copy.monthView.auctionsEnded2({ month: monthTitle(month) })}
-    columns={[{ label: copy.monthView.outcome }, { label: copy.monthView.auctions, isNumber: true }]}
+    caption={copy.auctionsEnded2({ month: monthTitle(month) })}
+    columns={[{ label: copy.outcome }, { label: copy.auctions, isNumber: true }]}
     rows={[
       ...resultKinds.map((kind) => [resultLabel(kind), formatCount(counts[kind])]),
-      [copy.monthView.all, formatCount(total)],
+      [copy.all, formatCount(total)],
     ]}
   />
 );
 
 const MonthLinks = ({ results: { earlier, later } }: { readonly results: ResultsPage }) => (
   <nav
-    aria-label={copy.monthView.otherMonths}
+    aria-label={copy.otherMonths}
     className="mt-10 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-6"
   >
     {[later, earlier].map(
@@ -75,7 +75,7 @@ const MonthLinks = ({ results: { earlier, later } }: { readonly results: Results
         ),
     )}
     <Link href={pageRoutes.results} prefetch={false} className="text-link">
-      {copy.monthView.allMonths}
+      {copy.allMonths}
     </Link>
   </nav>
 );

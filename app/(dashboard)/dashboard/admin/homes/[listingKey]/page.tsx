@@ -21,9 +21,11 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listAnsweredFor } from '@/lib/server/records/inquiries/questions';
 import { readHome } from '@/lib/server/workflows/staff/staff-listings';
-import * as copy from '@/messages/staff';
+import { lift as liftCopy } from '@/messages/staff/lift';
+import { listingKeyPage as copy } from '@/messages/staff/listing-key-page';
+import { takedown as takedownCopy } from '@/messages/staff/takedown';
 
-export const metadata: Metadata = { title: copy.listingKeyPage.home, robots: { index: false } };
+export const metadata: Metadata = { title: copy.home, robots: { index: false } };
 
 export default async function HomePage({
   params,
@@ -43,12 +45,12 @@ export default async function HomePage({
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.staffHomes} className="text-link">
-          {copy.listingKeyPage.homesAuctions}
+          {copy.homesAuctions}
         </Link>
       </p>
       <h1 className="mt-3 text-title font-semibold">{home.title}</h1>
       <p className="mt-2 text-text-muted">
-        {copy.listingKeyPage.seller({
+        {copy.seller({
           listingId: home.listingId,
           status: statusLabel(home.status),
           seller: home.seller.name,
@@ -66,20 +68,17 @@ export default async function HomePage({
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <LinkButton href={routes.property(home.slug)} prefetch={false} size="small">
-          {copy.listingKeyPage.viewListing}
+          {copy.viewListing}
         </LinkButton>
         {home.auction && <AuctionBadge status={home.auction.status} />}
       </div>
       <DoneNotice done={done} />
       {takedown && (
         <div className="mt-6">
-          <Notice
-            tone="warning"
-            title={copy.listingKeyPage.takenDown({ takedownLabels: takedownLabels[takedown.reason] })}
-          >
-            {copy.listingKeyPage.seeLogMessage({ at: formatMoment(takedown.at) })}
+          <Notice tone="warning" title={copy.takenDown({ takedownLabels: takedownLabels[takedown.reason] })}>
+            {copy.seeLogMessage({ at: formatMoment(takedown.at) })}
             {takedown.liftedAt !== undefined &&
-              ` ${copy.listingKeyPage.liftedSellerCan({ liftedAt: formatMoment(takedown.liftedAt) })}`}
+              ` ${copy.liftedSellerCan({ liftedAt: formatMoment(takedown.liftedAt) })}`}
           </Notice>
         </div>
       )}
@@ -96,40 +95,40 @@ export default async function HomePage({
       {takedown && takedown.liftedAt === undefined && !isOwn && (
         <section aria-labelledby="lift" className="mt-12">
           <h2 id="lift" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            {copy.listingKeyPage.allowSellerRelist}
+            {copy.allowSellerRelist}
           </h2>
-          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.doesntPublishAnything}</p>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.doesntPublishAnything}</p>
           <StaffForm
             action="letListAgain"
             id="lift-takedown"
             page={page}
             hidden={{ id: listingKey, what: 'takedown-lifted' }}
-            why={{ label: copy.lift.why, help: copy.lift.whyHelp }}
-            submit={copy.lift.submit}
+            why={{ label: liftCopy.why, help: liftCopy.whyHelp }}
+            submit={liftCopy.submit}
           />
         </section>
       )}
       {isOnMarket(home.status) && !isOwn && (
         <section aria-labelledby="takedown" className="mt-12">
           <h2 id="takedown" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            {copy.listingKeyPage.takeDownListing}
+            {copy.takeDownListing}
           </h2>
-          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.pageSayHome}</p>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.pageSayHome}</p>
           <StaffForm
             action="takeHomeDown"
             id="take-down"
             page={page}
             hidden={{ id: listingKey, what: 'taken-down' }}
             choice={{
-              label: copy.takedown.reason,
+              label: takedownCopy.reason,
               choices: takedownReasons.map((value) => ({ value, label: takedownLabels[value] })),
             }}
-            why={{ label: copy.takedown.why, help: copy.takedown.whyHelp }}
-            submit={copy.takedown.submit}
+            why={{ label: takedownCopy.why, help: takedownCopy.whyHelp }}
+            submit={takedownCopy.submit}
           />
         </section>
       )}
-      <LogSection entries={log} empty={copy.listingKeyPage.noEntriesHome} />
+      <LogSection entries={log} empty={copy.noEntriesHome} />
     </div>
   );
 }

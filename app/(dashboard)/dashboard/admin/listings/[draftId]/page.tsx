@@ -20,9 +20,10 @@ import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readReview } from '@/lib/server/workflows/listings/reviews';
-import * as copy from '@/messages/staff';
+import { claim as claimCopy } from '@/messages/staff/claim';
+import { draftIdPage as copy } from '@/messages/staff/draft-id-page';
 
-export const metadata: Metadata = { title: copy.draftIdPage.review, robots: { index: false } };
+export const metadata: Metadata = { title: copy.review, robots: { index: false } };
 
 export default async function ReviewPage({ params }: PageProps<'/dashboard/admin/listings/[draftId]'>) {
   const [user, { draftId }] = await Promise.all([requireUser(), params]);
@@ -32,7 +33,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
   if (!found.ok && found.reason === 'own-listing')
     return (
       <>
-        <h1 className="text-title font-semibold">{copy.draftIdPage.ownListing}</h1>
+        <h1 className="text-title font-semibold">{copy.ownListing}</h1>
         <p className="mt-3 max-w-prose">{sellingRefusalWords['own-listing']}</p>
       </>
     );
@@ -46,14 +47,14 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
     <>
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.reviewQueue} className="text-link">
-          {copy.draftIdPage.reviewQueue}
+          {copy.reviewQueue}
         </Link>
       </p>
       <h1 className="mt-3 text-title font-semibold">{draftTitle(draft)}</h1>
       <p className="mt-2 text-text-muted">
         {standing.submittedAt === null
-          ? copy.draftIdPage.seller({ ...owner, status: statusLabel(standing.status) })
-          : copy.draftIdPage.sellerSubmission({
+          ? copy.seller({ ...owner, status: statusLabel(standing.status) })
+          : copy.sellerSubmission({
               ...owner,
               status: statusLabel(standing.status),
               submission: standing.submission,
@@ -62,7 +63,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <LinkButton href={accountRoutes.preview(draftId)} prefetch={false} size="small">
-          {copy.draftIdPage.viewPreview}
+          {copy.viewPreview}
         </LinkButton>
         {isOpen && !isTaken && (
           <StaffForm
@@ -70,15 +71,15 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
             action="claim"
             page={accountRoutes.review(draftId)}
             hidden={{ draftId, claim }}
-            submit={copy.claim[claim]}
+            submit={claimCopy[claim]}
             size="small"
           />
         )}
       </div>
       <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
         {isOpen && isTaken && (
-          <Notice tone="warning" title={copy.draftIdPage.claimedBy({ name: standing.claim?.name ?? '' })}>
-            {copy.draftIdPage.anotherReviewerCan}
+          <Notice tone="warning" title={copy.claimedBy({ name: standing.claim?.name ?? '' })}>
+            {copy.anotherReviewerCan}
           </Notice>
         )}
         {changed && (
@@ -86,8 +87,8 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
             tone="info"
             title={
               changed.length === 0
-                ? copy.draftIdPage.noChangesSince({ change: change ? 'published' : 'submitted' })
-                : copy.draftIdPage.other({
+                ? copy.noChangesSince({ change: change ? 'published' : 'submitted' })
+                : copy.other({
                     change: change ? 'published' : 'submitted',
                     changed: changed.length,
                   })
@@ -95,7 +96,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
           >
             {changed.length > 0 && (
               <>
-                <p>{copy.draftIdPage.eachChangeShown}</p>
+                <p>{copy.eachChangeShown}</p>
                 <ul className="mt-2">
                   {changed.map(({ about }) => (
                     <li key={about}>
@@ -110,16 +111,16 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
           </Notice>
         )}
         {isOpen && change?.plan === 'replace' && (
-          <Notice tone="warning" title={copy.draftIdPage.approvingEndsCurrent}>
+          <Notice tone="warning" title={copy.approvingEndsCurrent}>
             {(change.course.bidCount > 0 && !standing.isCorrection
-              ? copy.draftIdPage.bidsWouldLost
-              : copy.draftIdPage.bidsWouldLostSeller)({ bidCount: change.course.bidCount })}
+              ? copy.bidsWouldLost
+              : copy.bidsWouldLostSeller)({ bidCount: change.course.bidCount })}
           </Notice>
         )}
       </div>
       <section aria-labelledby="rules" className="mt-8 max-w-4xl">
         <h2 id="rules" className="mb-3 text-heading font-semibold">
-          {copy.draftIdPage.newYorkRequirements}
+          {copy.newYorkRequirements}
         </h2>
         <RuleChecklist ruleResults={assessment.ruleResults} />
       </section>
@@ -140,7 +141,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
       />
       <section aria-labelledby="log" className="mt-12 max-w-4xl">
         <h2 id="log" className="mb-3 text-heading font-semibold">
-          {copy.draftIdPage.log}
+          {copy.log}
         </h2>
         <AuditList entries={log} />
       </section>

@@ -14,9 +14,9 @@ import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/staff-
 import { formatDay, formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOrganizationFile } from '@/lib/server/workflows/staff/staff-organizations';
-import * as copy from '@/messages/staff';
+import { organisationIdPage as copy } from '@/messages/staff/organisation-id-page';
 
-export const metadata: Metadata = { title: copy.organisationIdPage.organization, robots: { index: false } };
+export const metadata: Metadata = { title: copy.organization, robots: { index: false } };
 
 export default async function StaffOrganizationPage({
   params,
@@ -36,62 +36,62 @@ export default async function StaffOrganizationPage({
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.staffOrganizations} className="text-link">
-          {copy.organisationIdPage.organizations}
+          {copy.organizations}
         </Link>
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">{name}</h1>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-text-muted">
         <OrganizationBadges organization={organization} />
-        {copy.organisationIdPage.joined({ kind: sellerKindLabel(kind), createdAt: formatDay(createdAt) })}
+        {copy.joined({ kind: sellerKindLabel(kind), createdAt: formatDay(createdAt) })}
       </div>
       <DoneNotice done={done} />
       <div className="mt-6 space-y-4">
         {verified && (
-          <Notice tone="success" title={copy.organisationIdPage.verified({ by: verified.by.name })}>
+          <Notice tone="success" title={copy.verified({ by: verified.by.name })}>
             {formatMoment(verified.at)}: {verificationLabels[verified.method]}, {verified.evidence}
           </Notice>
         )}
         {refused && (
-          <Notice tone="warning" title={copy.organisationIdPage.verificationRefused({ by: refused.by.name })}>
+          <Notice tone="warning" title={copy.verificationRefused({ by: refused.by.name })}>
             {formatMoment(refused.at)}: {refused.reason}
           </Notice>
         )}
         {suspended && (
-          <Notice tone="warning" title={copy.organisationIdPage.suspended({ by: suspended.by.name })}>
+          <Notice tone="warning" title={copy.suspended({ by: suspended.by.name })}>
             {formatMoment(suspended.at)}: {suspended.reason}
           </Notice>
         )}
         {order && (
-          <Notice tone="info" title={copy.organisationIdPage.progress}>
+          <Notice tone="info" title={copy.progress}>
             {order.order === 'restore'
-              ? copy.organisationIdPage.auctionsBeingResumed
+              ? copy.auctionsBeingResumed
               : order.takedown
-                ? copy.organisationIdPage.homesBeingTakenDown
-                : copy.organisationIdPage.auctionsBeingPaused}
-            {order.left > 0 && ` ${copy.organisationIdPage.homesNeedSeparate({ left: order.left })}`}
+                ? copy.homesBeingTakenDown
+                : copy.auctionsBeingPaused}
+            {order.left > 0 && ` ${copy.homesNeedSeparate({ left: order.left })}`}
           </Notice>
         )}
         {isOwn && <Notice tone="info" title={staffRefusalWords('own-organization')} />}
       </div>
       {!isOwn && <OrganizationForms organization={organization} />}
-      <StaffSection title={copy.organisationIdPage.members} count={members.length}>
+      <StaffSection title={copy.members} count={members.length}>
         <LinkList
           rows={members.map(({ uid, name: member, email, role, since }) => ({
             href: accountRoutes.staffPerson(uid),
             name: member,
-            note: copy.organisationIdPage.since({ email, role, since: formatDay(since) }),
+            note: copy.since({ email, role, since: formatDay(since) }),
           }))}
         />
       </StaffSection>
-      <StaffSection title={copy.organisationIdPage.homes}>
+      <StaffSection title={copy.homes}>
         {homes.length === 0 ? (
-          <p className="text-text-muted">{copy.organisationIdPage.noPublishedHomes}</p>
+          <p className="text-text-muted">{copy.noPublishedHomes}</p>
         ) : (
           <LinkList
             rows={homes.map(({ listingKey, title, status, sellerName }) => ({
               href: accountRoutes.staffHome(listingKey),
               name: title,
-              note: copy.organisationIdPage.seller({ status: statusLabel(status), sellerName }),
+              note: copy.seller({ status: statusLabel(status), sellerName }),
             }))}
           />
         )}
@@ -101,11 +101,11 @@ export default async function StaffOrganizationPage({
             prefetch={false}
             className="mt-6"
           >
-            {copy.organisationIdPage.moreHomes}
+            {copy.moreHomes}
           </LinkButton>
         )}
       </StaffSection>
-      <LogSection entries={log} empty={copy.organisationIdPage.noStaffActions} />
+      <LogSection entries={log} empty={copy.noStaffActions} />
     </div>
   );
 }

@@ -13,9 +13,9 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
 import { readPerson } from '@/lib/server/workflows/staff/staff-people';
-import * as copy from '@/messages/staff';
+import { uidPage as copy } from '@/messages/staff/uid-page';
 
-export const metadata: Metadata = { title: copy.uidPage.person, robots: { index: false } };
+export const metadata: Metadata = { title: copy.person, robots: { index: false } };
 
 export default async function PersonPage({
   params,
@@ -32,23 +32,23 @@ export default async function PersonPage({
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.staffPeople} className="text-link">
-          {copy.uidPage.people}
+          {copy.people}
         </Link>
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">{name}</h1>
       <p className="mt-2 break-words text-text-muted">
         {registration
-          ? copy.uidPage.sinceRegistered({
+          ? copy.sinceRegistered({
               ...account,
               legalName: registration.legalName,
               phone: registration.phone,
             })
-          : copy.uidPage.notConfirmedJoined(account)}
+          : copy.notConfirmedJoined(account)}
       </p>
       <DoneNotice done={done} />
       {suspension && (
         <div className="mt-6">
-          <Notice tone="warning" title={copy.uidPage.suspended({ by: suspension.by })}>
+          <Notice tone="warning" title={copy.suspended({ by: suspension.by })}>
             {formatMoment(suspension.at)}: {suspension.reason}
           </Notice>
         </div>
@@ -56,29 +56,29 @@ export default async function PersonPage({
       {person.role !== 'admin' && <LimitReview person={person} limit={limit.value} />}
       <PersonForms person={person} isOwn={uid === user.uid} now={clock.now()} />
       {bids.length > 0 && (
-        <StaffSection title={copy.uidPage.homesBid} count={bids.length}>
+        <StaffSection title={copy.homesBid} count={bids.length}>
           <LinkList
             rows={bids.map(({ listingKey, title, alias, at, status }) => ({
               href: accountRoutes.staffHome(listingKey),
               name: title,
-              note: copy.uidPage.bidNote({ alias, at: formatMoment(at), status }),
+              note: copy.bidNote({ alias, at: formatMoment(at), status }),
             }))}
           />
         </StaffSection>
       )}
       {defaults.length > 0 && (
-        <StaffSection title={copy.uidPage.defaults} count={defaults.length}>
+        <StaffSection title={copy.defaults} count={defaults.length}>
           <LinkList
             rows={defaults.map(({ saleId, place, openedAt }) => ({
               href: accountRoutes.sale(saleId),
               name: place,
-              note: copy.uidPage.openedEndedDefault({ openedAt: formatDay(openedAt) }),
+              note: copy.openedEndedDefault({ openedAt: formatDay(openedAt) }),
             }))}
           />
         </StaffSection>
       )}
       {homes.length > 0 && (
-        <StaffSection title={copy.uidPage.listings} count={homes.length}>
+        <StaffSection title={copy.listings} count={homes.length}>
           <LinkList
             rows={homes.map(({ listingKey, title }) => ({
               href: accountRoutes.staffHome(listingKey),
@@ -87,7 +87,7 @@ export default async function PersonPage({
           />
         </StaffSection>
       )}
-      <LogSection entries={log} empty={copy.uidPage.noEntriesAccount} isLinked />
+      <LogSection entries={log} empty={copy.noEntriesAccount} isLinked />
     </div>
   );
 }

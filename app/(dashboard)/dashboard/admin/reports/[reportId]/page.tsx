@@ -12,9 +12,11 @@ import { reportOutcomeLabels, staffRefusalWords } from '@/lib/domain/staff/staff
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readReport } from '@/lib/server/workflows/staff/reports';
-import * as copy from '@/messages/staff';
+import { report as reportCopy } from '@/messages/staff/report';
+import { reportIdPage as copy } from '@/messages/staff/report-id-page';
+import { staff as staffCopy } from '@/messages/staff/staff';
 
-export const metadata: Metadata = { title: copy.reportIdPage.report, robots: { index: false } };
+export const metadata: Metadata = { title: copy.report, robots: { index: false } };
 
 export default async function ReportPage({ params }: PageProps<'/dashboard/admin/reports/[reportId]'>) {
   const [user, { reportId }] = await Promise.all([requireUser(), params]);
@@ -26,11 +28,11 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.reviewQueue} className="text-link">
-          {copy.reportIdPage.reviewQueue}
+          {copy.reviewQueue}
         </Link>
       </p>
       <h1 className="mt-3 text-title font-semibold">
-        {copy.reportIdPage.report2({ reportLabels: reportLabels[report.reason] })}
+        {copy.report2({ reportLabels: reportLabels[report.reason] })}
       </h1>
       <p className="mt-2 text-text-muted">
         <Link href={accountRoutes.staffHome(report.listingKey)} className="text-link">
@@ -44,11 +46,11 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
       </p>
       {others.length > 0 && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="info" title={copy.reportIdPage.otherReportsListing({ others: others.length })}>
+          <Notice tone="info" title={copy.otherReportsListing({ others: others.length })}>
             <ul className="list-disc pl-5">
               {others.map(({ reportId: id, reason, at, status }) => (
                 <li key={id}>
-                  {copy.reportIdPage.otherReport({
+                  {copy.otherReport({
                     reason: reportLabels[reason],
                     at: formatMoment(at),
                     status,
@@ -72,25 +74,25 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
       {report.status === 'open' && report.from && (
         <section aria-labelledby="handle" className="mt-10">
           <h2 id="handle" className="mb-4 text-heading font-semibold">
-            {copy.reportIdPage.resolution}
+            {copy.resolution}
           </h2>
           <StaffForm
             action="handle"
             page={accountRoutes.staffReport(reportId)}
             hidden={{ id: reportId }}
             choice={{
-              label: copy.report.outcome,
+              label: reportCopy.outcome,
               choices: reportOutcomes.map((value) => ({ value, label: reportOutcomeLabels[value] })),
             }}
-            why={{ label: copy.report.why, help: copy.staff.auditNote }}
-            submit={copy.report.submit}
+            why={{ label: reportCopy.why, help: staffCopy.auditNote }}
+            submit={reportCopy.submit}
           />
         </section>
       )}
       {report.status === 'handled' && (
         <section aria-labelledby="log" className="mt-10">
           <h2 id="log" className="mb-3 text-heading font-semibold">
-            {copy.reportIdPage.log}
+            {copy.log}
           </h2>
           <AuditList entries={log} />
         </section>
@@ -100,19 +102,19 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
 }
 
 function Sender({ from }: { readonly from: ReadReport['from'] }) {
-  if (!from) return copy.reportIdPage.senderHiddenSeller;
+  if (!from) return copy.senderHiddenSeller;
   const email = from.email && ` · ${from.email}`;
   if (!from.uid)
     return (
       <>
-        {copy.reportIdPage.visitorWhoWasnt}
+        {copy.visitorWhoWasnt}
         {email}
       </>
     );
   return (
     <>
       <Link href={accountRoutes.staffPerson(from.uid)} className="text-link">
-        {copy.reportIdPage.signedUser}
+        {copy.signedUser}
       </Link>
       {email}
     </>

@@ -6,10 +6,11 @@ import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readInvitation } from '@/lib/server/workflows/organizations/organization-commands';
-import * as copy from '@/messages/organizations';
+import { organization as organizationCopy } from '@/messages/organizations/organization';
+import { tokenPage as copy } from '@/messages/organizations/token-page';
 
 export const metadata: Metadata = {
-  title: copy.tokenPage.invitation,
+  title: copy.invitation,
   robots: { index: false },
   // The URL is a secret.
   referrer: 'same-origin',
@@ -24,21 +25,21 @@ export default async function InvitationPage({ params }: Props) {
   if (!found.ok)
     return (
       <>
-        <h1 className="text-title font-semibold">{copy.tokenPage.invitationCantUsed}</h1>
+        <h1 className="text-title font-semibold">{copy.invitationCantUsed}</h1>
         <p className="mb-6 mt-3 max-w-prose text-text-muted">{sellingRefusalWords[found.reason]}</p>
-        <LinkButton href={accountRoutes.organizations}>{copy.tokenPage.organizations}</LinkButton>
+        <LinkButton href={accountRoutes.organizations}>{copy.organizations}</LinkButton>
       </>
     );
   const { name, role } = found.value;
   return (
     <>
-      <h1 className="break-words text-title font-semibold">{copy.tokenPage.join({ name })}</h1>
-      <p className="mb-6 mt-3 max-w-prose text-text-muted">{copy.tokenPage.lead({ role })}</p>
+      <h1 className="break-words text-title font-semibold">{copy.join({ name })}</h1>
+      <p className="mb-6 mt-3 max-w-prose text-text-muted">{copy.lead({ role })}</p>
       <OrganizationForm
         action="join"
         page={accountRoutes.invitation(organisationId, token)}
         hidden={{ organisationId, token }}
-        submit={copy.organization.join}
+        submit={organizationCopy.join}
         variant="primary"
       />
     </>

@@ -15,13 +15,13 @@ import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { changeFactsOf, publishedAnswers, readPublished } from '@/lib/server/records/drafts/draft-record';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
-import * as copy from '@/messages/drafts';
+import { stepPage as copy } from '@/messages/drafts/step-page';
 
 type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { step } = await params;
-  return { title: isStep(step) ? stepTitle(step) : copy.stepPage.pageNotFound, robots: { index: false } };
+  return { title: isStep(step) ? stepTitle(step) : copy.pageNotFound, robots: { index: false } };
 }
 
 export default async function StepPage({ params }: Props) {

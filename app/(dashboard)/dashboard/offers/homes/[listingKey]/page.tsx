@@ -18,9 +18,9 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readHomeOffers } from '@/lib/server/workflows/offers/own-offers';
-import * as copy from '@/messages/offers';
+import { listingKeyPage as copy } from '@/messages/offers/listing-key-page';
 
-export const metadata: Metadata = { title: copy.listingKeyPage.offersHome, robots: { index: false } };
+export const metadata: Metadata = { title: copy.offersHome, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/offers/homes/[listingKey]'>;
 
@@ -33,26 +33,26 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
   const place = addressLines(listing).join(', ');
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.listingKeyPage.offersHome2}</h1>
+      <h1 className="text-title font-semibold">{copy.offersHome2}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
         <Link href={routes.property(listing.slug)} prefetch={false} className="text-link">
           {place}
         </Link>
         . {bindingWords}
       </p>
-      <InquiryDoneNotice done={done} words={{ called: copy.listingKeyPage.highestBestOffers }} />
+      <InquiryDoneNotice done={done} words={{ called: copy.highestBestOffers }} />
       {sealedUntil !== null && (
         <Notice
           tone="info"
-          title={copy.listingKeyPage.sealed({ sealedUntil: formatMoment(sealedUntil) })}
+          title={copy.sealed({ sealedUntil: formatMoment(sealedUntil) })}
           className="mt-6 max-w-3xl"
         >
-          {copy.listingKeyPage.requestedHighestBest}
+          {copy.requestedHighestBest}
         </Notice>
       )}
       {open.length === 0 ? (
-        <EmptyState title={copy.listingKeyPage.noOpenOffers} className="mt-8 max-w-3xl">
-          {copy.listingKeyPage.eachOfferAppears}
+        <EmptyState title={copy.noOpenOffers} className="mt-8 max-w-3xl">
+          {copy.eachOfferAppears}
         </EmptyState>
       ) : (
         <OfferTable listing={listing} offers={open} />
@@ -60,9 +60,9 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
       {open.length > 0 && sealedUntil === null && market.refusal === null && (
         <section aria-labelledby="best" className="mt-10 max-w-3xl">
           <h2 id="best" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            {copy.listingKeyPage.highestBestOffers2}
+            {copy.highestBestOffers2}
           </h2>
-          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.listingKeyPage.onceCanAsk}</p>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.onceCanAsk}</p>
           <CallForm
             page={accountRoutes.offersFor(listingKey)}
             listingKey={listingKey}
@@ -70,7 +70,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
           />
         </section>
       )}
-      <CountedList title={copy.listingKeyPage.endedOffers}>
+      <CountedList title={copy.endedOffers}>
         {offers
           .filter(({ status }) => !isOpenStatus(status))
           .map((offer) => (

@@ -12,11 +12,11 @@ import { formatCount, formatMoment } from '@/lib/format';
 import { listImports } from '@/lib/server/jobs/imports/imports';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import * as copy from '@/messages/imports';
-import * as organizationsCopy from '@/messages/organizations';
+import { stateLabels as stateLabelsCopy } from '@/messages/imports/state-labels';
+import { importsPage as copy } from '@/messages/organizations/imports-page';
 
 export const metadata: Metadata = {
-  title: organizationsCopy.importsPage.importLabel,
+  title: copy.importLabel,
   robots: { index: false },
 };
 
@@ -37,20 +37,20 @@ export default async function ImportsPage({ params, searchParams }: Props) {
       <div className="mt-8 max-w-4xl space-y-12">
         <section aria-labelledby="send">
           <h2 id="send" className="text-heading font-semibold">
-            {organizationsCopy.importsPage.uploadTable}
+            {copy.uploadTable}
           </h2>
           <div className="mt-2 max-w-prose space-y-3 text-text-muted">
             <p>
-              {organizationsCopy.importsPage.csvAnyProgram({
+              {copy.csvAnyProgram({
                 limit: formatCount(MAX_ROWS),
                 size: MAX_TABLE_BYTES / 1024 / 1024,
               })}
             </p>
-            <p>{organizationsCopy.importsPage.uploadSameTable}</p>
+            <p>{copy.uploadSameTable}</p>
           </div>
           {refused && (
-            <Notice tone="error" title={organizationsCopy.importsPage.fileNotAccepted} className="mt-5">
-              {line > 0 ? organizationsCopy.importsPage.line({ number: line, refused }) : refused}
+            <Notice tone="error" title={copy.fileNotAccepted} className="mt-5">
+              {line > 0 ? copy.line({ number: line, refused }) : refused}
             </Notice>
           )}
           <form
@@ -60,7 +60,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
             className="mt-6 max-w-xl space-y-4 rounded border-2 border-dashed border-text-muted bg-surface-muted p-6"
           >
             <label htmlFor="table" className="block font-medium">
-              {organizationsCopy.importsPage.propertyFile}
+              {copy.propertyFile}
             </label>
             <input
               id="table"
@@ -71,14 +71,14 @@ export default async function ImportsPage({ params, searchParams }: Props) {
               className="block w-full"
             />
             <Button type="submit" variant="primary">
-              {organizationsCopy.importsPage.uploadFile}
+              {copy.uploadFile}
             </Button>
           </form>
         </section>
         {imports.length > 0 && (
           <section aria-labelledby="before">
             <h2 id="before" className="text-heading font-semibold">
-              {organizationsCopy.importsPage.previousUploads}
+              {copy.previousUploads}
             </h2>
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {imports.map(({ importId, fileName, state, counts, rows, createdAt, by }) => (
@@ -88,10 +88,10 @@ export default async function ImportsPage({ params, searchParams }: Props) {
                     prefetch={false}
                     className="break-words font-medium underline-offset-4 hover:underline"
                   >
-                    {fileName || organizationsCopy.importsPage.untitledTable}
+                    {fileName || copy.untitledTable}
                   </Link>
                   <p className="mt-1 text-sm text-text-muted">
-                    {organizationsCopy.importsPage.state({ state: copy.stateLabels[state], rows })}
+                    {copy.state({ state: stateLabelsCopy[state], rows })}
                     {state === 'done' && ` · ${countWords(counts)}`} · {by.name}, {formatMoment(createdAt)}
                   </p>
                 </li>

@@ -10,9 +10,11 @@ import { isVerified, roleIn } from '@/lib/domain/organizations/organization';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listStatuses } from '@/lib/server/workflows/accounts/obligations';
-import * as copy from '@/messages/organizations';
+import { invite as inviteCopy } from '@/messages/organizations/invite';
+import { membersPage as copy } from '@/messages/organizations/members-page';
+import { organization as organizationCopy } from '@/messages/organizations/organization';
 
-export const metadata: Metadata = { title: copy.membersPage.members, robots: { index: false } };
+export const metadata: Metadata = { title: copy.members, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]/members'>;
 
@@ -32,36 +34,36 @@ export default async function MembersPage({ params, searchParams }: Props) {
         {invitation && (
           <Notice
             tone="success"
-            title={(isKnown ? copy.membersPage.invitationSent : copy.membersPage.invitationSentIfKnown)({
+            title={(isKnown ? copy.invitationSent : copy.invitationSentIfKnown)({
               email: invitation.email,
             })}
           >
-            {copy.membersPage.linkWorksOnce}
-            {!isKnown && ` ${copy.membersPage.emailPeopleWithout}`}
+            {copy.linkWorksOnce}
+            {!isKnown && ` ${copy.emailPeopleWithout}`}
           </Notice>
         )}
         <section aria-labelledby="members">
           <h2 id="members" className="text-heading font-semibold">
-            {copy.membersPage.members}
+            {copy.members}
           </h2>
-          <p className="mt-1 max-w-prose text-text-muted">{copy.membersPage.membersWriteImport}</p>
+          <p className="mt-1 max-w-prose text-text-muted">{copy.membersWriteImport}</p>
           <MemberList organization={organization} uid={user.uid} isManager={isManager} />
         </section>
         {isManager && (
           <section aria-labelledby="invite">
             <h2 id="invite" className="text-heading font-semibold">
-              {copy.membersPage.inviteSomeone}
+              {copy.inviteSomeone}
             </h2>
             <OrganizationForm
               action="invitePerson"
               page={page}
               hidden={{ organisationId }}
               fields={[
-                { name: 'email', label: copy.invite.email, control: 'email', autoComplete: 'off' },
-                roleField(copy.organization.role),
+                { name: 'email', label: inviteCopy.email, control: 'email', autoComplete: 'off' },
+                roleField(organizationCopy.role),
               ]}
               values={{ role: 'member' }}
-              submit={copy.invite.submit}
+              submit={inviteCopy.submit}
               variant="primary"
               className="mt-4 max-w-xl"
             />

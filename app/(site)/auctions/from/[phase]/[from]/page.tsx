@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { auctionPhases } from '@/lib/server/catalog/listings/listings';
-import * as copy from '@/messages/auctions';
+import { fromPage as copy } from '@/messages/auctions/from-page';
 import { AuctionsView } from '../../../_sections/auctions-view';
 
 /** There are as many cursors as auctions, so these pages are not cached. */
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {
-  title: copy.fromPage.auctionsDay,
+  title: copy.auctionsDay,
   robots: { index: false, follow: true },
 };
 

@@ -14,11 +14,12 @@ import { isUnderWay, type TableImport } from '@/lib/domain/imports/import';
 import { listFaulty, readImport } from '@/lib/server/jobs/imports/imports';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import * as copy from '@/messages/imports';
-import * as organizationsCopy from '@/messages/organizations';
+import { importPage as importPageCopy } from '@/messages/imports/import-page';
+import { stateLabels as stateLabelsCopy } from '@/messages/imports/state-labels';
+import { importIdPage as copy } from '@/messages/organizations/import-id-page';
 
 export const metadata: Metadata = {
-  title: organizationsCopy.importIdPage.importLabel,
+  title: copy.importLabel,
   robots: { index: false },
 };
 
@@ -42,63 +43,57 @@ export default async function ImportPage({ params }: Props) {
       <OrganizationHead organization={organization.value} part="imports" />
       <p className="mt-6 text-sm">
         <Link href={accountRoutes.imports(organisationId)} className="text-link">
-          {organizationsCopy.importIdPage.allTables}
+          {copy.allTables}
         </Link>
       </p>
       <div className="mt-3 max-w-5xl space-y-10">
         <div>
-          <h2 className="break-words text-heading font-semibold">
-            {fileName || organizationsCopy.importIdPage.untitledTable}
-          </h2>
+          <h2 className="break-words text-heading font-semibold">{fileName || copy.untitledTable}</h2>
           <p className="mt-1 text-text-muted">
-            {copy.importPage.rowsState({ rows, state: copy.stateLabels[state] })}
+            {importPageCopy.rowsState({ rows, state: stateLabelsCopy[state] })}
           </p>
         </div>
         {isUnderWay(state) && (
           <ImportProgress
             key={state}
-            label={
-              state === 'checking'
-                ? organizationsCopy.importIdPage.checkingEveryRow
-                : organizationsCopy.importIdPage.importing
-            }
+            label={state === 'checking' ? copy.checkingEveryRow : copy.importing}
             path={accountRoutes.runImport(organisationId, importId)}
             done={cursor}
             total={pieces}
           />
         )}
         {state === 'done' && (
-          <Notice tone="success" title={organizationsCopy.importIdPage.tableImported}>
-            <p>{organizationsCopy.importIdPage.submitDraftsReview}</p>
+          <Notice tone="success" title={copy.tableImported}>
+            <p>{copy.submitDraftsReview}</p>
             <LinkButton href={accountRoutes.organization(organisationId)} size="small" className="mt-3">
-              {organizationsCopy.importIdPage.viewListings}
+              {copy.viewListings}
             </LinkButton>
           </Notice>
         )}
         {state === 'stopped' && (
-          <Notice tone="warning" title={organizationsCopy.importIdPage.importStopped}>
-            {organizationsCopy.importIdPage.personWhoStarted}
+          <Notice tone="warning" title={copy.importStopped}>
+            {copy.personWhoStarted}
           </Notice>
         )}
         {state === 'failed' && (
-          <Notice tone="warning" title={organizationsCopy.importIdPage.importFailed}>
-            {organizationsCopy.importIdPage.couldntReadSave({ tableImport: nextRows(tableImport) })}
+          <Notice tone="warning" title={copy.importFailed}>
+            {copy.couldntReadSave({ tableImport: nextRows(tableImport) })}
           </Notice>
         )}
         {isOver && <ImportResult tableImport={tableImport} faulty={faulty} />}
         {state === 'mapping' && (
           <section aria-labelledby="columns">
             <h2 id="columns" className="text-heading font-semibold">
-              {organizationsCopy.importIdPage.whatColumnsMean}
+              {copy.whatColumnsMean}
             </h2>
-            <p className="mt-1 max-w-prose text-text-muted">{organizationsCopy.importIdPage.datesTimesNew}</p>
+            <p className="mt-1 max-w-prose text-text-muted">{copy.datesTimesNew}</p>
             <Columns tableImport={tableImport} />
           </section>
         )}
         {state === 'checked' && (
           <details className="group border-y border-line">
             <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
-              {organizationsCopy.importIdPage.whatColumnsMean}
+              {copy.whatColumnsMean}
               <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <Columns tableImport={tableImport} />
@@ -111,7 +106,7 @@ export default async function ImportPage({ params }: Props) {
 
 const Columns = ({ tableImport }: { readonly tableImport: TableImport }) => (
   <>
-    <p className="mt-1 max-w-prose text-text-muted">{organizationsCopy.importIdPage.wellRememberNext}</p>
+    <p className="mt-1 max-w-prose text-text-muted">{copy.wellRememberNext}</p>
     <ColumnForm key={tableImport.changedAt} tableImport={tableImport} />
   </>
 );

@@ -1,0 +1,21 @@
+// Compiled from messages/en/about.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const aboutPage = {
+about: "About",
+whatOnlineMarketplace: (v: { site: string | number }) => `What ${v.site} is: an online marketplace for bank-owned property in all 62 New York counties, with every accepted bid on a public ledger.`,
+onlineMarketplaceBank: (v: { site: string | number }) => `${v.site} is an online marketplace for bank-owned and other property in New York. It was built around one idea: publish what can be checked, and say what can’t.`,
+whatDo: "What we do",
+whatDoDifferently: "What we do differently",
+whatNot: "What we’re not",
+banksServicersEstates: "Banks, servicers, estates, public bodies, and owners sell here, at auction or at a fixed price, in all 62 counties of the state. Anyone can search without an account, bid after a short registration, and list a property for sale.",
+buyersForeclosedProperty: "Buyers of foreclosed property have incomplete information. So every page says what’s known about occupancy, title, deed, condition, and taxes, who says so, and as of when. It says just as clearly what isn’t known.",
+reserveStatusPublic: (v: { strong: Tag; whatBinds: string | number }) => rich(v.strong("The reserve status is public."), " While you bid, you can see whether it’s met. ", v.whatBinds),
+refuseKnownConflicts: (v: { strong: Tag; link: Tag }) => rich(v.strong("We refuse known conflicts of interest."), " The seller’s accounts, our staff accounts, and accounts with a known conflict of interest can’t bid, even below the reserve. ", v.link("What that covers"), "."),
+beingLastIsnt: (v: { strong: Tag }) => rich(v.strong("Being last isn’t what wins."), " A late bid extends the auction, so everyone has five minutes to respond."),
+everythingRecordedPublic: (v: { strong: Tag; link: Tag }) => rich(v.strong("Everything is recorded in public."), " Each auction has a ", v.link("ledger"), " from which anyone can recompute prices."),
+highBidIsnt: (v: { strong: Tag }) => rich(v.strong("A high bid isn’t a sale."), " If it’s below the reserve, we say so."),
+noPremiumTop: (v: { strong: Tag; link: Tag }) => rich(v.strong("No premium on top."), " The price is the price. See ", v.link("Fees"), "."),
+dontOwnProperties: "We don’t own the properties, and we aren’t a broker, agent, or attorney for either side. We hold no money. We don’t list homes that aren’t for sale, such as homes that have merely entered foreclosure, and we don’t accept a listing without a seller who answers for it.",
+questionsCorrectionsComplaints: (v: { link: Tag }) => rich("Questions, corrections, or complaints? ", v.link("Write to us"), ". Mistakes in a listing are what we most want to hear about."),
+};

@@ -1,0 +1,27 @@
+// Compiled from messages/en/accessibility.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const accessibilityPage = {
+accessibility: "Accessibility",
+howSiteAims: "How this site aims to work for everyone under WCAG 2.2 Level AA: keyboard, screen readers, live auctions, time limits, and how to report a barrier.",
+everyoneMustAble: "Everyone must be able to find a property, read all that’s known about it, and bid. Our target is Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.",
+novemberCheckedAutomatically: "As of November 2026. Checked automatically with axe on every page; not yet audited by an outside party.",
+whatWorks: "What works",
+liveAuctionsTime: "Live auctions and time limits",
+knownLimitations: "Known limitations",
+reportBarrier: "Report a barrier",
+canReachUse: "You can reach and use everything with a keyboard. Focus is always visible, and the first link skips to the content.",
+headingsLandmarksLabels: "Headings, landmarks, labels, and tables are marked up as what they are, for screen readers.",
+textControlsContrast: "Text and controls have the contrast that Level AA requires. No status is shown by color alone: each has a word and a shape.",
+pagesReflowPixels: "Pages reflow at 320 pixels and at 400 percent zoom without horizontal scrolling.",
+formErrorsListed: "Form errors are listed at the top of the form, with links, and repeated at each field. What you typed stays in place.",
+searchingReadingContact: "Searching, reading, and the contact forms work without JavaScript.",
+systemSetReduce: "If your system is set to reduce motion, nothing moves.",
+pricesLeadersEnd: "Prices, leaders, and end times change while you read. The page announces what changed in a polite live region: your screen reader speaks it when it pauses, and doesn’t read every second of the countdown. The end is also shown as a date and time, in Eastern Time.",
+liveAuctionCant: "A live auction can’t wait for one bidder; WCAG allows that as a real-time event. But you don’t have to be quick: you can enter your maximum bid days ahead, and a late bid gives everyone five more minutes.",
+documentsSellersMay: "Documents from sellers may be scans that a screen reader can’t read. Ask us, and we’ll get you the content.",
+propertyPhotosShort: "Property photos have short descriptions; floor plans don’t have detailed ones.",
+signWindowRequires: "The sign-in window requires JavaScript.",
+tellWhatTrying: (v: { link: Tag; link2: Tag; contactMail: string | number; link3: Tag; phone: string | number }) => rich("Tell us what you were trying to do, on which page, and with which software or device. Use the ", v.link("contact form"), " under the topic “Accessibility,” email ", v.link2(`${v.contactMail}`), ", or call ", v.link3(`${v.phone}`), "."),
+respondWithinFive: "We respond within five business days. If an auction ends sooner, tell us so, and call.",
+};

@@ -1,0 +1,13 @@
+// Compiled from messages/en/accounts.json by `npm run messages`.
+
+export const deletePage = {
+deleteAccount: "Delete account",
+security: "Security",
+onceDeleteAccount: "Once you delete your account, no one can sign in to it, and the rest of what we delete is gone within minutes.",
+whatDelete: "What we delete",
+whatKeepWhy: "What we keep, and why",
+cantDeleteAccount: "You can’t delete your account yet",
+leaveHandOver: (v: { name: string | number }) => `Leave, hand over, or dissolve ${v.name}`,
+cantUndone: "This can’t be undone",
+wantCopyData: "If you want a copy of your data, download it first. You can’t download it afterward.",
+};

@@ -1,0 +1,11 @@
+// Compiled from messages/en/accounts.json by `npm run messages`.
+
+export const password = {
+password: "New password",
+help: (v: { least: string | number }) => `At least ${v.least} characters.`,
+submit: "Change password",
+done: {
+title: "Your password has been changed",
+text: "You’ve been signed out on every other device.",
+},
+};

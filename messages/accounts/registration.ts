@@ -1,0 +1,32 @@
+// Compiled from messages/en/accounts.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const registration = {
+submit: "Register to bid",
+submitChanges: "Save changes",
+busy: "Saving…",
+done: "You’re registered to bid",
+goOn: "Continue",
+choose: "Choose",
+person: "About you",
+legalName: "Legal name",
+legalNameHelp: "As it should appear in a contract. We don’t ask for an identity document or a Social Security number, here or later.",
+street: "Mailing address (street and number)",
+city: "City",
+state: "State",
+postalCode: "ZIP code",
+phone: "US phone number",
+phoneHelp: "We call only about your purchases. Bidders never see it.",
+purchase: "Buyer type",
+titleKind: "How will you take title?",
+titleKindHelp: "Whose name will be on the deed. You can still decide this with your attorney before the contract.",
+titleName: "Names of the co-owners, or of the company or trust",
+titleNameHelp: "Leave this empty if you take title alone.",
+buyerType: "What are you buying as?",
+ties: "Conflicts of interest",
+tiesText: "You may not bid on a home that belongs to your own household or organization. We compare your answers with the seller’s side and show them only to our staff.",
+household: "Adults in your household",
+householdHelp: "Full names, one per line.",
+organisation: "Organization you buy or sell homes for",
+acceptTerms: (v: { link: Tag; day: string | number }) => rich("I have read and accept the ", v.link(`terms of ${v.day}`), ". I understand that a winning bid obligates me to buy."),
+};

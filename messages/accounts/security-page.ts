@@ -1,0 +1,17 @@
+// Compiled from messages/en/accounts.json by `npm run messages`.
+
+export const securityPage = {
+security: "Security",
+whereSigned: "Where you’re signed in",
+unknownBrowser: "Unknown browser",
+email: "Email",
+password: "Password",
+signGoogleDont: "You sign in with Google, so you don’t have a password here. To set one, select “Forgot your password?” when you sign in.",
+data: "My data",
+everythingStoreAbout: "Everything we store about you, in one machine-readable file (JSON): your account, bids, offers, closings and their messages, listings, searches, and notifications. Documents are included as links that open while you’re signed in.",
+justDownloadedData: "You just downloaded your data several times",
+canDownloadAgain: "You can download it again in 15 minutes. The files you have are complete.",
+downloadData: "Download my data",
+deleteAccount: "Delete account",
+nextPageExplains: "The next page explains what we delete, what we keep, and why, before anything happens.",
+};

@@ -1,0 +1,16 @@
+// Compiled from messages/en/accounts.json by `npm run messages`.
+
+export const tokenPage = {
+useAddress: "Use this address",
+emailChanged: "Your email has been changed",
+signedEverywhereSign: "You’ve been signed out everywhere. Sign in with your new address.",
+signFirst: "Sign in first",
+signAccountRequested: "Sign in to the account that requested this address, then open the link in the email again.",
+addressAlreadyAccount: "This address already has an account",
+linkExpiredAlready: "This link has expired or was already used",
+nothingChangedChoose: "Nothing was changed. Choose another address.",
+nothingChangedTime: "Nothing was changed this time. Request a new link in your security settings.",
+use: (v: { to: string | number }) => `Use ${v.to}?`,
+accountCurrentlyUses: (v: { from: string | number }) => `Your account currently uses ${v.from}. You’ll be signed out everywhere.`,
+sign: "Sign in",
+};

@@ -1,0 +1,8 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const auctionIdPage = {
+receipts: "Receipts",
+downloadJson: "Download as JSON",
+downloadText: "Download as text",
+viewHome: "View home",
+};

@@ -1,0 +1,10 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
+
+export const auctionSummary = {
+auctionScheduledEnd: (v: { time: Tag; endsAt: string | number }) => rich("The auction is scheduled to end ", v.time(`${v.endsAt}`), "."),
+auctionExtendedLength: "The auction will be extended by the length of the pause.",
+countingBidsSent: "We’re counting the bids sent before the end. The outcome will appear in a few seconds.",
+anyBidLast: (v: { minutes: number }) => `${(v.minutes === 1 ? "Any bid in the last minute extends the auction." : `Any bid in the last ${formatCount(v.minutes)} minutes extends the auction.`)}`,
+};

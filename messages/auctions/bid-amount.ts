@@ -1,0 +1,7 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const bidAmount = {
+bidWholeDollars: "Bid in whole dollars, without cents.",
+enterAmountDollars: "Enter an amount in dollars, such as 250,000.",
+thatsMoreSite: "That’s more than this site can accept as a bid.",
+};

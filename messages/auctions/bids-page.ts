@@ -1,0 +1,6 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const bidsPage = {
+bids: "Bids",
+seeLiveAuctions: "See live auctions",
+};

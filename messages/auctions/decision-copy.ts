@@ -1,0 +1,28 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const decisionCopy = {
+sending: "Sending…",
+decisionNotRecorded: "Your decision was not recorded",
+cantUndone: "This can’t be undone.",
+accept: "Accept",
+wins: (v: { bidder: string | number; bid: string | number }) => `${v.bidder} wins at ${v.bid}.`,
+sell: (v: { bid: string | number }) => `Sell for ${v.bid}`,
+counter: "Counter",
+canCounterOnly: "You can counter only once, and it can’t be undone. The high bidder has 24 hours to respond. If they accept, they win at your price.",
+declineDontRespond: "If they decline or don’t respond, the home isn’t sold.",
+counteroffer: "Your counteroffer",
+wholeDollarsMore: (v: { bid: string | number }) => `Whole dollars, more than ${v.bid}.`,
+makeCounteroffer: "Make counteroffer",
+decline: "Decline",
+auctionEndsWithout: (v: { bidder: string | number }) => `The auction ends without a sale, and ${v.bidder} is no longer bound by the bid. This can’t be undone.`,
+declineHighBid: "Decline high bid",
+buyHomeUnder: (v: { price: string | number }) => `You buy this home for ${v.price} under the terms of the auction.`,
+buy: (v: { price: string | number }) => `Buy for ${v.price}`,
+auctionEndsWithoutSale: "The auction ends without a sale, and you’re no longer bound by your bid. This can’t be undone.",
+declineCounteroffer: "Decline counteroffer",
+acceptedHomeSold: (v: { price: string | number }) => `You accepted. The home is sold for ${v.price}, and we’re notifying the buyer.`,
+counteredNotifyingHigh: (v: { price: string | number }) => `You countered at ${v.price}. We’re notifying the high bidder, who has 24 hours to respond.`,
+acceptedBoughtHome: (v: { price: string | number }) => `You accepted. You bought the home for ${v.price}, and we’re notifying the seller.`,
+declinedHomeNot: "You declined. The home was not sold, and we’re notifying the other side.",
+wholeDollarsUpTo: (v: { bid: string | number; reserve: string | number }) => `Whole dollars, more than ${v.bid} and at most ${v.reserve}.`,
+};

@@ -1,0 +1,16 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const decisionRow = {
+homeNoLonger: "This home is no longer listed",
+highBid: "High bid",
+highBid2: "Your high bid",
+reserve: "Your reserve",
+counteroffer: "Your counteroffer",
+sellersCounteroffer: "Seller’s counteroffer",
+timeLeft: "Time left",
+openWithoutAnswer: (v: { time: Tag; decideBy: string | number }) => rich("Open until ", v.time(`${v.decideBy}`), ". Without an answer by then, neither side is bound."),
+bidHighestBelow: "Your bid was the highest, but below the reserve. The seller has made you one counteroffer.",
+auctionEndedBelow: "The auction ended below your reserve. Accept the high bid, decline it or make one counteroffer.",
+counteredWaitingRespond: (v: { counter: string | number; highBidderAlias: string | number }) => `You countered at ${v.counter}. Waiting for ${v.highBidderAlias} to respond.`,
+};

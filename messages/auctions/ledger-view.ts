@@ -1,0 +1,26 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
+
+export const ledgerView = {
+auctions: "Auctions",
+ledger: "Ledger",
+verifyAuction: "Verify this auction",
+checkYourself: "Check it yourself",
+browserDownloadsAll: (v: { version: number }) => `Your browser downloads all ${(v.version === 1 ? `${formatCount(v.version)} entry` : `${formatCount(v.version)} entries`)} and recomputes every hash, price and end time, with the same function that priced the bids.`,
+needsJavaScriptWithout: "This needs JavaScript. Without it, use the ledger as JSON.",
+ledgerPlainEnglish: "The ledger in plain English",
+opened: (v: { opened: string | number }) => `Opened: ${v.opened}`,
+priceAfterEntry: "Price after this entry:",
+priceBeforeAfter: "Price before and after this entry:",
+verificationCodeEntry: (v: { seq: string | number; code: Tag; head: string | number }) => rich("Verification code (entry ", v.seq, "): ", v.code(`${v.head}`), ". Save it to check later that nothing before it was changed."),
+everyHourPublish: (v: { link: Tag }) => rich("Every hour, we publish ", v.link("the verification codes of all auctions"), " in a chain of their own, for anyone to save."),
+checkOwnProgram: (v: { link: Tag; link2: Tag }) => rich("Or check it with your own program: ", v.link("the ledger as JSON"), " and ", v.link2("how it’s built"), "."),
+whatProvesWhat: "What this proves and what it doesn’t",
+checked: "Checked",
+noEntryChanged: "No entry was changed, left out or inserted since you were shown a verification code. Prices follow from the bids under the published rules, as far as the amounts are opened. A tie went to the bid that arrived first (in auctions under the first version of the rules, to the earlier entry). The end moved only as the rules say, by the arrival times and outages in the ledger. Each published verification code is the hash of its entry. Every opened amount is the one its bidder, or the seller for the reserve, committed to.",
+permanentlySealed: "Permanently sealed",
+leadersMaximumExtent: "The leader’s maximum, to the extent it was never reached, and any maximum that a leader raised. A price below one of these is known to be right only to the extent that the maximum is above it. With the receipt, bidders can prove their own maximum. To everyone else it stays sealed, so no seller can ask for just a little less than it.",
+notChecked: "Not checked",
+whoBehindAlias: "Who is behind an alias: we refuse known conflicts of interest but can’t prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve that wasn’t met. Whether other bids were refused.",
+};

@@ -1,0 +1,13 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const myBids = {
+bids: "My bids",
+receiptsAllBids: "Receipts for all bids",
+live: "Live",
+noneAuctionsLive: "None of your auctions are live right now.",
+ended: "Ended",
+haventBidYet: "You haven’t bid yet",
+seeLiveAuctions: "See live auctions",
+howBiddingWorks: "How bidding works",
+everyAuctionBid: "Every auction you bid in appears here with the price, your maximum and whether you’re leading, updated live.",
+};

@@ -1,0 +1,32 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const purchaseRefusals = {
+"signed-out": {
+title: "Sign in to buy",
+text: "After you sign in, you can continue with this purchase.",
+},
+"not-registered": {
+title: "Register to buy first",
+text: "Registration takes two minutes: your legal name, address, phone number and acceptance of the terms.",
+},
+"conflict-of-interest": {
+title: "You can’t buy this home",
+text: "We refuse purchases by staff, by the listing broker, and by accounts that share a name, household or organization with the seller or belonged to it within the past year. If only the name is the same, contact us through the Contact page.",
+},
+"not-started": {
+title: "The auction hasn’t started",
+text: "You can buy once the auction opens.",
+},
+ended: {
+title: "The auction has ended",
+text: "Someone else bought the home first, or the auction had already ended.",
+},
+paused: {
+title: "The auction is paused",
+text: "The auction will be extended by the length of the pause.",
+},
+"sign-in-again": {
+title: "Sign in again for this price",
+text: "A price this high requires a sign-in within the last 15 minutes.",
+},
+};

@@ -1,0 +1,13 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const resultsPage = {
+auctionResultsMonth: "Auction results by month",
+everyAuctionBank: "Every auction of bank-owned property in New York on this site, month by month: how many sold, missed the reserve, had no bids or were canceled.",
+everyAuctionStays: "Every auction stays here with its outcome. “Sold” means that the reserve was met, that there was none, or that the seller accepted a lower bid, and that the sale is still in effect or has closed. A sale that fell through is counted as such, unless a backup buyer bought the home.",
+noAuctionsEnded: "No auctions have ended yet",
+liveAuctions: "Live auctions",
+resultsAppearOnce: "Results appear here once the first auction has ended.",
+auctionsMonthEnded: "Auctions by the month they ended, New York time",
+month: "Month",
+all: "All",
+};

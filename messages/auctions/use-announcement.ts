@@ -1,0 +1,8 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const useAnnouncement = {
+auctionEndedDetermining: "The auction has ended. We’re determining the outcome.",
+buyNowPrice: "The buy-now price is no longer available.",
+leading: "You’re leading.",
+outbid: "You’ve been outbid.",
+};

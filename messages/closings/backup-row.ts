@@ -1,0 +1,6 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const backupRow = {
+offer: (v: { strong: Tag; price: string | number; deadline: Tag }) => rich("The buyer didn’t complete the sale, and you chose to be a backup buyer. Your price is ", v.strong(`${v.price}`), ", the price the auction would have reached without the bidders ahead of you. Answer by ", v.deadline(""), "."),
+};

@@ -1,0 +1,9 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const contractToSign = {
+sellerSentNew: "The seller sent a new contract",
+readFirstSign: "Read it first: you sign the document you opened last.",
+readContract: "Read the contract",
+sha: (v: { code: Tag; sha256: string | number }) => rich("SHA-256 ", v.code(`${v.sha256}`)),
+};

@@ -1,0 +1,5 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const endingPanel = {
+saleDoesntClose: "If the sale doesn’t close",
+};

@@ -1,0 +1,8 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const messagesPanel = {
+messages: "Messages",
+messagePages: "Message pages",
+latestMessages: "Latest messages",
+olderMessages: "Older messages",
+};

@@ -1,0 +1,26 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const saleIdPage = {
+closingRoom: "Closing room",
+purchasesSales: "Purchases and sales",
+seller: (v: { side: string }) => `${(v.side === "buyer" ? "You’re the buyer" : "You’re the seller")}`,
+viewingStaff: "You’re viewing this as staff",
+viewListing: "View listing",
+contractSentWeve: "Contract sent. We’ve emailed the other side.",
+contractSignedWeve: "Contract signed. We’ve emailed the other side.",
+confirmedWeveEmailed: "Confirmed. We’ve emailed the other side.",
+documentSentWeve: "Document sent. We’ve emailed the other side.",
+messageSentWeve: "Message sent. We’ve emailed the other side.",
+requestEndSale: "Request to end the sale sent. We’ve emailed the other side.",
+saleContinues: "The sale continues.",
+requestLaterDeadline: "Request for a later deadline sent. We’ve emailed the other side.",
+deadlineMovedWeve: "Deadline moved. We’ve emailed the other side.",
+deadlineHasntChanged: "The deadline hasn’t changed. We’ve emailed the other side.",
+saleEndedBoth: "The sale has ended: both sides agreed.",
+saleEnded: "The sale has ended.",
+saleEndedDefault: "The sale ended by default. We’ve emailed the other side.",
+choiceSavedSee: "Your choice is saved. See below for what happens next.",
+canNowRelist: "You can now relist the home.",
+answersSubmittedWeve: "Answers submitted. We’ve notified the seller, who can respond once.",
+responseSubmittedWeve: "Response submitted. We’ve notified the buyer.",
+};

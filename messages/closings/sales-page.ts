@@ -1,0 +1,17 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const salesPage = {
+purchasesSales: "Purchases and sales",
+noPurchasesSales: "No purchases or sales yet",
+seeLiveAuctions: "See live auctions",
+homesWinSell: "Homes you win and sell appear here, with every step through closing. So do homes you can still buy as a backup buyer.",
+turnBackupBuyer: "Your turn as backup buyer",
+purchases: "Purchases",
+sales: "Sales",
+outbidClose: "Outbid at close",
+buyerDoesntComplete: "If a buyer doesn’t complete a sale, backup buyers are asked in order of their maximum bids, each at the price the auction would have reached without the bidders ahead. You’re not bound until you accept.",
+buyingHomeClosing: "You’re buying the home. Its closing room is open below.",
+declinedNotBound: "You declined. You’re not bound.",
+backupBuyerWell: "You’re a backup buyer. We’ll email you if it’s your turn.",
+noLongerBackup: "You’re no longer a backup buyer.",
+};

@@ -1,0 +1,16 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const sign = {
+way: "How you sign",
+typed: "With my name, typed below",
+onPaper: (v: { title: string | number }) => `On paper: ${v.title}`,
+escrowName: "Escrow agent",
+escrowNameHelp: "Usually your attorney, whose escrow account holds the earnest money.",
+escrowFirm: "Firm",
+escrowPhone: "Phone",
+escrowPhoneHelp: "Never enter an account number.",
+name: "Your full legal name",
+nameHelp: "Your name, the time, and the document’s hash are saved as your signature.",
+consent: (v: { sentence: string | number }) => `${v.sentence} I agree to sign electronically.`,
+submit: "Sign contract",
+};

@@ -1,0 +1,9 @@
+// Compiled from messages/en/costs.json by `npm run messages`.
+
+export const costForm = {
+calculate: "Calculate",
+allPrice: "All-in price",
+someEntriesCant: "Some entries can’t be read",
+fixMarkedFields: "Fix the marked fields.",
+fixMarkedFieldsStale: "Fix the marked fields. Results below are from your last calculation.",
+};

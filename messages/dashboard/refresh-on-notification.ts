@@ -1,0 +1,6 @@
+// Compiled from messages/en/dashboard.json by `npm run messages`.
+
+export const refreshOnNotification = {
+pageUpdates: "This page has updates.",
+showUpdates: "Show updates",
+};

@@ -1,0 +1,6 @@
+// Compiled from messages/en/dashboard.json by `npm run messages`.
+
+export const signInNeeded = {
+signSeePage: "Sign in to see this page",
+pageShowsWhat: "This page shows what belongs to your account.",
+};

@@ -1,0 +1,5 @@
+// Compiled from messages/en/developers.json by `npm run messages`.
+
+export const contents = {
+records: "Records",
+};

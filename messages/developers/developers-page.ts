@@ -1,0 +1,10 @@
+// Compiled from messages/en/developers.json by `npm run messages`.
+
+export const developersPage = {
+openDataDevelopers: "Open data for developers",
+everyPublicListing: "Every public listing, auction, and bid ledger for programs, without a key: JSON, CSV, part of the RESO Web API, and an OpenAPI document.",
+openData: "Open data",
+whatCanRead: "What you can read",
+gettingStarted: "Getting started",
+records: "Records",
+};

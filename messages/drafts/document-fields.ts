@@ -1,0 +1,11 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+
+export const documentFields = {
+documentType: "Document type",
+onlyReviewersSee: "Only our reviewers see proof of authority. All other documents appear on the listing.",
+title: "Title",
+whatBuyersSee: "What buyers will see. If you leave it blank, we use the document type.",
+documentDate: "Document date",
+dateDocument: "The date on the document.",
+privateKind: (v: { kind: string | number }) => `${v.kind} (private)`,
+};

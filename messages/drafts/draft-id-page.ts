@@ -1,0 +1,8 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const draftIdPage = {
+listing: "My listing",
+preview: "Preview",
+previewOnlySeller: (v: { link: Tag }) => rich("Preview. Only the seller and our reviewers can see this page. ", v.link("Back to the listing")),
+};

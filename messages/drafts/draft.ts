@@ -1,0 +1,11 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const draft = {
+begin: "List a property",
+submit: "Submit for review",
+submitChange: "Submit changes for review",
+publishChanges: "Publish changes",
+takeBack: "Withdraw submission",
+loss: (v: { bids: number }) => `I understand that this ends the auction and ${(v.bids === 1 ? `${formatCount(v.bids)} bid is lost` : `${formatCount(v.bids)} bids are lost`)}.`,
+};

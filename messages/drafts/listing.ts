@@ -1,0 +1,30 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const listing = {
+confirm: "Confirm everything is true",
+change: "Edit listing",
+relist: "Relist home",
+discard: "Discard changes",
+"move-auction": {
+title: "Reschedule the auction",
+text: "You can do this until the auction starts. Auction terms are frozen, so this auction is canceled and a new one is announced, starting at least 24 hours from now.",
+submit: "Reschedule auction",
+},
+"lower-reserve": {
+title: "Lower the reserve",
+text: "You can do this once, up to 24 hours before the auction ends. If the leading maximum bid reaches the new reserve, the reserve is met immediately.",
+submit: "Lower reserve",
+},
+"cancel-auction": {
+title: "Cancel the auction",
+text: "The reason is public and stays public permanently. The home stays listed without an auction.",
+lost: (v: { bids: number }) => `${(v.bids === 1 ? `${formatCount(v.bids)} bid would be lost.` : `${formatCount(v.bids)} bids would be lost.`)}`,
+submit: "Cancel auction",
+},
+withdraw: {
+title: "Take the home off the market",
+text: "Its page will say the home is no longer for sale and won’t show the price or documents. You can relist it later.",
+submit: "Take off the market",
+},
+};

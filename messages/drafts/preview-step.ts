@@ -1,0 +1,14 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const previewStep = {
+changes: "Your changes",
+previewBuyer: "Preview as a buyer",
+previewAvailableOnce: "The preview is available once every question is answered.",
+itemsLeftComplete: (v: { missing: number }) => `${(v.missing === 1 ? `${formatCount(v.missing)} item` : `${formatCount(v.missing)} items`)} left to complete`,
+newYorkRequirements: "New York requirements",
+submit: "Submit",
+canSubmitOnce: "You can submit once nothing is missing",
+everythingTypedSaved: "Everything you typed is saved. You can continue later on any device.",
+reviewerUsuallyChecks: "A reviewer usually checks it within two business days, then approves it, requests changes, or explains why not. We’ll email you. Auction terms are frozen on approval.",
+};

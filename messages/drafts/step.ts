@@ -1,0 +1,10 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+
+export const step = {
+submit: "Save and continue",
+busy: "Saving…",
+notSaved: "Not saved",
+conflict: "Someone else changed the same answer",
+conflictText: "Everything else is saved. Check the marked answers and choose which to keep.",
+incomplete: "Saved, but this step isn’t complete",
+};

@@ -1,0 +1,17 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const wizardFrame = {
+step: (v: { number: string | number; stepIds: string | number; step: string | number }) => `Step ${v.number} of ${v.stepIds}. ${v.step}`,
+reviewerRequestedChanges: "The reviewer requested changes",
+eachNoteNext: "Each note is next to its answer. Make the changes, then resubmit.",
+reviewerNoteStep: "Reviewer note on this step",
+editingPublishedListing: "You’re editing a published listing",
+visitorsSeePublished: "Visitors see the published version until your change goes through. The last step lists what you’ve changed and what happens next.",
+stillNeededStep: "Still needed on this step",
+allowedDiscouragesBidders: "Allowed, but it discourages bidders",
+review: "In review",
+reviewerCheckingCant: "A reviewer is checking it, so you can’t edit it now. You can withdraw the submission on the last step.",
+notAccepted: "Not accepted",
+editReopen: (v: { link: Tag }) => rich("To edit it, ", v.link("reopen it"), "."),
+};

@@ -1,0 +1,7 @@
+// Compiled from messages/en/favorites.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const savedPage = {
+savedHomes: "Saved homes",
+savedHomesStored: (v: { link: Tag }) => rich("Your saved homes are stored in your browser, and only JavaScript can read them there. Turn on JavaScript for this site and reload the page to see them. Without it, you can ", v.link("browse all homes"), " and bookmark the page of any home."),
+};

@@ -1,0 +1,20 @@
+// Compiled from messages/en/fees.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const ourFees = {
+whatSiteCharges: "What this site charges",
+item: "Item",
+fee: "Fee",
+creatingAccount: "Creating an account",
+registeringBid: "Registering to bid",
+placingBid: "Placing a bid",
+buyersPremium: "Buyer’s premium",
+none: "None",
+technologyFee: "Technology fee",
+listingProperty: "Listing a property",
+sellingAuctionFixed: "Selling at auction or at a fixed price",
+priceWhichAuction: "The price at which an auction ends is the price in the contract. If an auction ever carried a premium, it would appear in the first entry of its ledger and on its page before the first bid; it couldn’t be added later. By default, there is none.",
+changesWellSay: (v: { link: Tag }) => rich("If this changes, we’ll say so here before it applies. For what we ask of sellers, see ", v.link("Sell a property"), "."),
+neverHoldMoney: (v: { strong: Tag; link: Tag }) => rich(v.strong("We never hold money."), " There’s no deposit to register, no card hold to bid, and no payment through this site at all. If someone asks you in our name to pay us, don’t pay, and ", v.link("tell us"), "."),
+afterAuctionAgreed: "After an auction or an agreed price, the contract of sale calls for earnest money, in New York often 10 percent. You pay it to the escrow account of the seller’s attorney named in the contract. Confirm the account by phone, at a number you looked up yourself.",
+};

@@ -1,0 +1,7 @@
+// Compiled from messages/en/glossary.json by `npm run messages`.
+
+export const glossaryPage = {
+glossary: "Glossary",
+auctionForeclosureClosing: "Auction, foreclosure, and closing terms used in New York, in plain English: reserve, proxy bidding, REO, lis pendens, referee’s deed, RPAPL 1305, and many more.",
+auctionForeclosureClosingTerms: (v: { glossary: string | number }) => `${v.glossary} auction, foreclosure, and closing terms used in New York, in plain English. Legal terms are explained as general information, not advice.`,
+};

@@ -1,0 +1,10 @@
+// Compiled from messages/en/home.json by `npm run messages`.
+
+export const appError = {
+pageDidntLoad: "This page didn’t load",
+tryAgain: "Try again",
+home: "Home",
+contact: "Contact us",
+somethingWentWrong: "Something went wrong on our end. Confirmed bids are safe. Try again, or contact us if it keeps happening.",
+referenceStaff: (v: { digest: string | number }) => `Reference for our staff: ${v.digest}`,
+};

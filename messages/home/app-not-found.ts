@@ -1,0 +1,9 @@
+// Compiled from messages/en/home.json by `npm run messages`.
+
+export const appNotFound = {
+pageNotFound: "Page not found",
+cantFindPage: "We can’t find that page",
+allProperties: "All properties",
+liveAuctions: "Live auctions",
+addressMayMistyped: "The address may be mistyped, or the seller may have withdrawn the property. Search for what you were looking for:",
+};

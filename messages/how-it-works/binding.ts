@@ -1,0 +1,30 @@
+// Compiled from messages/en/how-it-works.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const binding = {
+twoThingsBind: (v: { link: Tag; span: Tag; whatBinds: string | number }) => rich("Two things bind you: the ", v.link("terms"), " you accept here and the contract of sale. In New York, a contract to sell real property is void unless the contract, or a note or memorandum of it, is in writing and signed by the party to be held to it (General Obligations Law ", v.span("§ 5-703"), "). ", v.whatBinds, " The deed transfers it at the closing."),
+auction: "In an auction",
+stage: "Stage",
+bidder: "Bidder",
+seller: "Seller",
+beforeBid: "Before you bid",
+notBoundAnything: "Not bound to anything.",
+boundAnnouncedSale: "Bound to the announced sale type. May cancel only for a listed reason.",
+placeBid: "You place a bid",
+makeOfferBuy: "You make an offer to buy at any price up to your maximum. It can’t be withdrawn.",
+noChange: "No change.",
+buyNow: "You buy now",
+requiredTermsSign: "Required by the terms to sign the contract at that price. This can’t be withdrawn.",
+requiredTermsSignContract: "Required by the terms to sign the contract with you at that price.",
+outbid: "You’re outbid",
+offerEndsBid: "Your offer ends. Bid again to make a new one.",
+auctionEndsReserve: "The auction ends with the reserve met or no reserve",
+leadRequiredTerms: "If you lead, required by the terms to sign the contract at the final price.",
+auctionEndsReserveNot: "The auction ends with the reserve not met",
+leadOfferStays: "If you lead, your offer stays open for the seller’s 48 hours. You’re free to decline a counteroffer.",
+notBoundAnythingSeller: "Not bound to anything until the seller accepts.",
+bothSidesSigned: "Both sides have signed the contract",
+boundContractWhich: "Bound by the contract, which a court can enforce.",
+fixedPriceNeither: (v: { strong: Tag }) => rich("At a ", v.strong("fixed price"), ", neither side is bound until both sign the contract. None of these binds anyone: an inquiry, a reply to it, a showing, or an offer and its acceptance on this site. The same is true of an offer before an auction; once it’s accepted, the auction is canceled. Be careful with email all the same: New York courts have held that emails can be a signed writing."),
+readContractBefore: "Read the contract before you bid. If it isn’t among the documents, ask for it. This page is general information, not legal advice.",
+};

@@ -1,0 +1,16 @@
+// Compiled from messages/en/how-it-works.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const ledger = {
+everythingHappensAuction: "Everything that happens in an auction is an entry in its public ledger: the scheduling with all its terms; every bid, raise, and extension; every pause; the end; and the decision. Each entry carries the fingerprint (SHA-256) of the one before it, so no entry can be changed or removed without changing every fingerprint after it.",
+whereFindListing: (v: { strong: Tag; code: Tag }) => rich(v.strong("Where to find it."), " On the listing, as the bid history, and in full, for programs, at ", v.code("/api/auctions/:id/ledger"), "."),
+whatsSealedHow: (v: { strong: Tag }) => rich(v.strong("What’s sealed, and for how long."), " A bid enters the ledger as a commitment to its maximum. A maximum that’s beaten, or that the price reveals, is opened in the entry that beats or reveals it. The winner’s own maximum is never published."),
+whatCanProve: (v: { strong: Tag }) => rich(v.strong("What you can prove."), " For every accepted bid, you get a receipt: your maximum, the salt and the commitment, the number and fingerprint of the entry, the price and end before and after, and the time of arrival. Save it. With it, you can show that an entry in the ledger is your bid. We don’t sign receipts, so a receipt alone doesn’t prove to others that we accepted a bid."),
+whatAnyoneCan: (v: { strong: Tag }) => rich(v.strong("What anyone can recompute."), " Prices, leaders, and end times, by the rules on this page, as far as the amounts have been opened. What depends on a maximum that’s still sealed can be checked only by its owner. The arrival times are our server’s own record."),
+sureSaveVerification: "To be sure, save the verification code shown on the listing: a ledger that was rewritten as a whole wouldn’t lead to the code you saved.",
+manyAuctionsHouse: "In many auctions, the house may bid for the seller up to the reserve. Our rules don’t allow such a bid. The price moves when the maximums of two accounts compete or when one maximum reaches the reserve.",
+serverRefusesBids: (v: { link: Tag }) => rich("The server refuses bids from the seller’s accounts, from our staff accounts, and from accounts with a known connection to the seller. See ", v.link("who may not bid"), "."),
+cantProveWho: "We can’t prove who is behind an account or that two bidders aren’t working together.",
+termsForbidBidding: (v: { link: Tag }) => rich("The terms forbid bidding for the seller in any way, whether by relatives in the household, partners, employees, or anyone paid to do so. If you suspect it, ", v.link("contact us"), "."),
+sellerSeesSame: "The seller sees the same ledger you do. Our server knows the maximums and sealed reserves.",
+};

@@ -1,0 +1,12 @@
+// Compiled from messages/en/how-it-works.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const occupancy = {
+peopleWhoLive: "People who live in a foreclosed property may have the right to stay for some time, and that right binds the buyer. Each listing says whether the property is vacant, occupied by a former owner or a tenant, or unknown, with the source and date of that fact, and whether you get it vacant at the closing. Seeing the property won’t tell you for sure, so plan for it.",
+tenantsAfterForeclosure: (v: { strong: Tag }) => rich(v.strong("Tenants."), " After a foreclosure, a tenant may stay for 90 days from a written notice or until the end of a lease that qualifies, whichever is longer (Real Property Actions and Proceedings Law § 1305). If you’ll live in one unit yourself, the 90 days apply to that unit. The rule can apply to a later buyer too, so buying from the bank doesn’t end it."),
+regulatedTenantsRent: (v: { strong: Tag }) => rich(v.strong("Regulated tenants"), " (rent-stabilized or rent-controlled) stay and keep their rent and their rights."),
+goodCauseEviction: (v: { strong: Tag }) => rich(v.strong("Good Cause Eviction."), " In New York City, and in municipalities that have opted in, many tenants may stay after their lease ends as long as they comply with it, and large rent increases are presumed unreasonable. There are exceptions, including for small landlords, owner-occupied buildings of up to ten units, condominiums, and co-ops."),
+formerOwnersNo: (v: { strong: Tag }) => rich(v.strong("Former owners"), " have no right to stay, but they must be given ten days’ notice with the deed shown to them (RPAPL § 713(5)), and only a court can make them leave."),
+noOneMay: (v: { strong: Tag }) => rich(v.strong("No one may be forced out"), " by changing the locks, by shutting off heat, water, or electricity, or by threats. Only a court’s warrant, carried out by a sheriff, marshal, or constable, ends an occupancy against someone’s will."),
+novemberGeneralInformation: (v: { link: Tag }) => rich("As of November 2026. General information, not legal advice. Take questions about possession to your attorney before you bid. See also ", v.link("occupied properties in the questions and answers"), "."),
+};

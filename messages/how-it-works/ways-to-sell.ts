@@ -1,0 +1,24 @@
+// Compiled from messages/en/how-it-works.json by `npm run messages`.
+
+export const waysToSell = {
+sellerChoosesSale: "The seller chooses the sale type before the auction is announced. It’s stated in the first entry of the auction’s ledger and can’t be changed afterward.",
+threeTypesAuction: "Three types of auction and the fixed price",
+saleType: "Sale type",
+whatSee: "What you see",
+whenSold: "When it’s sold",
+auctionWithoutReserve: "Auction without reserve",
+startingBid: "The starting bid.",
+oneBidEnough: "One bid is enough: the highest bidder wins.",
+auctionPublishedReserve: "Auction with published reserve",
+startingBidReserve: "The starting bid and the reserve.",
+whenBiddersMaximum: "When a bidder’s maximum reaches the reserve. The starting bid may equal the reserve.",
+auctionSealedReserve: "Auction with sealed reserve",
+startingBidWhether: "The starting bid and whether the reserve is met, but not the amount of the reserve.",
+whenBiddersMaximumReaches: "When a bidder’s maximum reaches the reserve. The amount becomes public at that moment.",
+fixedPrice: "Fixed price",
+listPrice: "The list price.",
+whenBuyerSeller: "When buyer and seller have signed a contract.",
+cryptographicFingerprintCommitment: "The cryptographic fingerprint (a commitment) of a sealed reserve is in the ledger from the start. A bid that meets the reserve opens it, and then anyone can compare the two. A reserve that isn’t met stays sealed, so no one outside can check it. Our server knows it the whole time. A reserve can be lowered once, publicly and at least 24 hours before the announced end. It can’t be raised.",
+auctionMayAlso: "An auction may also have a buy-now price, above the starting bid and the reserve. Whoever takes it buys the property and ends the auction. It’s available from the start until a bid meets the reserve or, without a reserve, until the first bid.",
+listingSaysSeller: "If the listing says so, the seller considers offers until 48 hours before the auction opens. Accepting an offer cancels the auction, publicly and before the first bid.",
+};

@@ -1,0 +1,24 @@
+// Compiled from messages/en/imports.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const importResult = {
+newDrafts: "New drafts",
+create: "To create",
+updated: "Updated",
+update: "To update",
+unchanged: "Unchanged",
+fix: "To fix",
+nothingImport: "Nothing to import",
+noRowTable: "No row in this table can be imported as is.",
+everyRowAlready: "Every row is already here with the same data.",
+rowsFix: (v: { faulty: number }) => `${(v.faulty === 1 ? `${formatCount(v.faulty)} row` : `${formatCount(v.faulty)} rows`)} to fix`,
+rowsLeftFile: "These rows will be left out. The file has them as you sent them, with what to fix in the last column. Fix them and upload the file here; valid rows won’t be duplicated.",
+downloadRows: "Download these rows",
+plusMoreFile: (v: { faulty: string | number }) => `Plus ${v.faulty} more in the file.`,
+errorsLine: "Errors by line",
+line: "Line",
+field: "Field",
+whatFix: "What to fix",
+wholeRow: "Whole row",
+theseRowsWereLeft: "These rows were left out. The file has them as you sent them, with what to fix in the last column. Fix them and upload the file here; valid rows won’t be duplicated.",
+};

@@ -1,0 +1,8 @@
+// Compiled from messages/en/inquiries.json by `npm run messages`.
+
+export const noHome = {
+whichHome: "Which home?",
+homeNoLonger: "This home is no longer shown",
+browseHomes: "Browse homes",
+openHomesPage: "Open a home’s page and start there.",
+};

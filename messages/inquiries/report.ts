@@ -1,0 +1,13 @@
+// Compiled from messages/en/inquiries.json by `npm run messages`.
+
+export const report = {
+reason: "What’s wrong?",
+reasonEmpty: "Choose one",
+message: "What did you find?",
+emailHelp: "Only if we may ask you about it. The seller never sees it.",
+submit: "Send report",
+done: {
+title: "Report sent to our reviewers",
+text: "They look at every report. If you gave an email address, they may contact you.",
+},
+};

@@ -1,0 +1,15 @@
+// Compiled from messages/en/inquiries.json by `npm run messages`.
+
+export const showingsPage = {
+showings: "Showings",
+openHouseAnnounced: "Open house announced. It’s on the home’s page.",
+openHouseRemoved: "Open house removed from the home’s page.",
+requestSentSeller: "Request sent to the seller. We’ll email you when it’s answered.",
+doneWeveEmailed: "Done. We’ve emailed the other side.",
+noShowingsYet: "No showings yet",
+showingsRequestAppear: "Showings you request appear here, along with open houses and showings of the homes you sell. To request a showing, start on a home’s page.",
+showingsHomes: "Showings of your homes",
+showings2: "Your showings",
+openHousesHomes: "Open houses at your homes",
+moreHomes: "More homes",
+};

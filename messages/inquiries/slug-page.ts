@@ -1,0 +1,10 @@
+// Compiled from messages/en/inquiries.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const slugPage = {
+reportListing: "Report a listing",
+listingNoLonger: "This listing is no longer shown",
+theresNothingReport: "There’s nothing to report.",
+browseHomes: "Browse homes",
+reviewersReadEvery: (v: { link: Tag; listing: string | number }) => rich(v.link(`${v.listing}`), ". Our reviewers read every report. You don’t need an account."),
+};

@@ -1,0 +1,12 @@
+// Compiled from messages/en/listings.json by `npm run messages`.
+
+export const saleFigures = {
+listed: "Listed",
+startingBid: "Starting bid",
+notScheduledYet: "Not scheduled yet",
+sold: "Sold",
+sold2: "Sold for",
+fixedPrice: "Fixed price",
+listPrice: "List price",
+underContract: "Under contract",
+};

@@ -1,0 +1,6 @@
+// Compiled from messages/en/locations.json by `npm run messages`.
+
+export const groupMetadata = {
+pageNotFound: "Page not found",
+medianPricesRecent: "Median prices, recent sales and sale prices, taxes and rules.",
+};

@@ -1,0 +1,6 @@
+// Compiled from messages/en/locations.json by `npm run messages`.
+
+export const locationCrumbs = {
+home: "Home",
+newYork: "New York",
+};

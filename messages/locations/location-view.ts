@@ -1,0 +1,17 @@
+// Compiled from messages/en/locations.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const locationView = {
+asOf: (v: { time: Tag; asOf: string | number }) => rich("As of ", v.time(`${v.asOf}`), "."),
+pricesTimeMarket: "Prices and time on market",
+allCounties: "All 62 counties",
+searchWholeState: "Search the whole state",
+allCounties2: "All counties",
+propertyType: "By property type",
+placesCounty: "Places in this county",
+nearbyCounties: "Nearby counties",
+zipCodes: "ZIP codes",
+nearby: "Nearby",
+topLocations: "Top locations",
+otherPropertyTypes: "Other property types",
+};

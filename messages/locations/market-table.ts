@@ -1,0 +1,19 @@
+// Compiled from messages/en/locations.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
+
+export const marketTable = {
+listPriceFixed: "List price (fixed-price listings)",
+listPricePer: "List price per square foot",
+daysMarketFar: "Days on market so far",
+salePrice: "Sale price",
+salePricePer: "Sale price per square foot",
+daysListingDeed: "Days from listing to deed",
+mediansSalesLast: (v: { asOf: string | number }) => `Medians as of ${v.asOf}; sales from the last 12 months`,
+median: "Median",
+halfPropertiesAbove: (v: { fewestForMedian: string | number }) => `Half of the properties are above the median and half are below. All property types count together, houses as well as land. Bids and starting bids aren’t prices: auctions count only in the days and, once they close, with the price in the deed. No median is shown for fewer than ${v.fewestForMedian} properties.`,
+none: "None",
+tooFew: (v: { count: string | number }) => `Too few (${v.count})`,
+of: (v: { strong: Tag; median: string | number; small: Tag; count: string | number }) => rich(v.strong(`${v.median}`), " ", v.small(`of ${v.count}`)),
+days: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} day` : `${formatCount(v.count)} days`)}`,
+};

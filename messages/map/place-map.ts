@@ -1,0 +1,6 @@
+// Compiled from messages/en/map.json by `npm run messages`.
+
+export const placeMap = {
+loadingMap: "Loading the map…",
+showMap: "Show the map",
+};

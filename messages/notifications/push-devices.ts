@@ -1,0 +1,7 @@
+// Compiled from messages/en/notifications.json by `npm run messages`.
+
+export const pushDevices = {
+pushNotifications: "Push notifications",
+browserPushNotifications: "A browser with push notifications on shows them even while this site is closed, for the kinds with “Push” checked above.",
+since: (v: { device: string | number; createdAt: string | number }) => `${v.device}, on since ${v.createdAt}`,
+};

@@ -1,0 +1,19 @@
+// Compiled from messages/en/notifications.json by `npm run messages`.
+
+export const settings = {
+channels: {
+page: "On site",
+mail: "Email",
+push: "Push",
+},
+timeSensitive: "Time-sensitive",
+binding: "Always on site and by email.",
+quiet: "Quiet hours",
+quietText: "Emails and push notifications wait until quiet hours end; nothing is left out. Time-sensitive notifications arrive right away. Times are New York time (ET).",
+keepQuiet: "Use quiet hours",
+from: "From",
+to: "To",
+delaysUrgent: "Delay time-sensitive notifications too",
+delaysUrgentHelp: "An auction may end or a deadline may pass before you see the notification.",
+submit: "Save",
+};

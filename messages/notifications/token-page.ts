@@ -1,0 +1,17 @@
+// Compiled from messages/en/notifications.json by `npm run messages`.
+
+export const tokenPage = {
+stopEmails: "Stop these emails",
+savedSearchNo: "This saved search no longer exists",
+deletedNoLonger: "It was deleted and no longer sends email. If you just received an email with this link, it was the last one.",
+emailsStopped: "Emails stopped",
+searchStillSaved: (v: { search: string | number }) => `Your search “${v.search}” is still saved but sends no email. You can turn it back on anytime.`,
+stopEmails2: "Stop these emails?",
+searchEmailsAbout: (v: { search: string | number; frequency: string }) => `Your search “${v.search}” emails you about new homes ${(v.frequency === "daily" ? "once a day" : (v.frequency === "weekly" ? "once a week" : "right away"))}.`,
+notificationSettings: "Notification settings",
+unsubscribeLinkDoesnt: "This unsubscribe link doesn’t work",
+partMayMissing: "Part of it may be missing. Open it from the email again, or change your notification settings.",
+noLongerEmail: (v: { label: string | number }) => `We no longer email you about “${v.label}”. You can turn these emails back on anytime.`,
+emailsAbout: (v: { label: string | number; help: string | number }) => `These emails are about “${v.label}”: ${v.help}`,
+savedSearches: "My saved searches",
+};

@@ -1,0 +1,7 @@
+// Compiled from messages/en/offers.json by `npm run messages`.
+
+export const decline = {
+label: "Decline",
+text: "The offer ends, and neither side is bound. This can’t be undone.",
+submit: "Decline offer",
+};

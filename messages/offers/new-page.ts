@@ -1,0 +1,21 @@
+// Compiled from messages/en/offers.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const newPage = {
+makeOffer: "Make an offer",
+highestBestOffer: "Your highest and best offer",
+sealed: (v: { sealedUntil: string | number }) => `Sealed until ${v.sealedUntil}`,
+sellerRequestedHighest: "The seller requested highest and best offers. Not even the seller can see yours until then. After that, it stays open for three days.",
+preAuctionOffers: (v: { until: string | number }) => `Pre-auction offers end ${v.until}`,
+sellerAcceptsOffer: "If the seller accepts an offer, the auction is canceled. After this deadline, you can only bid.",
+registerFirst: "Register first",
+doOnceWho: "You do this once: who you are, how you take title, and the current terms. It takes a few minutes.",
+registerMakeOffer: "Register to make an offer",
+canMakeOffer: (v: { ownersOnlyUntil: string | number }) => `You can make an offer starting ${v.ownersOnlyUntil}`,
+sellerTakesOffers: "Until then, the seller takes offers only from buyers who will live in the home. If you will, say so in your registration.",
+viewRegistration: "View your registration",
+contactStaff: "Contact our staff",
+viewOffer: "View your offer",
+lead: (v: { link: Tag; listing: string | number }) => rich("For ", v.link(`${v.listing}`), ". The seller sees your legal name with your offer."),
+leadWithListPrice: (v: { link: Tag; listing: string | number; listPrice: string | number }) => rich("For ", v.link(`${v.listing}`), ", list price ", v.listPrice, ". The seller sees your legal name with your offer."),
+};

@@ -1,0 +1,22 @@
+// Compiled from messages/en/offers.json by `npm run messages`.
+
+export const offerForm = {
+price: "Price",
+priceHelp: "Whole dollars only.",
+earnestMoney: "Earnest money",
+earnestMoneyHelp: "Paid into escrow with the contract. 10% is typical.",
+financing: "Financing",
+financingEmpty: "Choose one",
+closingOn: "Closing date",
+contingencies: "Contingencies",
+contingenciesHelp: "Leave all unchecked for an offer without contingencies.",
+expires: "Expires in",
+standsHelp: "Without a response in time, the offer expires.",
+toBuyer: "Message to the buyer",
+toSeller: "Message to the seller",
+messageHelp: "Write about the purchase, not about people. Both sides keep a record of it.",
+submit: "Submit offer",
+submitSealed: "Submit sealed offer",
+proof: "Send proof of funds first",
+anotherProof: "Send another proof of funds first",
+};

@@ -1,0 +1,23 @@
+// Compiled from messages/en/offers.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const offerIdPage = {
+offer: "Offer",
+offer2: (v: { buyerName: string | number }) => `Offer from ${v.buyerName}`,
+offer3: "Your offer",
+forLabel: (v: { link: Tag; place: string | number }) => rich("For ", v.link(`${v.place}`)),
+allOffersHome: "All offers on this home",
+sellerSeesProof: (v: { link: Tag }) => rich("The seller sees this proof-of-funds status. ", v.link("Send proof of funds to our staff")),
+offerSubmittedWell: "Offer submitted. We’ll email you about every response.",
+counterofferSentWeve: "Counteroffer sent. We’ve emailed the other side.",
+offerAcceptedHome: "Offer accepted. The home is off the market, and we’ve emailed the other side.",
+offerDeclinedWeve: "Offer declined. We’ve emailed the other side.",
+offerWithdrawn: "Offer withdrawn.",
+sellersAttorneySends: "The seller’s attorney sends the contract to the buyer’s attorney. Read it with your attorney before you sign.",
+sellerRequestedHighest: "The seller requested highest and best offers",
+newOffersSealed: "New offers are sealed: not even you can see them until the deadline. Then you choose.",
+offerSealedNot: "Your offer is sealed: not even the seller can see it until the deadline.",
+notEvenSeller: "Not even the seller can see your highest and best offer until the deadline. Unless you submit a better one, this offer remains.",
+improveOffer: "Improve your offer",
+submitHighestBest: "Submit your highest and best offer",
+};

@@ -1,0 +1,15 @@
+// Compiled from messages/en/offers.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const offersPage = {
+offers: "Offers",
+noOffersYet: "No offers yet",
+browseFixedPrice: "Browse fixed-price homes",
+offersMakeOffers: "Offers you make and offers on your homes appear here with every step and deadline. To make an offer, start on a home’s page.",
+homesOffers: "Your homes with offers",
+compareOffers: (v: { span: Tag; place: string | number }) => rich("Compare offers", v.span(` on ${v.place}`)),
+offersHomes: "Offers on your homes",
+openOffers: "Your open offers",
+endedOffers: "Your ended offers",
+endedOffersHomes: "Ended offers on your homes",
+};

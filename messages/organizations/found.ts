@@ -1,0 +1,8 @@
+// Compiled from messages/en/organizations.json by `npm run messages`.
+
+export const found = {
+name: "Name",
+nameHelp: "Buyers see it as the seller unless a listing names another.",
+kind: "Organization type",
+submit: "Create organization",
+};

@@ -1,0 +1,19 @@
+// Compiled from messages/en/organizations.json by `npm run messages`.
+
+export const importIdPage = {
+importLabel: "Import",
+allTables: "All tables",
+untitledTable: "Untitled table",
+checkingEveryRow: "Checking every row",
+importing: "Importing",
+tableImported: "Table imported",
+submitDraftsReview: "Submit the drafts for review once nothing is left open in them.",
+viewListings: "View listings",
+importStopped: "Import stopped",
+personWhoStarted: "The person who started it can no longer act for the organization. Rows imported before that stay. To continue, upload the table again.",
+importFailed: "Import failed",
+couldntReadSave: (v: { tableImport: string | number }) => `We couldn’t read or save something in ${v.tableImport} of the table after several tries. Rows imported before them stay. To continue, upload the table again; if it fails at the same rows, upload it without them.`,
+whatColumnsMean: "What the columns mean",
+datesTimesNew: "Dates and times are New York time unless they include an offset.",
+wellRememberNext: "We’ll remember this for your next table. Each row needs at least a ZIP code and a street with its number. With your own reference, we recognize a property even after its address is corrected.",
+};

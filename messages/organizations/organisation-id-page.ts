@@ -1,0 +1,18 @@
+// Compiled from messages/en/organizations.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const organisationIdPage = {
+organizationListings: "Organization listings",
+importTable: "Import a table",
+exportTable: "Export as a table",
+submittedReview: "Submitted for review",
+wellEmailEvery: "We’ll email every member when our reviewers decide.",
+noListingsYet: "No listings yet",
+importTableAll: "Import a table with all your properties, or list one by hand. Every member can work on them, and no one else sees anything until you submit it and a reviewer approves it.",
+moreListings: "More listings",
+waitingChanges: "Waiting for your changes",
+completeExceptAuction: "Complete except for its auction",
+itemsLeftComplete: (v: { open: number }) => `${(v.open === 1 ? `${formatCount(v.open)} item` : `${formatCount(v.open)} items`)} left to complete`,
+lastChanged: (v: { changedAt: string | number }) => `Last changed ${v.changedAt}`,
+countOnPage: (v: { count: string | number }) => `${v.count} on this page`,
+};

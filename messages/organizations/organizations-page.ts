@@ -1,0 +1,11 @@
+// Compiled from messages/en/organizations.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const organizationsPage = {
+organizations: "My organizations",
+leftOrganization: "You’ve left the organization",
+organizationDissolved: "Organization dissolved",
+banksServicersOthers: "For banks, servicers, and others that sell multiple homes: listings belong to the organization, and everyone you invite can work on them.",
+createOrganization: "Create an organization",
+role: (v: { role: string | number; members: number }) => `${v.role} · ${(v.members === 1 ? `${formatCount(v.members)} member` : `${formatCount(v.members)} members`)}`,
+};

@@ -1,0 +1,22 @@
+// Compiled from messages/en/organizations.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const schedule = {
+title: "Schedule auctions for the selected drafts",
+text: "The auctions open together and end one after another, so buyers can bid in each. The starting bid and reserve come from each listing. Complete listings go to our reviewers; the rest stay drafts with these dates.",
+fields: {
+saleMode: "Reserve",
+apartMinutes: "Minutes between auction ends",
+startDate: "Opening date",
+startTime: "Opening time (Eastern)",
+endDate: "First auction’s end date",
+endTime: "First auction’s end time (Eastern)",
+},
+chooseOne: "Choose one",
+selectAll: (v: { count: string | number }) => `Select all ${v.count}`,
+submit: "Schedule and submit",
+busy: "Scheduling…",
+listingsSubmitted: (v: { listings: number }) => `${(v.listings === 1 ? `${formatCount(v.listings)} listing` : `${formatCount(v.listings)} listings`)} submitted`,
+sentText: "A reviewer checks each one. We’ll email you when they decide.",
+left: (v: { listings: number }) => `${(v.listings === 1 ? `${formatCount(v.listings)} listing` : `${formatCount(v.listings)} listings`)} scheduled but not submitted`,
+};

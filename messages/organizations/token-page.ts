@@ -1,0 +1,9 @@
+// Compiled from messages/en/organizations.json by `npm run messages`.
+
+export const tokenPage = {
+invitation: "Invitation",
+invitationCantUsed: "This invitation can’t be used",
+organizations: "My organizations",
+join: (v: { name: string | number }) => `Join ${v.name}?`,
+lead: (v: { role: string }) => `${(v.role === "manager" ? "As a manager, you write, import, and submit its listings and decide who belongs to it." : "As a member, you write, import, and submit its listings.")} Its members see your name and email address.`,
+};

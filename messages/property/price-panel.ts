@@ -1,0 +1,14 @@
+// Compiled from messages/en/property.json by `npm run messages`.
+
+export const pricePanel = {
+price: "Price",
+fixedPrice: "Fixed price",
+notSetYet: "Not set yet",
+reduced: (v: { previousListPrice: string | number }) => `Reduced from ${v.previousListPrice}`,
+raised: (v: { previousListPrice: string | number }) => `Raised from ${v.previousListPrice}`,
+noBuyersPremium: "No buyer’s premium.",
+makeOffer: "Make an offer",
+sold: "Sold for",
+startingBid: "Starting bid",
+listPrice: "List price",
+};

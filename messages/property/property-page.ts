@@ -1,0 +1,8 @@
+// Compiled from messages/en/property.json by `npm run messages`.
+
+export const propertyPage = {
+bidHistory: "Bid history",
+closingCostsExtra: "Closing costs are extra.",
+sampleIllustrationsDrawn: "Sample illustrations drawn for this site. This home doesn’t exist.",
+reportListing: "Report this listing",
+};

@@ -1,0 +1,6 @@
+// Compiled from messages/en/property.json by `npm run messages`.
+
+export const similarHomes = {
+similarHomes: "Similar homes",
+allProperties: "All properties",
+};

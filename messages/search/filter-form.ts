@@ -1,0 +1,31 @@
+// Compiled from messages/en/search.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
+
+export const filterForm = {
+location: "Location",
+allPrice: "All-in price",
+leaveUncheckedSee: "Leave unchecked to see everything that can still be bought.",
+reserveAuctionEnd: "Reserve and auction end",
+sizeAge: "Size and age",
+acreSqFt: "1 acre = 43,560 sq ft",
+buildingType: "Building type",
+occupancyDeed: "Occupancy and deed",
+financingValueDues: "Financing, value and dues",
+financingAcceptedSale: "Financing accepted for the sale.",
+timeMarket: "Time on market",
+propertiesFound: (v: { total: number }) => `${(v.total === 1 ? `${formatCount(v.total)} property` : `${formatCount(v.total)} properties`)} found`,
+showProperties: "Show properties",
+nextBidList: (v: { link: Tag }) => rich("The next bid or list price plus taxes and all costs, paid in cash. Homes with an unknown all-in price are left out. ", v.link("What’s included")),
+placeStreetKeyword: "Place, street or keyword",
+hours: "24 hours",
+days: "3 days",
+days2: "7 days",
+none: "None",
+upTo300: "Up to $300",
+upTo500: "Up to $500",
+upTo1: "Up to $1,000",
+any: "Any",
+upTo: (v: { amount: string | number }) => `Up to ${v.amount}`,
+upHours: (v: { hours: number }) => `Up to ${(v.hours === 1 ? `${formatCount(v.hours)} hour` : `${formatCount(v.hours)} hours`)}`,
+};

@@ -1,0 +1,11 @@
+// Compiled from messages/en/search.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
+
+export const noResults = {
+noHomesMatch: "No homes match your search",
+removeAllFilters: "Remove all filters",
+removingOneFilter: "Removing one filter isn’t enough. Start over with a broader search.",
+tryRemovingFilter: "Try removing a filter:",
+withoutProperties: (v: { query: string | number; strong: Tag; total: number }) => rich("Without ", v.query, ": ", v.strong(`${(v.total === 1 ? `${formatCount(v.total)} property` : `${formatCount(v.total)} properties`)}`)),
+};

@@ -1,0 +1,6 @@
+// Compiled from messages/en/search.json by `npm run messages`.
+
+export const rangeFields = {
+from: "From",
+to: "To",
+};

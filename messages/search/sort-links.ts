@@ -1,0 +1,12 @@
+// Compiled from messages/en/search.json by `npm run messages`.
+
+export const sortLinks = {
+endingSoon: "Ending soon",
+newest: "Newest",
+lowestPrice: "Lowest price",
+highestPrice: "Highest price",
+pricePerSq: "Price per sq ft",
+allPrice: "All-in price",
+nearest: "Nearest",
+sort: "Sort by",
+};

@@ -1,0 +1,8 @@
+// Compiled from messages/en/search.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const totalCostSwitch = {
+hideAllPrice: "Hide all-in price",
+showAllPrice: "Show all-in price",
+allPriceNext: (v: { link: Tag }) => rich("All-in price: the next bid or list price plus taxes and all buying costs, for a buyer who pays cash and will live there. An estimate as of when this page was generated. ", v.link("What’s included")),
+};

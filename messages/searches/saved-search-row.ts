@@ -1,0 +1,11 @@
+// Compiled from messages/en/searches.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const savedSearchRow = {
+deletedNoLonger: (v: { name: string | number; span: Tag }) => rich("“", v.name, "” was deleted. ", v.span("It no longer sends email.")),
+allHomesSale: "All homes for sale",
+saved: "Saved.",
+pausedNoEmails: "Paused: no emails are sent.",
+nextEmailNew: (v: { nextMailAt: string | number }) => `Next email ${v.nextMailAt}, if there are new homes by then.`,
+wellEmailSoon: "We’ll email you as soon as there’s a new home.",
+};

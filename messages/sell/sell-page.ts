@@ -1,0 +1,14 @@
+// Compiled from messages/en/sell.json by `npm run messages`.
+
+export const sellPage = {
+sellProperty: "Sell a property",
+sellBankOwned: "Sell a bank-owned, inherited, or other property in New York: at auction with no reserve, a published reserve, or a sealed reserve, or at a fixed price. Listing is free.",
+bankServicerEstate: "Bank, servicer, estate, public body, or owner: list your property yourself in eight steps. Listing and selling here cost you nothing.",
+listProperty: "List a property",
+chooseSaleType: "Choose a sale type",
+listingClosing: "From listing to closing",
+whatAsk: "What we ask for",
+whatAgree: "What you agree to",
+whatCosts: "What it costs",
+wantTalkFirst: "Want to talk first?",
+};

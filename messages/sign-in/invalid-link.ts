@@ -1,0 +1,7 @@
+// Compiled from messages/en/sign-in.json by `npm run messages`.
+
+export const invalidLink = {
+linkNoLonger: "This link no longer works",
+alreadyUsedExpired: "It was already used, has expired, or is incomplete. If you’ve already confirmed your email, just sign in. Otherwise, request a new link with “Forgot your password?”.",
+sign: "Sign in",
+};

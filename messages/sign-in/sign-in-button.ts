@@ -1,0 +1,5 @@
+// Compiled from messages/en/sign-in.json by `npm run messages`.
+
+export const signInButton = {
+sign: "Sign in",
+};

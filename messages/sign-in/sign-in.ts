@@ -1,0 +1,7 @@
+// Compiled from messages/en/sign-in.json by `npm run messages`.
+
+export const signIn = {
+email: "Email",
+password: "Password",
+passwordHelp: (v: { least: string | number }) => `At least ${v.least} characters. A short sentence is easy to remember.`,
+};

@@ -1,0 +1,14 @@
+// Compiled from messages/en/sign-in.json by `npm run messages`.
+
+export const signedInMenu = {
+account: (v: { name: string | number }) => `Account: ${v.name}`,
+sign: "Sign out",
+dashboard: "Dashboard",
+savedHomes: "Saved homes",
+savedSearches: "Saved searches",
+bidderRegistration: "Bidder registration",
+registerBid: "Register to bid",
+signed: "You’re signed out.",
+stillSigned: "You’re still signed in.",
+noConnectionTry: "There was no connection. Try again.",
+};

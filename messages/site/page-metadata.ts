@@ -1,0 +1,6 @@
+// Compiled from messages/en/site.json by `npm run messages`.
+
+export const pageMetadata = {
+newListings: "New listings",
+auctions: "Auctions",
+};

@@ -1,0 +1,28 @@
+// Compiled from messages/en/site.json by `npm run messages`.
+
+export const siteLinks = {
+browse: "Browse",
+auctions: "Auctions",
+sell: "Sell",
+howWorks: "How it works",
+buySell: "Buy and sell",
+allProperties: "All properties",
+browseCountyType: "Browse by county & type",
+auctionResults: "Auction results",
+sellProperty: "Sell a property",
+bids: "My bids",
+learn: "Learn",
+fees: "Fees",
+whoCantBid: "Who can’t bid",
+allPrice: "All-in price",
+faq: "FAQ",
+glossary: "Glossary",
+about: "About us",
+about2: "About",
+contact: "Contact",
+termsUse: "Terms of use",
+privacy: "Privacy",
+accessibility: "Accessibility",
+openData: "Open data",
+fairHousing: "Fair housing",
+};

@@ -1,0 +1,6 @@
+// Compiled from messages/en/site.json by `npm run messages`.
+
+export const uploadFile = {
+couldntReachServer: "We couldn’t reach the server. What you’ve uploaded so far is saved. Try again.",
+didntWorkTry: "That didn’t work. Try again.",
+};

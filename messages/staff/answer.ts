@@ -1,0 +1,7 @@
+// Compiled from messages/en/staff.json by `npm run messages`.
+
+export const answer = {
+open: "Remove",
+whyRemoving: "Why are you removing it?",
+submit: "Remove answer",
+};

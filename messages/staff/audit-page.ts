@@ -1,0 +1,9 @@
+// Compiled from messages/en/staff.json by `npm run messages`.
+
+export const auditPage = {
+auditLog: "Audit log",
+everythingSellersStaff: "Everything sellers and staff have done, newest first. Entries are never changed.",
+noResults: "No results",
+searchMatchesWhole: "Search matches whole words in names, addresses, statuses, and reasons.",
+olderEntries: "Older entries",
+};

@@ -1,0 +1,6 @@
+// Compiled from messages/en/staff.json by `npm run messages`.
+
+export const claim = {
+claim: "Claim for review",
+release: "Return to queue",
+};

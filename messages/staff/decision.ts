@@ -1,0 +1,18 @@
+// Compiled from messages/en/staff.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const decision = {
+title: "Decision",
+specialReview: "What did your special review find?",
+specialReviewHelp: "Recorded in the audit log. Required to approve.",
+approve: "Approve and publish",
+requestChanges: "Request changes",
+rejectSubmission: "Reject submission",
+reason: "Reason",
+reasonHelp: "The seller sees this. A listing that was never published can’t be resubmitted. If the listing is published, the change is discarded.",
+rejectSubmit: "Reject for this reason",
+before: "Before",
+now: "Now",
+noteAbout: (v: { span: Tag; label: string | number }) => rich("Note", v.span(` about: ${v.label}`)),
+noteAbout2: (v: { label: string | number }) => `Note about: ${v.label}`,
+};

@@ -1,0 +1,16 @@
+// Compiled from messages/en/staff.json by `npm run messages`.
+
+export const listingKeyPage = {
+home: "Home",
+homesAuctions: "Homes and auctions",
+seller: (v: { listingId: string | number; status: string | number; seller: string | number }) => `${v.listingId} · ${v.status} · seller: ${v.seller}`,
+viewListing: "View listing",
+takenDown: (v: { takedownLabels: string | number }) => `Taken down: ${v.takedownLabels}`,
+seeLogMessage: (v: { at: string | number }) => `${v.at}. See the log for the message to the seller.`,
+liftedSellerCan: (v: { liftedAt: string | number }) => `Lifted ${v.liftedAt}. The seller can relist it.`,
+allowSellerRelist: "Allow the seller to relist",
+doesntPublishAnything: "This doesn’t publish anything. The seller must resubmit the listing, and a reviewer checks it first. A canceled auction stays canceled.",
+takeDownListing: "Take down this listing",
+pageSayHome: "The page will say the home is no longer available. Any current auction is canceled, with the reason shown publicly. The seller and all bidders are emailed.",
+noEntriesHome: "No entries for this home yet.",
+};

@@ -1,0 +1,8 @@
+// Compiled from messages/en/staff.json by `npm run messages`.
+
+export const noOrganizations = {
+noOrganizationsFound: "No organizations found",
+searchFirstLetters: "Search by the first letters of any word in the name.",
+noOrganizationsYet: "There are no organizations yet",
+organizationsAppearOnce: "Organizations appear here once a seller sets one up.",
+};

@@ -1,0 +1,7 @@
+// Compiled from messages/en/staff.json by `npm run messages`.
+
+export const staffOnly = {
+staffOnly: "Staff only",
+accountCantReview: "Your account can’t review listings. To see your own, go to My listings.",
+listings: "My listings",
+};

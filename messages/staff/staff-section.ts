@@ -1,0 +1,5 @@
+// Compiled from messages/en/staff.json by `npm run messages`.
+
+export const staffSection = {
+log: "Log",
+};
