@@ -6,7 +6,7 @@ import { nextBin, root, runOrStop } from './process/processes.mjs';
 import { timed } from './process/say.mjs';
 import { requireWritable } from './process/writable.mjs';
 
-const folders = ['app', 'components', 'lib', 'providers', 'public', 'sample'];
+const folders = ['app', 'components', 'lib', 'messages', 'providers', 'public', 'sample'];
 /**
  * Placeholders for the secrets, which the build does not need. One that leaks into the build can be found
  * there.

@@ -55,13 +55,13 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           tabIndex={0}
           onKeyDown={onKeyDown}
           aria-label={copy.largePhotos}
-          className={stripClass}
+          className="gallery-strip"
         >
           {pictures.map((picture, index) => (
             <li
               key={picture.key}
               id={`picture-${index + 1}`}
-              className={`relative aspect-[4/3] w-full flex-none snap-start sm:aspect-[3/2] ${index === 0 || isReady ? '' : untilScrolledTo}`}
+              className={`gallery-picture ${index === 0 || isReady ? '' : 'gallery-picture-waiting'}`}
             >
               <Large picture={picture} isFirst={index === 0} />
               <button
@@ -78,11 +78,8 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
           <>
             <div className="no-print absolute bottom-3 right-3 flex items-center gap-2 text-xs font-medium text-surface">
               <p aria-live="polite" className="rounded-[3px] bg-primary px-2 py-1 tabular-nums">
-                {copy.position({
-                  current: current + 1,
-                  total: pictures.length,
-                  hidden: (children) => <span className="sr-only">{children}</span>,
-                })}
+                <span className="sr-only">{copy.photo} </span>
+                {current + 1} / {pictures.length}
               </p>
               <button
                 type="button"
@@ -111,12 +108,6 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   );
 }
 
-const stripClass =
-  'flex snap-x snap-mandatory overflow-x-auto bg-surface-muted md:rounded [scrollbar-width:none] motion-safe:scroll-smooth [&::-webkit-scrollbar]:hidden';
-
-/** Keeps off-screen pictures from competing with what the page needs first. */
-const untilScrolledTo = '[content-visibility:auto]';
-
 function Large({ picture, isFirst }: { readonly picture: Picture; readonly isFirst: boolean }) {
   return (
     <ListingPicture
@@ -129,7 +120,7 @@ function Large({ picture, isFirst }: { readonly picture: Picture; readonly isFir
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding={isFirst ? 'sync' : 'async'}
-      className={`size-full bg-cover object-cover ${picture.src.endsWith('.svg') ? 'object-bottom' : ''}`}
+      className="size-full bg-cover object-cover"
     />
   );
 }
@@ -148,7 +139,7 @@ function Arrow({ side, isEnd, onClick }: ArrowProps) {
       onClick={onClick}
       disabled={isEnd}
       aria-label={side === 'left' ? copy.previousPhoto : copy.nextPhoto}
-      className={`no-print absolute top-1/2 hidden size-12 -translate-y-1/2 place-items-center rounded-full bg-surface/90 text-primary hover:bg-surface disabled:opacity-0 sm:grid ${side === 'left' ? 'left-3' : 'right-3'}`}
+      className={`gallery-arrow no-print ${side === 'left' ? 'left-3' : 'right-3'}`}
     >
       <Icon className="size-6" />
     </button>

@@ -27,11 +27,6 @@ export const ChevronDownIcon = icon('m7 10 5 5 5-5');
 export const ChevronRightIcon = icon('m10 7 5 5-5 5');
 export const ChevronLeftIcon = icon('m14 7-5 5 5 5');
 export const AlertIcon = icon('M12 4 2.8 20h18.4L12 4ZM12 10v4', 'M11.1 16h1.8v1.8h-1.8z');
-export const ShareIcon = icon('M12 3.5V15M7.5 8 12 3.5 16.5 8M5 12v8h14v-8');
-export const LinkIcon = icon(
-  'M9.5 14.5l5-5M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M16 13l2.5-2.5a3.5 3.5 0 0 0-5-5L11 8',
-);
-export const PrintIcon = icon('M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7V14Z');
 export const PinIcon = icon(
   'M12 21c4.5-5 6.5-8.3 6.5-11.2a6.5 6.5 0 1 0-13 0C5.5 12.7 7.5 16 12 21ZM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 );

@@ -15,15 +15,15 @@ export function timeLeftParts(milliseconds: number) {
 /** `6d 04h`, `4h 09m`, `12m 05s`: the two largest parts; seconds only when they matter. */
 export function formatTimeLeft(milliseconds: number): string {
   const { days, hours, minutes, seconds } = timeLeftParts(milliseconds);
-  if (days > 0) return copy.daysHoursShort({ days, hours: twoDigits(hours) });
-  if (hours > 0) return copy.hoursMinutesShort({ hours, minutes: twoDigits(minutes) });
-  return copy.minutesSecondsShort({ minutes, seconds: twoDigits(seconds) });
+  if (days > 0) return `${days}d ${twoDigits(hours)}h`;
+  if (hours > 0) return `${hours}h ${twoDigits(minutes)}m`;
+  return `${minutes}m ${twoDigits(seconds)}s`;
 }
 
 /** `6 days 4 hours` for screen readers: never updates by the second. */
 export function sayTimeLeft(milliseconds: number): string {
   const { days, hours, minutes } = timeLeftParts(milliseconds);
-  if (days > 0) return copy.daysHours({ days, hours });
-  if (hours > 0) return copy.hoursMinutes({ hours, minutes });
+  if (days > 0) return `${copy.days({ days })} ${copy.hours({ hours })}`;
+  if (hours > 0) return `${copy.hours({ hours })} ${copy.minutes({ minutes })}`;
   return minutes > 0 ? copy.minutes({ minutes }) : copy.lessMinute;
 }

@@ -103,7 +103,7 @@ test('a seller announces an open house and confirms a showing, and both have cal
   const section = rosa.getByRole('region', { name: 'Tours' });
   await expect(async () => {
     await rosa.goto(`/properties/${slug}`);
-    await expect(section).toContainText(/Open house .* 1:00 PM ET to .* 3:00 PM ET/, { timeout: 1_000 });
+    await expect(section).toContainText(/Open house: .* 1:00 PM ET to .* 3:00 PM ET/, { timeout: 1_000 });
   }).toPass();
   const openHouses = await section
     .getByRole('link', { name: 'Add open houses to your calendar' })

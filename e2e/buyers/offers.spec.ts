@@ -65,7 +65,7 @@ test('an offer is made, countered on live pages and accepted, which cancels the 
   await rosa.getByLabel('Home inspection').check();
   await rosa.getByRole('button', { name: 'Submit offer' }).click();
   const errors = rosa.getByRole('alert').filter({ hasText: 'Please fix the following' });
-  await expect(errors.getByRole('link', { name: /^Enter whole dollars/ })).toBeVisible();
+  await expect(errors.getByRole('link', { name: /^Enter a price in whole dollars/ })).toBeVisible();
   await expect(rosa.getByLabel('Price', { exact: true })).toHaveValue('a lot');
   await expect(rosa.getByLabel('Home inspection')).toBeChecked();
   await expectSoundAndValid(rosa);
@@ -225,7 +225,7 @@ test('a home takes offers at a fixed price while it is for sale, and before an a
   const forSale = await homeOf('for-sale');
   expect(await pageOf(`/properties/${forSale}`)).toContain(`href="/dashboard/offers/new?home=${forSale}"`);
   const agreed = await pageOf(`/properties/${await homeOf('under-contract')}`);
-  expect(agreed).toMatch(/A sale is agreed|A buyer is found/);
+  expect(agreed).toMatch(/A sale has been agreed on|The seller has found a buyer/);
   expect(agreed).not.toContain('/dashboard/offers/new');
   const [closed, { cookie }] = await Promise.all([addAuction(place, ahead), createBidder(place)]);
   expect(await pageOf(`/properties/${closed.slug}`)).not.toContain('/dashboard/offers/new');

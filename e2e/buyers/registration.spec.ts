@@ -179,7 +179,7 @@ test('a practice auction runs only in the browser, from the first bid to the end
   await expect(practice.getByText('Play money', { exact: true })).toBeVisible();
   await practice.getByLabel('Your maximum bid').fill('300,000');
   await practice.getByRole('button', { name: 'Bid play money' }).click();
-  await expect(practice.getByText('You’re leading.')).toBeVisible();
+  await expect(practice.getByText('You’re leading.', { exact: true })).toBeVisible();
   await expectNoViolation(page);
   await page.clock.runFor(60_000);
   await expect(practice.getByText('You would have won at $230,000.')).toBeVisible();

@@ -82,7 +82,7 @@ test('a seller adds photos, learns which file is not a photo, reorders them and 
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => captions(page)).toEqual(['first', 'second', 'third']);
-  await page.getByRole('button', { name: 'Set as cover: photo 2' }).click();
+  await page.getByRole('button', { name: 'Set as cover (photo 2)' }).click();
   await expect.poll(() => captions(page)).toEqual(['second', 'first', 'third']);
 
   await cards(page).nth(1).getByRole('button', { name: 'Remove' }).click();

@@ -145,7 +145,7 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
   const block = page.getByRole('region', { name: 'Total cost to buy' });
   const total = await block.getByRole('row').last().getByRole('cell').textContent();
   expect(total).toMatch(/^\$[\d,.]+$/);
-  await block.getByRole('link', { name: /Every line/ }).click();
+  await block.getByRole('link', { name: /^See every line/ }).click();
   await expect(page).toHaveURL(/\/costs\?place=/);
   await expect(row(page, 'Cash needed at closing')).toContainText(total ?? '');
 });

@@ -2,5 +2,5 @@
 
 export const fresh = {
 current: "Current password",
-withGoogle: (v: { submit: string | number }) => `${v.submit} with Google`,
+withGoogle: ({ submit }: { submit: string | number }) => `${submit} with Google`,
 };

@@ -2,7 +2,7 @@
 
 export const password = {
 password: "New password",
-help: (v: { least: string | number }) => `At least ${v.least} characters.`,
+help: ({ least }: { least: string | number }) => `At least ${least} characters.`,
 submit: "Change password",
 done: {
 title: "Your password has been changed",

@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const profilePage = {
 profile: "Profile",
 profileSaved: "Profile saved",
-bidLegalName: (v: { name: string | number; link: Tag }) => rich("You bid as ", v.name, ". Your legal name is part of your ", v.link("registration"), "."),
-legalNamePhone: (v: { link: Tag }) => rich("Your legal name and phone number are part of your bidder ", v.link("registration"), "."),
-manageEmailPassword: (v: { link: Tag }) => rich("Manage your email and password under ", v.link("Security"), "."),
+bidLegalName: ({ name, link }: { name: string | number; link: Tag }) => rich("You bid as ", name, ". Your legal name is part of your ", link("registration"), "."),
+legalNamePhone: ({ link }: { link: Tag }) => rich("Your legal name and phone number are part of your bidder ", link("registration"), "."),
+manageEmailPassword: ({ link }: { link: Tag }) => rich("Manage your email and password under ", link("Security"), "."),
 };

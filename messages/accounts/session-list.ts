@@ -2,5 +2,5 @@
 
 export const sessionList = {
 device: "This device",
-lastActiveSigned: (v: { seenAt: string | number; createdAt: string | number }) => `Last active ${v.seenAt}, signed in ${v.createdAt}`,
+lastActiveSigned: ({ seenAt, createdAt }: { seenAt: string | number; createdAt: string | number }) => `Last active ${seenAt}, signed in ${createdAt}`,
 };

@@ -2,6 +2,6 @@
 
 export const sessions = {
 end: "Sign out",
-endLabel: (v: { device: string | number; since: string | number }) => `Sign out: ${v.device}, signed in ${v.since}`,
+endLabel: ({ device, since }: { device: string | number; since: string | number }) => `Sign out: ${device}, signed in ${since}`,
 endOthers: "Sign out everywhere else",
 };

@@ -1,8 +1,8 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const announcement = {
-auctionStartingBid: (v: { startsAt: string | number; scheduledEndsAt: string | number; startingBid: string | number }) => `Auction from ${v.startsAt} to ${v.scheduledEndsAt}, starting bid ${v.startingBid}.`,
+auctionStartingBid: ({ startsAt, scheduledEndsAt, startingBid }: { startsAt: string | number; scheduledEndsAt: string | number; startingBid: string | number }) => `Auction from ${startsAt} to ${scheduledEndsAt}, starting bid ${startingBid}.`,
 soldAuctionTimes: "To be sold at auction. Times to be announced.",
-listPrice: (v: { listPrice: string | number }) => `List price ${v.listPrice}.`,
-comingSoonListPrice: (v: { listPrice: string | number }) => `Coming soon. List price ${v.listPrice}.`,
+listPrice: ({ listPrice }: { listPrice: string | number }) => `List price ${listPrice}.`,
+comingSoonListPrice: ({ listPrice }: { listPrice: string | number }) => `Coming soon. List price ${listPrice}.`,
 };

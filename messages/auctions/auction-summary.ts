@@ -3,8 +3,8 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from '../rich';
 
 export const auctionSummary = {
-auctionScheduledEnd: (v: { time: Tag; endsAt: string | number }) => rich("The auction is scheduled to end ", v.time(`${v.endsAt}`), "."),
+auctionScheduledEnd: ({ time, endsAt }: { time: Tag; endsAt: string | number }) => rich("The auction is scheduled to end ", time(`${endsAt}`), "."),
 auctionExtendedLength: "The auction will be extended by the length of the pause.",
 countingBidsSent: "We’re counting the bids sent before the end. The outcome will appear in a few seconds.",
-anyBidLast: (v: { minutes: number }) => `${(v.minutes === 1 ? "Any bid in the last minute extends the auction." : `Any bid in the last ${formatCount(v.minutes)} minutes extends the auction.`)}`,
+anyBidLast: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Any bid in the last minute extends the auction." : `Any bid in the last ${formatCount(minutes)} minutes extends the auction.`)}`,
 };

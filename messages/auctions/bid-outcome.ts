@@ -1,15 +1,15 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const bidOutcome = {
-buying: (v: { amount: string | number }) => `Buying for ${v.amount}…`,
-sendingBid: (v: { amount: string | number }) => `Sending your bid of ${v.amount}…`,
+buying: ({ amount }: { amount: string | number }) => `Buying for ${amount}…`,
+sendingBid: ({ amount }: { amount: string | number }) => `Sending your bid of ${amount}…`,
 boughtHome: "You bought this home",
-priceAuctionOver: (v: { price: string | number; seq: string | number }) => `The price is ${v.price}. The auction is over, as entry ${v.seq} of its public ledger shows. Your closing room has every step and the first deadline.`,
+priceAuctionOver: ({ price, seq }: { price: string | number; seq: string | number }) => `The price is ${price}. The auction is over, as entry ${seq} of its public ledger shows. Your closing room has every step and the first deadline.`,
 openClosingRoom: "Open closing room",
 checkNow: "Check now",
 dismiss: "Dismiss",
-unconfirmedBidTitle: (v: { amount: string | number }) => `Your bid of ${v.amount} isn’t confirmed yet`,
+unconfirmedBidTitle: ({ amount }: { amount: string | number }) => `Your bid of ${amount} isn’t confirmed yet`,
 unconfirmedBid: "The connection failed, so we may or may not have received your bid. We’ll check as soon as you’re back online and resend it only if you tell us to. One exception: if our server says it’s busy, this page repeats the same bid for up to five seconds. It counts at most once.",
-unconfirmedPurchaseTitle: (v: { amount: string | number }) => `Your purchase for ${v.amount} isn’t confirmed yet`,
+unconfirmedPurchaseTitle: ({ amount }: { amount: string | number }) => `Your purchase for ${amount} isn’t confirmed yet`,
 unconfirmedPurchase: "The connection failed, so we may or may not have received your purchase. We’ll check as soon as you’re back online and resend it only if you tell us to. One exception: if our server says it’s busy, this page repeats the same purchase for up to five seconds. It counts at most once.",
 };

@@ -2,7 +2,7 @@
 
 export const bidReceipt = {
 lastBid: "Your last bid",
-auctionExtended: (v: { endsAtAfter: string | number }) => `The auction was extended to ${v.endsAtAfter}.`,
+auctionExtended: ({ endsAtAfter }: { endsAtAfter: string | number }) => `The auction was extended to ${endsAtAfter}.`,
 receipt: "Receipt",
 bidder: "Bidder",
 received: "Received",
@@ -13,6 +13,6 @@ close: "Close",
 bidLeading: "Your bid is in, and you’re leading",
 bidLeadingAnother: "Your bid was leading, but another one is higher now",
 bidAnotherMaximum: "Your bid is in, but another maximum is as high or higher",
-acceptedAtSamePrice: (v: { maximum: string | number; priceAfter: string | number }) => `We accepted your maximum of ${v.maximum}. The price stays at ${v.priceAfter}.`,
-acceptedAtNewPrice: (v: { maximum: string | number; priceBefore: string | number; priceAfter: string | number }) => `We accepted your maximum of ${v.maximum}. The price went from ${v.priceBefore} to ${v.priceAfter}.`,
+acceptedAtSamePrice: ({ maximum, priceAfter }: { maximum: string | number; priceAfter: string | number }) => `We accepted your maximum of ${maximum}. The price stays at ${priceAfter}.`,
+acceptedAtNewPrice: ({ maximum, priceBefore, priceAfter }: { maximum: string | number; priceBefore: string | number; priceAfter: string | number }) => `We accepted your maximum of ${maximum}. The price went from ${priceBefore} to ${priceAfter}.`,
 };

@@ -2,8 +2,8 @@
 import { rich, type Tag } from '../rich';
 
 export const bidderPositionStrip = {
-youre: (v: { alias: string | number }) => `You’re ${v.alias}.`,
-nextComeContract: (v: { alias: string | number; link: Tag }) => rich("You’re ", v.alias, ". Next come the contract, the deposit and the closing. ", v.link("What comes next")),
-maximum: (v: { alias: string | number; strong: Tag; maximum: string | number }) => rich("You’re ", v.alias, ". Your maximum is ", v.strong(`${v.maximum}`), "."),
-sealedMaximum: (v: { alias: string | number; strong: Tag; maximum: string | number }) => rich("You’re ", v.alias, ". Your maximum is ", v.strong(`${v.maximum}`), "; other bidders and the seller can’t see it."),
+youre: ({ alias }: { alias: string | number }) => `You’re ${alias}.`,
+nextComeContract: ({ alias, link }: { alias: string | number; link: Tag }) => rich("You’re ", alias, ". Next come the contract, the deposit and the closing. ", link("What comes next")),
+maximum: ({ alias, strong, maximum }: { alias: string | number; strong: Tag; maximum: string | number }) => rich("You’re ", alias, ". Your maximum is ", strong(`${maximum}`), "."),
+sealedMaximum: ({ alias, strong, maximum }: { alias: string | number; strong: Tag; maximum: string | number }) => rich("You’re ", alias, ". Your maximum is ", strong(`${maximum}`), "; other bidders and the seller can’t see it."),
 };

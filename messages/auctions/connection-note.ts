@@ -1,8 +1,9 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
-import { rich, type Tag } from '../rich';
+import { formatCount } from '@/lib/format';
 
 export const connectionNote = {
-dataOld: (v: { span: Tag; age: string | number }) => rich("Data is ", v.span(`${v.age}`), " old"),
-dataOldReconnecting: (v: { span: Tag; age: string | number }) => rich("Data is ", v.span(`${v.age}`), " old. Reconnecting…"),
-seconds: (v: { seconds: string | number }) => `${v.seconds} s`,
+dataOld: ({ age }: { age: string | number }) => `Data is ${age} old`,
+dataOldReconnecting: ({ age }: { age: string | number }) => `Data is ${age} old. Reconnecting…`,
+seconds: ({ seconds }: { seconds: string | number }) => `${seconds} s`,
+minutes: ({ minutes }: { minutes: number }) => `${formatCount(minutes)} minute${(minutes === 1 ? "" : "s")}`,
 };

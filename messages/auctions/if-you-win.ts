@@ -2,11 +2,11 @@
 import { formatCount } from '@/lib/format';
 
 export const ifYouWin = {
-win: (v: { price: string | number }) => `If you win at ${v.price}`,
-signContractSale: (v: { signWithinHours: number; since: string }) => `Sign the contract of sale within ${(v.signWithinHours === 1 ? `${formatCount(v.signWithinHours)} hour` : `${formatCount(v.signWithinHours)} hours`)} of ${(v.since === "buying" ? "buying" : "winning")}`,
-closeWithinDays: (v: { closeWithinDays: number }) => `Close within ${(v.closeWithinDays === 1 ? `${formatCount(v.closeWithinDays)} day` : `${formatCount(v.closeWithinDays)} days`)} of signing`,
+win: ({ price }: { price: string | number }) => `If you win at ${price}`,
+signContractSale: ({ signWithinHours, since }: { signWithinHours: number; since: string }) => `Sign the contract of sale within ${formatCount(signWithinHours)} hour${(signWithinHours === 1 ? "" : "s")} of ${(since === "buying" ? "buying" : "winning")}`,
+closeWithinDays: ({ closeWithinDays }: { closeWithinDays: number }) => `Close within ${formatCount(closeWithinDays)} day${(closeWithinDays === 1 ? "" : "s")} of signing`,
 noDeposit: "No deposit",
-depositSellersAttorney: (v: { deposit: string | number; share: string | number; depositWithinHours: number }) => `Deposit ${v.deposit} (${v.share}%) with the seller’s attorney within ${(v.depositWithinHours === 1 ? `${formatCount(v.depositWithinHours)} hour` : `${formatCount(v.depositWithinHours)} hours`)} of signing`,
-missedDeadlineHours: (v: { cureHours: number; closingCureDays: number }) => `Missed a deadline? You have ${(v.cureHours === 1 ? `${formatCount(v.cureHours)} hour` : `${formatCount(v.cureHours)} hours`)} to cure it, ${(v.closingCureDays === 1 ? `${formatCount(v.closingCureDays)} day` : `${formatCount(v.closingCureDays)} days`)} at closing. A default stays on your record, the contract decides who keeps the deposit, and a backup buyer may take your place`,
-depositUpTo: (v: { deposit: string | number; share: string | number; depositWithinHours: number }) => `Deposit up to ${v.deposit} (${v.share}%) with the seller’s attorney within ${(v.depositWithinHours === 1 ? `${formatCount(v.depositWithinHours)} hour` : `${formatCount(v.depositWithinHours)} hours`)} of signing`,
+depositSellersAttorney: ({ deposit, share, depositWithinHours }: { deposit: string | number; share: string | number; depositWithinHours: number }) => `Deposit ${deposit} (${share}%) with the seller’s attorney within ${formatCount(depositWithinHours)} hour${(depositWithinHours === 1 ? "" : "s")} of signing`,
+missedDeadlineHours: ({ cureHours, closingCureDays }: { cureHours: number; closingCureDays: number }) => `Missed a deadline? You have ${formatCount(cureHours)} hour${(cureHours === 1 ? "" : "s")} to cure it, ${formatCount(closingCureDays)} day${(closingCureDays === 1 ? "" : "s")} at closing. A default stays on your record, the contract decides who keeps the deposit, and a backup buyer may take your place`,
+depositUpTo: ({ deposit, share, depositWithinHours }: { deposit: string | number; share: string | number; depositWithinHours: number }) => `Deposit up to ${deposit} (${share}%) with the seller’s attorney within ${formatCount(depositWithinHours)} hour${(depositWithinHours === 1 ? "" : "s")} of signing`,
 };

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const ledgerPage = {
 notFound: "Not found",
-allEntriesPublic: (v: { version: number }) => `All ${(v.version === 1 ? `${formatCount(v.version)} entry` : `${formatCount(v.version)} entries`)} of the public ledger in plain English, with a button that verifies each of them in your browser.`,
-title: (v: { page: number }) => `Verify the auction${(v.page === 1 ? "" : `, page ${v.page}`)}`,
-titleOfHome: (v: { address: string | number; page: number }) => `Verify the auction of ${v.address}${(v.page === 1 ? "" : `, page ${v.page}`)}`,
+allEntriesPublic: ({ version }: { version: number }) => `All ${formatCount(version)} entr${(version === 1 ? "y" : "ies")} of the public ledger in plain English, with a button that verifies each of them in your browser.`,
+title: ({ page }: { page: number }) => `Verify the auction${(page === 1 ? "" : `, page ${page}`)}`,
+titleOfHome: ({ address, page }: { address: string | number; page: number }) => `Verify the auction of ${address}${(page === 1 ? "" : `, page ${page}`)}`,
 };

@@ -1,6 +1,6 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const liveBidForm = {
-bidLimitOther: (v: { all: string | number; limit: string | number; left: string | number }) => `Bid limit: ${v.all}. Your other bids and purchases use ${v.limit}, so you can bid up to ${v.left} here.`,
-bidLimitAvailable: (v: { all: string | number }) => `Bid limit: ${v.all} available.`,
+bidLimitOther: ({ all, limit, left }: { all: string | number; limit: string | number; left: string | number }) => `Bid limit: ${all}. Your other bids and purchases use ${limit}, so you can bid up to ${left} here.`,
+bidLimitAvailable: ({ all }: { all: string | number }) => `Bid limit: ${all} available.`,
 };

@@ -3,6 +3,6 @@ import { formatCount } from '@/lib/format';
 
 export const monthPage = {
 notFound: "Not found",
-auctionResultsOther: (v: { month: string | number; page: number }) => `Auction results for ${v.month}${(v.page === 1 ? "" : `, page ${v.page}`)}`,
-howAuctionsBank: (v: { total: number; month: string | number; page: number; sold: string | number }) => `How ${(v.total === 1 ? `${formatCount(v.total)} auction` : `${formatCount(v.total)} auctions`)} of bank-owned property in New York ended in ${v.month}${(v.page === 1 ? "" : `, page ${v.page}`)}: ${v.sold} sold, and every other outcome reported as what it is.`,
+auctionResultsOther: ({ month, page }: { month: string | number; page: number }) => `Auction results for ${month}${(page === 1 ? "" : `, page ${page}`)}`,
+howAuctionsBank: ({ total, month, page, sold }: { total: number; month: string | number; page: number; sold: string | number }) => `How ${formatCount(total)} auction${(total === 1 ? "" : "s")} of bank-owned property in New York ended in ${month}${(page === 1 ? "" : `, page ${page}`)}: ${sold} sold, and every other outcome reported as what it is.`,
 };

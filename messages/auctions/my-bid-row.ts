@@ -2,7 +2,7 @@
 
 export const myBidRow = {
 homeNoLonger: "This home is no longer listed",
-auction: (v: { alias: string | number }) => `You’re ${v.alias} in this auction.`,
+auction: ({ alias }: { alias: string | number }) => `You’re ${alias} in this auction.`,
 continueContract: "Continue to contract",
 becomeBackupBuyer: "Become a backup buyer",
 maximum: "Your maximum",

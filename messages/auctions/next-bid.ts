@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const nextBid = {
-raiseMaximumMore: (v: { strong: Tag; minimum: string | number }) => rich("Raise your maximum to ", v.strong(`${v.minimum}`), " or more"),
-nextBidMore: (v: { strong: Tag; minimum: string | number }) => rich("Next bid: ", v.strong(`${v.minimum}`), " or more"),
+raiseMaximumMore: ({ strong, minimum }: { strong: Tag; minimum: string | number }) => rich("Raise your maximum to ", strong(`${minimum}`), " or more"),
+nextBidMore: ({ strong, minimum }: { strong: Tag; minimum: string | number }) => rich("Next bid: ", strong(`${minimum}`), " or more"),
 suggestedAmounts: "Suggested amounts",
 };

@@ -9,5 +9,5 @@ ends: "Ends in",
 pausedSetEnd: "Paused, was set to end",
 ended: "Ended",
 setEnd: "Was set to end",
-extendedEnd: (v: { time: Tag; endsAt: string | number }) => rich(v.time(`${v.endsAt}`), " (extended)"),
+extendedEnd: ({ time, endsAt }: { time: Tag; endsAt: string | number }) => rich(time(`${endsAt}`), " (extended)"),
 };

@@ -1,12 +1,12 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const receiptText = {
-bidsPurchaseAuction: (v: { auctionId: string | number; slug: string | number }) => `Bids and purchase in auction ${v.auctionId}, ${v.slug}`,
-received: (v: { receivedAt: string | number; receivedAt2: string | number }) => `Received: ${v.receivedAt} (${v.receivedAt2})`,
-buyer: (v: { alias: string | number }) => `Buyer: ${v.alias}`,
-boughtBuyNow: (v: { price: string | number }) => `Bought (Buy Now) for: ${v.price}`,
-ledgerEntry: (v: { seq: string | number }) => `Ledger entry: ${v.seq}`,
-hash: (v: { hash: string | number }) => `Hash: ${v.hash}`,
+bidsPurchaseAuction: ({ auctionId, slug }: { auctionId: string | number; slug: string | number }) => `Bids and purchase in auction ${auctionId}, ${slug}`,
+received: ({ receivedAt, receivedAt2 }: { receivedAt: string | number; receivedAt2: string | number }) => `Received: ${receivedAt} (${receivedAt2})`,
+buyer: ({ alias }: { alias: string | number }) => `Buyer: ${alias}`,
+boughtBuyNow: ({ price }: { price: string | number }) => `Bought (Buy Now) for: ${price}`,
+ledgerEntry: ({ seq }: { seq: string | number }) => `Ledger entry: ${seq}`,
+hash: ({ hash }: { hash: string | number }) => `Hash: ${hash}`,
 received2: "Received",
 bidder: "Bidder",
 maximum: "Maximum",

@@ -7,5 +7,5 @@ receiptsSaltCan: "With a receipt’s salt, you can prove which commitment in the
 haventBidYet: "You haven’t bid yet",
 seeLiveAuctions: "See live auctions",
 getReceiptEvery: "You get a receipt here for every bid you place and every buy-now purchase.",
-yourAlias: (v: { alias: string | number; lastBidAt: string | number }) => `You’re ${v.alias}. Last bid: ${v.lastBidAt}`,
+yourAlias: ({ alias, lastBidAt }: { alias: string | number; lastBidAt: string | number }) => `You’re ${alias}. Last bid: ${lastBidAt}`,
 };

@@ -6,6 +6,6 @@ registerBid: "Register to bid",
 updateRegistration: "Update your registration",
 requestHigherLimit: "Request a higher limit",
 signAgain: "Sign in again",
-use: (v: { minimum: string | number }) => `Use ${v.minimum}`,
+use: ({ minimum }: { minimum: string | number }) => `Use ${minimum}`,
 tryAgain: "Try again",
 };

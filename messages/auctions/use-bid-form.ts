@@ -2,6 +2,6 @@
 
 export const useBidForm = {
 enterMaximumChoose: "Enter your maximum, or choose one of the amounts above.",
-raiseMaximumBid: (v: { least: string | number }) => `To raise your maximum, bid ${v.least} or more.`,
-nextBidMust: (v: { least: string | number }) => `The next bid must be ${v.least} or more.`,
+raiseMaximumBid: ({ least }: { least: string | number }) => `To raise your maximum, bid ${least} or more.`,
+nextBidMust: ({ least }: { least: string | number }) => `The next bid must be ${least} or more.`,
 };

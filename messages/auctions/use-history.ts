@@ -4,5 +4,5 @@ export const useHistory = {
 couldntLoadBid: "Couldn’t load the bid history",
 tryAgainMoment: "Try again in a moment.",
 couldntCopyVerification: "Couldn’t copy the verification code",
-copy: (v: { ledgerHead: string | number }) => `Copy it from here: ${v.ledgerHead}`,
+copy: ({ ledgerHead }: { ledgerHead: string | number }) => `Copy it from here: ${ledgerHead}`,
 };

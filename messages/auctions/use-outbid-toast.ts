@@ -2,6 +2,6 @@
 
 export const useOutbidToast = {
 outbid: "You’ve been outbid",
-priceNowNext: (v: { currentPrice: string | number; minimumNextBid: string | number }) => `The price is now ${v.currentPrice}. The next bid must be ${v.minimumNextBid} or more.`,
+priceNowNext: ({ currentPrice, minimumNextBid }: { currentPrice: string | number; minimumNextBid: string | number }) => `The price is now ${currentPrice}. The next bid must be ${minimumNextBid} or more.`,
 bidAgain: "Bid again",
 };

@@ -2,8 +2,8 @@
 import { rich, type Tag } from '../rich';
 
 export const closingRow = {
-sold: (v: { price: string | number; openedAt: string | number }) => `${v.price}, sold ${v.openedAt}`,
+sold: ({ price, openedAt }: { price: string | number; openedAt: string | number }) => `${price}, sold ${openedAt}`,
 nextStepOffer: "Next step: offer to the backup buyer or relist",
-due: (v: { deadline: Tag }) => rich("Was due ", v.deadline("")),
-due2: (v: { deadline: Tag }) => rich("Due ", v.deadline("")),
+due: ({ deadline }: { deadline: Tag }) => rich("Was due ", deadline("")),
+due2: ({ deadline }: { deadline: Tag }) => rich("Due ", deadline("")),
 };

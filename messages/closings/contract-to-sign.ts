@@ -5,5 +5,5 @@ export const contractToSign = {
 sellerSentNew: "The seller sent a new contract",
 readFirstSign: "Read it first: you sign the document you opened last.",
 readContract: "Read the contract",
-sha: (v: { code: Tag; sha256: string | number }) => rich("SHA-256 ", v.code(`${v.sha256}`)),
+sha: ({ code, sha256 }: { code: Tag; sha256: string | number }) => rich("SHA-256 ", code(`${sha256}`)),
 };

@@ -1,10 +1,10 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
 
 export const declare = {
-text: (v: { late: string | number; due: string | number }) => `${v.late} missed the deadline: ${v.due}. A default stays on their record with us.`,
+text: ({ late, due }: { late: string | number; due: string | number }) => `${late} missed the deadline: ${due}. A default stays on their record with us.`,
 nextBackup: "The home is then offered to the next backup buyer at the price set by the rules.",
 attorney: "Ask your attorney first: the contract decides what happens to the earnest money.",
 reason: "What wasn’t done",
-consent: (v: { late: string | number }) => `${v.late} didn’t do what was due, and I’m ending the sale. This can’t be undone.`,
+consent: ({ late }: { late: string | number }) => `${late} didn’t do what was due, and I’m ending the sale. This can’t be undone.`,
 submit: "Declare default",
 };

@@ -3,7 +3,7 @@
 export const saleIdPage = {
 closingRoom: "Closing room",
 purchasesSales: "Purchases and sales",
-seller: (v: { side: string }) => `${(v.side === "buyer" ? "You’re the buyer" : "You’re the seller")}`,
+seller: ({ side }: { side: string }) => `${(side === "buyer" ? "You’re the buyer" : "You’re the seller")}`,
 viewingStaff: "You’re viewing this as staff",
 viewListing: "View listing",
 contractSentWeve: "Contract sent. We’ve emailed the other side.",

@@ -3,7 +3,7 @@
 export const sign = {
 way: "How you sign",
 typed: "With my name, typed below",
-onPaper: (v: { title: string | number }) => `On paper: ${v.title}`,
+onPaper: ({ title }: { title: string | number }) => `On paper: ${title}`,
 escrowName: "Escrow agent",
 escrowNameHelp: "Usually your attorney, whose escrow account holds the earnest money.",
 escrowFirm: "Firm",
@@ -11,6 +11,6 @@ escrowPhone: "Phone",
 escrowPhoneHelp: "Never enter an account number.",
 name: "Your full legal name",
 nameHelp: "Your name, the time, and the document’s hash are saved as your signature.",
-consent: (v: { sentence: string | number }) => `${v.sentence} I agree to sign electronically.`,
+consent: ({ sentence }: { sentence: string | number }) => `${sentence} I agree to sign electronically.`,
 submit: "Sign contract",
 };

@@ -3,11 +3,11 @@ import { formatCount } from '@/lib/format';
 
 export const comparePage = {
 compareHomes: "Compare homes",
-homesComparisonNo: (v: { missing: number }) => `${(v.missing === 1 ? `${formatCount(v.missing)} home in this comparison is` : `${formatCount(v.missing)} homes in this comparison are`)} no longer available.`,
-canCompareHomes: (v: { comparedLimit: string | number; leftOut: number }) => `You can compare up to ${v.comparedLimit} homes; ${(v.leftOut === 1 ? `${formatCount(v.leftOut)} more was` : `${formatCount(v.leftOut)} more were`)} left out.`,
-prices: (v: { clock: string | number }) => `Prices as of ${v.clock}.`,
+homesComparisonNo: ({ missing }: { missing: number }) => `${formatCount(missing)} home${(missing === 1 ? " in this comparison is" : "s in this comparison are")} no longer available.`,
+canCompareHomes: ({ comparedLimit, leftOut }: { comparedLimit: string | number; leftOut: number }) => `You can compare up to ${comparedLimit} homes; ${formatCount(leftOut)} more w${(leftOut === 1 ? "as" : "ere")} left out.`,
+prices: ({ clock }: { clock: string | number }) => `Prices as of ${clock}.`,
 addSimilarHome: "Add a similar home",
 nothingCompareYet: "Nothing to compare yet",
 browseHomes: "Browse homes",
-selectCompareHomes: (v: { comparedLimit: string | number }) => `Select “Compare” on up to ${v.comparedLimit} homes in a list. You’ll see them here side by side, with the differences marked.`,
+selectCompareHomes: ({ comparedLimit }: { comparedLimit: string | number }) => `Select “Compare” on up to ${comparedLimit} homes in a list. You’ll see them here side by side, with the differences marked.`,
 };

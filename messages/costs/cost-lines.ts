@@ -6,6 +6,6 @@ cost: "Cost",
 amount: "Amount",
 estimate: "(estimate)",
 minus: "minus",
-origin: (v: { source: Tag; label: string | number; time: Tag; day: string | number }) => rich(v.source(`${v.label}`), ", as of ", v.time(`${v.day}`)),
-pastReviewDate: (v: { formatDay: string | number }) => `· Past its review date of ${v.formatDay}: check for a newer rate`,
+origin: ({ source, label, time, day }: { source: Tag; label: string | number; time: Tag; day: string | number }) => rich(source(`${label}`), ", as of ", time(`${day}`)),
+pastReviewDate: ({ formatDay }: { formatDay: string | number }) => `· Past its review date of ${formatDay}: check for a newer rate`,
 };

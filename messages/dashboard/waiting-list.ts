@@ -2,5 +2,5 @@
 
 export const waitingList = {
 needsAttention: "Needs your attention",
-due: (v: { by: string | number }) => `Due by ${v.by}`,
+due: ({ by }: { by: string | number }) => `Due by ${by}`,
 };

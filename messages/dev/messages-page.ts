@@ -2,9 +2,9 @@
 
 export const messagesPage = {
 allMessages: "All messages",
-messagesEachHtml: (v: { previews: string | number }) => `${v.previews} messages, each as HTML and as plain text. The events in them are made up.`,
+messagesEachHtml: ({ previews }: { previews: string | number }) => `${previews} messages, each as HTML and as plain text. The events in them are made up.`,
 emailAddress: "To an email address",
-oneClickUnsubscribe: (v: { kind: string | number }) => `${v.kind}, one-click unsubscribe`,
-noUnsubscribe: (v: { kind: string | number }) => `${v.kind}, no unsubscribe`,
-html: (v: { subject: string | number }) => `${v.subject}, as HTML`,
+oneClickUnsubscribe: ({ kind }: { kind: string | number }) => `${kind}, one-click unsubscribe`,
+noUnsubscribe: ({ kind }: { kind: string | number }) => `${kind}, no unsubscribe`,
+html: ({ subject }: { subject: string | number }) => `${subject}, as HTML`,
 };

@@ -3,16 +3,16 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from '../rich';
 
 export const operations = {
-get: (v: { path: string | number }) => `GET ${v.path}`,
-example: (v: { link: Tag; example: string | number }) => rich("Example: ", v.link(`${v.example}`)),
-parameters: (v: { of: string | number }) => `${v.of}: parameters`,
+get: ({ path }: { path: string | number }) => `GET ${path}`,
+example: ({ link, example }: { link: Tag; example: string | number }) => rich("Example: ", link(`${example}`)),
+parameters: ({ of }: { of: string | number }) => `${of}: parameters`,
 name: "Name",
 description: "Description",
 value: "Value",
-required: (v: { description: string | number }) => `${v.description} Required.`,
-responses: (v: { of: string | number }) => `${v.of}: responses`,
+required: ({ description }: { description: string | number }) => `${description} Required.`,
+responses: ({ of }: { of: string | number }) => `${of}: responses`,
 status: "Status",
 type: "Type",
-parameterCount: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} parameter` : `${formatCount(v.count)} parameters`)}`,
+parameterCount: ({ count }: { count: number }) => `${formatCount(count)} parameter${(count === 1 ? "" : "s")}`,
 noContent: "None",
 };

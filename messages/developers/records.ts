@@ -5,6 +5,6 @@ export const records = {
 field: "Field",
 description: "Description",
 type: "Type",
-fieldCount: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} field` : `${formatCount(v.count)} fields`)}`,
-allowedValues: (v: { description: string | number; values: string | number }) => `${v.description} One of: ${v.values}`,
+fieldCount: ({ count }: { count: number }) => `${formatCount(count)} field${(count === 1 ? "" : "s")}`,
+allowedValues: ({ description, values }: { description: string | number; values: string | number }) => `${description} One of: ${values}`,
 };

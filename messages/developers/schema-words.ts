@@ -2,7 +2,7 @@
 
 export const schemaWords = {
 boolean: "boolean",
-to: (v: { minimum: string | number; maximum: string | number }) => `${v.minimum} to ${v.maximum}`,
+to: ({ minimum, maximum }: { minimum: string | number; maximum: string | number }) => `${minimum} to ${maximum}`,
 string: "string",
 integer: "integer",
 number: "number",
@@ -10,9 +10,9 @@ object: "object",
 date: "date",
 dateTime: "date-time",
 uri: "URL",
-either: (v: { first: string | number; second: string | number }) => `${v.first} or ${v.second}`,
-both: (v: { first: string | number; second: string | number }) => `${v.first} with ${v.second}`,
-list: (v: { items: string | number }) => `array of ${v.items}`,
-valuesAndMore: (v: { values: string | number; more: string | number }) => `${v.values}, and ${v.more} more`,
-usually: (v: { value: string | number }) => `default: ${v.value}`,
+either: ({ first, second }: { first: string | number; second: string | number }) => `${first} or ${second}`,
+both: ({ first, second }: { first: string | number; second: string | number }) => `${first} with ${second}`,
+list: ({ items }: { items: string | number }) => `array of ${items}`,
+valuesAndMore: ({ values, more }: { values: string | number; more: string | number }) => `${values}, and ${more} more`,
+usually: ({ value }: { value: string | number }) => `default: ${value}`,
 };

@@ -6,7 +6,7 @@ noChangesYet: "No changes yet. Choose a step and update anything that’s no lon
 cantChangeSale: "You can’t change the sale type while the auction is announced or open",
 cancelAuctionFirst: "Cancel the auction first, for one of the listed reasons.",
 endsAuctionAnnounces: "This ends the auction and announces a new one",
-auctionBidsBidders: (v: { bidCount: number; step: string | number }) => `The auction has ${(v.bidCount === 1 ? `${formatCount(v.bidCount)} bid` : `${formatCount(v.bidCount)} bids`)}, and bidders relied on what the listing said. When a reviewer approves the change, the auction is canceled and none of its bids count. The new auction starts at least 24 hours later, on the dates you entered under “${v.step}.” Every bidder is notified of what changed.`,
+auctionBidsBidders: ({ bidCount, step }: { bidCount: number; step: string | number }) => `The auction has ${formatCount(bidCount)} bid${(bidCount === 1 ? "" : "s")}, and bidders relied on what the listing said. When a reviewer approves the change, the auction is canceled and none of its bids count. The new auction starts at least 24 hours later, on the dates you entered under “${step}.” Every bidder is notified of what changed.`,
 auctionTermsFrozen: "Auction terms are frozen once the auction is scheduled. When a reviewer approves the change, this auction is canceled, and the new one starts at least 24 hours later.",
 changedFiguresDates: "You changed figures, dates, or the order of photos. Visitors see the changes as soon as you publish them.",
 reviewerChecksChange: "A reviewer checks the change first. Until then, visitors see the published version.",

@@ -2,8 +2,8 @@
 import { rich, type Tag } from '../rich';
 
 export const documentCard = {
-other: (v: { isPublic: string; kind: string | number; asOf: string | number; bytes: string | number }) => `${(v.isPublic === "true" ? `${v.kind}, as of ${v.asOf}, PDF, ${v.bytes}. On the listing, for people with a confirmed email address.` : `${v.kind}, as of ${v.asOf}, PDF, ${v.bytes}. Visible only to our reviewers.`)}`,
-edit: (v: { span: Tag; title: string | number }) => rich("Edit", v.span(` ${v.title}`)),
+other: ({ isPublic, kind, asOf, bytes }: { isPublic: string; kind: string | number; asOf: string | number; bytes: string | number }) => `${(isPublic === "true" ? `${kind}, as of ${asOf}, PDF, ${bytes}. On the listing, for people with a confirmed email address.` : `${kind}, as of ${asOf}, PDF, ${bytes}. Visible only to our reviewers.`)}`,
+edit: ({ span, title }: { span: Tag; title: string | number }) => rich("Edit", span(` ${title}`)),
 save: "Save",
-remove: (v: { span: Tag; title: string | number }) => rich("Remove", v.span(` ${v.title}`)),
+remove: ({ span, title }: { span: Tag; title: string | number }) => rich("Remove", span(` ${title}`)),
 };

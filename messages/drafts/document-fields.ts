@@ -7,5 +7,5 @@ title: "Title",
 whatBuyersSee: "What buyers will see. If you leave it blank, we use the document type.",
 documentDate: "Document date",
 dateDocument: "The date on the document.",
-privateKind: (v: { kind: string | number }) => `${v.kind} (private)`,
+privateKind: ({ kind }: { kind: string | number }) => `${kind} (private)`,
 };

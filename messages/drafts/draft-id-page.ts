@@ -4,5 +4,5 @@ import { rich, type Tag } from '../rich';
 export const draftIdPage = {
 listing: "My listing",
 preview: "Preview",
-previewOnlySeller: (v: { link: Tag }) => rich("Preview. Only the seller and our reviewers can see this page. ", v.link("Back to the listing")),
+previewOnlySeller: ({ link }: { link: Tag }) => rich("Preview. Only the seller and our reviewers can see this page. ", link("Back to the listing")),
 };

@@ -1,6 +1,6 @@
 // Compiled from messages/en/drafts.json by `npm run messages`.
 
 export const draftTitle = {
-unit: (v: { unit: string | number }) => `Unit ${v.unit}`,
+unit: ({ unit }: { unit: string | number }) => `Unit ${unit}`,
 noAddressYet: "No address yet",
 };

@@ -7,5 +7,5 @@ submit: "Submit for review",
 submitChange: "Submit changes for review",
 publishChanges: "Publish changes",
 takeBack: "Withdraw submission",
-loss: (v: { bids: number }) => `I understand that this ends the auction and ${(v.bids === 1 ? `${formatCount(v.bids)} bid is lost` : `${formatCount(v.bids)} bids are lost`)}.`,
+loss: ({ bids }: { bids: number }) => `I understand that this ends the auction and ${formatCount(bids)} bid${(bids === 1 ? " is lost" : "s are lost")}.`,
 };

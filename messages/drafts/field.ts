@@ -3,8 +3,8 @@
 export const field = {
 empty: "Choose one",
 emptyOptional: "None",
-note: (v: { text: string | number }) => `Reviewer note: ${v.text}`,
-changed: (v: { answer: string | number }) => `Changed to “${v.answer}” on another device. Your answer is in the field but not saved yet.`,
+note: ({ text }: { text: string | number }) => `Reviewer note: ${text}`,
+changed: ({ answer }: { answer: string | number }) => `Changed to “${answer}” on another device. Your answer is in the field but not saved yet.`,
 emptied: "Cleared on another device. Your answer is in the field but not saved yet.",
 saveAgain: "Save again to keep your answer, or enter the other one.",
 keepMine: "Keep mine",

@@ -2,10 +2,10 @@
 
 export const figureRow = {
 views: "Views",
-lastDays: (v: { viewsThisWeek: string | number }) => `${v.viewsThisWeek} in the last 7 days`,
+lastDays: ({ viewsThisWeek }: { viewsThisWeek: string | number }) => `${viewsThisWeek} in the last 7 days`,
 saves: "Saves",
 questions: "Questions",
-answer: (v: { open: string | number }) => `${v.open} to answer`,
+answer: ({ open }: { open: string | number }) => `${open} to answer`,
 bidders: "Bidders",
 bids: "Bids",
 startingBid: "Starting bid",

@@ -19,7 +19,7 @@ submit: "Lower reserve",
 "cancel-auction": {
 title: "Cancel the auction",
 text: "The reason is public and stays public permanently. The home stays listed without an auction.",
-lost: (v: { bids: number }) => `${(v.bids === 1 ? `${formatCount(v.bids)} bid would be lost.` : `${formatCount(v.bids)} bids would be lost.`)}`,
+lost: ({ bids }: { bids: number }) => `${formatCount(bids)} bid${(bids === 1 ? " would be lost." : "s would be lost.")}`,
 submit: "Cancel auction",
 },
 withdraw: {

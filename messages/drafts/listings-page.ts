@@ -4,8 +4,8 @@ import { rich, type Tag } from '../rich';
 
 export const listingsPage = {
 listings: "My listings",
-auctionsEndedBelow: (v: { open: number }) => `${(v.open === 1 ? `${formatCount(v.open)} auction` : `${formatCount(v.open)} auctions`)} ended below the reserve`,
-hoursAuctionsEnd: (v: { link: Tag }) => rich("You have 48 hours from the auction’s end to decide. ", v.link("Decide on your dashboard")),
+auctionsEndedBelow: ({ open }: { open: number }) => `${formatCount(open)} auction${(open === 1 ? "" : "s")} ended below the reserve`,
+hoursAuctionsEnd: ({ link }: { link: Tag }) => rich("You have 48 hours from the auction’s end to decide. ", link("Decide on your dashboard")),
 submittedReview: "Submitted for review",
 wellEmailWhen: "We’ll email you when our reviewers decide.",
 noListingsYet: "You have no listings yet",

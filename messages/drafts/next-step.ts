@@ -1,5 +1,5 @@
 // Compiled from messages/en/drafts.json by `npm run messages`.
 
 export const nextStep = {
-continueLabel: (v: { next: string | number }) => `Continue: ${v.next}`,
+continueLabel: ({ next }: { next: string | number }) => `Continue: ${next}`,
 };

@@ -3,15 +3,15 @@ import { rich, type Tag } from '../rich';
 
 export const photoCard = {
 cover: "Cover",
-movePhoto: (v: { number: string | number }) => `Move photo ${v.number}`,
+movePhoto: ({ number }: { number: string | number }) => `Move photo ${number}`,
 roomView: "Room or view",
 notSpecified: "Not specified",
 caption: "Caption",
 save: "Save",
-setCoverPhoto: (v: { span: Tag; number: string | number }) => rich("Set as cover", v.span(`: photo ${v.number}`)),
-movePhotoEarlier: (v: { number: string | number }) => `Move photo ${v.number} earlier`,
-movePhotoLater: (v: { number: string | number }) => `Move photo ${v.number} later`,
-removePhoto: (v: { span: Tag; number: string | number }) => rich("Remove", v.span(` photo ${v.number}`)),
-name: (v: { number: string | number }) => `Photo ${v.number}`,
+setCoverPhoto: ({ span, number }: { span: Tag; number: string | number }) => rich("Set as cover", span(` (photo ${number})`)),
+movePhotoEarlier: ({ number }: { number: string | number }) => `Move photo ${number} earlier`,
+movePhotoLater: ({ number }: { number: string | number }) => `Move photo ${number} later`,
+removePhoto: ({ span, number }: { span: Tag; number: string | number }) => rich("Remove", span(` photo ${number}`)),
+name: ({ number }: { number: string | number }) => `Photo ${number}`,
 roleDescription: "sortable photo",
 };

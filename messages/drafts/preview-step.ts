@@ -5,7 +5,7 @@ export const previewStep = {
 changes: "Your changes",
 previewBuyer: "Preview as a buyer",
 previewAvailableOnce: "The preview is available once every question is answered.",
-itemsLeftComplete: (v: { missing: number }) => `${(v.missing === 1 ? `${formatCount(v.missing)} item` : `${formatCount(v.missing)} items`)} left to complete`,
+itemsLeftComplete: ({ missing }: { missing: number }) => `${formatCount(missing)} item${(missing === 1 ? "" : "s")} left to complete`,
 newYorkRequirements: "New York requirements",
 submit: "Submit",
 canSubmitOnce: "You can submit once nothing is missing",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const ruleChecklist = {
-checked: (v: { link: Tag; source: string | number; formatDay: string | number }) => rich(v.link(`${v.source}`), ", checked ", v.formatDay),
+checked: ({ link, source, formatDay }: { link: Tag; source: string | number; formatDay: string | number }) => rich(link(`${source}`), ", checked ", formatDay),
 met: "Met",
 checked2: "Checked",
 notApplicable: "Not applicable",

@@ -2,7 +2,7 @@
 
 export const sortablePhotos = {
 pressSpacePick: "Press Space to pick up a photo, the arrow keys to move it, and Space to drop it.",
-photoPickedUse: (v: { current: string | number }) => `Photo ${v.current} picked up. Use the arrow keys to move it, Space to drop it, or Escape to cancel.`,
-position: (v: { current: string | number; items: string | number }) => `Position ${v.current} of ${v.items}`,
+photoPickedUse: ({ current }: { current: string | number }) => `Photo ${current} picked up. Use the arrow keys to move it, Space to drop it, or Escape to cancel.`,
+position: ({ current, items }: { current: string | number; items: string | number }) => `Position ${current} of ${items}`,
 notMoved: "Not moved",
 };

@@ -3,5 +3,5 @@
 export const stepForm = {
 eachAnswerSaved: "Each answer is saved when you leave its field.",
 saving: "Saving…",
-saved: (v: { at: string | number }) => `Saved ${v.at}`,
+saved: ({ at }: { at: string | number }) => `Saved ${at}`,
 };

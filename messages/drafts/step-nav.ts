@@ -3,8 +3,8 @@ import { formatCount } from '@/lib/format';
 
 export const stepNav = {
 steps: "Steps",
-done: (v: { done: string | number; stepIds: string | number }) => `${v.done} of ${v.stepIds} done`,
+done: ({ done, stepIds }: { done: string | number; stepIds: string | number }) => `${done} of ${stepIds} done`,
 ready: "Ready",
 done2: "Done",
-open: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} item left` : `${formatCount(v.count)} items left`)}`,
+open: ({ count }: { count: number }) => `${formatCount(count)} item${(count === 1 ? " left" : "s left")}`,
 };

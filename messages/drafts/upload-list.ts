@@ -3,10 +3,10 @@ import { rich, type Tag } from '../rich';
 
 export const uploadList = {
 uploads: "Uploads",
-tryAgainUpload: (v: { span: Tag; file: string | number }) => rich("Try again", v.span(` to upload ${v.file}`)),
-dismiss: (v: { span: Tag; file: string | number }) => rich("Dismiss", v.span(` ${v.file}`)),
-cancel: (v: { span: Tag; file: string | number }) => rich("Cancel", v.span(` ${v.file}`)),
-uploadProgress: (v: { file: string | number }) => `Upload progress of ${v.file}`,
+tryAgainUpload: ({ span, file }: { span: Tag; file: string | number }) => rich("Try again", span(` to upload ${file}`)),
+dismiss: ({ span, file }: { span: Tag; file: string | number }) => rich("Dismiss", span(` ${file}`)),
+cancel: ({ span, file }: { span: Tag; file: string | number }) => rich("Cancel", span(` ${file}`)),
+uploadProgress: ({ file }: { file: string | number }) => `Upload progress of ${file}`,
 waiting: "Waiting",
 preparing: "Preparing",
 connectionLostResumes: "Connection lost. Resumes automatically.",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const wizardFrame = {
-step: (v: { number: string | number; stepIds: string | number; step: string | number }) => `Step ${v.number} of ${v.stepIds}. ${v.step}`,
+step: ({ number, stepIds, step }: { number: string | number; stepIds: string | number; step: string | number }) => `Step ${number} of ${stepIds}. ${step}`,
 reviewerRequestedChanges: "The reviewer requested changes",
 eachNoteNext: "Each note is next to its answer. Make the changes, then resubmit.",
 reviewerNoteStep: "Reviewer note on this step",
@@ -13,5 +13,5 @@ allowedDiscouragesBidders: "Allowed, but it discourages bidders",
 review: "In review",
 reviewerCheckingCant: "A reviewer is checking it, so you can’t edit it now. You can withdraw the submission on the last step.",
 notAccepted: "Not accepted",
-editReopen: (v: { link: Tag }) => rich("To edit it, ", v.link("reopen it"), "."),
+editReopen: ({ link }: { link: Tag }) => rich("To edit it, ", link("reopen it"), "."),
 };

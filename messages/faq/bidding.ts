@@ -3,9 +3,9 @@ import { rich, type Tag } from '../rich';
 
 export const bidding = {
 whatDoesCost: "What does it cost to bid?",
-nothingTheresNo: (v: { link: Tag }) => rich("Nothing. There’s no deposit, no card, no buyer’s premium, and no technology fee. ", v.link("See our fees and what New York charges"), "."),
+nothingTheresNo: ({ link }: { link: Tag }) => rich("Nothing. There’s no deposit, no card, no buyer’s premium, and no technology fee. ", link("See our fees and what New York charges"), "."),
 whyDoBid: "Why do I bid a maximum? Will I pay all of it?",
-onlySomeoneElse: (v: { link: Tag }) => rich("Only if someone else would pay nearly as much. The price is the second-highest maximum plus one increment, and never more than your maximum. If the reserve lies between the two, the price rises to the reserve. ", v.link("See an example"), "."),
+onlySomeoneElse: ({ link }: { link: Tag }) => rich("Only if someone else would pay nearly as much. The price is the second-highest maximum plus one increment, and never more than your maximum. If the reserve lies between the two, the price rises to the reserve. ", link("See an example"), "."),
 whoCanSee: "Who can see my maximum?",
 serverWhichNeeds: "You and our server, which needs it to compute the price. We don’t show it to the seller or to other bidders while you lead; the ledger holds only its commitment. Once it’s beaten or equals the price, it becomes public under your alias. If you win, it stays sealed.",
 canWithdrawBid: "Can I withdraw a bid?",
@@ -19,5 +19,5 @@ notBeingFast: "Not by being fast. A bid in the last five minutes moves the end t
 lostConnectionWhile: "I lost my connection while I was bidding. Did my bid count?",
 pageAsksServer: "The page asks our server whether it has your bid. It doesn’t resend the bid on its own, with one exception: if our server answers that it’s busy, the page repeats the same bid for up to five seconds, and it counts at most once. If the bid didn’t arrive, the page asks whether to place it at the current price. If the page can’t reach us, check your position in the auction once you’re back online. Your receipt is our server’s answer to your bid. With its salt, you can show which entry in the ledger is yours.",
 canSomeoneBid: "Can someone bid for the seller?",
-termsForbidRefuse: (v: { link: Tag }) => rich("The terms forbid it, and we refuse bids with a known conflict of interest: from the seller’s accounts, from our staff accounts, and from accounts with a known connection to the seller. We can’t prove who is behind an account. ", v.link("See what we check"), "."),
+termsForbidRefuse: ({ link }: { link: Tag }) => rich("The terms forbid it, and we refuse bids with a known conflict of interest: from the seller’s accounts, from our staff accounts, and from accounts with a known connection to the seller. We can’t prove who is behind an account. ", link("See what we check"), "."),
 };

@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const compareTable = {
 comparison: "Comparison",
-remove: (v: { street: string | number }) => `Remove ${v.street}`,
+remove: ({ street }: { street: string | number }) => `Remove ${street}`,
 remove2: "Remove",
-differs: (v: { span: Tag }) => rich(v.span(" – "), "differs"),
+differs: ({ span }: { span: Tag }) => rich(span(" – "), "differs"),
 };

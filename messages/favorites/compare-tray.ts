@@ -2,7 +2,7 @@
 
 export const compareTray = {
 comparison: "Comparison",
-selected: (v: { compared: string | number; comparedLimit: string | number }) => `${v.compared} of ${v.comparedLimit} selected`,
+selected: ({ compared, comparedLimit }: { compared: string | number; comparedLimit: string | number }) => `${compared} of ${comparedLimit} selected`,
 compare: "Compare",
 clear: "Clear",
 };

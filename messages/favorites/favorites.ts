@@ -1,11 +1,11 @@
 // Compiled from messages/en/favorites.json by `npm run messages`.
 
 export const favorites = {
-canCompareHomes: (v: { comparedLimit: string | number }) => `You can compare up to ${v.comparedLimit} homes`,
-selectedCompare: (v: { compared: string | number; comparedLimit: string | number }) => `${v.compared} of ${v.comparedLimit} selected to compare`,
+canCompareHomes: ({ comparedLimit }: { comparedLimit: string | number }) => `You can compare up to ${comparedLimit} homes`,
+selectedCompare: ({ compared, comparedLimit }: { compared: string | number; comparedLimit: string | number }) => `${compared} of ${comparedLimit} selected to compare`,
 removeOneFirst: "Remove one first.",
 compare: "Compare",
-savedHiddenHomes: (v: { favoriteLimit: string | number }) => `You’ve saved or hidden ${v.favoriteLimit} homes, the maximum`,
+savedHiddenHomes: ({ favoriteLimit }: { favoriteLimit: string | number }) => `You’ve saved or hidden ${favoriteLimit} homes, the maximum`,
 removeSomeFirst: "Remove some first.",
 browserDidntLet: "Your browser didn’t let us save this",
 signSaveHomes: "Sign in to save homes.",

@@ -2,8 +2,8 @@
 import { formatCount } from '@/lib/format';
 
 export const hiddenNote = {
-hiddenHomesPage: (v: { count: number }) => `You’ve hidden ${(v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`)} on this page.`,
-showingHomesHidden: (v: { count: number }) => `Showing ${(v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`)} you’ve hidden on this page.`,
+hiddenHomesPage: ({ count }: { count: number }) => `You’ve hidden ${formatCount(count)} home${(count === 1 ? "" : "s")} on this page.`,
+showingHomesHidden: ({ count }: { count: number }) => `Showing ${formatCount(count)} home${(count === 1 ? "" : "s")} you’ve hidden on this page.`,
 hideAgain: "Hide again",
 show: "Show",
 };

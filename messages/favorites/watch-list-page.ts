@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const watchListPage = {
 savedHomes: "Saved homes",
-savedHomesArent: (v: { saved: number }) => `${(v.saved === 1 ? `${formatCount(v.saved)} of your saved homes isn’t available right now. It’ll reappear if it’s listed again.` : `${formatCount(v.saved)} of your saved homes aren’t available right now. They’ll reappear if they’re listed again.`)}`,
+savedHomesArent: ({ saved }: { saved: number }) => `${formatCount(saved)} of your saved homes ${(saved === 1 ? "isn’t available right now. It’ll reappear if it’s listed again." : "aren’t available right now. They’ll reappear if they’re listed again.")}`,
 noSavedHomes: "No saved homes yet",
 browseHomes: "Browse homes",
 selectHeartHome: "Select the heart on a home to see it here on every device where you sign in.",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const binding = {
-twoThingsBind: (v: { link: Tag; span: Tag; whatBinds: string | number }) => rich("Two things bind you: the ", v.link("terms"), " you accept here and the contract of sale. In New York, a contract to sell real property is void unless the contract, or a note or memorandum of it, is in writing and signed by the party to be held to it (General Obligations Law ", v.span("§ 5-703"), "). ", v.whatBinds, " The deed transfers it at the closing."),
+twoThingsBind: ({ link, span, whatBinds }: { link: Tag; span: Tag; whatBinds: string | number }) => rich("Two things bind you: the ", link("terms"), " you accept here and the contract of sale. In New York, a contract to sell real property is void unless the contract, or a note or memorandum of it, is in writing and signed by the party to be held to it (General Obligations Law ", span("§ 5-703"), "). ", whatBinds, " The deed transfers it at the closing."),
 auction: "In an auction",
 stage: "Stage",
 bidder: "Bidder",
@@ -25,6 +25,6 @@ leadOfferStays: "If you lead, your offer stays open for the seller’s 48 hours.
 notBoundAnythingSeller: "Not bound to anything until the seller accepts.",
 bothSidesSigned: "Both sides have signed the contract",
 boundContractWhich: "Bound by the contract, which a court can enforce.",
-fixedPriceNeither: (v: { strong: Tag }) => rich("At a ", v.strong("fixed price"), ", neither side is bound until both sign the contract. None of these binds anyone: an inquiry, a reply to it, a showing, or an offer and its acceptance on this site. The same is true of an offer before an auction; once it’s accepted, the auction is canceled. Be careful with email all the same: New York courts have held that emails can be a signed writing."),
+fixedPriceNeither: ({ strong }: { strong: Tag }) => rich("At a ", strong("fixed price"), ", neither side is bound until both sign the contract. None of these binds anyone: an inquiry, a reply to it, a showing, or an offer and its acceptance on this site. The same is true of an offer before an auction; once it’s accepted, the auction is canceled. Be careful with email all the same: New York courts have held that emails can be a signed writing."),
 readContractBefore: "Read the contract before you bid. If it isn’t among the documents, ask for it. This page is general information, not legal advice.",
 };

@@ -2,10 +2,10 @@
 import { rich, type Tag } from '../rich';
 
 export const inShort = {
-findPropertyEach: (v: { strong: Tag }) => rich(v.strong("Find a property."), " Each listing says who lives there and what’s known about the title, deed, and condition, with the source and date of each fact. What no one knows is marked as unknown."),
-doResearchBefore: (v: { strong: Tag }) => rich(v.strong("Do your research before you bid."), " Inspect what you can, read the documents, have the title searched, and talk to a New York attorney. Once you’ve bid, it’s too late to find out."),
-registerOnceNeed: (v: { strong: Tag; link: Tag }) => rich(v.strong("Register once."), " You need a confirmed email address, your legal name and address, and a phone number, and you accept the ", v.link("terms"), ". It’s free."),
-bidMostYoud: (v: { strong: Tag }) => rich(v.strong("Bid the most you’d pay."), " The system bids for you, only as high as other bidders make it necessary."),
-watchEndLive: (v: { strong: Tag }) => rich(v.strong("Watch the end live."), " A bid in the last five minutes extends the auction. You don’t need to reload the page."),
-leadEndReserve: (v: { strong: Tag }) => rich(v.strong("If you lead at the end and the reserve is met, you win."), " Next come the written contract, the deposit with the seller’s attorney, and the closing."),
+findPropertyEach: ({ strong }: { strong: Tag }) => rich(strong("Find a property."), " Each listing says who lives there and what’s known about the title, deed, and condition, with the source and date of each fact. What no one knows is marked as unknown."),
+doResearchBefore: ({ strong }: { strong: Tag }) => rich(strong("Do your research before you bid."), " Inspect what you can, read the documents, have the title searched, and talk to a New York attorney. Once you’ve bid, it’s too late to find out."),
+registerOnceNeed: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("Register once."), " You need a confirmed email address, your legal name and address, and a phone number, and you accept the ", link("terms"), ". It’s free."),
+bidMostYoud: ({ strong }: { strong: Tag }) => rich(strong("Bid the most you’d pay."), " The system bids for you, only as high as other bidders make it necessary."),
+watchEndLive: ({ strong }: { strong: Tag }) => rich(strong("Watch the end live."), " A bid in the last five minutes extends the auction. You don’t need to reload the page."),
+leadEndReserve: ({ strong }: { strong: Tag }) => rich(strong("If you lead at the end and the reserve is met, you win."), " Next come the written contract, the deposit with the seller’s attorney, and the closing."),
 };

@@ -2,5 +2,5 @@
 import { formatCount } from '@/lib/format';
 
 export const importForm = {
-run: (v: { rows: number }) => `Import ${(v.rows === 1 ? `${formatCount(v.rows)} row` : `${formatCount(v.rows)} rows`)}`,
+run: ({ rows }: { rows: number }) => `Import ${formatCount(rows)} row${(rows === 1 ? "" : "s")}`,
 };

@@ -2,5 +2,5 @@
 import { formatCount } from '@/lib/format';
 
 export const importPage = {
-rowsState: (v: { rows: number; state: string | number }) => `${(v.rows === 1 ? `${formatCount(v.rows)} row` : `${formatCount(v.rows)} rows`)} · ${v.state}`,
+rowsState: ({ rows, state }: { rows: number; state: string | number }) => `${formatCount(rows)} row${(rows === 1 ? "" : "s")} · ${state}`,
 };

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const openHouse = {
-announce: (v: { span: Tag; street: string | number }) => rich("Announce an open house", v.span(` at ${v.street}`)),
+announce: ({ span, street }: { span: Tag; street: string | number }) => rich("Announce an open house", span(` at ${street}`)),
 date: "Date",
 from: "Start time (Eastern)",
 to: "End time (Eastern)",

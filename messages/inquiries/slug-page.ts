@@ -6,5 +6,5 @@ reportListing: "Report a listing",
 listingNoLonger: "This listing is no longer shown",
 theresNothingReport: "There’s nothing to report.",
 browseHomes: "Browse homes",
-reviewersReadEvery: (v: { link: Tag; listing: string | number }) => rich(v.link(`${v.listing}`), ". Our reviewers read every report. You don’t need an account."),
+reviewersReadEvery: ({ link, listing }: { link: Tag; listing: string | number }) => rich(link(`${listing}`), ". Our reviewers read every report. You don’t need an account."),
 };

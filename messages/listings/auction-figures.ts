@@ -25,5 +25,5 @@ startsAt: "Starts",
 endsAt: "Ends",
 noReserveNote: "no reserve",
 reserveMet: "reserve met",
-bids: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} bid` : `${formatCount(v.count)} bids`)}`,
+bids: ({ count }: { count: number }) => `${formatCount(count)} bid${(count === 1 ? "" : "s")}`,
 };

@@ -3,11 +3,11 @@ import { formatCount } from '@/lib/format';
 
 export const cardFacts = {
 studio: "Studio",
-sqFt: (v: { livingAreaSqft: string | number }) => `${v.livingAreaSqft} sq ft`,
-sqFtLot: (v: { sqft: string | number }) => `${v.sqft} sq ft lot`,
-county: (v: { borough: string | number; name: string | number }) => `${v.borough}, ${v.name} County`,
-county2: (v: { name: string | number }) => `${v.name} County`,
-beds: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} bed` : `${formatCount(v.count)} beds`)}`,
-baths: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} bath` : `${formatCount(v.count)} baths`)}`,
-acres: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} acre` : `${formatCount(v.count)} acres`)}`,
+sqFt: ({ livingAreaSqft }: { livingAreaSqft: string | number }) => `${livingAreaSqft} sq ft`,
+sqFtLot: ({ sqft }: { sqft: string | number }) => `${sqft} sq ft lot`,
+county: ({ borough, name }: { borough: string | number; name: string | number }) => `${borough}, ${name} County`,
+county2: ({ name }: { name: string | number }) => `${name} County`,
+beds: ({ count }: { count: number }) => `${formatCount(count)} bed${(count === 1 ? "" : "s")}`,
+baths: ({ count }: { count: number }) => `${formatCount(count)} bath${(count === 1 ? "" : "s")}`,
+acres: ({ count }: { count: number }) => `${formatCount(count)} acre${(count === 1 ? "" : "s")}`,
 };

@@ -1,8 +1,8 @@
 // Compiled from messages/en/listings.json by `npm run messages`.
 
 export const resultList = {
-compare: (v: { street: string | number }) => `Compare ${v.street}`,
+compare: ({ street }: { street: string | number }) => `Compare ${street}`,
 compare2: "Compare",
-hide: (v: { street: string | number }) => `Hide ${v.street}`,
+hide: ({ street }: { street: string | number }) => `Hide ${street}`,
 hide2: "Hide",
 };

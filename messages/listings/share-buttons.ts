@@ -4,7 +4,5 @@ export const shareButtons = {
 share: "Share",
 copyLink: "Copy link",
 print: "Print",
-linkCopied: "Link copied",
-browserBlockedCopying: "Your browser blocked copying",
-copyLink2: (v: { address: string | number }) => `Copy the link from here: ${v.address}`,
+noConnection: "There’s no connection. Try again in a moment.",
 };

@@ -3,6 +3,6 @@
 export const totalCostCopy = {
 allPriceUnknown: "All-in price unknown: no price yet",
 allPriceUnknownLiens: "All-in price unknown: a lien’s amount isn’t known",
-nextBidPaid: (v: { offer: string | number }) => `At the next bid of ${v.offer}, paid in cash`,
+nextBidPaid: ({ offer }: { offer: string | number }) => `At the next bid of ${offer}, paid in cash`,
 listPrice: "At the list price, paid in cash",
 };

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const totalCostNote = {
-moreAll: (v: { strong: Tag; amount: string | number }) => rich("More than ", v.strong(`${v.amount}`), " all-in"),
+moreAll: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich("More than ", strong(`${amount}`), " all-in"),
 nextBidPaid: "At the next bid, paid in cash",
-about: (v: { strong: Tag; amount: string | number }) => rich("≈ ", v.strong(`${v.amount}`), " all-in"),
+about: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich("≈ ", strong(`${amount}`), " all-in"),
 };

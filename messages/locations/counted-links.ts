@@ -2,5 +2,5 @@
 import { formatCount } from '@/lib/format';
 
 export const countedLinks = {
-propertiesSale: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} property` : `${formatCount(v.count)} properties`)} for sale`,
+propertiesSale: ({ count }: { count: number }) => `${formatCount(count)} propert${(count === 1 ? "y" : "ies")} for sale`,
 };

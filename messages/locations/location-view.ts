@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const locationView = {
-asOf: (v: { time: Tag; asOf: string | number }) => rich("As of ", v.time(`${v.asOf}`), "."),
+asOf: ({ time, asOf }: { time: Tag; asOf: string | number }) => rich("As of ", time(`${asOf}`), "."),
 pricesTimeMarket: "Prices and time on market",
 allCounties: "All 62 counties",
 searchWholeState: "Search the whole state",

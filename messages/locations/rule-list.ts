@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const ruleList = {
-asOf: (v: { link: Tag; source: string | number; time: Tag; formatDay: string | number }) => rich(v.link(`${v.source}`), ", as of ", v.time(`${v.formatDay}`)),
+asOf: ({ link, source, time, formatDay }: { link: Tag; source: string | number; time: Tag; formatDay: string | number }) => rich(link(`${source}`), ", as of ", time(`${formatDay}`)),
 buyerPays: "The buyer pays",
 sellerPays: "The seller pays",
 whoPaysVaries: "Who pays varies",

@@ -6,5 +6,5 @@ mapLegend: "Map legend",
 auction: "Auction",
 auctionOpenNow: "Auction open now",
 fixedPrice: "Fixed price",
-homes: (v: { span: Tag }) => rich(v.span("9"), "Several homes"),
+homes: ({ span }: { span: Tag }) => rich(span("9"), "Several homes"),
 };

@@ -5,7 +5,7 @@ export const mapStatus = {
 couldntLoadHomes: "We couldn’t load the homes on the map.",
 tryAgain: "Try again",
 loadingHomes: "Loading homes…",
-otherHomesView: (v: { accuracy: string; shown: string | number; total: number }) => `${(v.accuracy === "about" ? `About ${v.shown}` : `${v.shown}`)} of ${(v.total === 1 ? `${formatCount(v.total)} home` : `${formatCount(v.total)} homes`)} in view.`,
-viewHidden: (v: { accuracy: string; shown: string | number; total: number; hidden: string | number }) => `${(v.accuracy === "about" ? `About ${v.shown}` : `${v.shown}`)} of ${(v.total === 1 ? `${formatCount(v.total)} home` : `${formatCount(v.total)} homes`)} in view, ${v.hidden} hidden by you.`,
-viewClusters: (v: { accuracy: string; shown: string | number; total: number }) => `${(v.accuracy === "about" ? `About ${v.shown}` : `${v.shown}`)} of ${(v.total === 1 ? `${formatCount(v.total)} home` : `${formatCount(v.total)} homes`)} in view. Homes you’ve hidden are left out, except in clusters.`,
+otherHomesView: ({ accuracy, shown, total }: { accuracy: string; shown: string | number; total: number }) => `${(accuracy === "about" ? `About ${shown}` : `${shown}`)} of ${formatCount(total)} home${(total === 1 ? "" : "s")} in view.`,
+viewHidden: ({ accuracy, shown, total, hidden }: { accuracy: string; shown: string | number; total: number; hidden: string | number }) => `${(accuracy === "about" ? `About ${shown}` : `${shown}`)} of ${formatCount(total)} home${(total === 1 ? "" : "s")} in view, ${hidden} hidden by you.`,
+viewClusters: ({ accuracy, shown, total }: { accuracy: string; shown: string | number; total: number }) => `${(accuracy === "about" ? `About ${shown}` : `${shown}`)} of ${formatCount(total)} home${(total === 1 ? "" : "s")} in view. Homes you’ve hidden are left out, except in clusters.`,
 };

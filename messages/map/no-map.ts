@@ -3,5 +3,5 @@
 export const noMap = {
 listShowsSame: "The list shows the same homes. Here they are by county.",
 browserCantDisplay: "Your browser can’t display the map",
-mapNeedsWebGL: (v: { children: string | number }) => `The map needs WebGL, which is turned off or unavailable here. ${v.children}`,
+mapNeedsWebGL: ({ children }: { children: string | number }) => `The map needs WebGL, which is turned off or unavailable here. ${children}`,
 };

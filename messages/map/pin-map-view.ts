@@ -5,5 +5,5 @@ enterLatitudeLongitude: "Enter the latitude and longitude in the fields.",
 clickTapHomes: "Click or tap the home’s location on the map, or drag the pin. With a keyboard, use the arrow keys to move the map until the cross is on the home.",
 placePinCross: "Place the pin on the cross",
 removePin: "Remove the pin",
-pin: (v: { latitude: string | number; longitude: string | number }) => `The pin is at ${v.latitude}, ${v.longitude}.`,
+pin: ({ latitude, longitude }: { latitude: string | number; longitude: string | number }) => `The pin is at ${latitude}, ${longitude}.`,
 };

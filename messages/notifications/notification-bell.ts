@@ -2,6 +2,6 @@
 import { formatCount } from '@/lib/format';
 
 export const notificationBell = {
-notificationsUnread: (v: { unread: number }) => `${(v.unread === 0 ? "Notifications" : `Notifications, ${formatCount(v.unread)} unread`)}`,
-status: (v: { unread: string | number }) => `Notifications: ${v.unread} unread`,
+notificationsUnread: ({ unread }: { unread: number }) => `${(unread === 0 ? "Notifications" : `Notifications, ${formatCount(unread)} unread`)}`,
+status: ({ unread }: { unread: string | number }) => `Notifications: ${unread} unread`,
 };

@@ -2,8 +2,8 @@
 
 export const notification = {
 read: "Mark as read",
-readLabel: (v: { subject: string | number }) => `Mark as read: ${v.subject}`,
+readLabel: ({ subject }: { subject: string | number }) => `Mark as read: ${subject}`,
 readAll: "Mark all as read",
 turnOff: "Turn off",
-switchOffLabel: (v: { device: string | number }) => `Turn off: ${v.device}`,
+switchOffLabel: ({ device }: { device: string | number }) => `Turn off: ${device}`,
 };

@@ -3,7 +3,7 @@
 export const notificationsPage = {
 notifications: "Notifications",
 moreUnread: "More than 99 unread",
-unread: (v: { unread: string | number }) => `${v.unread} unread`,
+unread: ({ unread }: { unread: string | number }) => `${unread} unread`,
 notificationSettings: "Notification settings",
 earlierNotifications: "Earlier notifications",
 noNotificationsYet: "No notifications yet",

@@ -3,5 +3,5 @@
 export const pushDevices = {
 pushNotifications: "Push notifications",
 browserPushNotifications: "A browser with push notifications on shows them even while this site is closed, for the kinds with “Push” checked above.",
-since: (v: { device: string | number; createdAt: string | number }) => `${v.device}, on since ${v.createdAt}`,
+since: ({ device, createdAt }: { device: string | number; createdAt: string | number }) => `${device}, on since ${createdAt}`,
 };

@@ -4,7 +4,7 @@ export const listingKeyPage = {
 offersHome: "Offers on a home",
 offersHome2: "Offers on this home",
 highestBestOffers: "Highest and best offers requested. We’ve emailed every buyer.",
-sealed: (v: { sealedUntil: string | number }) => `Sealed until ${v.sealedUntil}`,
+sealed: ({ sealedUntil }: { sealedUntil: string | number }) => `Sealed until ${sealedUntil}`,
 requestedHighestBest: "You requested highest and best offers. Not even you can see new offers until then. The offers below were made before your request.",
 noOpenOffers: "No open offers",
 eachOfferAppears: "Each offer appears here with its price, your net, financing, closing date, and contingencies.",

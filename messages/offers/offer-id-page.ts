@@ -3,11 +3,11 @@ import { rich, type Tag } from '../rich';
 
 export const offerIdPage = {
 offer: "Offer",
-offer2: (v: { buyerName: string | number }) => `Offer from ${v.buyerName}`,
+offer2: ({ buyerName }: { buyerName: string | number }) => `Offer from ${buyerName}`,
 offer3: "Your offer",
-forLabel: (v: { link: Tag; place: string | number }) => rich("For ", v.link(`${v.place}`)),
+forLabel: ({ link, place }: { link: Tag; place: string | number }) => rich("For ", link(`${place}`)),
 allOffersHome: "All offers on this home",
-sellerSeesProof: (v: { link: Tag }) => rich("The seller sees this proof-of-funds status. ", v.link("Send proof of funds to our staff")),
+sellerSeesProof: ({ link }: { link: Tag }) => rich("The seller sees this proof-of-funds status. ", link("Send proof of funds to our staff")),
 offerSubmittedWell: "Offer submitted. We’ll email you about every response.",
 counterofferSentWeve: "Counteroffer sent. We’ve emailed the other side.",
 offerAcceptedHome: "Offer accepted. The home is off the market, and we’ve emailed the other side.",

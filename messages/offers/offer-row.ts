@@ -1,6 +1,6 @@
 // Compiled from messages/en/offers.json by `npm run messages`.
 
 export const offerRow = {
-from: (v: { buyerName: string | number }) => `From ${v.buyerName}`,
+from: ({ buyerName }: { buyerName: string | number }) => `From ${buyerName}`,
 offer: "Your offer",
 };

@@ -2,6 +2,6 @@
 
 export const dissolve = {
 text: "You’re its only member, so leaving ends it. Listings that were never published are deleted with their photos and documents, and open invitations become void. Published information stays in the public record: past auctions with their ledgers, and sales. To keep a copy of your listings, export them under “Listings” first. Or invite someone above, and hand it over once they join.",
-sure: (v: { name: string | number }) => `I want to dissolve ${v.name}. This can’t be undone.`,
+sure: ({ name }: { name: string | number }) => `I want to dissolve ${name}. This can’t be undone.`,
 submit: "Dissolve this organization",
 };

@@ -4,6 +4,6 @@ export const memberList = {
 manager: "Manager",
 member: "Member",
 you: "(you)",
-since: (v: { email: string | number; roleLabels: string | number; since: string | number }) => `${v.email} · ${v.roleLabels} since ${v.since}`,
-other: (v: { role: string; expiresAt: string | number }) => `${(v.role === "manager" ? `Invited as a manager. Expires ${v.expiresAt}` : `Invited as a member. Expires ${v.expiresAt}`)}`,
+since: ({ email, roleLabels, since }: { email: string | number; roleLabels: string | number; since: string | number }) => `${email} · ${roleLabels} since ${since}`,
+other: ({ role, expiresAt }: { role: string; expiresAt: string | number }) => `${(role === "manager" ? `Invited as a manager. Expires ${expiresAt}` : `Invited as a member. Expires ${expiresAt}`)}`,
 };

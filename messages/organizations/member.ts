@@ -3,8 +3,8 @@ import { rich, type Tag } from '../rich';
 
 export const member = {
 change: "Change",
-changeLabel: (v: { name: string | number }) => `Change ${v.name}’s role`,
+changeLabel: ({ name }: { name: string | number }) => `Change ${name}’s role`,
 remove: "Remove",
-removeLabel: (v: { name: string | number }) => `Remove ${v.name}`,
-role: (v: { span: Tag; name: string | number }) => rich("Role", v.span(` of ${v.name}`)),
+removeLabel: ({ name }: { name: string | number }) => `Remove ${name}`,
+role: ({ span, name }: { span: Tag; name: string | number }) => rich("Role", span(` of ${name}`)),
 };

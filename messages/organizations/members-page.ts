@@ -6,6 +6,6 @@ linkWorksOnce: "The link works once, within a week, and only for the account wit
 emailPeopleWithout: "We email people without an account only after our staff verifies your organization.",
 membersWriteImport: "Members write, import, and submit listings. Managers also decide who belongs to the organization.",
 inviteSomeone: "Invite someone",
-invitationSent: (v: { email: string | number }) => `Invitation sent to ${v.email}`,
-invitationSentIfKnown: (v: { email: string | number }) => `Invitation sent to ${v.email}, if they have an account`,
+invitationSent: ({ email }: { email: string | number }) => `Invitation sent to ${email}`,
+invitationSentIfKnown: ({ email }: { email: string | number }) => `Invitation sent to ${email}, if they have an account`,
 };

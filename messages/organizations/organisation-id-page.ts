@@ -12,7 +12,7 @@ importTableAll: "Import a table with all your properties, or list one by hand. E
 moreListings: "More listings",
 waitingChanges: "Waiting for your changes",
 completeExceptAuction: "Complete except for its auction",
-itemsLeftComplete: (v: { open: number }) => `${(v.open === 1 ? `${formatCount(v.open)} item` : `${formatCount(v.open)} items`)} left to complete`,
-lastChanged: (v: { changedAt: string | number }) => `Last changed ${v.changedAt}`,
-countOnPage: (v: { count: string | number }) => `${v.count} on this page`,
+itemsLeftComplete: ({ open }: { open: number }) => `${formatCount(open)} item${(open === 1 ? "" : "s")} left to complete`,
+lastChanged: ({ changedAt }: { changedAt: string | number }) => `Last changed ${changedAt}`,
+countOnPage: ({ count }: { count: string | number }) => `${count} on this page`,
 };

@@ -7,5 +7,5 @@ leftOrganization: "You’ve left the organization",
 organizationDissolved: "Organization dissolved",
 banksServicersOthers: "For banks, servicers, and others that sell multiple homes: listings belong to the organization, and everyone you invite can work on them.",
 createOrganization: "Create an organization",
-role: (v: { role: string | number; members: number }) => `${v.role} · ${(v.members === 1 ? `${formatCount(v.members)} member` : `${formatCount(v.members)} members`)}`,
+role: ({ role, members }: { role: string | number; members: number }) => `${role} · ${formatCount(members)} member${(members === 1 ? "" : "s")}`,
 };

@@ -2,8 +2,8 @@
 import { rich, type Tag } from '../rich';
 
 export const scheduleForm = {
-drafts: (v: { span: Tag; count: string | number }) => rich("Drafts ", v.span(`${v.count}`)),
+drafts: ({ span, count }: { span: Tag; count: string | number }) => rich("Drafts ", span(`${count}`)),
 drafts2: "Drafts",
-open: (v: { title: string | number }) => `Open ${v.title}`,
+open: ({ title }: { title: string | number }) => `Open ${title}`,
 open2: "Open",
 };

@@ -4,6 +4,6 @@ export const tokenPage = {
 invitation: "Invitation",
 invitationCantUsed: "This invitation can’t be used",
 organizations: "My organizations",
-join: (v: { name: string | number }) => `Join ${v.name}?`,
-lead: (v: { role: string }) => `${(v.role === "manager" ? "As a manager, you write, import, and submit its listings and decide who belongs to it." : "As a member, you write, import, and submit its listings.")} Its members see your name and email address.`,
+join: ({ name }: { name: string | number }) => `Join ${name}?`,
+lead: ({ role }: { role: string }) => `${(role === "manager" ? "As a manager, you write, import, and submit its listings and decide who belongs to it." : "As a member, you write, import, and submit its listings.")} Its members see your name and email address.`,
 };

@@ -2,5 +2,5 @@
 
 export const uninvite = {
 submit: "Withdraw",
-label: (v: { email: string | number }) => `Withdraw the invitation to ${v.email}`,
+label: ({ email }: { email: string | number }) => `Withdraw the invitation to ${email}`,
 };

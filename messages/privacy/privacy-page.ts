@@ -2,7 +2,7 @@
 
 export const privacyPage = {
 privacy: "Privacy",
-whatStoresAbout: (v: { site: string | number }) => `What ${v.site} stores about you, why, for how long, and who else sees it.`,
+whatStoresAbout: ({ site }: { site: string | number }) => `What ${site} stores about you, why, for how long, and who else sees it.`,
 storeWhatReal: "We store what a real estate auction needs, and nothing to sell. This page lists it.",
 november: "As of November 2026.",
 whenBrowse: "When you browse",

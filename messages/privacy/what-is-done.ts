@@ -2,17 +2,17 @@
 import { rich, type Tag } from '../rich';
 
 export const whatIsDone = {
-sellerPropertyWin: (v: { strong: Tag }) => rich(v.strong("The seller"), " of a property you win gets your name and contact details for the contract."),
-googleRunsSign: (v: { strong: Tag }) => rich(v.strong("Google"), " runs our sign-in service, Firebase Authentication. If you sign in with your Google account, Google learns that you use this site."),
-emailProviderDelivers: (v: { strong: Tag }) => rich(v.strong("An email provider"), " delivers our emails."),
-authoritiesCourtsWhere: (v: { strong: Tag }) => rich(v.strong("Authorities and courts,"), " where the law requires it."),
-noOneElse: (v: { strong: Tag }) => rich(v.strong("No one else."), " We don’t sell or rent data, and there’s no advertising."),
+sellerPropertyWin: ({ strong }: { strong: Tag }) => rich(strong("The seller"), " of a property you win gets your name and contact details for the contract."),
+googleRunsSign: ({ strong }: { strong: Tag }) => rich(strong("Google"), " runs our sign-in service, Firebase Authentication. If you sign in with your Google account, Google learns that you use this site."),
+emailProviderDelivers: ({ strong }: { strong: Tag }) => rich(strong("An email provider"), " delivers our emails."),
+authoritiesCourtsWhere: ({ strong }: { strong: Tag }) => rich(strong("Authorities and courts,"), " where the law requires it."),
+noOneElse: ({ strong }: { strong: Tag }) => rich(strong("No one else."), " We don’t sell or rent data, and there’s no advertising."),
 auctionLedgersPermanently: "Auction ledgers: permanently. They contain aliases, not names.",
 accountRegistrationDelete: "Account and registration: until you delete them. You can’t delete them while one of your bids is leading or a sale is open.",
-proofFundsDays: (v: { days: string | number; unreviewedDays: string | number }) => `Proof of funds: ${v.days} days after the review, ${v.unreviewedDays} days in any case.`,
+proofFundsDays: ({ days, unreviewedDays }: { days: string | number; unreviewedDays: string | number }) => `Proof of funds: ${days} days after the review, ${unreviewedDays} days in any case.`,
 identityBehindBid: "The identity behind a bid, offers, and the documents and messages of a sale: as long as claims can be based on them, even after the account is deleted.",
 sessionsFiveDays: "Sessions: up to five days. An expired session is deleted the next time you sign in.",
 browserTalksServer: "Your browser talks to our server and never to the database. Scripts can’t read session cookies, and we store only a fingerprint of each. A password that’s waiting for an email address to be confirmed is stored encrypted, with a key that exists only in the emailed link. We don’t ask for a Social Security number, an identity document, or a payment card.",
 newYorksShield: "New York’s SHIELD Act (General Business Law §§ 899-aa and 899-bb) requires anyone who holds New Yorkers’ private information to protect it with reasonable safeguards and, after a breach, to notify the people affected within 30 days of its discovery, and the state as well. An email address together with a password is private information. We comply with the act.",
-getCopyWhat: (v: { link: Tag; link2: Tag }) => rich("To get a copy of what we hold about you, correct what’s wrong, or delete your account, go to your ", v.link("dashboard"), ", under “Profile” and “Security.” For anything else, ", v.link2("write to us"), " from your account’s email address under the topic “Privacy and my data.” This site isn’t meant for anyone under 18."),
+getCopyWhat: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("To get a copy of what we hold about you, correct what’s wrong, or delete your account, go to your ", link("dashboard"), ", under “Profile” and “Security.” For anything else, ", link2("write to us"), " from your account’s email address under the topic “Privacy and my data.” This site isn’t meant for anyone under 18."),
 };

@@ -1,6 +1,6 @@
 // Compiled from messages/en/property.json by `npm run messages`.
 
 export const factList = {
-asOf: (v: { source: string | number; asOf: string | number }) => `${v.source}, as of ${v.asOf}`,
+asOf: ({ source, asOf }: { source: string | number; asOf: string | number }) => `${source}, as of ${asOf}`,
 unknown: "Unknown",
 };

@@ -2,5 +2,5 @@
 
 export const locationSection = {
 location: "Location",
-homesWithinMiles: (v: { nearMiles: string | number }) => `Homes within ${v.nearMiles} miles`,
+homesWithinMiles: ({ nearMiles }: { nearMiles: string | number }) => `Homes within ${nearMiles} miles`,
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/property.json by `npm run messages`.
 
 export const offMarketCopy = {
-staffTookListing: (v: { since: string | number }) => `Our staff took this listing down on ${v.since}. The home is no longer for sale here.`,
-sellerWithdrewHome: (v: { since: string | number }) => `The seller withdrew this home on ${v.since}. It’s no longer for sale here.`,
-listingExpiredHome: (v: { since: string | number }) => `This listing expired on ${v.since}. The home is no longer for sale here.`,
+staffTookListing: ({ since }: { since: string | number }) => `Our staff took this listing down on ${since}. The home is no longer for sale here.`,
+sellerWithdrewHome: ({ since }: { since: string | number }) => `The seller withdrew this home on ${since}. It’s no longer for sale here.`,
+listingExpiredHome: ({ since }: { since: string | number }) => `This listing expired on ${since}. The home is no longer for sale here.`,
 };

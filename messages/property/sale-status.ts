@@ -1,11 +1,11 @@
 // Compiled from messages/en/property.json by `npm run messages`.
 
 export const saleStatus = {
-saleClosedPrice: (v: { closeDate: string | number }) => `The sale closed on ${v.closeDate}. The price shown is the price in the deed.`,
+saleClosedPrice: ({ closeDate }: { closeDate: string | number }) => `The sale closed on ${closeDate}. The price shown is the price in the deed.`,
 saleAgreedMoving: "A sale has been agreed on and is moving toward contract and closing. It can still fall through.",
 sellerFoundBuyer: "The seller has found a buyer but still wants to hear from backup buyers.",
 auctionBeingPrepared: "The auction is being prepared. Its terms and times will appear here.",
 notSaleYet: "Not for sale yet. You can already ask the seller about it.",
 saleOutcome: "Sale outcome",
-outcomePrice: (v: { outcome: string | number; price: string | number }) => `${v.outcome} for ${v.price}`,
+outcomePrice: ({ outcome, price }: { outcome: string | number; price: string | number }) => `${outcome} for ${price}`,
 };

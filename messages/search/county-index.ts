@@ -2,5 +2,5 @@
 import { formatCount } from '@/lib/format';
 
 export const countyIndex = {
-homes: (v: { count: number }) => `${(v.count === 1 ? `${formatCount(v.count)} home` : `${formatCount(v.count)} homes`)}`,
+homes: ({ count }: { count: number }) => `${formatCount(count)} home${(count === 1 ? "" : "s")}`,
 };

@@ -3,6 +3,6 @@ import { rich, type Tag } from '../rich';
 
 export const filterChips = {
 activeFilters: "Active filters",
-removeFilter: (v: { hidden: Tag; label: Tag; filter: string | number }) => rich(v.hidden("Remove filter: "), v.label(`${v.filter}`)),
+removeFilter: ({ hidden, label, filter }: { hidden: Tag; label: Tag; filter: string | number }) => rich(hidden("Remove filter: "), label(`${filter}`)),
 removeAll: "Remove all",
 };

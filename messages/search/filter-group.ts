@@ -2,5 +2,5 @@
 import { rich, type Tag } from '../rich';
 
 export const filterGroup = {
-active: (v: { active: string | number; hidden: Tag }) => rich(v.active, v.hidden(" active")),
+active: ({ active, hidden }: { active: string | number; hidden: Tag }) => rich(active, hidden(" active")),
 };

@@ -2,6 +2,6 @@
 
 export const heroSearch = {
 whereLooking: "Where are you looking?",
-townZip: (v: { hero: string | number }) => `Town, ZIP or “${v.hero}”`,
+townZip: ({ hero }: { hero: string | number }) => `Town, ZIP or “${hero}”`,
 searchHomes: "Search homes",
 };

@@ -7,5 +7,5 @@ noHomesMatch: "No homes match your search",
 removeAllFilters: "Remove all filters",
 removingOneFilter: "Removing one filter isn’t enough. Start over with a broader search.",
 tryRemovingFilter: "Try removing a filter:",
-withoutProperties: (v: { query: string | number; strong: Tag; total: number }) => rich("Without ", v.query, ": ", v.strong(`${(v.total === 1 ? `${formatCount(v.total)} property` : `${formatCount(v.total)} properties`)}`)),
+withoutProperties: ({ query, strong, total }: { query: string | number; strong: Tag; total: number }) => rich("Without ", query, ": ", strong(`${formatCount(total)} propert${(total === 1 ? "y" : "ies")}`)),
 };

@@ -3,8 +3,8 @@ import { rich, type Tag } from '../rich';
 
 export const paging = {
 pages: "Pages",
-page: (v: { span: Tag; page: string | number; span2: Tag; pageCount: string | number }) => rich("Page ", v.span(`${v.page}`), " of ", v.span2(`${v.pageCount}`)),
+page: ({ span, page, span2, pageCount }: { span: Tag; page: string | number; span2: Tag; pageCount: string | number }) => rich("Page ", span(`${page}`), " of ", span2(`${pageCount}`)),
 previous: "Previous",
-page2: (v: { pageNumber: string | number }) => `Page ${v.pageNumber}`,
+page2: ({ pageNumber }: { pageNumber: string | number }) => `Page ${pageNumber}`,
 next: "Next",
 };

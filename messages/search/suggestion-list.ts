@@ -3,10 +3,10 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from '../rich';
 
 export const suggestionList = {
-suggestionsUseArrow: (v: { options: number }) => `${(v.options === 1 ? `${formatCount(v.options)} suggestion` : `${formatCount(v.options)} suggestions`)}. Use the arrow keys to choose.`,
+suggestionsUseArrow: ({ options }: { options: number }) => `${formatCount(options)} suggestion${(options === 1 ? "" : "s")}. Use the arrow keys to choose.`,
 suggestions: "Suggestions",
 home: "Home",
-homes: (v: { count: number; hidden: Tag }) => rich((v.count === 1 ? rich(formatCount(v.count), v.hidden(" home")) : rich(formatCount(v.count), v.hidden(" homes")))),
+homes: ({ count, hidden }: { count: number; hidden: Tag }) => rich((count === 1 ? rich(formatCount(count), hidden(" home")) : rich(formatCount(count), hidden(" homes")))),
 county: "County",
 city: "City",
 zipCode: "ZIP code",

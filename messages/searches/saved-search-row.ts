@@ -2,10 +2,10 @@
 import { rich, type Tag } from '../rich';
 
 export const savedSearchRow = {
-deletedNoLonger: (v: { name: string | number; span: Tag }) => rich("“", v.name, "” was deleted. ", v.span("It no longer sends email.")),
+deletedNoLonger: ({ name, span }: { name: string | number; span: Tag }) => rich("“", name, "” was deleted. ", span("It no longer sends email.")),
 allHomesSale: "All homes for sale",
 saved: "Saved.",
 pausedNoEmails: "Paused: no emails are sent.",
-nextEmailNew: (v: { nextMailAt: string | number }) => `Next email ${v.nextMailAt}, if there are new homes by then.`,
+nextEmailNew: ({ nextMailAt }: { nextMailAt: string | number }) => `Next email ${nextMailAt}, if there are new homes by then.`,
 wellEmailSoon: "We’ll email you as soon as there’s a new home.",
 };

@@ -3,8 +3,8 @@
 export const searchesPage = {
 savedSearches: "Saved searches",
 searchWasntChanged: "The search wasn’t changed",
-noLongerExists: (v: { savedSearchLimit: string | number }) => `It no longer exists, or you already have ${v.savedSearchLimit} others. In that case, delete one first.`,
-eachSearchSends: (v: { savedSearchLimit: string | number }) => `Each search sends one email with the new homes, or none if there are no new homes. You can save up to ${v.savedSearchLimit} searches.`,
+noLongerExists: ({ savedSearchLimit }: { savedSearchLimit: string | number }) => `It no longer exists, or you already have ${savedSearchLimit} others. In that case, delete one first.`,
+eachSearchSends: ({ savedSearchLimit }: { savedSearchLimit: string | number }) => `Each search sends one email with the new homes, or none if there are no new homes. You can save up to ${savedSearchLimit} searches.`,
 noSavedSearches: "No saved searches yet",
 searchHomes: "Search homes",
 searchWhatWant: "Search for what you want, then select “Save this search”. We’ll email you new matching homes.",

@@ -2,5 +2,5 @@
 import { rich, type Tag } from '../rich';
 
 export const mailHint = {
-localCopyNo: (v: { link: Tag }) => rich("This is a local copy, so no email is sent: ", v.link("read the messages here"), "."),
+localCopyNo: ({ link }: { link: Tag }) => rich("This is a local copy, so no email is sent: ", link("read the messages here"), "."),
 };

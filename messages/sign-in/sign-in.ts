@@ -3,5 +3,5 @@
 export const signIn = {
 email: "Email",
 password: "Password",
-passwordHelp: (v: { least: string | number }) => `At least ${v.least} characters. A short sentence is easy to remember.`,
+passwordHelp: ({ least }: { least: string | number }) => `At least ${least} characters. A short sentence is easy to remember.`,
 };

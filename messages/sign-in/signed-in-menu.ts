@@ -1,7 +1,7 @@
 // Compiled from messages/en/sign-in.json by `npm run messages`.
 
 export const signedInMenu = {
-account: (v: { name: string | number }) => `Account: ${v.name}`,
+account: ({ name }: { name: string | number }) => `Account: ${name}`,
 sign: "Sign out",
 dashboard: "Dashboard",
 savedHomes: "Saved homes",

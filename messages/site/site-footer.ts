@@ -2,7 +2,7 @@
 
 export const siteFooter = {
 allPages: "All pages",
-everySaleRequires: (v: { site: string | number }) => `© ${v.site}. Every sale requires a written contract signed by the buyer and the seller.`,
+everySaleRequires: ({ site }: { site: string | number }) => `© ${site}. Every sale requires a written contract signed by the buyer and the seller.`,
 bankOwnedProperty: "Bank-owned property, sold in the open.",
 newYorkState: "New York State Fair Housing Notice",
 housingOpenEveryone: "Housing is open to everyone here. Discrimination is against the law.",

@@ -2,11 +2,8 @@
 import { formatCount } from '@/lib/format';
 
 export const timeLeft = {
-daysHoursShort: (v: { days: string | number; hours: string | number }) => `${v.days}d ${v.hours}h`,
-hoursMinutesShort: (v: { hours: string | number; minutes: string | number }) => `${v.hours}h ${v.minutes}m`,
-minutesSecondsShort: (v: { minutes: string | number; seconds: string | number }) => `${v.minutes}m ${v.seconds}s`,
-daysHours: (v: { days: number; hours: number }) => `${(v.days === 1 ? `${formatCount(v.days)} day` : `${formatCount(v.days)} days`)} ${(v.hours === 1 ? `${formatCount(v.hours)} hour` : `${formatCount(v.hours)} hours`)}`,
-hoursMinutes: (v: { hours: number; minutes: number }) => `${(v.hours === 1 ? `${formatCount(v.hours)} hour` : `${formatCount(v.hours)} hours`)} ${(v.minutes === 1 ? `${formatCount(v.minutes)} minute` : `${formatCount(v.minutes)} minutes`)}`,
-minutes: (v: { minutes: number }) => `${(v.minutes === 1 ? `${formatCount(v.minutes)} minute` : `${formatCount(v.minutes)} minutes`)}`,
+days: ({ days }: { days: number }) => `${formatCount(days)} day${(days === 1 ? "" : "s")}`,
+hours: ({ hours }: { hours: number }) => `${formatCount(hours)} hour${(hours === 1 ? "" : "s")}`,
+minutes: ({ minutes }: { minutes: number }) => `${formatCount(minutes)} minute${(minutes === 1 ? "" : "s")}`,
 lessMinute: "less than a minute",
 };

@@ -2,8 +2,8 @@
 import { rich, type Tag } from '../rich';
 
 export const auditList = {
-by: (v: { strong: Tag; name: string | number; action: string | number }) => rich(v.strong(`${v.name}`), " ", v.action),
-byStaff: (v: { strong: Tag; name: string | number; action: string | number }) => rich(v.strong(`${v.name}`), " (staff) ", v.action),
-change: (v: { before: string | number; after: string | number }) => `${v.before} → ${v.after}`,
+by: ({ strong, name, action }: { strong: Tag; name: string | number; action: string | number }) => rich(strong(`${name}`), " ", action),
+byStaff: ({ strong, name, action }: { strong: Tag; name: string | number; action: string | number }) => rich(strong(`${name}`), " (staff) ", action),
+change: ({ before, after }: { before: string | number; after: string | number }) => `${before} → ${after}`,
 none: "none",
 };

@@ -2,10 +2,10 @@
 import { rich, type Tag } from '../rich';
 
 export const block = {
-open: (v: { span: Tag; title: string | number }) => rich("Block", v.span(` ${v.title}`)),
+open: ({ span, title }: { span: Tag; title: string | number }) => rich("Block", span(` ${title}`)),
 lift: "Unblock bidder",
 reason: "Reason",
 why: "What did you find?",
 submit: "Block bidder",
-openLift: (v: { span: Tag; title: string | number }) => rich("Unblock", v.span(` ${v.title}`)),
+openLift: ({ span, title }: { span: Tag; title: string | number }) => rich("Unblock", span(` ${title}`)),
 };

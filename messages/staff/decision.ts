@@ -13,6 +13,6 @@ reasonHelp: "The seller sees this. A listing that was never published can’t be
 rejectSubmit: "Reject for this reason",
 before: "Before",
 now: "Now",
-noteAbout: (v: { span: Tag; label: string | number }) => rich("Note", v.span(` about: ${v.label}`)),
-noteAbout2: (v: { label: string | number }) => `Note about: ${v.label}`,
+noteAbout: ({ span, label }: { span: Tag; label: string | number }) => rich("Note", span(` about: ${label}`)),
+noteAbout2: ({ label }: { label: string | number }) => `Note about: ${label}`,
 };

@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const homeList = {
-bidsEndTime: (v: { bidCount: number; endsAt: string | number }) => `${(v.bidCount === 0 ? "No bids" : (v.bidCount === 1 ? `${formatCount(v.bidCount)} bid` : `${formatCount(v.bidCount)} bids`))}, end time ${v.endsAt}`,
+bidsEndTime: ({ bidCount, endsAt }: { bidCount: number; endsAt: string | number }) => `${(bidCount === 0 ? "No bids" : (bidCount === 1 ? `${formatCount(bidCount)} bid` : `${formatCount(bidCount)} bids`))}, end time ${endsAt}`,
 auctionScheduled: "Auction scheduled",
 auctionOpen: "Auction open",
 auctionPaused: "Auction paused",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const limitQueue = {
-bidLimitsProof: (v: { span: Tag; requests: string | number }) => rich("Bid limits and proof of funds ", v.span(`${v.requests}`)),
+bidLimitsProof: ({ span, requests }: { span: Tag; requests: string | number }) => rich("Bid limits and proof of funds ", span(`${requests}`)),
 nothingReview: "Nothing to review.",
-requestedReviewWaiting: (v: { asked: string | number; at: string | number }) => `Requested a review of ${v.asked} · waiting since ${v.at}`,
+requestedReviewWaiting: ({ asked, at }: { asked: string | number; at: string | number }) => `Requested a review of ${asked} · waiting since ${at}`,
 };

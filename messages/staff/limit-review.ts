@@ -3,16 +3,16 @@ import { rich, type Tag } from '../rich';
 
 export const limitReview = {
 bidLimitProof: "Bid limit and proof of funds",
-totalBidLimit: (v: { strong: Tag; limit: string | number }) => rich("Total bid limit: ", v.strong(`${v.limit}`), "."),
-fundsReviewed: (v: { cents: string | number; at: string | number }) => `Funds reviewed up to ${v.cents} on ${v.at}.`,
+totalBidLimit: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("Total bid limit: ", strong(`${limit}`), "."),
+fundsReviewed: ({ cents, at }: { cents: string | number; at: string | number }) => `Funds reviewed up to ${cents} on ${at}.`,
 noProofFunds: "No proof of funds has been reviewed.",
-requestedReview: (v: { at: string | number; asked: string | number }) => `${v.at}: requested a review of ${v.asked}.`,
+requestedReview: ({ at, asked }: { at: string | number; asked: string | number }) => `${at}: requested a review of ${asked}.`,
 proofFundsDeleted: "The proof of funds has been deleted.",
 mailingAddress: "Mailing address",
 takingTitle: "Taking title",
 buyerType: "Buyer type",
 household: "Household",
 organization: "Organization",
-mayBidUpLeft: (v: { strong: Tag; limit: string | number; left: string | number }) => rich("Total bid limit: ", v.strong(`${v.limit}`), ", ", v.left, " available."),
-decided: (v: { at: string | number; status: string; why: string | number }) => `${v.at}: ${(v.status === "granted" ? "granted" : "declined")}, ${v.why}`,
+mayBidUpLeft: ({ strong, limit, left }: { strong: Tag; limit: string | number; left: string | number }) => rich("Total bid limit: ", strong(`${limit}`), ", ", left, " available."),
+decided: ({ at, status, why }: { at: string | number; status: string; why: string | number }) => `${at}: ${(status === "granted" ? "granted" : "declined")}, ${why}`,
 };

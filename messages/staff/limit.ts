@@ -2,7 +2,7 @@
 
 export const limit = {
 provenAmount: "Amount the proof shows",
-asRequested: (v: { amount: string | number }) => `${v.amount} (as requested)`,
+asRequested: ({ amount }: { amount: string | number }) => `${amount} (as requested)`,
 nothing: "No qualifying funds",
 reasonDecision: "Reason for the decision",
 whyHelp: "If the bid limit is below this amount, it’s raised to match, and sellers see the amount with offers. The user sees this reason, and it’s recorded in the audit log.",

@@ -7,7 +7,7 @@ buyersSeeOrganizations: "Buyers see an organization’s name only after you veri
 name: "Name",
 show: "Show",
 all: "All",
-membersJoined: (v: { sellerKind: string | number; members: number; createdAt: string | number }) => `${v.sellerKind} · ${(v.members === 1 ? `${formatCount(v.members)} member` : `${formatCount(v.members)} members`)} · joined ${v.createdAt}`,
+membersJoined: ({ sellerKind, members, createdAt }: { sellerKind: string | number; members: number; createdAt: string | number }) => `${sellerKind} · ${formatCount(members)} member${(members === 1 ? "" : "s")} · joined ${createdAt}`,
 moreOrganizations: "More organizations",
 notVerified: "Not verified",
 verified: "Verified",

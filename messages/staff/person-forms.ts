@@ -2,6 +2,6 @@
 
 export const personForms = {
 account: "Account",
-invitedPersonJoin: (v: { by: string | number; expiresAt: string | number }) => `${v.by} invited this person to join the staff. The invitation expires ${v.expiresAt}.`,
+invitedPersonJoin: ({ by, expiresAt }: { by: string | number; expiresAt: string | number }) => `${by} invited this person to join the staff. The invitation expires ${expiresAt}.`,
 makePersonStaff: "To make this person staff, invite them. Their role changes once they accept.",
 };

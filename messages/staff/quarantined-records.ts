@@ -3,5 +3,5 @@
 export const quarantinedRecords = {
 someRecordsCant: "Some records can’t be read",
 restSiteWorks: "The rest of the site works without them. An auction whose record can’t be read takes no bids and doesn’t close. Ask the server administrator to repair these records.",
-since: (v: { fault: string | number; at: string | number }) => `${v.fault} · since ${v.at}`,
+since: ({ fault, at }: { fault: string | number; at: string | number }) => `${fault} · since ${at}`,
 };

@@ -4,12 +4,12 @@ import { rich, type Tag } from '../rich';
 export const reportIdPage = {
 report: "Report",
 reviewQueue: "Review queue",
-report2: (v: { reportLabels: string | number }) => `Report: ${v.reportLabels}`,
-otherReportsListing: (v: { others: string | number }) => `Other reports on this listing: ${v.others}`,
+report2: ({ reportLabels }: { reportLabels: string | number }) => `Report: ${reportLabels}`,
+otherReportsListing: ({ others }: { others: string | number }) => `Other reports on this listing: ${others}`,
 resolution: "Resolution",
 log: "Log",
 senderHiddenSeller: "sender hidden from the seller",
 visitorWhoWasnt: "from a visitor who wasn’t signed in",
 signedUser: "from a signed-in user",
-otherReport: (v: { link: Tag; reason: string | number; at: string | number; status: string }) => rich(v.link(`${v.reason}`), ", ", v.at, ", ", (v.status === "handled" ? "closed" : "open")),
+otherReport: ({ link, reason, at, status }: { link: Tag; reason: string | number; at: string | number; status: string }) => rich(link(`${reason}`), ", ", at, ", ", (status === "handled" ? "closed" : "open")),
 };

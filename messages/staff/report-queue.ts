@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const reportQueue = {
-reports: (v: { span: Tag; reports: string | number }) => rich("Reports ", v.span(`${v.reports}`)),
+reports: ({ span, reports }: { span: Tag; reports: string | number }) => rich("Reports ", span(`${reports}`)),
 noOpenReports: "No open reports.",
-since: (v: { reportLabels: string | number; at: string | number }) => `${v.reportLabels} · since ${v.at}`,
+since: ({ reportLabels, at }: { reportLabels: string | number; at: string | number }) => `${reportLabels} · since ${at}`,
 };

@@ -1,5 +1,5 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 
 export const reviewGroups = {
-total: (v: { draft: string | number }) => `${v.draft} total`,
+total: ({ draft }: { draft: string | number }) => `${draft} total`,
 };

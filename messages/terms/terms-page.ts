@@ -2,9 +2,9 @@
 
 export const termsPage = {
 termsUseSale: "Terms of use and sale",
-termsUnderWhich: (v: { site: string | number; version: string | number }) => `The terms under which properties are offered, bid on, and sold on ${v.site}, version ${v.version}.`,
+termsUnderWhich: ({ site, version }: { site: string | number; version: string | number }) => `The terms under which properties are offered, bid on, and sold on ${site}, version ${version}.`,
 termsApplyBetween: "These terms apply between you and us and, in an auction, between its seller and its bidders. When you register to bid, you accept a specific version, which is recorded with every bid.",
-versionEffectSince: (v: { version: string | number; effectiveAt: string | number }) => `Version ${v.version}, in effect since ${v.effectiveAt}.`,
+versionEffectSince: ({ version, effectiveAt }: { version: string | number; effectiveAt: string | number }) => `Version ${version}, in effect since ${effectiveAt}.`,
 who: "1. Who we are",
 account: "2. Your account",
 bids: "3. Bids",

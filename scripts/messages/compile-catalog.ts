@@ -55,12 +55,12 @@ function compileMessage(message: string): string {
   const value = compileElements(parse(message, { shouldParseSkeletons: false }), types);
   if (types.size === 0) return value;
   const props = [...types].map(([name, type]) => `${name}: ${type}`);
-  return `(v: { ${props.join('; ')} }) => ${value}`;
+  return `({ ${[...types.keys()].join(', ')} }: { ${props.join('; ')} }) => ${value}`;
 }
 
 /** An expression: a template string or, with tags, a React node. `count`: the argument that `#` stands for. */
 function compileElements(elements: readonly MessageFormatElement[], types: Arguments, count = ''): string {
-  const parts = elements.map((element) => compileElement(element, types, count));
+  const parts = elements.flatMap((element) => compileElement(element, types, count));
   if (hasTag(elements))
     return `rich(${parts.map(({ text, code }) => code ?? JSON.stringify(text)).join(', ')})`;
   if (parts.every(({ code }) => code === undefined))
@@ -77,16 +77,16 @@ interface Part {
 }
 
 /** Literal text, or the code of an expression. */
-function compileElement(element: MessageFormatElement, types: Arguments, count: string): Part {
+function compileElement(element: MessageFormatElement, types: Arguments, count: string): Part | Part[] {
   switch (element.type) {
     case TYPE.literal:
       return { text: element.value };
     case TYPE.argument:
       return { code: argument(types, element.value, 'string | number') };
     case TYPE.pound:
-      return { code: `formatCount(v.${count})` };
+      return { code: `formatCount(${count})` };
     case TYPE.plural:
-      return { code: compilePlural(element, types) };
+      return compilePlural(element, types);
     case TYPE.select:
       return { code: compileSelect(element, types, count) };
     case TYPE.tag: {
@@ -105,18 +105,33 @@ type SelectElement = Extract<MessageFormatElement, { type: TYPE.select }>;
 function compilePlural(
   { value: name, options, offset, pluralType }: PluralElement,
   types: Arguments,
-): string {
+): Part[] {
   if (offset || pluralType !== 'cardinal') throw new Error('offsets and ordinals are not supported');
   const count = argument(types, name, 'number');
-  return choose(
-    options,
-    (elements) => compileElements(elements, types, name),
-    (form) => {
-      const exact = form === 'one' ? '1' : /^=(\d+)$/.exec(form)?.[1];
-      if (exact === undefined) throw new Error(`English has no plural form "${form}"`);
-      return `${count} === ${exact}`;
-    },
+  const testOf = (form: string) => {
+    const exact = form === 'one' ? '1' : /^=(\d+)$/.exec(form)?.[1];
+    if (exact === undefined) throw new Error(`English has no plural form "${form}"`);
+    return `${count} === ${exact}`;
+  };
+  const start = wordsAfterNumber(options);
+  if (start === null)
+    return [{ code: choose(options, (elements) => compileElements(elements, types, name), testOf) }];
+  const restOf = ([, word]: readonly MessageFormatElement[]): string =>
+    JSON.stringify(word?.type === TYPE.literal ? word.value.slice(start.length) : '');
+  return [{ code: `formatCount(${count})` }, { text: start }, { code: choose(options, restOf, testOf) }];
+}
+
+/** If every form is `#` and text, as in `# home`, how these texts begin; such messages are written shorter. */
+function wordsAfterNumber(options: PluralElement['options']): string | null {
+  const words = Object.values(options).map(({ value: [number, word, ...more] }) =>
+    number?.type === TYPE.pound && word?.type === TYPE.literal && more.length === 0 ? word.value : null,
   );
+  return words.reduce((start, word) => {
+    if (start === null || word === null) return null;
+    let length = 0;
+    while (length < start.length && start[length] === word[length]) length++;
+    return start.slice(0, length);
+  });
 }
 
 function compileSelect({ value: name, options }: SelectElement, types: Arguments, count: string): string {
@@ -148,7 +163,7 @@ function argument(types: Arguments, name: string, type: ArgumentType): string {
   if (before === undefined || (before === 'string | number' && type !== 'Tag')) types.set(name, type);
   else if (before !== type && !isWider)
     throw new Error(`the argument ${name} is used as ${before} and as ${type}`);
-  return `v.${name}`;
+  return name;
 }
 
 const hasTag = (elements: readonly MessageFormatElement[]): boolean =>

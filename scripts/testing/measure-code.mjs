@@ -35,7 +35,9 @@ function filesUnder(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
-    .filter((file) => !/(^|\/)(\.next|node_modules)\//.test(file));
+    .filter((file) => !/(^|\/)(\.next|node_modules)\//.test(file))
+    // Compiled from the catalogs.
+    .filter((file) => !/^messages\/.+\//.test(file));
 }
 
 function linesOf(file) {

@@ -21,7 +21,7 @@ export const AmountContext = createContext<Amount | null>(null);
 
 export function useAmount(): Amount {
   const amount = useContext(AmountContext);
-  if (!amount) throw new Error('A bid form needs an AmountContext');
+  if (!amount) throw new Error('No AmountContext');
   return amount;
 }
 

@@ -115,7 +115,7 @@ export const AuctionPageContext = createContext<AuctionPage | null>(null);
 
 export function useAuctionPage(): AuctionPage {
   const page = useContext(AuctionPageContext);
-  if (!page) throw new Error('useAuctionPage outside of an AuctionProvider');
+  if (!page) throw new Error('No AuctionProvider');
   return page;
 }
 
@@ -125,7 +125,7 @@ export const useBidSessionIfAny = (): BidSession | null => useCell(useAuctionPag
 /** For the live parts, which exist only with a session. */
 export function useBidSession(): BidSession {
   const session = useBidSessionIfAny();
-  if (!session) throw new Error('useBidSession before there is a session');
+  if (!session) throw new Error('No bid session');
   return session;
 }
 

@@ -3,7 +3,6 @@
 import { isOver } from '@/components/auctions/auction-copy';
 import { AlertIcon } from '@/components/ui/icons';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
-import { formatPlural } from '@/lib/format';
 import { connectionNote as copy } from '@/messages/auctions/connection-note';
 import { useAuctionPage } from './auction-context';
 
@@ -24,15 +23,10 @@ export function ConnectionNote({ isShort = false }: ConnectionNoteProps) {
   return (
     <p className={`flex items-center gap-1.5 font-medium text-warning ${isShort ? 'text-xs' : 'text-sm'}`}>
       <AlertIcon className="size-4 shrink-0" />
-      <span>
-        {words({
-          age: ageWords(age),
-          span: (children) => <span className="tabular-nums">{children}</span>,
-        })}
-      </span>
+      <span className="tabular-nums">{words({ age: ageWords(age) })}</span>
     </p>
   );
 }
 
 const ageWords = (seconds: number): string =>
-  seconds < 120 ? copy.seconds({ seconds }) : formatPlural(Math.floor(seconds / 60), 'minute');
+  seconds < 120 ? copy.seconds({ seconds }) : copy.minutes({ minutes: Math.floor(seconds / 60) });

@@ -107,7 +107,7 @@ test('a photo is dropped in place when its handle loses focus', async () => {
 test('buttons move a photo, make it the cover and remove it, and a removal can be undone', async () => {
   await click('Move photo 1 later');
   expect(captions()).toBe('bac');
-  await click('Set as cover: photo 3');
+  await click('Set as cover (photo 3)');
   expect(captions()).toBe('cba');
   await click('Remove photo 2');
   expect(captions()).toBe('ca');
@@ -131,7 +131,7 @@ test('a change without a response is reverted with a message about what to do', 
   server.answer = () => {
     throw new Error('fetch failed');
   };
-  await click('Set as cover: photo 2');
+  await click('Set as cover (photo 2)');
   expect(captions()).toBe('abc');
   expect(document.querySelector('[role=alert]')?.textContent).toContain('couldn’t reach the server');
 });

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { ScriptButton } from '@/components/ui/form/script-button';
-import { LinkIcon, PrintIcon, ShareIcon } from '@/components/ui/icons';
+import { icon } from '@/components/ui/icons';
 import { notify } from '@/lib/client/page/notify';
 import { shareButtons as copy } from '@/messages/listings/share-buttons';
 
@@ -19,12 +19,12 @@ export function ShareButtons({ title, children }: ShareButtonsProps) {
     <div className="needs-script no-print flex max-w-full shrink-0 flex-wrap gap-2 sm:max-w-60 sm:justify-end">
       {children}
       {canShare && (
-        <ScriptButton size="small" onClick={() => share(title)}>
+        <ScriptButton size="small" onClick={() => act(({ share }) => share(title))}>
           <ShareIcon />
           {copy.share}
         </ScriptButton>
       )}
-      <ScriptButton size="small" onClick={copyLink}>
+      <ScriptButton size="small" onClick={() => act(({ copyLink }) => copyLink())}>
         <LinkIcon />
         {copy.copyLink}
       </ScriptButton>
@@ -36,29 +36,15 @@ export function ShareButtons({ title, children }: ShareButtonsProps) {
   );
 }
 
+/** Loads the code on the first press. */
+const act = (run: (actions: typeof import('./share-actions')) => void): Promise<void> =>
+  import('./share-actions').then(run, () => notify({ tone: 'error', title: copy.noConnection }));
+
+const ShareIcon = icon('M12 3.5V15M7.5 8 12 3.5 16.5 8M5 12v8h14v-8');
+const LinkIcon = icon(
+  'M9.5 14.5l5-5M8 11l-2.5 2.5a3.5 3.5 0 0 0 5 5L13 16M16 13l2.5-2.5a3.5 3.5 0 0 0-5-5L11 8',
+);
+const PrintIcon = icon('M7 8V3.5h10V8M7 17H4V8h16v9h-3M7 14h10v6.5H7V14Z');
+
 const never = () => () => {};
 const deviceShares = (): boolean => typeof navigator.share === 'function';
-const address = (): string => window.location.href.split('#')[0] ?? '';
-
-/** Closing the device's share sheet is not an error. If the sheet fails, copy the link instead. */
-async function share(title: string): Promise<void> {
-  try {
-    await navigator.share({ title, url: address() });
-  } catch (fault) {
-    if (!(fault instanceof DOMException && fault.name === 'AbortError')) await copyLink();
-  }
-}
-
-async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address());
-    notify({ tone: 'success', title: copy.linkCopied, id: 'copy-link' });
-  } catch {
-    notify({
-      tone: 'error',
-      title: copy.browserBlockedCopying,
-      description: copy.copyLink2({ address: address() }),
-      id: 'copy-link',
-    });
-  }
-}
