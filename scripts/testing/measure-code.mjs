@@ -32,12 +32,14 @@ function report(what, value) {
 
 function filesUnder(folder) {
   if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
-    .filter((file) => !/(^|\/)(\.next|node_modules)\//.test(file))
-    // Compiled from the catalogs.
-    .filter((file) => !/^messages\/.+\//.test(file));
+  return (
+    readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+      .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)))
+      .filter((file) => !/(^|\/)(\.next|node_modules)\//.test(file))
+      // Compiled from the catalogs.
+      .filter((file) => !/^messages\/.+\//.test(file))
+  );
 }
 
 function linesOf(file) {
