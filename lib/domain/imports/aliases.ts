@@ -1,3 +1,5 @@
+import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
+
 /** Other headings by target: RESO names, then names from banks’ own tables. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   reference: [
@@ -91,4 +93,41 @@ export const formerLabels: Readonly<Record<string, string>> = {
   ownerOccupantDays: 'Head start for owner-occupants, in days',
   earnestMoneyPercent: 'Earnest money in percent of the price',
   closingDays: 'Days from the contract to the closing',
+  sellerKind: 'Who sells?',
+  acquiredBy: 'How did the seller come to own it?',
+  isDeclared: 'I may sell this property, and what I say about it is true as far as I know.',
+  possession: 'What is handed over at the closing?',
+  accessKind: 'How can buyers see it?',
+  violations: 'Are there open violations of the building or housing code?',
+  taxSource: 'Where do these tax figures come from?',
+  listingTerms: 'How may a buyer pay?',
+  takesOffers: 'I listen to offers before the auction',
+  ...formerLienLabels(),
+  ...formerSourceLabels(),
 };
+
+function formerLienLabels(): Record<string, string> {
+  const labels = lienNumbers.map((number) => [
+    [`lien${number}Amount`, `Amount of lien ${number}`],
+    [`lien${number}Treatment`, `What becomes of lien ${number}?`],
+    [`lien${number}Text`, `Lien ${number} in your words`],
+  ]);
+  return Object.fromEntries(labels.flat());
+}
+
+function formerSourceLabels(): Record<string, string> {
+  const facts = {
+    occupancy: 'occupancy',
+    condition: 'condition',
+    title: 'title',
+    tenancy: 'tenancy',
+    flood: 'flood zone',
+    violations: 'violations',
+    charges: 'charges owed',
+  };
+  const labels = Object.entries(facts).map(([name, what]) => [
+    [`${name}Source`, `How do you know the ${what}?`],
+    [`${name}AsOf`, `The ${what} as of`],
+  ]);
+  return Object.fromEntries(labels.flat());
+}

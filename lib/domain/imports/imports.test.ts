@@ -5,6 +5,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
+import { formerLabels } from './aliases';
 import { guessColumns, toRemember, withoutRepeats } from './columns';
 import { createRepeats, type KnownDrafts, planRow, type RowFault } from './plan';
 import { tableOfReso } from './reso-json';
@@ -47,6 +48,21 @@ describe('the columns of a table', () => {
       '',
     ]);
     expect(guessColumns(['PropertyType', 'Property Sub Type'])).toEqual(['', 'propertySubType']);
+  });
+
+  test('earlier headings and choices of the table are still read', () => {
+    expect(guessColumns(Object.values(formerLabels))).toEqual(Object.keys(formerLabels));
+    const columns = {
+      Occupancy: 'Occupied by a tenant',
+      'What becomes of lien 2?': 'Taken over by the buyer',
+      'What is handed over at the closing?':
+        'Subject to the occupants: they stay, and their rights with them',
+    };
+    expect(answersIn(columns)).toMatchObject({
+      occupancy: 'Tenant',
+      lien2Treatment: 'AssumedByBuyer',
+      possession: 'SubjectToOccupants',
+    });
   });
 
   test('keep their mapping for the next import', () => {

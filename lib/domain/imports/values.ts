@@ -70,7 +70,14 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     5: 'Richmond',
     saintlawrence: 'St. Lawrence',
   },
-  occupancy: { owner: 'OwnerOccupied', occupied: 'Mixed', unoccupied: 'Vacant', tenantoccupied: 'Tenant' },
+  occupancy: {
+    owner: 'OwnerOccupied',
+    occupied: 'Mixed',
+    unoccupied: 'Vacant',
+    tenantoccupied: 'Tenant',
+    occupiedbyatenant: 'Tenant',
+    occupancynotknown: 'Unknown',
+  },
   propertySubType: {
     singlefamily: 'SingleFamilyResidence',
     sfr: 'SingleFamilyResidence',
@@ -102,6 +109,14 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sealedreserve: 'sealed-reserve',
     asealedreservehiddenfrombiddersuntilitismet: 'sealed-reserve',
   },
+  conditionRating: { notinspectedinside: 'NotInspected' },
+  accessKind: { fromoutsideonly: 'ExteriorOnly' },
+  titleInsurance: {
+    offeredthesellerpaysforthepolicy: 'SellerPays',
+    offeredthebuyerpaysforthepolicy: 'BuyerPays',
+  },
+  lienTreatment: { takenoverbythebuyer: 'AssumedByBuyer', notresolved: 'Unresolved' },
+  possession: { subjecttotheoccupantstheystayandtheirrightswiththem: 'SubjectToOccupants' },
   authority: { iactforthecompanyorpublicbodythatownsit: 'Officer' },
   estimateSource: { assessmentfortaxes: 'Assessment' },
   floodZone: { y: 'yes', n: 'no', true: 'yes', false: 'no', notknown: 'unknown' },
@@ -120,7 +135,7 @@ function choiceOf({ name, choices = [] }: Field, text: string): string | null {
   if (exact) return exact.value;
   const wanted = bare(name === 'countyOrParish' ? text.replace(/ county$/i, '') : text);
   const found = choices.find(({ value, label }) => bare(value) === wanted || bare(label) === wanted);
-  const known = words[name];
+  const known = words[name.replace(/^lien\d/, 'lien')];
   return found?.value ?? (known && Object.hasOwn(known, wanted) ? (known[wanted] ?? null) : null);
 }
 
