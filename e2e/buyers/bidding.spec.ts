@@ -18,7 +18,7 @@ const standard = { endsInMs: 20 * minutes, startingBidCents: 20_000_000 };
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const field = (page: Page) => panel(page).getByLabel(/maximum/);
 /** Only the bar has this short text. */
-const staleBar = (page: Page) => page.getByText(/^Data is .* old$/);
+const staleBar = (page: Page) => page.getByText(/^Last updated .* ago$/);
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
 const outbidToast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'You’ve been outbid' });
 

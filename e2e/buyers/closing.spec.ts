@@ -94,7 +94,7 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   await Promise.all([signInAs(bank, seller, place), signInAs(nell, backup, place)]);
 
   await nell.goto('/dashboard/sales');
-  const home = nell.getByRole('region', { name: /^Outbid at close/ }).getByRole('listitem');
+  const home = nell.getByRole('region', { name: /^Won by someone else/ }).getByRole('listitem');
   await home.getByRole('button', { name: 'Become a backup buyer' }).click();
   await expect(nell.getByText('You’re a backup buyer. We’ll email you')).toBeVisible();
 

@@ -154,7 +154,7 @@ test('without JavaScript an offer is corrected, made and withdrawn; a highest an
   await bank.getByRole('link', { name: 'All offers on this home' }).click();
   await expect(bank.getByRole('table').getByRole('row').nth(1)).toContainText('$371,000');
   await bank.getByRole('button', { name: 'Request highest and best offers' }).click();
-  await expect(bank.getByText('We’ve emailed every buyer')).toBeVisible();
+  await expect(bank.getByText('We’re emailing every buyer')).toBeVisible();
   await expectSoundAndValid(bank);
 
   await signInAs(rosa, buyer);

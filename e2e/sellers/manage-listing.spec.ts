@@ -111,7 +111,7 @@ test('a seller edits a figure at once, reschedules the auction, lowers its reser
     'Annual property taxes$4,310$4,990',
   );
   await olive.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(olive.getByText('Changes published. Followers of the home have been notified')).toBeVisible();
+  await expect(olive.getByText('Changes published. We’re notifying followers of the home')).toBeVisible();
 
   await olive.goto(home.manage);
   await olive.getByText('Reschedule the auction').click();
@@ -144,11 +144,11 @@ test('a seller edits a figure at once, reschedules the auction, lowers its reser
   await olive.getByLabel('Reason').selectOption('casualty');
   await olive.getByLabel('What happened?').fill('A tree fell on the roof.');
   await olive.getByRole('button', { name: 'Cancel auction' }).click();
-  await expect(olive.getByText('Auction canceled. Its bidders have been notified')).toBeVisible();
+  await expect(olive.getByText('Auction canceled. We’re notifying its bidders')).toBeVisible();
   await olive.getByText('Take the home off the market', { exact: true }).first().click();
   await olive.getByLabel('Why are you taking it off the market?').fill('It has to be repaired.');
   await olive.getByRole('button', { name: 'Take off the market' }).click();
-  await expect(olive.getByText('The home is off the market. Its followers')).toBeVisible();
+  await expect(olive.getByText('The home is off the market. We’re notifying its followers')).toBeVisible();
   const page = async () => (await fetch(`${place.siteUrl}${home.path}`)).text();
   await expect.poll(page).not.toContain('$300,000');
   await olive.getByRole('button', { name: 'Relist home' }).click();

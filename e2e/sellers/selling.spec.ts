@@ -74,7 +74,7 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
   await ada.locator('summary').filter({ hasText: 'Note about: Opening time (Eastern)' }).click();
   await ada.getByRole('textbox', { name: 'Note about: Opening time (Eastern)' }).fill(note);
   await ada.getByRole('button', { name: 'Request changes' }).click();
-  await expect(ada.getByText('The seller has been emailed')).toBeVisible();
+  await expect(ada.getByText('We’re notifying the seller')).toBeVisible();
 
   await olive.goto('/dashboard/listings');
   await olive

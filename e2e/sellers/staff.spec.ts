@@ -78,7 +78,7 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
 
   await ada.getByLabel('Describe the outage').fill('The network of the provider.');
   await ada.getByRole('button', { name: 'Pause auction' }).click();
-  await expect(ada.getByText('Auction paused. All parties have been emailed')).toBeVisible();
+  await expect(ada.getByText('Auction paused. We’re notifying all parties')).toBeVisible();
   await visitor.goto(`/properties/${slug}`);
   const paused = panel(visitor).getByText(/paused/i);
   await expect(paused.first()).toBeVisible();
@@ -105,7 +105,7 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
   await ada.getByLabel('What has changed?').fill('The other owner was a namesake.');
   await ada.getByRole('button', { name: 'Lift takedown' }).click();
   await expect(
-    ada.getByText('Takedown lifted. The seller can relist the home and has been emailed.'),
+    ada.getByText('Takedown lifted. The seller can relist the home. We’re notifying the seller.'),
   ).toBeVisible();
   await expectSound(ada);
 

@@ -48,5 +48,5 @@ export async function openReview(ada: Page, street: string): Promise<void> {
 
 export async function approve(ada: Page): Promise<void> {
   await ada.getByRole('button', { name: 'Approve and publish' }).click();
-  await expect(ada.getByText('The seller has been emailed')).toBeVisible();
+  await expect(ada.getByText('We’re notifying the seller')).toBeVisible();
 }

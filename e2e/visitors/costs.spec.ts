@@ -74,7 +74,7 @@ test('the calculator finds the highest bid for the available cash, and prints th
   await expect(row(page, 'Peconic Bay tax')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await amount(page).fill('900');
-  await expect(result(page)).toContainText('This cash isn’t enough for any bid');
+  await expect(result(page)).toContainText('This isn’t enough cash for any bid');
 });
 
 test('a calculation has its own address and link preview, and works without JavaScript', async ({
@@ -117,7 +117,7 @@ async function expectUnreadable(page: Page): Promise<void> {
   await expect(amount(page)).toHaveAccessibleDescription(/Enter dollars in digits/);
   await expect(amount(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(amount(page)).toHaveValue('about 200');
-  await expect(result(page)).toContainText('Some entries can’t be read');
+  await expect(result(page)).toContainText('Some entries aren’t valid');
   await expect(page.getByLabel('Property type', { exact: true })).toHaveValue('condo');
 }
 
@@ -145,7 +145,7 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
   const block = page.getByRole('region', { name: 'Total cost to buy' });
   const total = await block.getByRole('row').last().getByRole('cell').textContent();
   expect(total).toMatch(/^\$[\d,.]+$/);
-  await block.getByRole('link', { name: /^See every line/ }).click();
+  await block.getByRole('link', { name: /^See every cost/ }).click();
   await expect(page).toHaveURL(/\/costs\?place=/);
   await expect(row(page, 'Cash needed at closing')).toContainText(total ?? '');
 });

@@ -11,7 +11,7 @@ text: "Open the link in the email we sent you, then continue here.",
 },
 "not-registered": {
 title: "Register to bid first",
-text: "Registration takes two minutes: your legal name, address, phone number and acceptance of the terms. We’ll keep your amount.",
+text: "Registration takes two minutes: your legal name, address, phone number, and acceptance of the terms. We’ll keep your amount.",
 },
 "own-listing": {
 title: "This is your own listing",
@@ -19,7 +19,7 @@ text: "Sellers can’t bid on or buy their own listings.",
 },
 "conflict-of-interest": {
 title: "You can’t bid on this home",
-text: "We refuse bids from staff, from the listing broker, and from accounts that share a name, household or organization with the seller or belonged to it within the past year. If only the name is the same, contact us through the Contact page.",
+text: "We refuse bids from staff, from the listing broker, and from accounts that share a name, household, or organization with the seller or belonged to it within the past year. If only the name is the same, contact us through the Contact page.",
 },
 suspended: {
 title: "Your account can’t bid right now",
@@ -31,7 +31,7 @@ text: "Bid a lower maximum, or request a higher limit with proof of funds.",
 },
 "investor-wait": {
 title: "Covered investors can’t bid in this auction",
-text: "The price of this home changed, so the 90 days of Real Property Law § 520 started over. They end after the auction.",
+text: "The price of this home changed, so the 90-day period under Real Property Law § 520 started over. It ends after the auction does.",
 },
 "owner-occupants-first": {
 title: "Owner-occupants bid first",
@@ -39,14 +39,14 @@ text: "The seller gives buyers who will live in the home a head start. Come back
 },
 "lead-paint": {
 title: "Lead paint terms not accepted",
-text: "Review again and accept the lead paint terms.",
+text: "Review your bid again and accept the lead paint terms.",
 },
 "sign-in-again": {
 title: "Sign in again for this amount",
 text: "An amount this high requires a sign-in within the last 15 minutes. We’ll keep your amount.",
 },
 "not-found": {
-title: "This auction is no longer here",
+title: "This auction is no longer available",
 text: "Reload the page.",
 },
 "not-started": {
@@ -55,7 +55,7 @@ text: "Place your bid once the auction opens. We’ll keep your amount.",
 },
 ended: {
 title: "The auction has ended",
-text: "It reached us after the auction ended, so it doesn’t count.",
+text: "Your bid reached us after the auction ended, so it doesn’t count.",
 },
 cancelled: {
 title: "The auction was canceled",
@@ -71,11 +71,11 @@ text: "The price has gone up. Check the minimum next bid and bid again.",
 },
 "not-above-own-maximum": {
 title: "Your maximum is already that high or higher",
-text: "You’re leading. To raise your maximum, bid at least $1 more. You can’t lower it.",
+text: "You’re leading. To raise your maximum, bid at least $1 above it. You can’t lower it.",
 },
 "no-buy-now": {
 title: "Buy now isn’t available for this home",
-text: "The seller hasn’t set a buy-now price. You can only bid.",
+text: "The seller hasn’t set a Buy Now price. You can place a bid instead.",
 },
 "buy-now-over": {
 title: "A bid came first",
@@ -87,18 +87,18 @@ text: "Check the new price before you buy.",
 },
 "confirm-maximum": {
 title: "Check the amount",
-text: "The amount is more than 25% above the minimum next bid. Confirm it if that’s what you mean.",
+text: "The amount is more than 25% above the minimum next bid. Confirm it if that’s what you meant.",
 },
 "invalid-amount": {
 title: "You can’t bid that amount",
 text: "Bid in whole dollars, up to $1,000,000,000.",
 },
 "key-reused": {
-title: "Please reload the page",
+title: "Reload the page",
 text: "This page sent two different requests as one. Reload the page and try again.",
 },
 "rate-limited": {
-title: "Too many attempts in a short time",
+title: "Too many attempts",
 text: "Wait a moment, then try again.",
 },
 };

@@ -7,11 +7,11 @@ text: "After you sign in, you can continue with this purchase.",
 },
 "not-registered": {
 title: "Register to buy first",
-text: "Registration takes two minutes: your legal name, address, phone number and acceptance of the terms.",
+text: "Registration takes two minutes: your legal name, address, phone number, and acceptance of the terms.",
 },
 "conflict-of-interest": {
 title: "You can’t buy this home",
-text: "We refuse purchases by staff, by the listing broker, and by accounts that share a name, household or organization with the seller or belonged to it within the past year. If only the name is the same, contact us through the Contact page.",
+text: "We refuse purchases by staff, by the listing broker, and by accounts that share a name, household, or organization with the seller or belonged to it within the past year. If only the name is the same, contact us through the Contact page.",
 },
 "not-started": {
 title: "The auction hasn’t started",

@@ -20,6 +20,6 @@ publishEveryHour: "We publish every hour, so publishing has stopped or a clock i
 noPublishedVerification: "No published verification code covers this auction.",
 publishedVerificationCodes: ({ compared }: { compared: number }) => `${formatCount(compared)} published verification code${(compared === 1 ? " of this auction compared: it matches its entry." : "s of this auction compared: each matches its entry.")}`,
 nothingDependsMaximum: "Nothing depends on a maximum that’s still sealed.",
-comparisonsDependMaximum: ({ comparisons }: { comparisons: number }) => `${formatCount(comparisons)} comparison${(comparisons === 1 ? " depends" : "s depend")} on a maximum that’s still sealed: it’s known to be higher, but not how high.`,
+comparisonsDependMaximum: ({ comparisons }: { comparisons: number }) => `${formatCount(comparisons)} comparison${(comparisons === 1 ? " depends" : "s depend")} on a maximum that’s still sealed: we know it’s higher, but not by how much.`,
 saveCheckedLedger: "Save the checked ledger",
 };

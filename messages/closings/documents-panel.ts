@@ -3,6 +3,6 @@ import { rich, type Tag } from '../rich';
 
 export const documentsPanel = {
 documents: ({ span, files }: { span: Tag; files: string | number }) => rich("Documents ", span(`${files}`)),
-onlyTwoSides: "Only the two sides can open them, and our staff when they need to help.",
+onlyTwoSides: "Only the two sides can open them, plus our staff when help is needed.",
 sha: ({ side, by, at, sha256 }: { side: string | number; by: string | number; at: string | number; sha256: string | number }) => `${side}, ${by}, ${at} · SHA-256 ${sha256}…`,
 };

@@ -8,7 +8,7 @@ homesWinSell: "Homes you win and sell appear here, with every step through closi
 turnBackupBuyer: "Your turn as backup buyer",
 purchases: "Purchases",
 sales: "Sales",
-outbidClose: "Outbid at close",
+outbidClose: "Won by someone else",
 buyerDoesntComplete: "If a buyer doesn’t complete a sale, backup buyers are asked in order of their maximum bids, each at the price the auction would have reached without the bidders ahead. You’re not bound until you accept.",
 buyingHomeClosing: "You’re buying the home. Its closing room is open below.",
 declinedNotBound: "You declined. You’re not bound.",

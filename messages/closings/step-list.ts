@@ -12,7 +12,7 @@ buyerSendsEscrow: ({ earnestMoney }: { earnestMoney: string | number }) => `The 
 sellerConfirmsWhat: "The seller confirms what the escrow agent reports.",
 buyersSideOrders: "The buyer’s side orders the title report and clears what it finds.",
 sellersSidePrepares: "The seller’s side prepares them; both sides sign at closing.",
-eachSideConfirms: "Each side confirms when it’s ready to close. If one side is ready and the other isn’t, the ready side may declare a default.",
+eachSideConfirms: "Each side confirms when it’s ready to close. If one side has confirmed and the other still hasn’t when the cure period after the closing deadline ends, the side that confirmed may declare a default.",
 balancePaidDeed: "The balance is paid, and the deed and keys change hands. Each side confirms it.",
 countyClerkCity: "The county clerk or the city register records the deed.",
 notConfirmedYet: ({ side }: { side: string | number }) => `${side}: not confirmed yet`,

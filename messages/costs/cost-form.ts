@@ -3,7 +3,7 @@
 export const costForm = {
 calculate: "Calculate",
 allPrice: "All-in price",
-someEntriesCant: "Some entries can’t be read",
+someEntriesCant: "Some entries aren’t valid",
 fixMarkedFields: "Fix the marked fields.",
 fixMarkedFieldsStale: "Fix the marked fields. Results below are from your last calculation.",
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/costs.json by `npm run messages`.
 
 export const costResult = {
-cashIsntEnough: "This cash isn’t enough for any bid",
+cashIsntEnough: "This isn’t enough cash for any bid",
 closingAloneCosts: ({ amount }: { amount: string | number }) => `The closing alone costs more than ${amount}. Change the figures or add a loan.`,
 highestBid: "Your highest bid",
 cashNeededClosing: "Cash needed at closing",

@@ -5,5 +5,5 @@ calendar: "Calendar",
 auctionsHomesSaved: "Auctions of homes you saved or bid on, showings, and deadlines in your closings and offers. All times are New York time (ET).",
 nothingComing: "Nothing coming up",
 seeUpcomingAuctions: "See upcoming auctions",
-saveHomePlace: "Save a home, place a bid, or request a showing, and its dates appear here.",
+saveHomePlace: "Save a home, place a bid, or request a showing, and the dates will appear here.",
 };

@@ -2,5 +2,5 @@
 
 export const signInNeeded = {
 signSeePage: "Sign in to see this page",
-pageShowsWhat: "This page shows what belongs to your account.",
+pageShowsWhat: "This page shows information from your account.",
 };

@@ -5,5 +5,5 @@ pageNotFound: "Page not found",
 cantFindPage: "We can’t find that page",
 allProperties: "All properties",
 liveAuctions: "Live auctions",
-addressMayMistyped: "The address may be mistyped, or the seller may have withdrawn the property. Search for what you were looking for:",
+addressMayMistyped: "The web address may be mistyped, or the seller may have withdrawn the property. Try a search:",
 };

@@ -2,7 +2,7 @@
 
 export const howItWorks = {
 refuseKnownConflicts: "We refuse known conflicts of interest",
-refuseBidsSellers: "We refuse bids from the seller’s accounts, our staff accounts, and accounts with a known tie to the seller. We can’t prove who is behind an account.",
+refuseBidsSellers: "We refuse bids from the seller’s accounts, our staff accounts, and accounts with a known connection to the seller. We can’t prove who is behind an account.",
 seeWhetherReserve: "You see whether the reserve is met",
 onceReserveMet: ({ whatBinds }: { whatBinds: string | number }) => `Once the reserve is met, the highest bidder at the end wins. ${whatBinds} Below the reserve, the seller has 48 hours to accept, counter once or decline.`,
 everyBidPublic: "Every bid is on a public ledger",

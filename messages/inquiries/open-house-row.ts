@@ -2,5 +2,5 @@
 
 export const openHouseRow = {
 to: ({ startsAt, endsAt }: { startsAt: string | number; endsAt: string | number }) => `${startsAt} to ${endsAt}`,
-listingSaysNo: "The listing says no one can go inside.",
+listingSaysNo: "The listing says there’s no interior access.",
 };

@@ -5,7 +5,7 @@ export const auctionFigures = {
 upcomingAuction: "Upcoming auction",
 liveAuction: "Live auction",
 auctionPaused: "Auction paused",
-closing: "Closing",
+closing: "Finalizing",
 auctionCanceled: "Auction canceled",
 sold: "Sold",
 saleFellThrough: "Sale fell through",

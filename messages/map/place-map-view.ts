@@ -2,5 +2,5 @@
 
 export const placeMapView = {
 approximateLocation: ({ address }: { address: string | number }) => `${address}. Approximate location`,
-whereCountyState: "This is where the county is in the state.",
+whereCountyState: "County location in New York State",
 };

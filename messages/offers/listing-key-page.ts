@@ -3,7 +3,7 @@
 export const listingKeyPage = {
 offersHome: "Offers on a home",
 offersHome2: "Offers on this home",
-highestBestOffers: "Highest and best offers requested. We’ve emailed every buyer.",
+highestBestOffers: "Highest and best offers requested. We’re emailing every buyer.",
 sealed: ({ sealedUntil }: { sealedUntil: string | number }) => `Sealed until ${sealedUntil}`,
 requestedHighestBest: "You requested highest and best offers. Not even you can see new offers until then. The offers below were made before your request.",
 noOpenOffers: "No open offers",

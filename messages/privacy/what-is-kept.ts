@@ -31,7 +31,7 @@ proofFundsOne: ({ days, unreviewedDays }: { days: string | number; unreviewedDay
 decideBidLimit: "To decide on your bid limit",
 bidsMaximumTime: "Bids: maximum, time received, alias, whether you accepted the lead paint terms",
 runAuction: "To run the auction",
-everyoneSeesPrice: "Everyone sees the price, aliases, and beaten maximum bids; only you see your own leading maximum. Our staff don’t need it, but the server stores it",
+everyoneSeesPrice: "Everyone sees the price, aliases, and beaten maximum bids; only you see your own leading maximum. Our staff doesn’t need it, but the server stores it",
 searchesSavedName: "Searches you saved: name, filters, how often to notify you, what we’ve notified you of",
 notifyNewHomes: "To notify you of new homes until you stop or delete the search",
 homesSavedHid: "Homes you saved or hid, and when; the private address of their calendar, if you created one",

@@ -5,7 +5,7 @@ saleClosedPrice: ({ closeDate }: { closeDate: string | number }) => `The sale cl
 saleAgreedMoving: "A sale has been agreed on and is moving toward contract and closing. It can still fall through.",
 sellerFoundBuyer: "The seller has found a buyer but still wants to hear from backup buyers.",
 auctionBeingPrepared: "The auction is being prepared. Its terms and times will appear here.",
-notSaleYet: "Not for sale yet. You can already ask the seller about it.",
+notSaleYet: "Not for sale yet, but you can ask the seller about it now.",
 saleOutcome: "Sale outcome",
 outcomePrice: ({ outcome, price }: { outcome: string | number; price: string | number }) => `${outcome} for ${price}`,
 };

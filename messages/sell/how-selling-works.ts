@@ -27,7 +27,7 @@ auctionEndsReserve: ({ strong }: { strong: Tag }) => rich(strong("The auction en
 attorneySendsContract: ({ strong }: { strong: Tag }) => rich(strong("Your attorney sends the contract"), " to the buyer, takes the earnest money into escrow, and closes. We’re not part of that."),
 dontListProperty: "We don’t list a property without these facts. Each is published with its source and date.",
 rightSellDeed: ({ strong }: { strong: Tag }) => rich(strong("Your right to sell:"), " deed, estate letters, power of attorney, or the servicer’s authority."),
-occupancyWhoLives: ({ strong }: { strong: Tag }) => rich(strong("Occupancy:"), " who lives there, how you know, and whether it will be delivered vacant. “Unknown” is an answer and is shown as one."),
+occupancyWhoLives: ({ strong }: { strong: Tag }) => rich(strong("Occupancy:"), " who lives there, how you know, and whether it will be delivered vacant. “Unknown” is a valid answer and is shown as such."),
 titleDeedType: ({ strong }: { strong: Tag }) => rich(strong("Title:"), " deed type, known liens and what happens to each, and who pays for title insurance."),
 conditionAccessWhats: ({ strong }: { strong: Tag }) => rich(strong("Condition and access:"), " what’s known, and how buyers can see it."),
 taxesChargesAnnual: ({ strong }: { strong: Tag }) => rich(strong("Taxes and charges:"), " annual tax, arrears, and common charges."),
@@ -37,7 +37,7 @@ highestBidderWins: ({ whatBinds }: { whatBinds: string | number }) => `The highe
 auctionTermsLocked: "Auction terms are locked when the auction is scheduled. The reserve can be lowered once, at least 24 hours before the end, and never raised.",
 auctionCanceledOnly: "An auction is canceled only for a reason on the public list. If a material fact turns out to be wrong, the auction is canceled and starts over with the correct one.",
 dontBidDont: "You don’t bid, and you don’t let anyone bid for you. We refuse bids from your account.",
-dontAuctionHomes: "We don’t auction homes for owners who live in them and are in default or foreclosure (Real Property Law § 265-a). If that’s you, talk to a housing counselor first; help is free.",
+dontAuctionHomes: "The home of an owner who lives in it and is in default or foreclosure may not be put up for auction here (Real Property Law § 265-a). If that’s you, talk to a housing counselor first; help is free.",
 termsFairHousing: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("The ", link("terms"), " and the ", link2("fair housing rules"), " apply."),
 payNothingNo: ({ link }: { link: Tag }) => rich("You pay us nothing: no listing fee, no commission, no buyer’s premium. You do pay your attorney, the transfer taxes, and whatever the title needs. See ", link("what New York charges"), "."),
 };

@@ -3,6 +3,6 @@
 export const adminPage = {
 reviewQueue: "Review queue",
 decisionSaved: "Decision saved",
-sellerEmailed: "The seller has been emailed.",
+sellerEmailed: "We’re notifying the seller.",
 reportClosed: "Report closed",
 };

@@ -1,11 +1,11 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 
 export const doneNotice = {
-listingTakenDown: "Listing taken down. All parties have been emailed.",
-takedownLiftedSeller: "Takedown lifted. The seller can relist the home and has been emailed.",
-auctionPausedAll: "Auction paused. All parties have been emailed.",
-auctionResumedNew: "Auction resumed with a new end time. All parties have been emailed.",
-auctionCanceledAll: "Auction canceled. All parties have been emailed.",
+listingTakenDown: "Listing taken down. We’re notifying all parties.",
+takedownLiftedSeller: "Takedown lifted. The seller can relist the home. We’re notifying the seller.",
+auctionPausedAll: "Auction paused. We’re notifying all parties.",
+auctionResumedNew: "Auction resumed with a new end time. We’re notifying all parties.",
+auctionCanceledAll: "Auction canceled. We’re notifying all parties.",
 accountSuspendedSigned: "Account suspended and signed out everywhere.",
 suspensionLiftedAccount: "Suspension lifted. The account is active again.",
 answerRemoved: "Answer removed.",

@@ -46,14 +46,14 @@ describe('a refused bid', () => {
   it('names the day from which a covered investor may bid', () => {
     const until = '2027-02-20T15:00:00.000Z';
     expect(bidRefusalWords({ ...problem, reason: 'investor-wait', until }).title).toBe(
-      'You can bid from Sat, Feb 20, 10:00 AM ET',
+      'You can bid starting Sat, Feb 20, 10:00 AM ET',
     );
   });
 
   it('names the end of the owner-occupant first-look period', () => {
     const until = '2027-02-20T15:00:00.000Z';
     expect(bidRefusalWords({ ...problem, reason: 'owner-occupants-first', until })).toMatchObject({
-      title: 'You can bid from Sat, Feb 20, 10:00 AM ET',
+      title: 'You can bid starting Sat, Feb 20, 10:00 AM ET',
       next: 'register',
     });
   });

@@ -28,7 +28,7 @@ export const deletedWords: readonly string[] = [
   'Saved homes and searches, notifications, push subscriptions, showings you requested, and your places as a backup buyer.',
   'Your request for a higher bid limit, with its proof of funds.',
   'Listings that were never published, with their photos and documents.',
-  'Pending offers. We withdraw them and notify the sellers.',
+  'Your place in open negotiations: pending offers are withdrawn, and we notify the sellers.',
 ];
 
 interface RetainedRecord {

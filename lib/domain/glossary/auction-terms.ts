@@ -13,7 +13,7 @@ export const auctionTerms: readonly GlossaryEntry[] = [
   },
   {
     term: 'Backup buyer',
-    text: 'A bidder who agrees to stay available in case the buyer doesn’t complete the sale. Backup buyers are asked in order of their maximum bids, each at the price the auction would have reached without the bidders ahead, and aren’t bound until they accept.',
+    text: 'A bidder who agrees to stay available in case the buyer doesn’t complete the sale. If the seller doesn’t relist instead, backup buyers are asked in order of their maximum bids, each at the price the auction would have reached without the bidders ahead, and aren’t bound until they accept.',
   },
   {
     term: 'Bid',

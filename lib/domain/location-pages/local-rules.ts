@@ -129,7 +129,7 @@ function localTaxesOf(county: string): readonly Written[] {
     {
       ...localTax(first),
       title: others.length === 0 ? localTitle(first) : `Local transfer taxes in ${county} County`,
-      text: `${[first, ...others].map((tax) => `${tax.name}: ${localTaxWords(tax)}`).join(' ')} No local tax elsewhere in the county.`,
+      text: `${[first, ...others].map((tax) => `${tax.name}: ${localTaxWords(tax)}`).join(' ')} These taxes don’t apply elsewhere in the county.`,
       where: inCounties(county),
     },
   ];

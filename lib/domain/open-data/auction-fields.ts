@@ -54,7 +54,7 @@ export const auctionFields: readonly Field[] = [
   field(
     'ExtensionMinutes',
     'decimal',
-    'A bid within this many minutes of the end extends the auction by the same number of minutes.',
+    'A bid within this many minutes of the end moves the end to this many minutes after the bid.',
     {
       ...always,
       from: ({ extensionWindowMs }) => extensionWindowMs / 60_000,

@@ -196,7 +196,7 @@ export const saleFields: readonly Field[] = [
     name: 'endTime',
     step: 'sale',
     label: 'End time (Eastern)',
-    help: 'A bid in the last five minutes extends the auction by five minutes. Early afternoon on a weekday works for most bidders.',
+    help: 'A bid in the last five minutes moves the end to five minutes after that bid. Early afternoon on a weekday works for most bidders.',
     control: 'time',
     isApplicable: isAuction,
   },

@@ -2,7 +2,7 @@
 export const alertFrequencies = ['at-once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 export const frequencyLabel: Readonly<Record<AlertFrequency, string>> = {
-  'at-once': 'Instantly',
+  'at-once': 'Within minutes',
   daily: 'Daily',
   weekly: 'Weekly',
 };

@@ -48,7 +48,7 @@ interface Facts {
 const wordings: Readonly<Record<MarketMessage['news'], (facts: Facts) => Words>> = {
   asked: ({ place, quoted, questions }) => ({
     subject: `Question about ${place}`,
-    text: `Someone asked about your home:${quoted}\n\nEveryone sees your answer on the home’s page with the question. No one sees who asked.\n\nAnswer question: ${questions}`,
+    text: `Someone asked about your home:${quoted}\n\nEveryone sees your answer on the home’s page with the question. The page doesn’t show who asked.\n\nAnswer question: ${questions}`,
   }),
   answered: ({ place, quoted, home }) => ({
     subject: `The seller answered: ${place}`,

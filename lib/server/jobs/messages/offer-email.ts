@@ -48,7 +48,7 @@ const wordings: Readonly<Record<OfferMessage['news'], (facts: Facts) => SubjectA
   }),
   accepted: ({ place, price, until, isBuyer }) => ({
     subject: `Offer accepted at ${price}: ${place}`,
-    text: `The offer of ${price} for ${place} was accepted. ${bindingWords} ${isBuyer ? 'The seller’s attorney sends you the contract: have your attorney review it before you sign.' : 'Have your attorney send the contract to the buyer.'} Both sides must sign it by ${until}. Every step through closing is in the closing room.`,
+    text: `The offer of ${price} for ${place} was accepted, and the home is off the market. ${bindingWords} ${isBuyer ? 'The seller’s attorney sends you the contract: have your attorney review it before you sign.' : 'Have your attorney send the contract to the buyer.'} Both sides must sign it by ${until}. Every step through closing is in the closing room.`,
   }),
   declined: ({ place, price, isBuyer }) => ({
     subject: `${isBuyer ? 'Offer' : 'Counteroffer'} declined: ${place}`,
