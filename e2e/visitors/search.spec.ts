@@ -10,7 +10,7 @@ const results = (page: Page): Locator => page.getByRole('region', { name: /prope
 const cards = (page: Page): Locator => results(page).getByRole('article');
 const total = (page: Page): Locator => results(page).getByRole('heading', { level: 2 }).first();
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
-const words = (page: Page): Locator => filters(page).getByLabel('Place, street or keyword');
+const words = (page: Page): Locator => filters(page).getByLabel('Place, street, or keyword');
 const box = (page: Page): Locator => page.getByLabel('Where are you looking?');
 const options = (page: Page): Locator => page.getByRole('option');
 const properties = (count: number): string => `${count} ${count === 1 ? 'property' : 'properties'}`;
@@ -264,7 +264,7 @@ test('on a phone Escape closes the suggestions but not the menu; the results sta
   await options(page).first().tap();
   await expect(page).toHaveURL('/properties?city=rochester');
 
-  const field = page.getByRole('main').getByLabel('Place, street or keyword').first();
+  const field = page.getByRole('main').getByLabel('Place, street, or keyword').first();
   await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill('brooklyn 2 bed');
   await field.press('Enter');

@@ -1,6 +1,6 @@
 // Compiled from messages/en/accounts.json by `npm run messages`.
 
 export const accountApi = {
-theresNoConnection: "There’s no connection. Check it and try again.",
+theresNoConnection: "We couldn’t connect. Check your connection and try again.",
 somethingWentWrong: "Something went wrong. Try again in a moment.",
 };

@@ -6,6 +6,6 @@ couldntSignTry: "We couldn’t sign you in. Try again in a moment; nothing you t
 tooManyAttempts: "Too many attempts. Wait a few minutes, or choose a new password with “Forgot your password?”.",
 accountSuspendedEmail: "This account is suspended. The email we sent explains why. Reply to it or call us.",
 firstConfirmEmail: "First confirm that this email is yours. Select “Forgot your password?”, then choose a new password from the email we send you.",
-theresNoConnection: "There’s no connection. Check it and try again.",
+theresNoConnection: "We couldn’t connect. Check your connection and try again.",
 popupBlocked: "Your browser blocked the Google window. Allow it for this site and try again.",
 };

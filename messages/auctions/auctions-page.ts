@@ -2,5 +2,5 @@
 
 export const auctionsPage = {
 livePropertyAuctions: "Live property auctions in New York",
-bankOwnedProperties: "Bank-owned properties in New York up for auction now: current bid, reserve and time left for every live auction.",
+bankOwnedProperties: "Bank-owned properties in New York up for auction now: current bid, reserve, and time left for every live auction.",
 };

@@ -2,5 +2,5 @@
 
 export const endedPage = {
 endedPropertyAuctions: "Ended property auctions in New York",
-howEveryAuction: "How every auction of a bank-owned property in New York ended: sold, reserve not met, no bids or canceled.",
+howEveryAuction: "How every auction of a bank-owned property in New York ended: sold, reserve not met, no bids, or canceled.",
 };

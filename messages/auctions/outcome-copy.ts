@@ -30,10 +30,10 @@ highestBid2: ({ price, auction }: { price: string | number; auction: string | nu
 highestBidSeller: ({ price }: { price: string | number }) => `The highest bid was ${price}. The seller and the bidder didn’t agree.`,
 highestBidTime: ({ price }: { price: string | number }) => `The highest bid was ${price}. The deadline to agree has passed.`,
 sellerCounteredHighest: ({ counter }: { counter: string | number }) => `The seller countered at ${counter}. The highest bidder can respond.`,
-sellerCanAccept: "The seller can accept it, make one counteroffer or decline within 48 hours.",
+sellerCanAccept: "The seller can accept it, make one counteroffer, or decline within 48 hours.",
 seeBidHistory: "See the bid history for the reason.",
 publishedReserveNotMet: ({ reserve }: { reserve: string | number }) => `Reserve ${reserve} not met`,
 cameNoClosingBecause: ({ reason }: { reason: string | number }) => `The sale didn’t close: ${reason}.`,
 sellerAskedHighestUntil: ({ counter, until }: { counter: string | number; until: string | number }) => `The seller countered at ${counter}. The highest bidder can respond until ${until}.`,
-sellerMayAcceptUntil: ({ until }: { until: string | number }) => `The seller can accept it, make one counteroffer or decline until ${until}.`,
+sellerMayAcceptUntil: ({ until }: { until: string | number }) => `The seller can accept it, make one counteroffer, or decline until ${until}.`,
 };

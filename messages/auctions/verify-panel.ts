@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const verifyPanel = {
 verificationCodeSaved: "A verification code you saved",
-lettersDigitsReceipt: "64 letters and digits from a receipt, a screenshot or a friend.",
+lettersDigitsReceipt: "64 letters and digits from a receipt, a screenshot, or a friend.",
 receipts: "Your receipts",
 stayBrowserMaximum: "They stay in your browser. Your maximum is opened only for you.",
 verifyEveryEntry: "Verify every entry again",

@@ -2,7 +2,7 @@
 
 export const rules = {
 taxesTitleInsurance: "Taxes and title insurance at closing",
-occupantsFormerOwners: "Occupants, former owners and redemption",
+occupantsFormerOwners: "Occupants, former owners, and redemption",
 disclosuresRecords: "Disclosures and records",
 taxesRulesProperty: "Taxes and rules for this property type",
 taxesRulesApply: "Taxes and rules that apply here",
