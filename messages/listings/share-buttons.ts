@@ -4,5 +4,5 @@ export const shareButtons = {
 share: "Share",
 copyLink: "Copy link",
 print: "Print",
-noConnection: "There’s no connection. Try again in a moment.",
+noConnection: "We couldn’t connect. Check your connection and try again.",
 };

@@ -23,8 +23,8 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
 import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
-import { organisationIdPage as copy } from '@/messages/organizations/organisation-id-page';
 import { organization as organizationCopy } from '@/messages/organizations/organization';
+import { organizationPage as copy } from '@/messages/organizations/organization-page';
 
 export const metadata: Metadata = {
   title: copy.organizationListings,

@@ -14,7 +14,7 @@ import { staffRefusalWords, verificationLabels } from '@/lib/domain/staff/staff-
 import { formatDay, formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOrganizationFile } from '@/lib/server/workflows/staff/staff-organizations';
-import { organisationIdPage as copy } from '@/messages/staff/organisation-id-page';
+import { organizationPage as copy } from '@/messages/staff/organization-page';
 
 export const metadata: Metadata = { title: copy.organization, robots: { index: false } };
 

@@ -1,7 +1,7 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
 import { formatCount } from '@/lib/format';
 
-export const organisationIdPage = {
+export const organizationPage = {
 organizationListings: "Organization listings",
 importTable: "Import a table",
 exportTable: "Export as a table",

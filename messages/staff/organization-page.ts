@@ -1,7 +1,7 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 import { formatCount } from '@/lib/format';
 
-export const organisationIdPage = {
+export const organizationPage = {
 organization: "Organization",
 organizations: "Organizations",
 joined: ({ kind, createdAt }: { kind: string | number; createdAt: string | number }) => `${kind} · joined ${createdAt}`,
