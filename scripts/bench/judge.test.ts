@@ -17,6 +17,12 @@ test('a correct round has no fault in any order of its bids', () => {
   expect(judge({ ...aRound([30_000_000, 21_500_000]), kind: 'plain' })).toEqual([]);
 });
 
+test('of equal maximums the earlier arrival leads, also when its entry is the later one', () => {
+  const round = { ...aRound([25_000_000, 25_000_000], [1, 0]), kind: 'plain' };
+  expect(round.auction.leaderAlias).toBe('Bidder 2');
+  expect(judge(round)).toEqual([]);
+});
+
 test('a public price, leader or end that differs from the replay is a fault', () => {
   const round = aRound([25_000_000, 30_000_000]);
   const wrong = (change: object) => judge({ ...round, auction: { ...round.auction, ...change } });
@@ -70,8 +76,8 @@ test('refusing a bid at or above the minimum is a fault', () => {
   ]);
 });
 
-/** The round that a correct server produces when these maximums arrive in this order. */
-function aRound(maxima: readonly number[]) {
+/** The round that a correct server produces for these maximums; `arrivals` are in ms after the first. */
+function aRound(maxima: readonly number[], arrivals: readonly number[] = maxima.map((_, place) => place)) {
   let state: AuctionState | null = null;
   const entries: LedgerEntry[] = [];
   const append = (events: readonly AuctionEvent[]) => {
@@ -85,7 +91,7 @@ function aRound(maxima: readonly number[]) {
   const bids = maxima.map((maximumCents, place) => {
     const before: AuctionState | null = state;
     if (before === null) throw new Error('It is scheduled');
-    const decision = decide(before, aBid(maximumCents, place));
+    const decision = decide(before, aBid(maximumCents, place, arrivals[place] ?? place));
     if (!decision.ok) return { maximumCents, answers: [{ status: 409, body: decision.reason }] };
     const [event] = decision.value.events;
     const [entry] = append(decision.value.events).entries;
@@ -103,8 +109,8 @@ const terms = {
   endsAt,
 };
 
-function aBid(maximumCents: number, place: number): PlaceBidCommand {
-  const receivedAt = endsAt - 60_000 + place;
+function aBid(maximumCents: number, place: number, arrivalMs: number): PlaceBidCommand {
+  const receivedAt = endsAt - 60_000 + arrivalMs;
   return {
     type: 'place-bid',
     bidderId: `person-${place}`,

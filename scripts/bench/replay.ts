@@ -13,7 +13,8 @@ export interface Terms {
   readonly windowMs: number;
 }
 export interface Standing {
-  readonly leader: { readonly alias: string; readonly maximumCents: Cents } | null;
+  /** With the bid that set the maximum. */
+  readonly leader: KnownBid | null;
   readonly priceCents: Cents;
   readonly endsAt: number;
   /** The minimum next bid of a bidder who is not leading. */
@@ -42,8 +43,7 @@ export function replay(terms: Terms, bids: readonly KnownBid[]): readonly Standi
 
 function after(terms: Terms, before: Standing, bid: KnownBid): Standing {
   const isRaise = before.leader?.alias === bid.alias;
-  const leads = before.leader === null || isRaise || bid.maximumCents > before.leader.maximumCents;
-  const leader = leads ? { alias: bid.alias, maximumCents: bid.maximumCents } : before.leader;
+  const leader = before.leader === null || isRaise || beats(bid, before.leader) ? bid : before.leader;
   const demanded = isRaise ? before.priceCents : demandedBy(before, bid);
   const reached = terms.reserveCents !== null && leader && leader.maximumCents >= terms.reserveCents;
   const priceCents = reached ? cents(Math.max(demanded, terms.reserveCents)) : demanded;
@@ -56,6 +56,11 @@ function after(terms: Terms, before: Standing, bid: KnownBid): Standing {
     minimumCents: oneIncrementAbove(defaultIncrementTable, priceCents),
   };
 }
+
+/** Of equal maximums the earlier arrival leads; in the same millisecond, the earlier entry. */
+const beats = (bid: KnownBid, leader: KnownBid): boolean =>
+  bid.maximumCents > leader.maximumCents ||
+  (bid.maximumCents === leader.maximumCents && bid.receivedAt < leader.receivedAt);
 
 /** The lower maximum plus one increment, capped at the higher maximum. */
 function demandedBy({ leader, priceCents }: Standing, { maximumCents }: KnownBid): Cents {
