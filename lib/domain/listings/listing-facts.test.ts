@@ -37,6 +37,7 @@ describe('the search facts of a listing', () => {
       estimatedValueCents: null,
       previousListPriceCents: dollars(410_000),
       closedAt: now,
+      needsRepair: true,
       subType: listing.propertySubType,
       deedType: listing.deedType,
     });

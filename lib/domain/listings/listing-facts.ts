@@ -1,4 +1,5 @@
 import { getCountyByName } from '@/lib/domain/locations/counties';
+import { neighborhoods } from '@/lib/domain/locations/neighborhoods';
 import { listTowns } from '@/lib/domain/locations/towns';
 import { getZip } from '@/lib/domain/locations/zips';
 import type { Listing } from './listing';
@@ -28,6 +29,7 @@ export interface ListingFacts {
   /** Monthly dues; 0 without an association. */
   readonly feeCents: number;
   readonly closedAt: number | null;
+  readonly needsRepair: boolean;
 }
 
 export function toListingFacts(listing: Listing): ListingFacts {
@@ -50,6 +52,7 @@ export function toListingFacts(listing: Listing): ListingFacts {
     previousListPriceCents: listing.previousListPriceCents,
     feeCents: feeOf(listing),
     closedAt: listing.closeDate,
+    needsRepair: listing.condition.rating === 'NeedsRepair' || listing.condition.rating === 'MajorRepair',
   };
 }
 
@@ -58,12 +61,23 @@ const monthsBetweenFees = { Monthly: 1, Quarterly: 3, Annually: 12 } as const;
 const feeOf = ({ association }: Listing): number =>
   association === null ? 0 : Math.round(association.feeCents / monthsBetweenFees[association.frequency]);
 
+const neighborhoodNames = namesByZip();
+
+function namesByZip(): ReadonlyMap<string, readonly string[]> {
+  const byZip = new Map<string, string[]>();
+  for (const [name, ...codes] of neighborhoods) {
+    for (const code of codes) byZip.set(code, [...(byZip.get(code) ?? []), name]);
+  }
+  return byZip;
+}
+
 function placeNamesOf({ countyOrParish, postalCode }: Listing): readonly string[] {
   const town = listTowns(countyOrParish).find((each) => each.postalCode === postalCode);
   const names = [
     getCountyByName(countyOrParish)?.borough,
     town?.neighborhood,
     ...(getZip(postalCode)?.names ?? []),
+    ...(neighborhoodNames.get(postalCode) ?? []),
   ];
   return [...new Set(names)].filter((name) => typeof name === 'string');
 }

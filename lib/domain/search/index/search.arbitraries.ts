@@ -135,6 +135,7 @@ export const someListing: fc.Arbitrary<SearchedListing> = fc
         listingId: `BNY-${number}`,
         previousListPriceCents: saleFormat === 'auction' ? null : previous,
         closedAt: card.status === 'Closed' ? builtNow - 2 * hour : null,
+        needsRepair: false,
       },
     }),
   );

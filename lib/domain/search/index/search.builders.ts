@@ -55,6 +55,7 @@ export function aSearchedListing({ card, facts }: ListingParts = {}): SearchedLi
       previousListPriceCents: null,
       feeCents: 0,
       closedAt: null,
+      needsRepair: false,
       ...facts,
     },
   };

@@ -14,6 +14,9 @@ export interface SearchedListing {
   readonly facts: ListingFacts;
 }
 
+/** What buyers call a home whose condition is rated as in need of repair. */
+const repairWords = 'fixer upper handyman special needs work repairs';
+
 /** The words that a text search matches. */
 export function textOf({ card, facts }: SearchedListing): readonly string[] {
   const parts = [
@@ -24,6 +27,7 @@ export function textOf({ card, facts }: SearchedListing): readonly string[] {
     card.propertyLabel,
     facts.structureKind,
     facts.listingId,
+    facts.needsRepair ? repairWords : '',
   ];
   return [...new Set(wordsOf(parts.join(' ')))];
 }

@@ -8,24 +8,52 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Address words that are written either way. */
-const spellings: readonly (readonly [short: string, long: string])[] = [
+/** Street suffixes that are written either way. */
+const suffixes: readonly (readonly [short: string, long: string])[] = [
   ['ave', 'avenue'],
   ['blvd', 'boulevard'],
+  ['cir', 'circle'],
   ['ct', 'court'],
   ['dr', 'drive'],
+  ['expy', 'expressway'],
   ['hwy', 'highway'],
   ['ln', 'lane'],
-  ['mt', 'mount'],
   ['pkwy', 'parkway'],
   ['pl', 'place'],
+  ['plz', 'plaza'],
   ['rd', 'road'],
   ['sq', 'square'],
-  ['st', 'saint'],
   ['st', 'street'],
   ['ter', 'terrace'],
   ['tpke', 'turnpike'],
 ];
+
+/** Address words that are written either way. */
+const spellings: readonly (readonly [short: string, long: string])[] = [
+  ...suffixes,
+  ['e', 'east'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+  ['n', 'north'],
+  ['s', 'south'],
+  ['st', 'saint'],
+  ['w', 'west'],
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+  ['5th', 'fifth'],
+  ['6th', 'sixth'],
+  ['7th', 'seventh'],
+  ['8th', 'eighth'],
+  ['9th', 'ninth'],
+  ['10th', 'tenth'],
+  ['11th', 'eleventh'],
+  ['12th', 'twelfth'],
+];
+
+/** Whether the word is a street suffix in either spelling, like `rd` or `road`. */
+export const isStreetSuffix = (word: string): boolean => suffixes.some((each) => each.includes(word));
 
 /** The other spellings of a word. */
 export const otherSpellings = (word: string): readonly string[] =>

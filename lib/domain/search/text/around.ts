@@ -1,6 +1,7 @@
 import { counties } from '@/lib/domain/locations/counties';
+import { neighborhoods } from '@/lib/domain/locations/neighborhoods';
 import { listTowns, type Town } from '@/lib/domain/locations/towns';
-import { type Zip, zips } from '@/lib/domain/locations/zips';
+import { getZip, type Zip, zips } from '@/lib/domain/locations/zips';
 import type { Point } from '@/lib/domain/search/query/listing-query';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 
@@ -46,6 +47,10 @@ const namedPlaces: readonly NamedPoint[] = [
   ...towns.flatMap(toNeighborhood),
   ...cityPoints,
   ...zips.flatMap(({ names, ...zip }) => names.slice(1).map((name) => ({ ...zip, name }))),
+  ...neighborhoods.flatMap(([name, first]) => {
+    const zip = getZip(first);
+    return zip ? [{ ...zip, name }] : [];
+  }),
   ...counties.map(({ borough, name, ...county }) => ({ ...county, name: borough ?? `${name} County` })),
 ];
 

@@ -1,5 +1,7 @@
 import { counties, regions } from '@/lib/domain/locations/counties';
+import { neighborhoods } from '@/lib/domain/locations/neighborhoods';
 import { listTowns } from '@/lib/domain/locations/towns';
+import { zips } from '@/lib/domain/locations/zips';
 import { wordsOf } from '@/lib/domain/search/query/search-copy';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 
@@ -25,6 +27,22 @@ export const surePlaces: PlaceNames = new Map([
  */
 export const barePlaces: PlaceNames = new Map(
   [...countyNames(), ...townNames()].filter(([name]) => name !== 'new york' && !surePlaces.has(name)),
+);
+
+const outsideCity: ReadonlySet<string> = new Set(
+  zips
+    .filter((zip) => counties.some(({ name, borough }) => borough === null && name === zip.counties[0]))
+    .flatMap(({ names }) => names.map(nameOf)),
+);
+
+/**
+ * New York City neighborhoods as ZIP codes, without names that are also places elsewhere in the state, such as
+ * Eastchester and Inwood.
+ */
+export const neighborhoodPlaces: PlaceNames = new Map(
+  neighborhoods
+    .map(([name, ...codes]) => [nameOf(name), codes.map((code) => `zip=${code}`).join('&')] as const)
+    .filter(([name]) => !surePlaces.has(name) && !barePlaces.has(name) && !outsideCity.has(name)),
 );
 
 function countyNames(): (readonly [name: string, params: string])[] {

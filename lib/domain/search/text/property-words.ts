@@ -5,11 +5,15 @@ export const propertyWords: readonly (readonly [words: string, params: string])[
   ['2 famil(?:y|ies)(?: homes?| houses?)?|duplex(?:es)?', 'subtype=duplex'],
   ['3 famil(?:y|ies)(?: homes?| houses?)?|triplex(?:es)?', 'subtype=triplex'],
   ['4 famil(?:y|ies)(?: homes?| houses?)?|(?:four|quadru)plex(?:es)?', 'subtype=quadruplex'],
-  ['multi ?famil(?:y|ies)(?: homes?| houses?)?', 'type=two-to-four-family&type=apartment-building'],
+  [
+    'multi ?(?:famil(?:y|ies)|units?)(?: homes?| houses?| buildings?)?',
+    'type=two-to-four-family&type=apartment-building',
+  ],
   ['town ?houses?|town ?homes?|row ?houses?', 'type=townhouse'],
   ['condos?|condominiums?', 'type=condo'],
   ['co ?ops?', 'type=co-op'],
   ['apartment (?:buildings?|houses?)', 'type=apartment-building'],
+  ['apartments?|flats?', 'type=condo&type=co-op'],
   ['mixed use(?: buildings?)?', 'type=mixed-use'],
   ['retail(?: buildings?)?', 'subtype=retail'],
   ['office (?:buildings?|space)|offices', 'subtype=office'],
@@ -23,7 +27,7 @@ export const propertyWords: readonly (readonly [words: string, params: string])[
   ['studios?', 'beds-max=0'],
   ['owner occupied', 'occupancy=owner-occupied'],
   ['tenant occupied|tenanted|rented', 'occupancy=tenant'],
-  ['vacant|unoccupied', 'occupancy=vacant'],
+  ['vacant|unoccupied|empty', 'occupancy=vacant'],
   ['occupied', 'occupancy=owner-occupied&occupancy=tenant&occupancy=mixed'],
   ['live (?:auctions?|now)', 'status=live'],
   ['upcoming(?: auctions?)?', 'status=upcoming'],
@@ -41,8 +45,10 @@ export const propertyWords: readonly (readonly [words: string, params: string])[
   ['va loans?', 'financing=va'],
   ['(?:no|without) hoa(?: fees?)?', 'hoa=0'],
   ['price (?:cuts?|drops?|reduced)|reduced(?: price)?', 'price=cut'],
+  ['cheap(?:est)?|affordable|low(?:est)? priced?', 'sort=price-up'],
+  ['newest|new listings?|just listed', 'sort=newest'],
 ];
 
 /** Words that filter nothing, including the state's name; its city and county have longer names. */
 export const emptyWords =
-  '(?:city|town|village) of|a|an|and|any|around|at|bank owned|buy|find|for|foreclosed|foreclosures?|homes?|in|listings?|me|near|new york(?: state)?|ny|on|or|owned|propert(?:y|ies)|real estate|reo|sale|show|the|with';
+  '(?:city|town|village) of|a|an|and|any|around|at|bank owned|buy|find|for|foreclosed|foreclosures?|homes?|in|listings?|me|near|new york(?: state)?|ny|on|or|owned|propert(?:y|ies)|real estate|reo|sale|(?:central |union free )?school district|schools?|show|the|with';

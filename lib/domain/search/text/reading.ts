@@ -6,7 +6,7 @@ export interface Reading {
   readonly read: (pattern: string, toParams: (match: string, ...groups: readonly string[]) => string) => void;
   /** Protects matches as text that no later step reads. */
   readonly keep: (pattern: string, params?: string) => void;
-  readonly rewrite: (pattern: RegExp, by: string) => void;
+  readonly rewrite: (pattern: RegExp, by: string | ((match: string) => string)) => void;
   readonly find: (pattern: string) => readonly string[];
   readonly says: (name: string) => boolean;
   readonly result: () => { readonly text: string; readonly params: URLSearchParams };
@@ -40,7 +40,7 @@ export function createReading(typed: string): Reading {
       });
     },
     rewrite: (pattern, by) => {
-      text = text.replace(pattern, by);
+      text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
     },
     find: (pattern) => text.match(words(pattern)) ?? [],
     says: (name) => params.some((each) => each.startsWith(`${name}=`)),

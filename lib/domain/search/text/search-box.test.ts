@@ -25,6 +25,9 @@ describe('the search box', () => {
     ['Albany Avenue in Brooklyn', 'q=albany avenue&county=kings'],
     ['12345 West Main Street', 'q=12345 west main street'],
     ['104-12 Liberty Avenue', 'q=104 12 liberty avenue'],
+    ['Fordham Road', 'q=fordham road'],
+    ['312 5 Ave', 'q=312 5th ave'],
+    ['East 22 Street', 'q=east 22nd street'],
   ])('leaves street names as text: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
@@ -50,16 +53,21 @@ describe('the search box', () => {
     ['Kings, Queens', 'county=kings&county=queens'],
     ['city of Rochester', 'city=rochester'],
     ['Hamilton county', 'county=hamilton'],
+    ['Park Slope', 'zip=11215&zip=11217'],
+    ['Canarsie, Brooklyn', 'county=kings&zip=11236'],
+    ['long island city', 'zip=11101&zip=11109'],
+    ['Jamaica Estates', 'zip=11432'],
+    ['Massapequa school district', 'city=massapequa'],
   ])('recognizes places: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 
   test.each([
+    ['Inwood', 'q=inwood'],
     ['hudson brooklyn', 'q=hudson&county=kings'],
     ['oxford buffalo', 'q=oxford buffalo'],
     ['Hamilton', 'q=hamilton'],
     ['brookyln', 'q=brookyln'],
-    ['apartment', 'q=apartment'],
   ])('leaves an ambiguous or unknown name as text: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
@@ -135,6 +143,10 @@ describe('the search box', () => {
     ['live auctions without reserve', 'status=live&reserve=none'],
     ['homes for sale in brooklyn', 'county=kings'],
     ['cash only, price cut', 'financing=cash-only&price=cut'],
+    ['empty apartment', 'type=condo&type=co-op&occupancy=vacant'],
+    ['multi-family', 'type=two-to-four-family&type=apartment-building'],
+    ['cheap houses in Albany', 'county=albany&type=house&sort=price-up'],
+    ['fixer-upper', 'q=fixer upper'],
   ])('recognizes property and auction terms: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });

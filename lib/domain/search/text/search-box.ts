@@ -7,7 +7,8 @@ import {
   parseListingQuery,
 } from '@/lib/domain/search/query/listing-query';
 import { defaultRadius, findPoint, pointNames } from './around';
-import { barePlaces, surePlaces } from './place-names';
+import { ordinalOf } from './ordinal';
+import { barePlaces, neighborhoodPlaces, surePlaces } from './place-names';
 import { propertyWords } from './property-words';
 import { createReading, type Reading } from './reading';
 
@@ -21,12 +22,13 @@ export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): L
   reading.rewrite(/(\d[km]) ?- ?(?=\d)|(\d) ?- ?(?=\$\d|\d[\d.]*[km])/g, '$1$2 to ');
   reading.rewrite(/(\d{5})-\d{4}/g, '$1');
   reading.rewrite(/-/g, ' ');
+  reading.rewrite(numberedStreet, (number) => ordinalOf(Number(number)));
   reading.read(saints, paramsOf);
   reading.keep(street);
   reading.read(`${nearby} (${zip}|${namesAround})`, readNear);
   reading.read('new york(?: \\|)? ny', () => 'city=new-york');
   // Longer names are tried first: Queens Village is not Queens.
-  reading.read(allNames, (name) => surePlaces.get(name) ?? '');
+  reading.read(allNames, (name) => surePlaces.get(name) ?? neighborhoodPlaces.get(name) ?? '');
   reading.read(zip, (code) => `zip=${code}`);
   readAmounts(reading);
   for (const [words, params] of propertyWords) reading.read(words, () => params);
@@ -35,6 +37,7 @@ export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): L
   const found = inOneVocabulary(parseListingQuery(params).query);
   let query = base;
   for (const field of narrowedFields(found)) query = { ...query, [field]: found[field] };
+  if (reading.says('sort')) query = { ...query, sort: found.sort };
   return { ...query, text, page: 1 };
 }
 
@@ -46,7 +49,7 @@ const paramsOf = (name: string): string => surePlaces.get(name) ?? barePlaces.ge
 const eitherOf = (names: readonly string[]): string =>
   [...names].sort((a, b) => b.length - a.length).join('|');
 const names = [...surePlaces.keys(), ...barePlaces.keys()];
-const allNames = eitherOf(names);
+const allNames = eitherOf([...names, ...neighborhoodPlaces.keys()]);
 const bareNames = eitherOf([...barePlaces.keys()]);
 /** In `St. Lawrence County`, `st` is not a street suffix. */
 const saints = eitherOf(names.filter((name) => name.startsWith('st ')));
@@ -70,6 +73,9 @@ const house =
   '\\d{1,5}[a-jln-z]?(?: \\d{1,4})?(?! ?(?:bed|bath|br|bd|ba|unit|famil|acre|sq|to|or|and)[a-z]*)';
 /** The word before the suffix; after a house number, up to three words. */
 const street = `${house}(?: [a-z0-9]+){1,3}? (?:${suffix})|(?!(?:a|an|the|any|in|on|of|near) )[a-z0-9]+ (?:${suffix})|avenue [a-z]`;
+
+/** In `12 st` or `e 5 street`, the number that is read as an ordinal. */
+const numberedStreet = new RegExp(`(?<![a-z0-9$.])\\d{1,3}(?= (?:${suffix})(?![a-z0-9]))`, 'g');
 
 const atMost = 'under|below|less than|at most|no more than|up to|max|maximum';
 const atLeast = 'over|above|more than|at least|from|min|minimum';
