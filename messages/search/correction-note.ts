@@ -2,4 +2,5 @@
 
 export const correctionNote = {
 noHomesMatch: ({ word, takenFor }: { word: string | number; takenFor: string | number }) => `No homes match “${word}”. Showing results for ${takenFor}.`,
+wordsIgnored: ({ words, count }: { words: string | number; count: number }) => `No homes match ${words}, so ${(count === 1 ? "this word was" : "these words were")} ignored.`,
 };

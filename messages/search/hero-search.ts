@@ -2,6 +2,6 @@
 
 export const heroSearch = {
 whereLooking: "Where are you looking?",
-townZip: ({ hero }: { hero: string | number }) => `Town, ZIP or “${hero}”`,
+townZip: ({ hero }: { hero: string | number }) => `Try “${hero}”`,
 searchHomes: "Search homes",
 };

@@ -15,6 +15,7 @@ import { FilterIcon, MailIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/index/listing-index';
+import type { UnderstoodQuery } from '@/lib/domain/search/index/understand';
 import {
   type IgnoredValue,
   type ListingQuery,
@@ -27,7 +28,7 @@ interface SearchViewProps {
   readonly title: string;
   readonly query: ListingQuery;
   readonly ignored: readonly IgnoredValue[];
-  readonly found: ListingSearch;
+  readonly found: ListingSearch & UnderstoodQuery;
   readonly loosened: readonly Loosening[];
 }
 
@@ -64,7 +65,7 @@ export function SearchView({ title, query, ignored, found, loosened }: SearchVie
           <div className="mb-7 empty:hidden">
             <FilterChips query={query} />
           </div>
-          <CorrectionNote corrections={found.corrections} />
+          <CorrectionNote corrections={found.corrections} ignoredWords={found.ignoredWords} />
           <div className="behind-map">
             <TotalCostTerms query={query} />
             {found.total === 0 ? (

@@ -25,6 +25,7 @@ import { recordOf } from './record-of';
 import type { SearchedListing } from './searched-listing';
 import { rankSimilar } from './similar';
 import { type Suggestion, suggest } from './suggest';
+import { type UnderstoodQuery, understand } from './understand';
 
 export const listingsPerPage = 24;
 
@@ -63,6 +64,8 @@ export interface ListingIndex {
   readonly get: (key: string) => SearchedListing | null;
   readonly search: (query: ListingQuery, now: number) => ListingSearch;
   readonly count: (query: ListingQuery, now: number) => number;
+  /** For a search without results: the search without the typed words that no home matches. */
+  readonly understand: (query: ListingQuery, now: number) => UnderstoodQuery;
   /** All listings, in no particular order. */
   readonly list: () => readonly SearchedListing[];
   /** All matches, in no particular order. */
@@ -141,6 +144,7 @@ export function createListingIndex(): ListingIndex {
       suggest({ table, gazetteer, count: (query) => count(query, now) }, typed, limit),
     search,
     count,
+    understand: (query, now) => understand(query, (each) => count(each, now)),
     list: () => listingsAt(listFound(table.published())),
     match: (query, now) => listingsAt(listFound(find(query, now).all)),
     loosen: (query, now) =>

@@ -16,6 +16,7 @@ import { type MapPoint, toMapPoint } from '@/lib/domain/map/map-point';
 import { boundsOfTile, type Tile } from '@/lib/domain/map/tile';
 import { isWithin, widened } from '@/lib/domain/map/within';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/index/listing-index';
+import type { UnderstoodQuery } from '@/lib/domain/search/index/understand';
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { readSearchBox } from '@/lib/domain/search/text/search-box';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
@@ -49,8 +50,17 @@ export async function listCards(slugs: readonly string[]): Promise<readonly List
   return (await listDetails(slugs)).map(({ card }) => card);
 }
 
-export async function searchListings(query: ListingQuery): Promise<ListingSearch> {
-  return (await listingModel()).index.search(query, clock.now());
+/** A page of results, and the search that it answers: without the typed words that no home matches. */
+export async function searchListings(query: ListingQuery): Promise<ListingSearch & UnderstoodQuery> {
+  const { index } = await listingModel();
+  const now = clock.now();
+  const found = index.search(query, now);
+  if (found.total > 0) return { ...found, query, ignoredWords: [] };
+  const understood = index.understand(query, now);
+  return {
+    ...(understood.ignoredWords.length > 0 ? index.search(understood.query, now) : found),
+    ...understood,
+  };
 }
 
 /** For a search without results: which single filter to remove, most results first. */
@@ -65,7 +75,7 @@ export async function suggestSearches(typed: string) {
   const query = readSearchBox(typed);
   return {
     suggestions: index.suggest(typed, now, 8),
-    reading: { query, count: index.count(query, now) },
+    reading: { query, count: index.count(index.understand(query, now).query, now) },
   };
 }
 
@@ -90,7 +100,7 @@ export async function listHomes(): Promise<readonly ListedHome[]> {
 export async function listMapPoints(query: ListingQuery): Promise<readonly MapPoint[]> {
   const { index } = await listingModel();
   const now = clock.now();
-  return index.match(query, now).map((home) => toMapPoint(home, now));
+  return index.match(index.understand(query, now).query, now).map((home) => toMapPoint(home, now));
 }
 
 /** Returns the results in a tile and just outside it, because rounding may move a home across the border. */
@@ -99,7 +109,7 @@ export async function listPointsNear(tile: Tile, query: ListingQuery): Promise<r
   const { index } = await listingModel();
   const now = clock.now();
   return index
-    .match({ ...query, bounds }, now)
+    .match({ ...index.understand(query, now).query, bounds }, now)
     .filter(({ facts }) => query.bounds === null || isWithin(query.bounds, facts))
     .map((home) => toMapPoint(home, now));
 }

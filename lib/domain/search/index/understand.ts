@@ -1,0 +1,43 @@
+import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
+import { isNumber, isStreetSuffix, wordsOf } from '@/lib/domain/search/query/search-copy';
+
+/** A search without the typed words that find no home together with its other filters. */
+export interface UnderstoodQuery {
+  readonly query: ListingQuery;
+  readonly ignoredWords: readonly string[];
+}
+
+/**
+ * Drops typed words that would leave the search without homes. A street's words stay together; its house
+ * number is dropped first. The map area decides nothing, so that the list and the map agree. A listing ID is
+ * kept: someone who types one wants that home or none. `count` returns the homes that a search finds.
+ */
+export function understand(query: ListingQuery, count: (query: ListingQuery) => number): UnderstoodQuery {
+  const findsHomes = (words: readonly string[]) =>
+    count({ ...query, area: [], bounds: null, text: words.join(' ') }) > 0;
+  const typed = wordsOf(query.text);
+  const isDecided = typed.length === 0 || listingId.test(typed.join(' ')) || findsHomes(typed);
+  if (isDecided || !findsHomes([])) return { query, ignoredWords: [] };
+  let kept: readonly string[] = [];
+  const ignoredWords: string[] = [];
+  for (const phrase of phrasesOf(typed)) {
+    const withoutNumber = phrase.slice(phrase.findIndex((word) => !isNumber(word)));
+    const usable = [phrase, withoutNumber].find((words) => findsHomes([...kept, ...words])) ?? [];
+    kept = [...kept, ...usable];
+    ignoredWords.push(...phrase.slice(0, phrase.length - usable.length));
+  }
+  return { query: { ...query, text: kept.join(' ') }, ignoredWords };
+}
+
+const listingId = /(?:^| )[a-z]{2,5} ?\d{3,}(?: |$)/;
+
+/** Words with the house number before them and the street suffix after them. */
+function phrasesOf(words: readonly string[]): readonly (readonly string[])[] {
+  const phrases: string[][] = [];
+  for (const word of words) {
+    const phrase = phrases.at(-1);
+    if (phrase && (isStreetSuffix(word) || phrase.every(isNumber))) phrase.push(word);
+    else phrases.push([word]);
+  }
+  return phrases;
+}
