@@ -29,6 +29,21 @@ export async function findViolations(page: Page, part = 'html'): Promise<readonl
   );
 }
 
+/** The page's layout shift since it was opened, as in Core Web Vitals; shifts after input do not count. */
+export const layoutShiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+              sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
 /** How far the page overflows a phone's width, and 1280 pixels at 400 percent zoom (WCAG 2.2, 1.4.10). */
 export async function findOverflows(page: Page): Promise<readonly string[]> {
   const found: string[] = [];

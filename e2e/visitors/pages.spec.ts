@@ -4,11 +4,20 @@ import { expect, test } from '../support/fixtures';
 import { lostPaths, type PageState, pageGroups, type Viewer } from '../support/page-states';
 import { accountOf, dialogOf, openDialog, signInAs, staff } from '../support/people';
 import { place } from '../support/place';
+import { screensTimeout, takeScreens } from '../support/screens';
 import { foundOrganization, heading } from '../support/selling';
-import { expectNoViolation, expectSound, findOverflows, findViolations } from '../support/sound';
+import {
+  expectNoViolation,
+  expectSound,
+  findOverflows,
+  findViolations,
+  layoutShiftOf,
+} from '../support/sound';
 import { findHtmlErrors } from '../support/valid-html';
 
 const minutes = 60_000;
+/** Over one page view, without unit. Web Vitals calls 0.1 good. */
+const mostLayoutShift = 0.02;
 const homeLink = /\/properties\/[a-z0-9-]+-\d+/;
 /** Values for the bracketed names in a path. */
 type Scene = Readonly<Record<string, string>>;
@@ -47,7 +56,7 @@ for (const { name, viewer, isIndexed, pages } of pageGroups)
   test(`${name}: each page is accessible, valid, indexed as the table says, and fits a phone`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(180_000 + screensTimeout);
     const scene = await prepare[viewer](page);
     for (const state of pages) {
       const path = await pathOf(page.request, state, scene);
@@ -58,6 +67,9 @@ for (const { name, viewer, isIndexed, pages } of pageGroups)
         if (path.startsWith('/dashboard')) await expect.soft(accountOf(page), path).toBeVisible();
         await expect.soft(page.locator('h1'), path).toHaveCount(1);
         expect.soft(await findViolations(page), `axe on ${path}`).toEqual([]);
+        expect
+          .soft(await layoutShiftOf(page), `layout shift of ${path}`)
+          .toBeLessThanOrEqual(mostLayoutShift);
         expect.soft(await findOverflows(page), path).toEqual([]);
         // On this developer page React renders forms with an empty action, which is not valid HTML.
         if (path !== '/dev/mail') expect.soft(await findHtmlErrors(html), `HTML of ${path}`).toEqual([]);
@@ -67,6 +79,7 @@ for (const { name, viewer, isIndexed, pages } of pageGroups)
         if (picture.includes('/share/'))
           expect.soft((await page.request.get(picture)).status(), picture).toBe(200);
         if (isIndexed === false) expect.soft(metaOf(html, 'robots'), path).toMatch(/^noindex/);
+        await takeScreens(page, state);
       });
     }
   });
