@@ -1,7 +1,8 @@
 import { counties } from '@/lib/domain/locations/counties';
 import type { CountyCounts } from './county-index';
 
-type Point = readonly [longitude: number, latitude: number];
+/** Longitude and latitude, or x and y. */
+type Point = readonly [number, number];
 
 const SCALE = 66;
 /** A degree of longitude is shorter than one of latitude by the cosine of the state's middle latitude. */
@@ -10,8 +11,8 @@ const WEST = -79.9;
 const NORTH = 45.15;
 
 /**
- * A simple outline of the state with one disc per county, its area proportional to the number of homes. The
- * index has the same data as text.
+ * A simple outline of the state with one disc per county, its area proportional to the number of homes, and
+ * New York City as an inset. The index has the same data as text.
  */
 export function CountyMap({
   counts,
@@ -30,22 +31,50 @@ export function CountyMap({
           strokeLinejoin="round"
         />
       ))}
-      {counties.map(({ slug, longitude, latitude }) => {
+      {counties
+        .filter(({ borough }) => borough === null)
+        .map(({ slug, longitude, latitude }) => (
+          <CountyDisc key={slug} at={toPoint([longitude, latitude])} count={counts[slug] ?? 0} />
+        ))}
+      <CityInset counts={counts} />
+    </svg>
+  );
+}
+
+function CountyDisc({ at: [cx, cy], count }: { readonly at: Point; readonly count: number }) {
+  if (count === 0) return <circle cx={cx} cy={cy} r={1.5} className="fill-text-muted" />;
+  return (
+    <circle cx={cx} cy={cy} r={round(1.5 + Math.sqrt(count) * 2.1)} className="fill-primary stroke-surface" />
+  );
+}
+
+const insetScale = 3.6;
+const insetCenter: Point = [70, 66];
+const cityCenter: Point = [-73.95, 40.72];
+
+/** The five boroughs, enlarged and named, because their discs would overlap on the map of the state. */
+function CityInset({ counts }: { readonly counts: CountyCounts }) {
+  const [x, y] = insetCenter;
+  const [left, top] = toPoint(cityCenter);
+  return (
+    <g>
+      <path d={`M${x + 50} ${y + 35}L${left} ${top}`} className="stroke-line" />
+      <circle cx={left} cy={top} r={9} className="fill-none stroke-text-muted" />
+      <circle cx={x} cy={y} r={62} className="fill-surface stroke-line" />
+      {counties.map(({ slug, borough, longitude, latitude }) => {
+        if (borough === null) return null;
         const [cx, cy] = toPoint([longitude, latitude]);
-        const count = counts[slug] ?? 0;
-        return count === 0 ? (
-          <circle key={slug} cx={cx} cy={cy} r={1.5} className="fill-text-muted" />
-        ) : (
-          <circle
-            key={slug}
-            cx={cx}
-            cy={cy}
-            r={round(1.5 + Math.sqrt(count) * 2.1)}
-            className="fill-primary stroke-surface"
-          />
+        const at = [round(x + (cx - left) * insetScale), round(y + (cy - top) * insetScale)] as const;
+        return (
+          <g key={slug}>
+            <CountyDisc at={at} count={counts[slug] ?? 0} />
+            <text x={at[0]} y={at[1] - 11} textAnchor="middle" fontSize={8} className="fill-text">
+              {borough}
+            </text>
+          </g>
         );
       })}
-    </svg>
+    </g>
   );
 }
 

@@ -2,6 +2,7 @@
 
 export const endingBoard = {
 endingSoon: "Ending soon",
-live: "Live",
-noAuctionsOpen: "No auctions are open for bidding right now. Find upcoming ones under Auctions.",
+noAuctionsOpen: "No auctions are open for bidding right now.",
+allLiveAuctions: "All live auctions",
+seeUpcoming: "See upcoming auctions",
 };

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { auctionFigures } from '@/components/listings/auction-figures';
 import { LiveCountdown } from '@/components/listings/live-figures';
+import { Picture } from '@/components/listings/picture';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/auctions/live';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -11,16 +12,26 @@ import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 interface BoardRowProps {
-  readonly card: Pick<ListingCard, 'slug' | 'addressLines' | 'county'>;
+  readonly card: Pick<ListingCard, 'slug' | 'addressLines' | 'cover'>;
   readonly initial: PublicAuction;
 }
 
-/** One auction on the board: address, labeled price, time left and end time. */
+/** One auction on the board: picture, address, labeled price, time left and end time. */
 export function BoardRow({ card, initial }: BoardRowProps) {
   const { auction } = useAuction(initial);
   const { price, time, badge, note } = auctionFigures(auction);
   return (
-    <li className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 py-3.5">
+    <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-4 border-b border-text-muted py-4 last:border-0 md:[&:nth-last-child(2)]:border-0">
+      <Picture
+        src={card.cover.src}
+        alt=""
+        width={176}
+        height={132}
+        loading="lazy"
+        decoding="async"
+        sizes="88px"
+        className="row-span-2 aspect-[4/3] w-full self-center rounded object-cover"
+      />
       <div className="min-w-0">
         <Link
           href={routes.property(card.slug)}
@@ -48,7 +59,7 @@ export function BoardRow({ card, initial }: BoardRowProps) {
           </time>
         )}
       </div>
-      <p className="col-span-2 mt-1.5 text-sm text-line">
+      <p className="col-span-2 col-start-2 mt-1.5 text-sm text-line">
         {price.label}{' '}
         {price.amountCents !== null && (
           <Money

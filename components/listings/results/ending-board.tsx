@@ -1,9 +1,12 @@
+import Link from 'next/link';
 import { DotShape } from '@/components/ui/icons';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { pageRoutes } from '@/lib/page-routes';
+import { routes } from '@/lib/routes';
 import { endingBoard as copy } from '@/messages/listings/ending-board';
 import { BoardRow } from './board-row';
 
-/** Auctions that end next, as a black trading board with only the current numbers. */
+/** Auctions that end next, as a black trading board with live prices and clocks. */
 export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] }) {
   return (
     <section
@@ -14,15 +17,24 @@ export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] 
         <h2 id="ending-soon" className="text-heading font-semibold">
           {copy.endingSoon}
         </h2>
-        <p className="flex items-center gap-2 text-sm text-line">
+        <Link
+          href={routes.auctions}
+          prefetch={false}
+          className="inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline"
+        >
           <DotShape className="size-2.5 text-secondary" />
-          {copy.live}
-        </p>
+          {copy.allLiveAuctions}
+        </Link>
       </div>
       {cards.length === 0 ? (
-        <p className="border-t border-text-muted mt-4 py-6 text-line">{copy.noAuctionsOpen}</p>
+        <p className="mt-4 border-t border-text-muted py-6 text-line">
+          {copy.noAuctionsOpen}{' '}
+          <Link href={pageRoutes.upcomingAuctions} prefetch={false} className="underline underline-offset-4">
+            {copy.seeUpcoming}
+          </Link>
+        </p>
       ) : (
-        <ol className="mt-4 divide-y divide-text-muted border-t border-text-muted">
+        <ol className="mt-4 grid gap-x-10 border-t border-text-muted md:grid-cols-2">
           {cards.map(
             (card) => card.auction && <BoardRow key={card.key} card={rowOf(card)} initial={card.auction} />,
           )}
@@ -33,4 +45,4 @@ export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] 
 }
 
 /** Only the row's data is sent to the browser. */
-const rowOf = ({ slug, addressLines, county }: ListingCard) => ({ slug, addressLines, county });
+const rowOf = ({ slug, addressLines, cover }: ListingCard) => ({ slug, addressLines, cover });
