@@ -29,15 +29,17 @@ export function DataTable({ caption, columns, rows, note }: DataTableProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-labelledby={captionId}>
         <table
-          className={classNames(table, isWide && stacked, isWide && (areNumbers ? labelsFirst : valuesFirst))}
+          className={classNames(
+            'data-table',
+            isWide && 'data-table-stacked',
+            isWide && areNumbers && 'data-table-numbers',
+          )}
         >
-          <caption id={captionId} className="pb-3 text-left text-sm text-text-muted">
-            {caption}
-          </caption>
+          <caption id={captionId}>{caption}</caption>
           <thead>
-            <tr className="border-y border-primary">
+            <tr>
               {columns.map(({ label, isNumber }) => (
-                <th key={label} scope="col" className={classNames('font-medium', isNumber && number)}>
+                <th key={label} scope="col" className={isNumber ? number : undefined}>
                   {label}
                 </th>
               ))}
@@ -46,7 +48,7 @@ export function DataTable({ caption, columns, rows, note }: DataTableProps) {
           <tbody>
             {rows.map((row, line) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a printed table stay where they are
-              <tr key={line} className="border-b border-line align-top">
+              <tr key={line}>
                 {row.map((content, index) => (
                   <Cell key={columns[index]?.label ?? index} column={columns[index]} isHead={index === 0}>
                     {content}
@@ -69,29 +71,19 @@ interface CellProps {
 }
 
 function Cell({ column, isHead, children }: CellProps) {
-  const look = classNames(column?.isNumber && number);
+  const look = column?.isNumber ? number : undefined;
   if (isHead) {
     return (
-      <th scope="row" className={classNames(look, 'font-medium')}>
+      <th scope="row" className={look}>
         {children}
       </th>
     );
   }
   return (
     <td data-label={column?.label} className={look}>
-      <span className="block">{children}</span>
+      <span>{children}</span>
     </td>
   );
 }
 
-const table =
-  'w-full border-collapse text-left text-[0.9375rem] leading-snug [&_:is(th,td)]:py-2.5 [&_:is(th,td)]:pl-0 [&_:is(th,td)]:pr-5 [&_:is(th,td):last-child]:pr-0';
-const number = 'whitespace-nowrap text-right tabular-nums';
-const stacked = [
-  'max-sm:[&_thead]:sr-only max-sm:block max-sm:[&_:is(caption,tbody,tr,th)]:block max-sm:[&_tbody]:border-t max-sm:[&_tbody]:border-primary max-sm:[&_tr]:py-3',
-  'max-sm:[&_:is(th,td)]:!p-0 max-sm:[&_th]:font-semibold max-sm:[&_td]:mt-1 max-sm:[&_td]:grid max-sm:[&_td]:gap-3 max-sm:[&_td]:whitespace-normal max-sm:[&_td]:text-left',
-  'max-sm:[&_td]:before:text-text-muted max-sm:[&_td]:before:content-[attr(data-label)]',
-].join(' ');
-/** Which of the two columns gets the space. */
-const valuesFirst = 'max-sm:[&_td]:grid-cols-[6.5rem_1fr]';
-const labelsFirst = 'max-sm:[&_td]:grid-cols-[1fr_auto]';
+const number = 'data-table-number';
