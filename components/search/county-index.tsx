@@ -51,13 +51,14 @@ function CountyLine({
   readonly count: number;
 }) {
   return (
-    <a href={routes.county(county.slug)} className="group flex min-h-6 items-baseline gap-1.5 py-0.5 text-sm">
-      <span className="underline-offset-4 group-hover:underline">{county.borough ?? county.name}</span>
-      <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-text-muted" />
-      <span className={count === 0 ? 'tabular-nums text-text-muted' : 'font-semibold tabular-nums'}>
-        <span aria-hidden="true">{formatCount(count)}</span>
-        <span className="sr-only">{copy.homes({ count })}</span>
-      </span>
+    <a href={routes.county(county.slug)} className="index-line min-h-6 py-0.5 text-sm">
+      <span>{county.borough ?? county.name}</span>
+      <b aria-hidden="true" className={count === 0 ? noneClass : undefined}>
+        {formatCount(count)}
+      </b>
+      <span className="sr-only">{copy.homes({ count })}</span>
     </a>
   );
 }
+
+const noneClass = 'font-normal text-text-muted';

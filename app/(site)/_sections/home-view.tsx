@@ -2,7 +2,7 @@ import { RecentHomes } from '@/components/favorites/recent-homes';
 import { CardGrid } from '@/components/listings/card-grid';
 import { Picture } from '@/components/listings/picture';
 import { EndingBoard } from '@/components/listings/results/ending-board';
-import { CountyIndex } from '@/components/search/county-index';
+import { CountyIndexPart } from '@/components/search/county-index-part';
 import { HeroSearch } from '@/components/search/hero-search';
 import { QuickSearches } from '@/components/search/quick-searches';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -51,7 +51,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
             title={copy.browseCounty}
             more={{ href: pageRoutes.newYork, label: copy.marketStats }}
           />
-          <CountyIndex counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
+          <CountyIndexPart counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
         </section>
         <RecentHomes />
         <SellInvitation />

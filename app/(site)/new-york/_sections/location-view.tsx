@@ -4,7 +4,7 @@ import { CountedLinks } from '@/components/locations/counted-links';
 import { groupSummary, groupTitle } from '@/components/locations/location-copy';
 import { groupCrumbs } from '@/components/locations/location-crumbs';
 import { MarketTable } from '@/components/locations/market-table';
-import { CountyIndex } from '@/components/search/county-index';
+import { CountyIndexPart } from '@/components/search/county-index-part';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -74,7 +74,7 @@ function AllCounties({ page: { inside } }: { readonly page: LocationPage }) {
         title={copy.allCounties}
         more={{ href: routes.properties, label: copy.searchWholeState }}
       />
-      <CountyIndex counts={Object.fromEntries(counts)} />
+      <CountyIndexPart counts={Object.fromEntries(counts)} />
     </section>
   );
 }
