@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { LostMessage } from '@/components/layout/lost-message';
 import { env } from '@/lib/server/platform/env';
 import { appNotFound as copy } from '@/messages/home/app-not-found';
 import SiteLayout from './(site)/layout';
-import NotFoundMessage from './(site)/not-found';
 import RootLayout from './layout';
 import { shellMetadata } from './shell-metadata';
 
@@ -16,14 +16,14 @@ export const metadata: Metadata = {
 export const revalidate = 60;
 
 /**
- * For URLs without a route: a page that is complete in its HTML. A not-found page at the root would be in the
- * payload of every other page.
+ * For URLs without a route, and for every page that finds nothing: complete in its HTML. The front door sends it in
+ * place of Next's page for `notFound()`, which is empty without JavaScript.
  */
 export default function GlobalNotFound() {
   return (
     <RootLayout>
       <SiteLayout>
-        <NotFoundMessage />
+        <LostMessage />
       </SiteLayout>
     </RootLayout>
   );

@@ -1,26 +1,6 @@
 import type { Metadata } from 'next';
-import { MessagePage } from '@/components/layout/message-page';
-import { HeroSearch } from '@/components/search/hero-search';
-import { LinkButton } from '@/components/ui/link-button';
-import { routes } from '@/lib/routes';
 import { appNotFound as copy } from '@/messages/home/app-not-found';
 
 export const metadata: Metadata = { title: copy.pageNotFound, robots: { index: false } };
 
-export default function NotFound() {
-  return (
-    <MessagePage
-      code="404"
-      title={copy.cantFindPage}
-      actions={
-        <>
-          <LinkButton href={routes.properties}>{copy.allProperties}</LinkButton>
-          <LinkButton href={routes.auctions}>{copy.liveAuctions}</LinkButton>
-        </>
-      }
-    >
-      <p className="mb-8">{copy.addressMayMistyped}</p>
-      <HeroSearch />
-    </MessagePage>
-  );
-}
+export { LostPage as default } from '@/components/layout/lost-page';
