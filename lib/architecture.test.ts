@@ -56,8 +56,8 @@ const realTime: Readonly<Record<string, number>> = {
   'lib/server/people/sessions/auth-proxy.ts': 1,
   // Sessions, and how long two requests may share one page.
   'proxy.ts': 2,
-  // Client rate limits.
-  'lib/server/platform/edge/front-door.ts': 2,
+  // Client rate limits, and the age of the 404 page.
+  'lib/server/platform/edge/front-door.ts': 3,
   // Request durations.
   'lib/server/platform/http/api.ts': 2,
   // File ages, from the file system.

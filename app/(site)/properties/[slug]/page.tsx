@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { FavoriteButtons } from '@/components/favorites/favorite-buttons';
 import { Inquiry } from '@/components/inquiries/seller-inquiry';
 import { pageMetadata } from '@/components/layout/page-metadata';
@@ -22,7 +22,7 @@ import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { getCountyByName } from '@/lib/domain/locations/counties';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { routes } from '@/lib/routes';
-import { getListingBySlug, listSimilar } from '@/lib/server/catalog/listings/listings';
+import { findSlug, getListingBySlug, listSimilar } from '@/lib/server/catalog/listings/listings';
 import { getSellerRecord, listPublicTurns } from '@/lib/server/catalog/listings/public-closings';
 import { shareVersion } from '@/lib/server/catalog/pictures/share-version';
 import { clock } from '@/lib/server/platform/clock';
@@ -60,8 +60,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const detail = await getListingBySlug((await params).slug);
-  if (!detail) notFound();
+  const { slug } = await params;
+  const detail = await getListingBySlug(slug);
+  if (!detail) {
+    const current = await findSlug(slug);
+    if (current) permanentRedirect(routes.property(current));
+    notFound();
+  }
   const { listing, auction } = detail;
   const { siteUrl } = env();
   const [similar, history, questions, openHouses, turns, record] = await Promise.all([

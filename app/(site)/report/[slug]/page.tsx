@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { ReportForm } from '@/components/inquiries/report-form';
 import { LinkButton } from '@/components/ui/link-button';
@@ -15,7 +16,8 @@ export default async function ReportPage({ params }: PageProps<'/report/[slug]'>
   await connection();
   const { slug } = await params;
   const listing = (await getListingBySlug(slug))?.listing;
-  if (!listing || !isPublicStatus(listing.standardStatus))
+  if (!listing) notFound();
+  if (!isPublicStatus(listing.standardStatus))
     return (
       <section className="page-width max-w-prose py-16">
         <h1 className="text-title font-semibold">{copy.listingNoLonger}</h1>

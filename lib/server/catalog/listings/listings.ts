@@ -37,6 +37,17 @@ export async function getListingBySlug(slug: string): Promise<ListingDetail | nu
 }
 
 /**
+ * Returns the slug of the home that a wrong slug ends with, such as `Halsey-St-bny-20000001`, or null. Only
+ * the listing id at the end counts.
+ */
+export async function findSlug(wrongSlug: string): Promise<string | null> {
+  const [, listingId] = /(?:^|-)([a-z]+-\d+)$/.exec(wrongSlug.toLowerCase()) ?? [];
+  if (!listingId) return null;
+  const { bySlug } = await listingModel();
+  return [...bySlug.keys()].find((slug) => slug.endsWith(`-${listingId}`)) ?? null;
+}
+
+/**
  * Returns these listings in this order, without those no longer for sale: they have a page but are in no
  * list.
  */

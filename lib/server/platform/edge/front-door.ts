@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { toCurrentUrl, toMovedPage } from './former-urls';
 import { enter, leave, refuseCostly } from './get-cost';
+import { getMissingPage, mendPage } from './missing-pages';
 import { type RequestRefusal, refuseRequest } from './refuse-request';
 import { registerServer } from './stopping';
 
@@ -32,6 +33,7 @@ function guardServer(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (refuse(request, response) || redirect(request, response)) return;
     request.url = toCurrentUrl(request.url ?? '');
+    mendPage(request, response, () => getMissingPage(Date.now()));
     for (const handle of handlers) Reflect.apply(handle, server, [request, response]);
   });
 }
@@ -42,7 +44,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   // Node joins repeated headers into one.
   const forwardedFor = headers['x-forwarded-for']?.toString() ?? null;
   const get = { method, url, forwardedFor, peer: socket.remoteAddress };
-  const refusal = refuseRequest({ url, host: headers.host }) ?? refuseCostly(get, Date.now()) ?? enter(get);
+  const refusal = refuseRequest({ method, url, host: headers.host }) ?? refuseCostly(get, Date.now()) ?? enter(get);
   if (refusal) {
     answer(response, refusal, headers.accept);
     return true;
@@ -61,13 +63,14 @@ function redirect({ url = '' }: IncomingMessage, response: ServerResponse): bool
 }
 
 function answer(response: ServerResponse, refusal: RequestRefusal, accept = ''): void {
-  const { status, reason, detail, retryAfterSeconds } = refusal;
+  const { status, reason, detail, retryAfterSeconds, allow } = refusal;
   const isPerson = accept.includes('text/html');
   response.writeHead(status, {
     'content-type': isPerson ? 'text/plain; charset=utf-8' : 'application/problem+json',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+    ...(allow !== undefined && { allow }),
     // An unread body must not keep the connection open.
     connection: 'close',
   });

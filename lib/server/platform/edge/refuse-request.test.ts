@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { refuseRequest } from './refuse-request';
 
-const statusOf = (url: string, host: string | undefined, localMode = true) =>
-  refuseRequest({ url, host }, localMode)?.status ?? null;
+const statusOf = (url: string, host: string | undefined, localMode = true, method = 'GET') =>
+  refuseRequest({ method, url, host }, localMode)?.status ?? null;
 
 describe('the local site', () => {
   test.each(['localhost', 'localhost:3000', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000'])(
@@ -41,5 +41,23 @@ describe('a URL', () => {
 
   test.each(['/', '/properties?city=%', '/properties/caf%C3%A9', '/100%25'])('is accepted: %s', (url) => {
     expect(statusOf(url, 'localhost')).toBeNull();
+  });
+});
+
+describe('a method', () => {
+  const refusalOf = (method: string, url: string) => refuseRequest({ method, url, host: 'localhost' }, true);
+
+  test.each(['/', '/properties', '/new-york/kings', '/dashboard', '/robots.txt'])(
+    'that a page does not have is refused with 405 and the methods that it has: %s',
+    (url) => {
+      for (const method of ['DELETE', 'PUT', 'PATCH', 'PROPFIND'])
+        expect(refusalOf(method, url)).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' });
+      for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) expect(refusalOf(method, url)).toBeNull();
+    },
+  );
+
+  test('of the API is for its routes to judge', () => {
+    expect(refusalOf('DELETE', '/api/auctions/a1/bids')).toBeNull();
+    expect(refusalOf('PUT', '/api/drafts/d1/uploads/k')).toBeNull();
   });
 });

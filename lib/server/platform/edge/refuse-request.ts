@@ -6,9 +6,12 @@ export interface RequestRefusal {
   readonly reason: string;
   readonly detail: string;
   readonly retryAfterSeconds?: number;
+  /** The methods that the address has. */
+  readonly allow?: string;
 }
 
 interface RequestLine {
+  readonly method: string;
   /** Path and query, as sent. */
   readonly url: string;
   readonly host: string | undefined;
@@ -16,12 +19,24 @@ interface RequestLine {
 
 /** The reason to refuse a request before any route sees it; null lets it in. */
 export function refuseRequest(
-  { url, host }: RequestLine,
+  { method, url, host }: RequestLine,
   localMode = env().localMode,
 ): RequestRefusal | null {
   if (localMode && !isLoopbackHost(host)) return wrongHost;
-  return isDecodable(url) ? null : malformedUrl;
+  if (!isDecodable(url)) return malformedUrl;
+  return pageMethods.has(method) || hasOtherMethods.test(url) ? null : wrongMethod;
 }
+
+/** A form posts to its page. Next answers OPTIONS for files and feeds, and sends a page for any other method. */
+const pageMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const hasOtherMethods = /^\/api\//;
+
+const wrongMethod: RequestRefusal = {
+  status: 405,
+  reason: 'method-not-allowed',
+  detail: 'This address can be read, not changed.',
+  allow: 'GET, HEAD, POST',
+};
 
 /**
  * The local site has public passwords and unsigned tokens. It listens on loopback only, but a foreign page

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { renderingHeader } from '@/lib/server/platform/edge/missing-pages';
 import { config } from '@/proxy';
-import { createSharedPages, freshMs, maximumPages, type RenderedPage, renderingHeader } from './shared-pages';
+import { createSharedPages, freshMs, maximumPages, type RenderedPage } from './shared-pages';
 
 const aPage = (status = 200): RenderedPage => ({ status, headers: new Headers(), body: new ArrayBuffer(0) });
 

@@ -1,11 +1,10 @@
 import 'server-only';
+import { renderingHeader } from '@/lib/server/platform/edge/missing-pages';
 
 /** How long one rendering serves everyone. A stream keeps the live parts of the page current. */
 export const freshMs = 2_000;
 /** A search page is about 200 KB. */
 export const maximumPages = 64;
-/** Marks the internal request that renders a page, so that it is not answered from the shared pages. */
-export const renderingHeader = 'x-making-page';
 
 export interface RenderedPage {
   readonly status: number;
