@@ -239,10 +239,26 @@ export const coveredElsewhere: Readonly<Record<string, Elsewhere>> = {
   '/dashboard/showings/new': { spec: 'buyers/inquiries.spec.ts' },
 };
 
-/** Paths that are not found: one without a route, the others rejected by their route. */
+/** Paths that are not found: some without a route, the others refused by their route. */
 export const lostPaths = [
   '/nothing-here',
+  '/faq/nothing',
   '/properties/no-such-home',
+  '/properties/no-such-home-bny-1',
+  '/properties/no-such-home-bny-1/junk',
+  '/report/nothing',
+  '/report/nothing/junk',
   '/new-york/narnia',
+  '/new-york/erie/narnia',
+  '/new-york/erie/buffalo/junk',
+  '/new-york/zip/00000',
+  '/new-york/type/castle',
+  '/auctions/nothing',
+  '/auctions/nothing/ledger',
+  '/auctions/nothing/ledger/2',
+  '/auctions/from/nothing/1',
   '/auctions/results/soon',
+  '/auctions/results/2031-12',
+  '/auctions/results/2031-99',
+  '/auctions/results/2031-12/2/junk',
 ] as const;

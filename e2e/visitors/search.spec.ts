@@ -364,6 +364,17 @@ test('concurrent requests for the same search share one rendering', async ({ req
   expect(await read({ 'x-making-page': '1' })).not.toBe(one);
 });
 
+test('caches may share a search for two seconds and ask again whether it changed', async ({ request }) => {
+  const search = '/properties?county=erie';
+  await expect(async () => {
+    const { etag = '', ...headers } = (await request.get(search)).headers();
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=2, must-revalidate');
+    const again = await request.get(search, { headers: { 'if-none-match': etag } });
+    expect([again.status(), await again.text()]).toEqual([304, '']);
+    expect((await request.get(search, { headers: { 'if-none-match': 'W/"other"' } })).status()).toBe(200);
+  }).toPass();
+});
+
 async function pricesOn(page: Page): Promise<readonly number[]> {
   await expect(cards(page).first()).toBeVisible();
   const texts = await cards(page).allInnerTexts();

@@ -1,5 +1,6 @@
 import 'server-only';
 import { renderingHeader } from '@/lib/server/platform/edge/missing-pages';
+import { tagOf } from './tagged-response';
 
 /** How long one rendering serves everyone. A stream keeps the live parts of the page current. */
 export const freshMs = 2_000;
@@ -44,16 +45,23 @@ async function makePage(path: string): Promise<RenderedPage> {
     cache: 'no-store',
     redirect: 'manual',
   });
-  const { status, headers } = response;
-  return { status, headers: pageHeaders(headers), body: await response.arrayBuffer() };
+  const { status } = response;
+  const body = await response.arrayBuffer();
+  return { status, headers: pageHeaders(response, body), body };
 }
 
+/** Next forbids to store a page that is rendered per request. This one is the same for everyone. */
+const sharedCaching = `public, max-age=0, s-maxage=${freshMs / 1_000}, must-revalidate`;
+
 /** The headers that belong to the page. The others are set for each response. */
-function pageHeaders(headers: Headers): Headers {
+function pageHeaders({ ok, headers }: Response, body: ArrayBuffer): Headers {
   const names = ['content-type', 'cache-control', 'vary', 'link'];
-  return new Headers(
-    names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
-  );
+  const kept = names.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const caching = ok ? { 'cache-control': sharedCaching, etag: tagOf(new Uint8Array(body)) } : {};
+  return new Headers({ ...Object.fromEntries(kept), ...caching });
 }
 
 export const getSharedPage = createSharedPages(makePage);

@@ -12,14 +12,23 @@ interface Tagged {
 
 /**
  * A response with an ETag, or 304 when the caller has it already. Caches store it and revalidate it, unless
- * `headers` say otherwise. The ETag is weak, because the compressed response has the same one.
+ * `headers` say otherwise.
  */
 export function taggedResponse(request: Request, { body, content = body, headers }: Tagged): Response {
-  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const tag = tagOf(content);
   const shared = { 'cache-control': 'public, no-cache', ...headers, etag: tag };
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((each) => each.trim());
-  const isKnown = known.some((each) => each === '*' || `W/${each.replace(/^W\//, '')}` === tag);
-  return isKnown
+  return isKnown(request.headers.get('if-none-match'), tag)
     ? new Response(null, { status: 304, headers: shared })
     : new Response(body, { headers: shared });
 }
+
+/** A weak ETag: the compressed response has the same one. */
+export const tagOf = (content: string | Uint8Array): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+/** Whether an `If-None-Match` header names this ETag. */
+export const isKnown = (header: string | null, tag: string | null): boolean =>
+  (header ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .some((each) => each === '*' || `W/${each.replace(/^W\//, '')}` === tag);
