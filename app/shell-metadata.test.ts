@@ -4,15 +4,15 @@ import { shellMetadata } from './shell-metadata';
 const metadata = shellMetadata({ siteUrl: 'https://homes.example', phone: '(212) 555-0199' });
 
 describe('the metadata of the shell', () => {
-  it('has this deployment’s phone number in the title of every page', () => {
+  it('has this deployment’s phone number in the default title, and the site’s name after other titles', () => {
     expect(metadata.title).toEqual({
       default: 'Bank-Owned Properties for Sale in New York | (212) 555-0199',
-      template: '%s | Bank-Owned New York (212) 555-0199',
+      template: '%s | Bank-Owned New York',
     });
   });
 
-  it('lets crawlers index the page and follow its links', () => {
-    expect(metadata.robots).toEqual({ index: true, follow: true });
+  it('lets crawlers index the page, follow its links and show its pictures in full size', () => {
+    expect(metadata.robots).toEqual({ index: true, follow: true, 'max-image-preview': 'large' });
   });
 
   it('has a title, description, type, locale and an image with size and alt text for link previews', () => {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { indexed } from '@/components/layout/page-metadata';
 import { routes } from '@/lib/routes';
 import { shareImage, site } from '@/lib/site';
 
@@ -12,10 +13,10 @@ export function shellMetadata({ siteUrl, phone }: SiteConfig): Metadata {
   const title = `${site.title} | ${phone}`;
   return {
     metadataBase: new URL(siteUrl),
-    title: { default: title, template: `%s | ${site.name} ${phone}` },
+    title: { default: title, template: `%s | ${site.name}` },
     description: site.description,
     keywords: [...site.keywords],
-    robots: { index: true, follow: true },
+    robots: indexed,
     authors: [{ name: site.author, url: siteUrl }],
     creator: site.author,
     applicationName: site.name,

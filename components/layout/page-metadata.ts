@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { dataRoutes } from '@/lib/data-routes';
 import type { Indexing } from '@/lib/domain/listings/indexing';
+import { fitText } from '@/lib/domain/shared/fit-text';
 import { shareImage, site } from '@/lib/site';
 import { pageMetadata as copy } from '@/messages/site/page-metadata';
 
@@ -16,15 +17,20 @@ interface PageFacts {
   readonly county?: string;
 }
 
+/** What search results show of a title and a description. */
+export const longestTitle = 65;
+export const longestDescription = 155;
+
 /**
  * Metadata of a page. `openGraph` and similar fields replace the shell's values completely, so all of them
  * are repeated.
  */
 export function pageMetadata(page: PageFacts): Metadata {
-  const { title, description, path, image, indexing, county } = page;
+  const { title, path, image, indexing, county } = page;
+  const description = fitText(page.description, longestDescription);
   const images = [{ ...shareImage, ...image }];
   return {
-    title,
+    title: { absolute: fullTitle(title) },
     description,
     alternates: { canonical: path, types: offeredTypes(county) },
     openGraph: {
@@ -41,13 +47,22 @@ export function pageMetadata(page: PageFacts): Metadata {
   };
 }
 
+/** The title with the site's name, if both fit. */
+function fullTitle(title: string): string {
+  const named = `${title} | ${site.name}`;
+  return named.length <= longestTitle ? named : fitText(title, longestTitle);
+}
+
 /** The feed of new listings and the auction calendar of a page. */
 export const offeredTypes = (county?: string) => ({
   'application/atom+xml': [{ url: dataRoutes.feed(county), title: copy.newListings }],
   'text/calendar': [{ url: dataRoutes.calendar(county), title: copy.auctions }],
 });
 
+/** Search results may show the photo of a home in full size. */
+export const indexed = { index: true, follow: true, 'max-image-preview': 'large' } as const;
+
 function robotsOf({ isIndexed, until }: Indexing): Metadata['robots'] {
   if (!isIndexed) return { index: false, follow: true };
-  return { index: true, follow: true, ...(until && { unavailable_after: new Date(until).toISOString() }) };
+  return { ...indexed, ...(until && { unavailable_after: new Date(until).toISOString() }) };
 }

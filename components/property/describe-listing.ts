@@ -1,4 +1,5 @@
 import { priceLabel } from '@/components/auctions/auction-copy';
+import { longestDescription } from '@/components/layout/page-metadata';
 import { cardFacts, plainSpaces } from '@/components/listings/card-facts';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
@@ -16,7 +17,9 @@ export function describeListing({ card, auction, listing }: ListingDetail): stri
     facts: facts ? `, ${facts}` : '',
     countyOrParish: listing.countyOrParish,
   });
-  return copy.seeOccupancyTitle({ what, price: priceWords({ card, auction, listing }) });
+  const price = priceWords({ card, auction, listing });
+  const inFull = copy.seeOccupancyTitle({ what, price });
+  return inFull.length <= longestDescription ? inFull : `${what} ${price}`;
 }
 
 function priceWords({ listing, auction }: ListingDetail): string {

@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
     await expect(async () => {
       await page.reload();
       const isListed = (await listIndexed(request)).includes('/new-york/zip/14895');
-      expect(await robotsOf(page)).toBe(isListed ? 'index, follow' : 'noindex, follow');
+      expect(await robotsOf(page)).toBe(isListed ? 'index, follow, max-image-preview:large' : 'noindex, follow');
     }).toPass();
   });
 });

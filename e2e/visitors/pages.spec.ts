@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { JSDOM } from 'jsdom';
 import { addAuction, aPerson, type Bidder, createAccount, createBidder, sendBid } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { lostPaths, type PageState, pageGroups, type Viewer } from '../support/page-states';
@@ -249,17 +250,21 @@ async function linksOn(request: APIRequestContext, path: string, form: RegExp): 
   return [...new Set([...found].map(([, link = '']) => link))];
 }
 
-const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+const titleOf = (html: string): string => unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
 const metaOf = (html: string, name: string): string =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
+const unescaped = (html = ''): string => JSDOM.fragment(html).textContent ?? '';
 
 function expectDescribed(html: string, path: string): void {
   const phone = /<a [^>]*href="tel:[^>]*>(?:<svg.*?<\/svg>)?([^<]+)</s.exec(html)?.[1] ?? 'a phone number';
   const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, url = '']) => url);
-  expect.soft(titleOf(html), path).toContain(phone.trim());
+  const title = titleOf(html);
+  expect.soft(title, path).toContain(path === '/' ? phone.trim() : '');
+  expect.soft(title.length, `${path}: ${title}`).toBeLessThanOrEqual(65);
   expect.soft(metaOf(html, 'description').length, path).toBeGreaterThan(50);
+  expect.soft(metaOf(html, 'description').length, path).toBeLessThanOrEqual(155);
   // A sold home also says when it leaves the index.
-  expect.soft(metaOf(html, 'robots'), path).toMatch(/^index, follow(, unavailable_after:\S+)?$/);
+  expect.soft(metaOf(html, 'robots'), path).toMatch(/^index, follow(, unavailable_after:\S+)?, max-image-preview:large$/);
   expect.soft(metaOf(html, 'og:type'), path).toBe('website');
   expect.soft(metaOf(html, 'og:locale'), path).toBe('en_US');
   expect.soft(metaOf(html, 'og:title'), path).not.toBe('');
