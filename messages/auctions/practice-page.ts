@@ -2,7 +2,7 @@
 
 export const practicePage = {
 practiceAuction: "Practice auction",
-tryAuctionPlay: "Try an auction with play money under the same rules as the real ones: maximum bids, increments, the reserve, and extensions. No account needed, and nothing is sent.",
+tryAuctionPlay: "Try an auction with play money under the real rules: maximum bids, increments, the reserve, and extensions. No account needed, and nothing is sent.",
 bidPlayMoney: "Bid play money against three made-up bidders under the same rules as a real auction. It takes about a minute.",
 playMoneyMade: "Play money, made-up home",
 practiceNothingReal: "This is practice. Nothing here is a real bid.",

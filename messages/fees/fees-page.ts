@@ -2,7 +2,7 @@
 
 export const feesPage = {
 fees: "Fees",
-whatCostsBid: "What it costs to bid and sell here: nothing, and no buyer’s premium. And what New York charges at closing: transfer taxes, mansion tax, mortgage recording tax, and title.",
+whatCostsBid: "Bidding and selling here are free, with no buyer’s premium. New York charges at closing: transfer taxes, mansion tax, mortgage recording tax, and title.",
 browsingRegisteringBidding: "Browsing, registering, bidding, and listing cost nothing here, and there’s no buyer’s premium. New York’s taxes and the professionals who close a sale do cost money; this page says how much.",
 taxesRatesGeneral: ({ closingCostsAsOf }: { closingCostsAsOf: string | number }) => `Taxes and rates as of ${closingCostsAsOf}. This is general information, not legal or tax advice: your attorney and title company calculate the actual amounts.`,
 whatCharge: "What we charge",
