@@ -8,8 +8,9 @@ import { env } from '@/lib/server/platform/env';
 export const dynamic = 'force-dynamic';
 
 /**
- * Disallows what is not a page for everyone. Searches are allowed, because their `noindex` is in the page.
- * The open data of the API are public; the longer of two matching paths wins.
+ * Disallows what is not a page for everyone, and the searches and calculations that differ only in a place on
+ * the map, the order, or an amount: there is no end of them. Other searches are allowed, because their
+ * `noindex` is in the page. The open data of the API are public; the longer of two matching paths wins.
  */
 export default function robots(): MetadataRoute.Robots {
   return {
@@ -29,8 +30,14 @@ export default function robots(): MetadataRoute.Robots {
         accountRoutes.report(''),
         '/calendars/mine/',
         '/calendars/visits/',
+        '/compare',
+        `${routes.costs}?`,
+        `${routes.search}?`,
+        ...endlessParams.map((name) => `/*?*${name}=`),
       ],
     },
     sitemap: `${env().siteUrl}${dataRoutes.sitemap}`,
   };
 }
+
+const endlessParams = ['near', 'bounds', 'area', 'sort', 'show', 'map', 'maximum'];

@@ -8,7 +8,8 @@ import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listings/vocabular
 
 /**
  * The current offer, or null if there is none. `price` is the list price or the deed price, never a bid: a
- * bid is the lowest price that can still result (`lowPrice`), and a starting bid is a `minPrice`.
+ * bid is the lowest price that can still result (`lowPrice`), and a starting bid is a `minPrice`. Bids are not
+ * offers in the sense of schema.org, where an offer is what a seller asks, so they are not counted.
  */
 export function saleOffer(detail: ListingDetail, url: string): Offer | AggregateOffer | null {
   const { listing, auction } = detail;
@@ -45,7 +46,6 @@ function auctionOffer(auction: PublicAuction, common: Common): Offer | Aggregate
       ...times,
       lowPrice: dollars(currentPriceCents),
       ...(buyNowCents !== null && { highPrice: dollars(buyNowCents) }),
-      offerCount: bidCount,
       availability: status === 'settling' ? 'LimitedAvailability' : 'InStock',
     };
   return {
