@@ -18,7 +18,9 @@ import { listings as listingDocuments } from '@/lib/server/records/listings/list
 import * as listings from '../listings/route';
 import * as table from '../listings.csv/route';
 import * as metadata from '../reso/$metadata/route';
+import * as part from '../reso/[entity]/[...path]/route';
 import * as entity from '../reso/[entity]/route';
+import * as count from '../reso/Property/$count/route';
 import * as properties from '../reso/Property/route';
 import { ask, openCatalog, siteUrl } from './open-data.fixture';
 
@@ -482,6 +484,54 @@ describe('the RESO Web API', () => {
     ])
       expect((await get(`?${wrong}`)).status, wrong).toBe(400);
     expect((await get('?utm_source=x')).status).toBe(200);
+  });
+
+  test('answers 501 for valid OData that it does not have, and 400 for what is not OData', async () => {
+    for (const other of [
+      '$expand=Media',
+      '$search=pool',
+      '$apply=aggregate($count as n)',
+      "$filter=endswith(City,'y')",
+      '$filter=year(CloseDate) eq 2026',
+      '$filter=ListPrice div 2 gt 100000',
+      "$filter=Media/any(m:m/MediaCategory eq 'Photo')&$search=x",
+    ]) {
+      const answer = await get(`?${other}`);
+      expect(answer.status, other).toBe(501);
+      expect((await answer.json()).error.code).toBe('not-implemented');
+    }
+    for (const wrong of ['$foo=1', "$filter=endwith(City,'y')", '$expand=Media&$top=-1'])
+      expect((await get(`?${wrong}`)).status, wrong).toBe(400);
+  });
+
+  test('counts the matches of a filter as text, whatever the other options', async () => {
+    const filter = "PropertyType eq 'Residential'";
+    const { body } = await read({ $filter: filter, $top: '0', $count: 'true' });
+    const params = new URLSearchParams({ $filter: filter, $top: '3', $skip: '2', $orderby: 'City' });
+    const answer = await ask(count.GET, `/api/reso/Property/$count?${params}`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe(String(body['@odata.count']));
+    expect(body['@odata.count']).toBeGreaterThan(0);
+  });
+
+  test('returns a field, a group or a list of a listing by its path, and its bare value', async () => {
+    const sale = publicSales().find(({ auction }) => (auction?.state.bidCount ?? 0) > 0);
+    const key = sale?.listing.listingKey ?? '';
+    const read = (path: string) => ask(part.GET, `/api/reso/Property('${key}')/${path}`);
+    const record = await (await one(`Property('${key}')`)).json();
+    expect(await (await read('City')).json()).toEqual({
+      '@odata.context': `${siteUrl}/api/reso/$metadata#Property('${key}')/City`,
+      value: record.City,
+    });
+    expect(await (await read('City/$value')).text()).toBe(record.City);
+    expect(await (await read('Auction')).json()).toMatchObject(record.Auction);
+    expect((await (await read('Auction/BidCount')).json()).value).toBe(record.Auction.BidCount);
+    expect((await (await read('Media')).json()).value).toEqual(record.Media);
+    expect(await (await read('Media/$count')).text()).toBe(String(record.Media.length));
+    for (const path of ['Nothing', 'City/$count', 'Media/$value', 'City/$ref', 'Auction/Nothing', 'City/x'])
+      expect((await read(path)).status, path).toBe(404);
+    const fixed = publicSales().find(({ auction }) => auction === null)?.listing.listingKey;
+    expect((await ask(part.GET, `/api/reso/Property('${fixed}')/Auction/BidCount`)).status).toBe(204);
   });
 
   const one = (segment: string, search = '') =>

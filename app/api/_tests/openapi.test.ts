@@ -5,9 +5,11 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { optionNames } from '@/lib/domain/open-data/odata/query-options';
 import type { OpenApi } from '@/lib/domain/open-data/open-api';
 import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
+import { fields } from '@/lib/domain/open-data/property';
 import { beat } from '@/lib/server/jobs/heartbeat';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -22,7 +24,9 @@ import * as table from '../listings.csv/route';
 import * as live from '../live/route';
 import * as document from '../openapi.json/route';
 import * as metadata from '../reso/$metadata/route';
+import * as part from '../reso/[entity]/[...path]/route';
 import * as entity from '../reso/[entity]/route';
+import * as count from '../reso/Property/$count/route';
 import * as properties from '../reso/Property/route';
 import * as service from '../reso/route';
 import * as terms from '../terms/route';
@@ -89,7 +93,8 @@ describe('the OpenAPI document', () => {
     const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('route.ts'))
       .map((file) => `/api/${file.replace(/\/?route\.ts$/, '')}`)
-      .map((path) => path.replace('/[entity]', "/Property('{ListingKey}')").replace(/\[(\w+)\]/g, '{$1}'));
+      .map((path) => path.replace('/[entity]', "/Property('{ListingKey}')").replace('[...path]', '{Path}'))
+      .map((path) => path.replace(/\[(\w+)\]/g, '{$1}'));
     expect([...Object.keys(api.paths), ...notPublic].sort()).toEqual(routes.sort());
   });
 
@@ -164,6 +169,15 @@ function firstAuction(): { id: string; slug: string } {
   return { id: sale.listing.auctionId, slug: sale.listing.slug };
 }
 
+/** A field that the first sample home leaves empty. */
+function emptyField(): string {
+  const [sale] = catalog.sales;
+  if (!sale) throw new Error('No samples');
+  const source = { listing: toPublicListing(sale.listing), auction: null, siteUrl };
+  const field = fields.find(({ path, read }) => !path.includes('/') && read(source) === null);
+  return field?.path ?? '';
+}
+
 /** Real requests, by path and expected status. */
 function requests(): typeof answers {
   const { id } = firstAuction();
@@ -211,6 +225,14 @@ function requests(): typeof answers {
         () => ask(properties.GET, '/api/reso/Property?$skiptoken=x'),
       ],
       429: [() => exhausted((from) => ask(properties.GET, '/api/reso/Property?$top=0', { from }))],
+      501: [() => ask(properties.GET, '/api/reso/Property?$expand=Media')],
+    },
+    '/api/reso/Property/$count': {
+      200: [() => ask(count.GET, '/api/reso/Property/$count?$filter=City ne null')],
+      304: [() => ask(count.GET, '/api/reso/Property/$count', known)],
+      400: [() => ask(count.GET, '/api/reso/Property/$count?$filter=x')],
+      429: [() => exhausted((from) => ask(count.GET, '/api/reso/Property/$count', { from }))],
+      501: [() => ask(count.GET, '/api/reso/Property/$count?$search=x')],
     },
     "/api/reso/Property('{ListingKey}')": {
       200: [
@@ -221,6 +243,23 @@ function requests(): typeof answers {
       400: [() => ask(entity.GET, `${entityPath}?$top=1`, one)],
       404: [() => ask(entity.GET, "/api/reso/Property('nobody')", nobody)],
       429: [() => exhausted((from) => ask(entity.GET, entityPath, { ...one, from }))],
+      501: [() => ask(entity.GET, `${entityPath}?$expand=Media`, one)],
+    },
+    "/api/reso/Property('{ListingKey}')/{Path}": {
+      200: [
+        () => ask(part.GET, `${entityPath}/City`),
+        () => ask(part.GET, `${entityPath}/Sale`),
+        () => ask(part.GET, `${entityPath}/Media`),
+      ],
+      204: [() => ask(part.GET, `${entityPath}/${emptyField()}`)],
+      304: [() => ask(part.GET, `${entityPath}/City`, known)],
+      400: [() => ask(part.GET, `${entityPath}/City?$top=1`)],
+      404: [
+        () => ask(part.GET, `${entityPath}/Nothing`),
+        () => ask(part.GET, "/api/reso/Property('nobody')/City"),
+      ],
+      429: [() => exhausted((from) => ask(part.GET, `${entityPath}/City`, { from }))],
+      501: [() => ask(part.GET, `${entityPath}/Media?$expand=x`)],
     },
     '/api/auctions': {
       200: [

@@ -51,6 +51,17 @@ export function toProperty(
   };
 }
 
+/**
+ * The value at an OData path: a field, a group or `Media`. Null if the listing has none, undefined if there is
+ * no such path.
+ */
+export function valueAtPath(source: PropertySource, path: string): PropertyRecord[string] | undefined {
+  const field = getField(path);
+  if (field) return path.startsWith('Auction/') && source.auction === null ? null : field.read(source);
+  const isWhole = path === 'Media' || fieldGroups.some((group) => group === path);
+  return isWhole ? toProperty(source, [path])[path] : undefined;
+}
+
 const mediaOf = ({ listing, siteUrl }: PropertySource): readonly MediaRecord[] =>
   listing.media.map(({ key, src, kind, order, caption, alt }) => ({
     MediaKey: key,

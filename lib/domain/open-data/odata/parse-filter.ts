@@ -39,6 +39,23 @@ export function parseFilter(source: string, typeOf: TypeOfPath): Result<Filter, 
   }
 }
 
+/** Whether a refused filter uses a function or operator of OData that is not supported here. */
+export function usesOtherOdata(source: string): boolean {
+  const tokens = readTokens(source);
+  if ('strayAt' in tokens) return false;
+  return tokens.some(({ text }, index) => {
+    const isCall = tokens[index + 1]?.text === '(';
+    return otherOperators.has(text) || (isCall && (otherFunctions.has(text) || /\/(any|all)$/.test(text)));
+  });
+}
+
+const otherOperators: ReadonlySet<string> = new Set(['add', 'sub', 'mul', 'div', 'divby', 'mod', 'has']);
+const otherFunctions: ReadonlySet<string> = new Set(
+  `concat endswith indexof length substring tolower toupper trim matchesPattern hassubset hassubsequence year month
+  day hour minute second fractionalseconds date time totaloffsetminutes now maxdatetime mindatetime totalseconds
+  round floor ceiling cast isof case`.split(/\s+/),
+);
+
 class FilterFault extends Error {}
 
 class Reader {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { Filter } from './filter';
-import { parseFilter, type TypeOfPath } from './parse-filter';
+import { parseFilter, type TypeOfPath, usesOtherOdata } from './parse-filter';
 
 export interface QueryOptions {
   readonly filter: Filter | null;
@@ -22,6 +22,8 @@ export interface OrderTerm {
 export interface OptionFault {
   readonly target: string;
   readonly message: string;
+  /** Valid OData, but not offered here. */
+  readonly isUnsupported?: true;
 }
 
 export interface EntityModel {
@@ -33,6 +35,8 @@ export interface EntityModel {
 }
 
 export const optionNames = ['$filter', '$select', '$orderby', '$top', '$skip', '$count', '$skiptoken'];
+/** The other system query options of OData 4.0 and 4.01. */
+const otherOptionNames = ['$apply', '$compute', '$deltatoken', '$expand', '$format', '$index', '$levels', '$search'];
 export const maximumOrderTerms = 5;
 
 /** Reads the supported system query options. Unsupported options and all faults are refused together. */
@@ -45,7 +49,8 @@ export function parseQueryOptions(
     const text = params.get(name);
     const parsed = text === null ? ok(otherwise) : parse(text);
     if (parsed.ok) return parsed.value;
-    faults.push({ target: name, message: parsed.reason });
+    const isUnsupported = name === '$filter' && usesOtherOdata(text ?? '');
+    faults.push({ target: name, message: parsed.reason, ...(isUnsupported && { isUnsupported }) });
     return otherwise;
   };
   const options: QueryOptions = {
@@ -65,7 +70,13 @@ function nameFaults(params: URLSearchParams): OptionFault[] {
   return [...new Set(params.keys())].flatMap((target) => {
     if (!target.startsWith('$')) return [];
     if (!optionNames.includes(target))
-      return [{ target, message: `Unsupported option. Supported: ${optionNames.join(', ')}.` }];
+      return [
+        {
+          target,
+          message: `Unsupported option. Supported: ${optionNames.join(', ')}.`,
+          ...(otherOptionNames.includes(target) && { isUnsupported: true }),
+        },
+      ];
     return params.getAll(target).length > 1 ? [{ target, message: 'Use this option only once.' }] : [];
   });
 }

@@ -3,7 +3,15 @@ import { filterLimits } from '@/lib/domain/open-data/odata/parse-filter';
 import { maximumOrderTerms } from '@/lib/domain/open-data/odata/query-options';
 import type { Parameter, PathItem, Response, Schema } from '@/lib/domain/open-data/open-api';
 import { exactly } from './json-schema';
-import { json, notModified, odataBadRequest, odataNotFound, odataTooMany, tag } from './shared-parts';
+import {
+  json,
+  notModified,
+  odataBadRequest,
+  odataNotFound,
+  odataTooMany,
+  odataUnsupported,
+  tag,
+} from './shared-parts';
 
 const context: Schema = {
   type: 'string',
@@ -29,13 +37,14 @@ const select = option(
   { type: 'string' },
   'ListingKey,ListPrice,City,Auction',
 );
+const filter = option(
+  '$filter',
+  `Filters listings. Supports the comparisons eq ne gt ge lt le in; contains() and startswith(); and, or, not, and parentheses. Put text in single quotes, and double any single quote inside it. At most ${filterLimits.length} characters, ${filterLimits.depth} levels, and ${filterLimits.terms} comparisons.`,
+  { type: 'string', maxLength: filterLimits.length },
+  "PropertyType eq 'Residential' and ListPrice le 300000",
+);
 const options: readonly Parameter[] = [
-  option(
-    '$filter',
-    `Filters listings. Supports the comparisons eq ne gt ge lt le in; contains() and startswith(); and, or, not, and parentheses. Put text in single quotes, and double any single quote inside it. At most ${filterLimits.length} characters, ${filterLimits.depth} levels, and ${filterLimits.terms} comparisons.`,
-    { type: 'string', maxLength: filterLimits.length },
-    "PropertyType eq 'Residential' and ListPrice le 300000",
-  ),
+  filter,
   select,
   option(
     '$orderby',
@@ -59,6 +68,14 @@ const options: readonly Parameter[] = [
   }),
   option('$skiptoken', 'Where the next page starts. Part of @odata.nextLink.', { type: 'string' }),
 ];
+
+const listingKey: Parameter = {
+  name: 'ListingKey',
+  in: 'path',
+  description: 'The listing key. Double any single quote inside it.',
+  required: true,
+  schema: { type: 'string' },
+};
 
 /** The read-only part of the RESO Web API that we offer. */
 export const resoPaths: Readonly<Record<string, PathItem>> = {
@@ -128,6 +145,27 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
         304: notModified,
         400: odataBadRequest,
         429: odataTooMany,
+        501: odataUnsupported,
+      },
+    },
+  },
+  '/api/reso/Property/$count': {
+    get: {
+      operationId: 'resoPropertyCount',
+      tags: ['RESO Web API'],
+      summary: 'Count listings',
+      description: 'The number of listings that match $filter, as text. Other options don’t change it.',
+      parameters: [filter],
+      responses: {
+        200: {
+          description: 'A whole number.',
+          headers: { ETag: tag },
+          content: { 'text/plain': { schema: { type: 'string' } } },
+        },
+        304: notModified,
+        400: odataBadRequest,
+        429: odataTooMany,
+        501: odataUnsupported,
       },
     },
   },
@@ -137,16 +175,7 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
       tags: ['RESO Web API'],
       summary: 'Get a listing',
       description: 'Gets a listing by its key.',
-      parameters: [
-        {
-          name: 'ListingKey',
-          in: 'path',
-          description: 'The listing key. Double any single quote inside it.',
-          required: true,
-          schema: { type: 'string' },
-        },
-        select,
-      ],
+      parameters: [listingKey, select],
       responses: {
         200: tagged('The listing.', {
           type: 'object',
@@ -158,6 +187,39 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
         400: odataBadRequest,
         404: odataNotFound,
         429: odataTooMany,
+        501: odataUnsupported,
+      },
+    },
+  },
+  "/api/reso/Property('{ListingKey}')/{Path}": {
+    get: {
+      operationId: 'resoPropertyPart',
+      tags: ['RESO Web API'],
+      summary: 'Get one field of a listing',
+      description:
+        'A field, a group, or Media. Append /$value for the bare text of a field, or /$count for the length of a list.',
+      parameters: [
+        listingKey,
+        {
+          name: 'Path',
+          in: 'path',
+          description: 'City, Auction, Auction/BidCount, or Media, for example.',
+          required: true,
+          schema: { type: 'string' },
+        },
+      ],
+      responses: {
+        200: tagged('The value, or the fields of the group.', {
+          type: 'object',
+          properties: { '@odata.context': context },
+          required: ['@odata.context'],
+        }),
+        204: { description: 'The listing has no value here.' },
+        304: notModified,
+        400: odataBadRequest,
+        404: odataNotFound,
+        429: odataTooMany,
+        501: odataUnsupported,
       },
     },
   },

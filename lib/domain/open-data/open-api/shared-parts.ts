@@ -16,6 +16,7 @@ export const tooMany = responseRef('TooManyRequests');
 export const odataBadRequest = responseRef('ODataBadRequest');
 export const odataNotFound = responseRef('ODataNotFound');
 export const odataTooMany = responseRef('ODataTooManyRequests');
+export const odataUnsupported = responseRef('ODataNotImplemented');
 
 export const json = (description: string, schema: Schema): Response => ({
   description,
@@ -72,6 +73,7 @@ export const sharedComponents: OpenApi['components'] = {
     TooManyRequests: { ...problem(tooManyText), ...waiting },
     ODataBadRequest: odataError(fault),
     ODataNotFound: odataError('Listing not found, or no longer public.'),
+    ODataNotImplemented: odataError('The request uses a part of OData that isn’t available here.'),
     ODataTooManyRequests: { ...odataError(tooManyText), ...waiting },
   },
   schemas: {

@@ -1,8 +1,10 @@
 import 'server-only';
-import type { OptionFault } from '@/lib/domain/open-data/odata/query-options';
+import { type OptionFault, optionNames } from '@/lib/domain/open-data/odata/query-options';
+import type { PropertySource } from '@/lib/domain/open-data/property-field';
 import { env } from '@/lib/server/platform/env';
 import { openRoute } from '@/lib/server/platform/http/open-route';
 import { taggedResponse } from '@/lib/server/platform/http/tagged-response';
+import { getOpenListing } from './open-data';
 
 export const serviceUrl = (): string => `${env().siteUrl}/api/reso`;
 
@@ -24,10 +26,51 @@ export function odataError(
   message: string,
   faults: readonly OptionFault[] = [],
 ): Response {
-  const details = faults.map((fault) => ({ code, ...fault }));
+  const details = faults.map(({ target, message: detail }) => ({ code, target, message: detail }));
   const error = { code, message, ...(details.length > 0 && { details }) };
   return Response.json({ error }, { status, headers });
 }
 
+/** OData Protocol 4.0, 9.3.1: what the service does not have is 501, and anything else in the query 400. */
 export const refuseOptions = (faults: readonly OptionFault[]): Response =>
-  odataError(400, 'invalid-query', 'Some query options are invalid.', faults);
+  faults.every(({ isUnsupported }) => isUnsupported)
+    ? odataError(501, 'not-implemented', 'This part of OData isn’t available here.', faults)
+    : odataError(400, 'invalid-query', 'Some query options are invalid.', faults);
+
+/** Refuses the options of lists in a request for one listing or a part of it; null if there are none. */
+export function refuseListOptions(params: URLSearchParams, allowed: readonly string[]): Response | null {
+  const forMany = optionNames.filter((name) => params.has(name) && !allowed.includes(name));
+  const message = 'This option applies to lists, not to a single listing.';
+  return forMany.length === 0 ? null : refuseOptions(forMany.map((target) => ({ target, message })));
+}
+
+/** A value as text, for `$count` and `$value`. */
+export const odataText = (request: Request, value: string | number | boolean): Response =>
+  taggedResponse(request, {
+    body: String(value),
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  });
+
+/** Part 2, 4.6: the path of a property without a value. */
+export const odataNothing = (): Response =>
+  new Response(null, { status: 204, headers: { 'odata-version': '4.0' } });
+
+const keyPattern = /^Property\((?:ListingKey=)?'((?:[^']|'')+)'\)$/;
+
+/** The public listing that a segment such as `Property('k1')` names, or null. */
+export async function getListingOf(segment: string, now: number): Promise<PropertySource | null> {
+  const key = keyPattern.exec(segment)?.[1]?.replaceAll("''", "'");
+  return key === undefined ? null : getOpenListing(key, now);
+}
+
+/** The decoded segments of a path below the service. */
+export function segmentsOf(pathname: string): readonly string[] {
+  try {
+    return pathname.split('/').slice(3).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+export const odataNotFound = (): Response =>
+  odataError(404, 'not-found', 'This doesn’t exist or is no longer public.');
