@@ -72,8 +72,12 @@ const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 export default {
   /** For a container: writes a folder that runs without node_modules. */
   ...(process.env.NEXT_OUTPUT === 'standalone' ? { output: 'standalone' } : {}),
-  /** For security.txt, whose expiry date follows from the build date. */
-  env: { BUILT_ON: new Date().toISOString().slice(0, 10) },
+  env: {
+    /** For security.txt, whose expiry date follows from the build date. */
+    BUILT_ON: new Date().toISOString().slice(0, 10),
+    /** Replaces the service worker of the build before. */
+    BUILD: Date.now().toString(36),
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   typedRoutes: false,

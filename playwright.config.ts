@@ -85,6 +85,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',
+    // A worker hides requests from the routes of a story. The stories about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -21,6 +21,9 @@ export const viewport: Viewport = {
   colorScheme: 'light',
 };
 
+/** After the page has loaded. The address changes with each build: see public/service-worker.js. */
+const registerWorker = `addEventListener('load',()=>navigator.serviceWorker?.register('/service-worker.js?${process.env.BUILD}').catch(()=>{}))`;
+
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   const { gtmId, gaId } = env();
   return (
@@ -36,6 +39,10 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <LoginModalHost />
         <ToasterProvider />
         <ProgressProvider />
+        {process.env.NODE_ENV === 'production' && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          <script dangerouslySetInnerHTML={{ __html: registerWorker }} />
+        )}
         <AnalyticsProvider gtmId={gtmId} gaId={gaId} secretPaths={secretPaths} />
       </body>
     </html>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { cardGrid } from '@/components/listings/card-grid';
 import { CardList } from '@/components/listings/card-list';
 import { CardSkeletons } from '@/components/listings/card-skeletons';
@@ -21,6 +22,9 @@ export function SavedHomes() {
   const isSignedIn = useAuth().state === 'signed-in';
   const slugs = favoriteSlugs(useMyHomes().marks, 'saved');
   const { cards, gone, state, retry } = useCards(slugs);
+  useEffect(() => {
+    import('@/lib/client/favorites/favorites').then(({ keepOffline }) => keepOffline(), () => {});
+  }, []);
   if (!isReady || (state === 'loading' && cards.length === 0)) return <CardSkeletons count={3} />;
   if (state === 'failed')
     return (

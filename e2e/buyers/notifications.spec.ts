@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { signInAs } from '../support/people';
 import { place } from '../support/place';
 
+test.use({ serviceWorkers: 'allow' });
 const terms = { endsInMs: 7_200_000, startingBidCents: 20_000_000 };
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
 const notificationOf = (page: Page, subject: string | RegExp) => page.getByRole('article', { name: subject });

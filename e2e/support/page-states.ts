@@ -138,6 +138,7 @@ export const pageGroups: readonly PageGroup[] = [
       row('/compare', 'nothing chosen', '/compare'),
       row('/compare', 'four homes', '/compare?ids=[fourHomes]'),
       plain('/saved'),
+      plain('/offline'),
       plain('/sign-in'),
       plain('/auth/action'),
       row('/stop/[token]', 'a link to nothing', '/stop/nothing'),

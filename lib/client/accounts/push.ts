@@ -1,6 +1,6 @@
 export type PushOutcome = 'on' | 'unsupported' | 'denied' | 'failed';
 
-const WORKER = '/push-worker.js';
+const WORKER = '/service-worker.js';
 
 /**
  * Lets this browser receive notifications while the site is closed. `publicKey` identifies the site to the
@@ -31,11 +31,12 @@ export async function switchPushOn(publicKey: string): Promise<PushOutcome> {
 
 /** Call on sign-out. */
 export async function switchPushOff(): Promise<void> {
-  const worker = await navigator.serviceWorker?.getRegistration(WORKER);
+  const worker = await navigator.serviceWorker?.getRegistration();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }
 
 async function readyWorker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(WORKER);
+  // The page registers the worker of its build after it has loaded.
+  if (!(await navigator.serviceWorker.getRegistration())) await navigator.serviceWorker.register(WORKER);
   return navigator.serviceWorker.ready;
 }

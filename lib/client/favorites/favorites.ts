@@ -1,5 +1,6 @@
 import { authState, hasSessionHint } from '@/lib/client/accounts/auth';
 import { notify } from '@/lib/client/page/notify';
+import { keepCopies } from '@/lib/client/page/offline-copies';
 import { comparedLimit } from '@/lib/domain/favorites/compared';
 import {
   type Favorite,
@@ -95,8 +96,15 @@ authState.subscribe(() => {
   visit += 1;
   show();
 });
+myHomes.subscribe(keepOffline);
 addEventListener('storage', show);
 addEventListener('online', merge);
+
+/** Keeps copies of the saved homes in this browser, once all of them are known. */
+export function keepOffline(): void {
+  if (hasSessionHint() && account === null) return;
+  keepCopies(favoriteSlugs(myHomes.get().marks, 'saved'));
+}
 
 function markHere(slug: string, kind: FavoriteKind | null): void {
   const stored = storedHomes();

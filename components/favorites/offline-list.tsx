@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { listCopies, type OfflineCopy } from '@/lib/client/page/offline-copies';
+import { offlineList as copy } from '@/messages/favorites/offline-list';
+
+/** The saved homes that this browser can show without a connection. */
+export function OfflineList() {
+  const [copies, setCopies] = useState<readonly OfflineCopy[]>([]);
+  useEffect(() => {
+    listCopies().then(setCopies, () => {});
+  }, []);
+  if (copies.length === 0) return <p className="mt-4 max-w-prose text-text-muted">{copy.none}</p>;
+  return (
+    <ul className="mt-4 max-w-3xl divide-y divide-line border-y border-line">
+      {copies.map(({ href, title, asOf }) => (
+        <li key={href} className="py-3">
+          <a href={href} className="text-link inline-block py-1 font-medium">
+            {title}
+          </a>
+          <span className="block text-sm text-text-muted">{copy.asOf({ time: asOf })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
