@@ -1,14 +1,16 @@
 import type { PlaceRule } from '@/lib/domain/location-pages/local-rules';
+import { type RuleArea, ruleArea } from '@/lib/domain/location-pages/rules-for-location';
 import { formatDay } from '@/lib/format';
 import { ruleList as copy } from '@/messages/locations/rule-list';
 
 /** Rules with their content, who pays, and the source. */
 export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) => (
   <dl className="divide-y divide-line border-b border-line">
-    {rules.map(({ subject, title, text, payer, source, asOf }) => (
-      <div key={subject} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
+    {rules.map(({ title, text, payer, source, asOf, ...rule }) => (
+      <div key={title} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[18rem_1fr]">
         <dt className="font-medium">
           {title}
+          <Area area={ruleArea(rule)} />
           {payer && <span className="block text-sm font-normal text-text-muted">{payers[payer]}</span>}
         </dt>
         <dd className="max-w-[68ch]">
@@ -30,6 +32,17 @@ export const RuleList = ({ rules }: { readonly rules: readonly PlaceRule[] }) =>
     ))}
   </dl>
 );
+
+function Area({ area }: { readonly area: RuleArea }) {
+  if (area === null) return null;
+  const words =
+    area === 'new-york-city'
+      ? copy.newYorkCity
+      : area === 'outside-new-york-city'
+        ? copy.outsideNewYork
+        : copy.inCounties({ counties: area.join(', ') });
+  return <span className="block text-sm font-normal">{words}</span>;
+}
 
 const payers: Record<NonNullable<PlaceRule['payer']>, string> = {
   Buyer: copy.buyerPays,

@@ -3,19 +3,25 @@ import { closingCostsAsOf } from '@/lib/domain/costs/closing-costs';
 import { counties, getCountyByName } from '@/lib/domain/locations/counties';
 import { placeRuleSchema, placeRules, ruleSubjects } from './local-rules';
 import type { HomeLocation } from './location';
-import { rulesFor } from './rules-for-location';
+import { ruleArea, rulesAt } from './rules-for-location';
 
 const topics = ['taxes', 'possession', 'papers'] as const;
-const all = (group: HomeLocation) => topics.flatMap((topic) => rulesFor(group, topic));
 const countyOf = (name: string) => {
   const county = getCountyByName(name);
   if (!county) throw new Error(`${name} is no county`);
   return county;
 };
-const inCounty = (name: string) => all({ level: 'county', county: countyOf(name) });
-const inCity = (county: string, city: string) =>
-  all({ level: 'city', county: countyOf(county), city, slug: city.toLowerCase() });
-const titleOf = (rules: ReturnType<typeof all>, subject: string) =>
+const at = (group: HomeLocation) => topics.flatMap((topic) => rulesAt(group, topic));
+const atState = at({ level: 'state' });
+const atCounty = (name: string) => at({ level: 'county', county: countyOf(name) });
+const atCity = (county: string, city: string) =>
+  at({ level: 'city', county: countyOf(county), city, slug: city.toLowerCase() });
+/** What a buyer in a county finds on its page and on that of the state. */
+const inCounty = (name: string) => [
+  ...atCounty(name),
+  ...atState.filter(({ where }) => where.scope !== 'counties' || where.counties.includes(name)),
+];
+const titleOf = (rules: ReturnType<typeof at>, subject: string) =>
   rules.find((rule) => rule.subject === subject)?.title;
 
 describe('a rule', () => {
@@ -50,12 +56,12 @@ describe('the rules of a county', () => {
     }
   });
 
-  test('have at most one rule per subject, in a fixed order', () => {
+  test('are in a fixed order', () => {
     const order = Object.values(ruleSubjects).flat();
-    for (const { name } of counties) {
-      const subjects = inCounty(name).map(({ subject }) => subject);
-      expect(new Set(subjects).size).toBe(subjects.length);
-      expect(subjects).toEqual(order.filter((subject) => subjects.some((each) => each === subject)));
+    for (const rules of [atState, ...counties.map(({ name }) => atCounty(name))]) {
+      const places = rules.map(({ subject }) => order.indexOf(subject));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length);
     }
   });
 
@@ -91,32 +97,27 @@ describe('the rules of a county', () => {
   });
 });
 
-describe('the rule for the smaller place', () => {
-  test('replaces the county’s rule there', () => {
-    expect(titleOf(inCounty('Westchester'), 'mortgage-recording-tax')).toContain('1.3%');
-    expect(titleOf(inCity('Westchester', 'Yonkers'), 'mortgage-recording-tax')).toContain(': 1.8%');
-    expect(titleOf(inCity('Suffolk', 'Greenport'), 'peconic-bay-tax')).toContain('Southold');
-    expect(titleOf(inCity('Suffolk', 'Brentwood'), 'peconic-bay-tax')).toContain('eastern Suffolk');
-    expect(titleOf(inCity('Monroe', 'Rochester'), 'good-cause')).toBe('Evictions only for good cause');
-    expect(titleOf(inCity('Erie', 'Buffalo'), 'good-cause')).toContain('where the law applies');
+describe('each rule stands once', () => {
+  test('on the page of its county or with those of the state', () => {
+    const pages = [atState, ...counties.map(({ name }) => atCounty(name))];
+    for (const rule of placeRules.filter(({ where }) => where.scope !== 'cities'))
+      expect(pages.filter((rules) => rules.includes(rule)).length, rule.title).toBe(1);
   });
 
-  test('applies in the ZIP codes of that place too', () => {
-    const zip = all({ level: 'zip', county: countyOf('Westchester'), city: 'Yonkers', zip: '10701' });
-    expect(titleOf(zip, 'local-transfer-tax')).toBe('Transfer tax in Yonkers');
+  test('or on the page of the city that it is for', () => {
+    expect(titleOf(atCity('Westchester', 'Yonkers'), 'mortgage-recording-tax')).toContain(': 1.8%');
+    expect(titleOf(atCity('Suffolk', 'Greenport'), 'peconic-bay-tax')).toContain('Southold');
+    expect(titleOf(atCity('Monroe', 'Rochester'), 'good-cause')).toBe('Evictions only for good cause');
+    expect(atCity('Suffolk', 'Brentwood')).toEqual([]);
+    expect(at({ level: 'zip', county: countyOf('Westchester'), city: 'Yonkers', zip: '10701' })).toEqual([]);
+    expect(at({ level: 'type', type: 'condo' })).toEqual([]);
   });
-});
 
-test('a property kind gets the statewide rules that apply to it', () => {
-  const subjects = (type: 'land' | 'condo' | 'house') =>
-    all({ level: 'type', type }).map(({ subject }) => subject);
-  expect(subjects('land')).toEqual([
-    'state-transfer-tax',
-    'mortgage-recording-tax',
-    'redemption',
-    'recording',
-  ]);
-  expect(subjects('condo')).toContain('mansion-tax');
-  expect(subjects('condo')).not.toContain('property-condition');
-  expect(subjects('house')).toContain('property-condition');
+  test('and says where it applies, if not everywhere', () => {
+    const areaOf = (subject: string) => atState.filter((rule) => rule.subject === subject).map(ruleArea);
+    expect(areaOf('city-transfer-tax')).toEqual(['new-york-city']);
+    expect(areaOf('tax-redemption')).toEqual(['outside-new-york-city']);
+    expect(areaOf('state-transfer-tax')).toEqual([null]);
+    expect(areaOf('title-insurance').flat().length).toBe(counties.length);
+  });
 });

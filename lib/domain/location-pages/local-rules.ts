@@ -183,7 +183,7 @@ const premiumExample = (county: string): string =>
 const titleZone = (zone: string, rate: Sourced, names: readonly string[]): Written => ({
   subject: 'title-insurance',
   title: `Owner’s title insurance: zone ${zone}`,
-  text: `Rates are filed with the state for two zones. This county is in zone ${zone}: ${premiumExample(names[0] ?? '')}. A title company calculates the actual amount.`,
+  text: `Rates are filed with the state for two zones. In the counties of zone ${zone}, the premium is ${premiumExample(names[0] ?? '')}. A title company calculates the actual amount.`,
   payer: 'Buyer',
   where: inCounties(...names),
   kinds: null,

@@ -1,25 +1,44 @@
+import { rates } from '@/lib/domain/costs/rates/rates';
+import { counties } from '@/lib/domain/locations/counties';
 import { toSlug } from '@/lib/domain/shared/to-slug';
 import { type PlaceRule, placeRules, type RuleTopic, ruleSubjects } from './local-rules';
 import type { HomeLocation } from './location';
 
-/** The rules of one topic that apply to a location, one per subject: the one for the smallest place. */
-export function rulesFor(group: HomeLocation, topic: RuleTopic): readonly PlaceRule[] {
-  const holding = placeRules.filter((rule) => holds(rule, group));
-  return ruleSubjects[topic].flatMap((subject) => {
-    const [narrowest] = holding
-      .filter((rule) => rule.subject === subject)
-      .sort((a, b) => breadth[a.where.scope] - breadth[b.where.scope]);
-    return narrowest ? [narrowest] : [];
-  });
+/**
+ * The rules of one topic on the page of a location. Each rule stands on one page, to which the others link: that of
+ * its county or its cities, or that of the state if it applies in several counties.
+ */
+export const rulesAt = (group: HomeLocation, topic: RuleTopic): readonly PlaceRule[] =>
+  ruleSubjects[topic].flatMap((subject) =>
+    placeRules.filter((rule) => rule.subject === subject && standsAt(rule, group)),
+  );
+
+function standsAt({ where }: PlaceRule, group: HomeLocation): boolean {
+  switch (group.level) {
+    case 'state':
+      return where.scope === 'state' || (where.scope === 'counties' && where.counties.length > 1);
+    case 'county':
+      return where.scope === 'counties' && where.counties.length === 1 && where.counties[0] === group.county.name;
+    case 'city':
+      return (
+        where.scope === 'cities' &&
+        where.county === group.county.name &&
+        where.cities.some((city) => toSlug(city) === group.slug)
+      );
+    case 'zip':
+    case 'type':
+      return false;
+  }
 }
 
-const breadth: Record<PlaceRule['where']['scope'], number> = { cities: 0, counties: 1, state: 2 };
+/** Where a rule of several counties applies; null for one that applies everywhere. */
+export type RuleArea = 'new-york-city' | 'outside-new-york-city' | readonly string[] | null;
 
-function holds({ where, kinds }: PlaceRule, group: HomeLocation): boolean {
-  if (group.level === 'type' && kinds && !kinds.includes(group.type)) return false;
-  if (where.scope === 'state') return true;
-  if (group.level === 'state' || group.level === 'type') return false;
-  if (where.scope === 'counties') return where.counties.includes(group.county.name);
-  if (group.level === 'county' || where.county !== group.county.name) return false;
-  return where.cities.some((city) => toSlug(city) === toSlug(group.city));
+export function ruleArea({ where }: Pick<PlaceRule, 'where'>): RuleArea {
+  if (where.scope !== 'counties' || where.counties.length === 1) return null;
+  const inCity = where.counties.filter((name) => rates.newYorkCity.includes(name)).length;
+  const cityCount = rates.newYorkCity.length;
+  if (inCity === cityCount && where.counties.length === cityCount) return 'new-york-city';
+  if (inCity === 0 && where.counties.length === counties.length - cityCount) return 'outside-new-york-city';
+  return where.counties;
 }
