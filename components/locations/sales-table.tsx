@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
 import type { LocationSale } from '@/lib/domain/location-pages/location-page';
 import { formatDay, formatMoney } from '@/lib/format';
@@ -18,14 +17,9 @@ export const SalesTable = ({ sales }: { readonly sales: readonly LocationSale[] 
       { label: copy.sold, isNumber: true },
     ]}
     rows={sales.map(({ slug, addressLines, propertyLabel, saleFormat, closedAt, ...price }) => [
-      <Link
-        key={slug}
-        href={routes.property(slug)}
-        prefetch={false}
-        className="inline-block py-0.5 text-link"
-      >
+      <a key={slug} href={routes.property(slug)} className="inline-block py-0.5 text-link">
         {addressLines[0]}, {addressLines[1]}
-      </Link>,
+      </a>,
       propertyLabel,
       saleFormat === 'auction' ? copy.auction : copy.fixedPrice,
       formatDay(closedAt),

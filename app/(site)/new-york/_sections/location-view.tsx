@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { CountedLinks } from '@/components/locations/counted-links';
 import { groupSummary, groupTitle } from '@/components/locations/location-copy';
 import { groupCrumbs } from '@/components/locations/location-crumbs';
-import { MarketTable } from '@/components/locations/market-table';
+import { MarketPart } from '@/components/locations/market-part';
 import { CountyIndexPart } from '@/components/search/county-index-part';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
@@ -54,7 +54,7 @@ export async function LocationView({ parts }: { readonly parts: readonly string[
         {group.level === 'state' ? <AllCounties page={page} /> : <ForSale page={page} />}
         <section aria-labelledby="prices">
           <SectionHeading id="prices" title={copy.pricesTimeMarket} />
-          <MarketTable markets={page.markets} asOf={page.asOf} />
+          <MarketPart markets={page.markets} asOf={page.asOf} />
         </section>
         <Results page={page} />
         <Rules group={group} />

@@ -1,6 +1,6 @@
 import { isSale } from '@/components/auctions/auction-copy';
 import { AuctionRow } from '@/components/listings/auction-row';
-import { SalesTable } from '@/components/locations/sales-table';
+import { SalesPart } from '@/components/locations/sales-part';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
@@ -21,7 +21,7 @@ export function Results({ page: { sales, ended } }: ResultsProps) {
         title={copy.recentSalesAuction}
         more={{ href: pageRoutes.results, label: copy.allAuctionResults }}
       />
-      {sales.length > 0 && <SalesTable sales={sales} />}
+      {sales.length > 0 && <SalesPart sales={sales} />}
       <Auctions title={copy.soldAuctionNot} cards={ended.filter(wasSold)} />
       <Auctions title={copy.notSoldAuction} cards={ended.filter((card) => !wasSold(card))} />
     </section>
