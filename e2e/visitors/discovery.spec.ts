@@ -130,7 +130,8 @@ const isForMembers = (path: string, status: number): boolean =>
 async function readSitemap(request: APIRequestContext): Promise<readonly string[]> {
   const parts = locsOf(await textOf(request, '/sitemap.xml'), 'sitemap > loc');
   const pages = await Promise.all(parts.map((part) => textOf(request, part)));
-  return pages.flatMap((xml) => locsOf(xml, 'url > loc')).map((url) => new URL(url).pathname);
+  const urls = pages.flatMap((xml) => locsOf(xml, 'url > loc')).map((url) => new URL(url));
+  return urls.map(({ pathname, search }) => `${pathname}${search}`);
 }
 
 const parseXml = (xml: string): Document =>

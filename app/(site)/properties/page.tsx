@@ -17,13 +17,13 @@ interface PageProps {
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const { query } = parseListingQuery(await searchParams);
-  const title = searchTitle(query);
+  const title = pagedTitle(query);
   const [county, ...others] = query.counties;
   return pageMetadata({
     title,
     description: copy.pricesLiveAuctions({ title }),
     path: searchHref(query),
-    indexing: { isIndexed: isIndexed(query), until: null },
+    indexing: { isIndexed: isIndexed(query) && (await hasPage(query)), until: null },
     ...(county && others.length === 0 && { county }),
   });
 }
@@ -49,9 +49,16 @@ export default async function Page({ searchParams }: PageProps) {
 }
 
 /**
- * Only the search without filters is indexed: property and location pages cover what the combinations find.
+ * Only the search without filters is indexed, with all its pages, so that each home is linked from one of them.
+ * Property and location pages cover what the combinations find.
  */
-const isIndexed = (query: ListingQuery): boolean => searchHref(query) === routes.properties;
+const isIndexed = (query: ListingQuery): boolean => searchHref({ ...query, page: 1 }) === routes.properties;
+
+const hasPage = async (query: ListingQuery): Promise<boolean> =>
+  query.page === 1 || query.page <= (await searchListings(query)).pageCount;
+
+const pagedTitle = (query: ListingQuery): string =>
+  query.page === 1 ? searchTitle(query) : copy.pageOf({ title: searchTitle(query), page: query.page });
 
 /** `Bank-owned properties in Kings County (Brooklyn)`: the single location of the search, or the state. */
 function searchTitle(query: ListingQuery): string {

@@ -2,11 +2,12 @@ import 'server-only';
 import { dataRoutes } from '@/lib/data-routes';
 import { indexingOf } from '@/lib/domain/listings/indexing';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
-import { listHomes, listingModel } from '@/lib/server/catalog/listings/listings';
+import { listHomes, listingModel, searchListings } from '@/lib/server/catalog/listings/listings';
 import { isIndexedLocation, tallyLocations } from '@/lib/server/catalog/locations/locations';
 import { createCache } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
@@ -48,7 +49,7 @@ export async function listSitemapParts(now: number): Promise<readonly SitemapPar
   });
   const newest = latest(parts.map((part) => part.changedAt ?? 0));
   const listPages = () => [...pagesOfHomes(newest), ...textPages()];
-  const others = [await placesPart(), await resultsPart()];
+  const others = [await placesPart(), await resultsPart(), await listsPart(newest)];
   // The protocol does not allow a part without pages. A part without a known change has none.
   const nonEmpty = others.filter(({ changedAt }) => changedAt !== null);
   return [{ name: 'pages', changedAt: newest, listPages }, ...nonEmpty, ...parts];
@@ -76,6 +77,15 @@ async function resultsPart(): Promise<SitemapPart> {
       ),
     );
   return { name: 'results', changedAt: latest(months.map(({ changedAt }) => changedAt)), listPages };
+}
+
+/** The further pages of the list of all homes. The first is among the pages of homes. */
+async function listsPart(newest: number | null): Promise<SitemapPart> {
+  const { pageCount } = await searchListings(emptyQuery);
+  const pages = Array.from({ length: pageCount - 1 }, (_, index) =>
+    page(routes.resultsFor(toSearchParams({ ...emptyQuery, page: index + 2 }).toString()), newest),
+  );
+  return { name: 'lists', changedAt: pages.length > 0 ? newest : null, listPages: () => pages };
 }
 
 const byUrl = (a: SitemapPage, b: SitemapPage): number => (a.url < b.url ? -1 : 1);
