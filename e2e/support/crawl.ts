@@ -5,6 +5,10 @@ export interface Crawled {
   /** Content of its robots meta tag; empty if the response is not a page. */
   readonly robots: string;
   readonly canonical: string | null;
+  readonly title: string;
+  readonly description: string;
+  /** The words of its main part. */
+  readonly words: readonly string[];
   /** Paths and queries of every link, image and script of this site on the page. */
   readonly links: readonly string[];
 }
@@ -72,9 +76,23 @@ export async function visit(path: string, siteUrl: string): Promise<Crawled> {
     status: answer.status,
     robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? '',
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? null,
+    title: unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: unescaped(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    words: wordsOf(/<main.*?<\/main>/s.exec(html)?.[0] ?? ''),
     links: linksOf(html, `${siteUrl}${path}`),
   };
 }
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
+
+const wordsOf = (html: string): readonly string[] =>
+  html
+    .replace(/<(script|style|svg|template).*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .toLowerCase()
+    .split(/[\s,.:;]+/)
+    .filter(Boolean);
 
 /** A regular expression is enough: other stories validate the HTML, and there are thousands of pages. */
 function linksOf(html: string, url: string): readonly string[] {

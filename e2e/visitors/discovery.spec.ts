@@ -41,11 +41,50 @@ test('the sitemap lists exactly the pages that may be indexed, and no link is br
     });
     expect(robots, path).toMatch(/^index, follow/);
   }
+  for (const { path, status, title, description } of found.values()) {
+    if (status !== 200 || title === '') continue;
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(65);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(155);
+  }
   // Read it again: other stories add auctions meanwhile.
   const listedNow = new Set(await readSitemap(request));
   const unlisted = [...found.values()].filter((page) => isIndexed(page) && !listedNow.has(page.path));
   expect(unlisted.map(({ path }) => path)).toEqual([]);
 });
+
+test('every home in the sitemap is linked from a list that may be indexed, and no two places repeat each other', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const listed = await readSitemap(request);
+  const isHome = (path: string) => path.startsWith('/properties/');
+  const lists: Crawled[] = [];
+  for (const path of listed.filter((each) => !isHome(each))) lists.push(await visit(path, siteUrl));
+  const linked = new Set(lists.flatMap(({ links }) => links));
+  expect(listed.filter((path) => isHome(path) && !linked.has(path))).toEqual([]);
+
+  const places = lists.filter(({ path }) => path.startsWith('/new-york/'));
+  expect(places.length).toBeGreaterThan(30);
+  const withoutHome = places.filter(({ links }) => !links.some(isHome));
+  expect(withoutHome.map(({ path }) => path)).toEqual([]);
+  const texts = places.map(({ path, words }) => ({ path, phrases: phrasesOf(words) }));
+  const repeated = texts.flatMap((one) =>
+    texts
+      .filter((other) => other !== one && shareOf(one.phrases, other.phrases) >= 0.8)
+      .map((other) => `${one.path} repeats ${other.path}`),
+  );
+  expect(repeated).toEqual([]);
+});
+
+/** Every three words in a row. */
+const phrasesOf = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map((_, index) => words.slice(index, index + 3).join(' ')));
+
+/** How much of the first text is in the other. */
+function shareOf(phrases: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const repeated = [...phrases].filter((phrase) => others.has(phrase)).length;
+  return repeated / phrases.size;
+}
 
 test('a filtered search is followed but not indexed, and its canonical URL drops unknown parameters', async () => {
   for (const path of ['/properties?county=kings', '/properties?q=albany', '/properties?sort=newest&page=2']) {
