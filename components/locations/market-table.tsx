@@ -2,6 +2,7 @@ import { DataTable } from '@/components/layout/data-table';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { type Figure, fewestForMedian, type Market } from '@/lib/domain/location-pages/market-statistics';
 import { formatDay, formatMoney } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
 import { marketTable as copy } from '@/messages/locations/market-table';
 
 const wholeDollars = (cents: number): string => formatMoney(Math.round(cents / 100) * 100);
@@ -26,10 +27,19 @@ export function MarketTable({ markets, asOf }: Pick<LocationPage, 'markets' | 'a
         label,
         ...markets.map(({ name, market }) => <Median key={name} figure={market[measure]} word={word} />),
       ])}
-      note={copy.halfPropertiesAbove({ fewestForMedian })}
+      note={markets.length === 1 ? copy.halfPropertiesAbove({ fewestForMedian }) : howMedians}
     />
   );
 }
+
+/** The page of the state, which has no larger area to compare with, explains the figures for all pages. */
+const howMedians = copy.howMediansComputed({
+  link: (children) => (
+    <a href={`${pageRoutes.newYork}#prices`} className="text-link">
+      {children}
+    </a>
+  ),
+});
 
 interface MedianProps {
   readonly figure: Figure;

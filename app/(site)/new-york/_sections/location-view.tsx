@@ -52,10 +52,12 @@ export async function LocationView({ parts }: { readonly parts: readonly string[
       </header>
       <div className="space-y-16 sm:space-y-20">
         {group.level === 'state' ? <AllCounties page={page} /> : <ForSale page={page} />}
-        <section aria-labelledby="prices">
-          <SectionHeading id="prices" title={copy.pricesTimeMarket} />
-          <MarketPart markets={page.markets} asOf={page.asOf} />
-        </section>
+        {hasMedian(page) && (
+          <section aria-labelledby="prices">
+            <SectionHeading id="prices" title={copy.pricesTimeMarket} />
+            <MarketPart markets={page.markets} asOf={page.asOf} />
+          </section>
+        )}
         <Results page={page} />
         <Rules group={group} />
         <Places page={page} />
@@ -63,6 +65,10 @@ export async function LocationView({ parts }: { readonly parts: readonly string[
     </div>
   );
 }
+
+/** A table of larger areas only would be the same on many pages. */
+const hasMedian = ({ markets: [own] }: LocationPage): boolean =>
+  own !== undefined && Object.values(own.market).some(({ median }) => median !== null);
 
 function AllCounties({ page: { inside } }: { readonly page: LocationPage }) {
   const byHref = new Map(inside.map(({ href, count }) => [href, count]));

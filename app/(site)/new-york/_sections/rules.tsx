@@ -15,26 +15,25 @@ const topics = [
 
 /** The rules of this place only, with links to those of the larger places. */
 export function Rules({ group }: { readonly group: HomeLocation }) {
-  const own = topics.map(([topic, title]) => ({ title, rules: rulesAt(group, topic) }));
+  const own = topics
+    .map(([topic, title]) => ({ title, rules: rulesAt(group, topic) }))
+    .filter(({ rules }) => rules.length > 0);
+  const note = isPostal(group) ? copy.orientationPostal : copy.generalInformationNot;
   return (
     <section aria-labelledby="rules">
       <SectionHeading
         id="rules"
         title={copy.taxesRulesApply}
-        note={isPostal(group) ? copy.orientationPostal : copy.generalInformationNot}
-        more={{ href: pageRoutes.fees, label: copy.allClosingCosts }}
+        {...(own.length > 0 && { note, more: { href: pageRoutes.fees, label: copy.allClosingCosts } })}
       />
       <LargerRules group={group} />
       <div className="space-y-10">
-        {own.map(
-          ({ title, rules }) =>
-            rules.length > 0 && (
-              <div key={title}>
-                <h3 className="mb-1 text-heading font-semibold">{title}</h3>
-                <RuleList rules={rules} />
-              </div>
-            ),
-        )}
+        {own.map(({ title, rules }) => (
+          <div key={title}>
+            <h3 className="mb-1 text-heading font-semibold">{title}</h3>
+            <RuleList rules={rules} />
+          </div>
+        ))}
       </div>
     </section>
   );
@@ -44,7 +43,7 @@ function LargerRules({ group }: { readonly group: HomeLocation }) {
   if (group.level === 'state') return null;
   const county = isPostal(group) && 'county' in group ? group.county : null;
   return (
-    <ul className="mb-8 space-y-1">
+    <ul className="mb-8 space-y-1 last:mb-0">
       {county && (
         <li>
           <a href={`${routes.county(county.slug)}#rules`} className="text-link">
