@@ -32,7 +32,13 @@ export default function manifest(): MetadataRoute.Manifest {
       },
       ...narrow.map(
         ([file, label]) =>
-          ({ src: `/screenshots/${file}.jpg`, sizes: '780x1688', type: 'image/jpeg', form_factor: 'narrow', label }) as const,
+          ({
+            src: `/screenshots/${file}.jpg`,
+            sizes: '780x1688',
+            type: 'image/jpeg',
+            form_factor: 'narrow',
+            label,
+          }) as const,
       ),
     ],
     icons: [

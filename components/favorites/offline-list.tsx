@@ -1,8 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { listCopies, type OfflineCopy } from '@/lib/client/page/offline-copies';
 import { offlineList as copy } from '@/messages/favorites/offline-list';
+
+export const TryAgain = () => <Button onClick={() => location.reload()}>{copy.tryAgain}</Button>;
 
 /** The saved homes that this browser can show without a connection. */
 export function OfflineList() {

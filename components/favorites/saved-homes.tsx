@@ -23,7 +23,10 @@ export function SavedHomes() {
   const slugs = favoriteSlugs(useMyHomes().marks, 'saved');
   const { cards, gone, state, retry } = useCards(slugs);
   useEffect(() => {
-    import('@/lib/client/favorites/favorites').then(({ keepOffline }) => keepOffline(), () => {});
+    import('@/lib/client/favorites/favorites').then(
+      ({ keepOffline }) => keepOffline(),
+      () => {},
+    );
   }, []);
   if (!isReady || (state === 'loading' && cards.length === 0)) return <CardSkeletons count={3} />;
   if (state === 'failed')

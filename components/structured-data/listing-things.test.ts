@@ -68,8 +68,8 @@ describe('the price in the data', () => {
   test('is the lowest possible sale price of a live auction, and bids are not counted as offers', () => {
     const detail = one((it) => it.auction?.status === 'open' && it.auction.bidCount > 0);
     expect(offerOf(detail)).toMatchObject({
-      '@type': 'AggregateOffer',
-      lowPrice: (detail.auction?.currentPriceCents ?? 0) / 100,
+      '@type': 'Offer',
+      priceSpecification: { minPrice: (detail.auction?.currentPriceCents ?? 0) / 100 },
       validThrough: detail.auction?.endsAt,
     });
     expect(offerOf(detail)).not.toHaveProperty('offerCount');

@@ -1,4 +1,4 @@
-import type { AggregateOffer, Offer, Organization } from 'schema-dts';
+import type { Offer, Organization } from 'schema-dts';
 import { isSale } from '@/components/auctions/auction-copy';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -7,11 +7,10 @@ import { isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 
 /**
- * The current offer, or null if there is none. `price` is the list price or the deed price, never a bid: a
- * bid is the lowest price that can still result (`lowPrice`), and a starting bid is a `minPrice`. Bids are not
- * offers in the sense of schema.org, where an offer is what a seller asks, so they are not counted.
+ * The current offer, or null if there is none. `price` is the list price or the deed price, never a bid: the
+ * current bid or the starting bid is a `minPrice`, the lowest price that can still result.
  */
-export function saleOffer(detail: ListingDetail, url: string): Offer | AggregateOffer | null {
+export function saleOffer(detail: ListingDetail, url: string): Offer | null {
   const { listing, auction } = detail;
   const common = { url, priceCurrency: 'USD', businessFunction: sell, ...sellerOf(listing) } as const;
   if (isFormerStatus(listing.standardStatus)) return null;
@@ -33,34 +32,30 @@ type Common = Pick<
   'url' | 'priceCurrency' | 'businessFunction' | 'seller'
 >;
 
-function auctionOffer(auction: PublicAuction, common: Common): Offer | AggregateOffer | null {
+function auctionOffer(auction: PublicAuction, common: Common): Offer | null {
   const { status, outcome, bidCount, currentPriceCents, startingBidCents, startsAt, endsAt } = auction;
   const times = { availabilityStarts: startsAt, availabilityEnds: endsAt, validThrough: endsAt } as const;
   if (isSale(outcome)) return { '@type': 'Offer', ...common, availability: 'SoldOut' };
   if (status === 'ended' || status === 'cancelled') return null;
   const buyNowCents = status === 'open' ? buyNowPriceOf(auction) : null;
-  if (bidCount > 0)
-    return {
-      '@type': 'AggregateOffer',
-      ...common,
-      ...times,
-      lowPrice: dollars(currentPriceCents),
-      ...(buyNowCents !== null && { highPrice: dollars(buyNowCents) }),
-      availability: status === 'settling' ? 'LimitedAvailability' : 'InStock',
-    };
   return {
     '@type': 'Offer',
     ...common,
     ...times,
     priceSpecification: {
       '@type': 'PriceSpecification',
-      minPrice: dollars(startingBidCents),
+      minPrice: dollars(bidCount > 0 ? currentPriceCents : startingBidCents),
       ...(buyNowCents !== null && { maxPrice: dollars(buyNowCents) }),
       priceCurrency: 'USD',
     },
-    availability: status === 'scheduled' ? 'PreSale' : 'InStock',
+    availability: availabilityOf[status] ?? 'InStock',
   };
 }
+
+const availabilityOf: Partial<Record<PublicAuction['status'], 'PreSale' | 'LimitedAvailability'>> = {
+  scheduled: 'PreSale',
+  settling: 'LimitedAvailability',
+};
 
 const sell = { '@id': 'http://purl.org/goodrelations/v1#Sell' } as const;
 const dollars = (amountCents: number): number => amountCents / 100;

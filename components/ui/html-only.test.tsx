@@ -7,7 +7,13 @@ import { HtmlOnly } from './html-only';
 const rendered = vi.fn();
 function Index({ counts }: { readonly counts: readonly number[] }) {
   rendered();
-  return <ul>{counts.map((count) => <li key={count}>{count} homes</li>)}</ul>;
+  return (
+    <ul>
+      {counts.map((count) => (
+        <li key={count}>{count} homes</li>
+      ))}
+    </ul>
+  );
 }
 const page = (children: ReactNode) => (
   <main>
@@ -18,9 +24,10 @@ const page = (children: ReactNode) => (
 
 /** A browser with this HTML. The server above has no `window`. */
 async function browse(html: string) {
-  const { window } = new JSDOM(`<body>${html}</body>`);
+  const { window } = new JSDOM(`<body>${html}</body>`, { url: 'https://homes.example' });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', window.document);
+  vi.stubGlobal('navigator', window.navigator);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const errors = vi.spyOn(console, 'error');
   const { createRoot, hydrateRoot } = await import('react-dom/client');

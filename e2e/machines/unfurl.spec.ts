@@ -56,7 +56,7 @@ test('a bid changes the share image and its address, and is not a price in the s
     .not.toBe(before.image);
   const after = await pictureOf(slug);
   expect(after.html).toContain('Current bid $43,210');
-  expect(collectValues(parseJsonLd(after.html), 'lowPrice')).toEqual([43_210, 43_210]);
+  expect(collectValues(parseJsonLd(after.html), 'minPrice')).toEqual([43_210, 43_210]);
   expect(collectValues(parseJsonLd(after.html), 'price')).toEqual([]);
   const picture = await request.get(after.image);
   expect(picture.headers()['cache-control']).toContain('immutable');

@@ -92,7 +92,10 @@ test('a filtered search is followed but not indexed, and its canonical URL drops
     expect(page).toMatchObject({ robots: 'noindex, follow', canonical: `${siteUrl}${path}` });
   }
   const plain = await visit('/properties?utm_source=letter', siteUrl);
-  expect(plain).toMatchObject({ robots: 'index, follow, max-image-preview:large', canonical: `${siteUrl}/properties` });
+  expect(plain).toMatchObject({
+    robots: 'index, follow, max-image-preview:large',
+    canonical: `${siteUrl}/properties`,
+  });
 });
 
 test('every page links to the feed and the calendar, a home to those of its county', async ({ request }) => {

@@ -66,8 +66,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/new-york/erie/buffalo');
     await page.getByRole('link', { name: 'Taxes and rules of Erie County' }).click();
     await expect(page).toHaveURL('/new-york/erie#rules');
-    await expect(region(page, 'Taxes and rules that apply here')).toContainText('Transfer tax in Erie County');
-    await expect(region(page, 'Taxes and rules that apply here')).not.toContainText('Tax foreclosure: two years');
+    await expect(region(page, 'Taxes and rules that apply here')).toContainText(
+      'Transfer tax in Erie County',
+    );
+    await expect(region(page, 'Taxes and rules that apply here')).not.toContainText(
+      'Tax foreclosure: two years',
+    );
   });
 
   test('a property type has a page with the counties that have the most homes', async ({ page }) => {
@@ -130,7 +134,9 @@ test.describe('without JavaScript', () => {
     await expect(async () => {
       await page.reload();
       const isListed = (await listIndexed(request)).includes('/new-york/zip/14895');
-      expect(await robotsOf(page)).toBe(isListed ? 'index, follow, max-image-preview:large' : 'noindex, follow');
+      expect(await robotsOf(page)).toBe(
+        isListed ? 'index, follow, max-image-preview:large' : 'noindex, follow',
+      );
     }).toPass();
   });
 });

@@ -21,7 +21,7 @@ test('without a connection there is a page that says so, and the page itself onc
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await expect(page.getByRole('main')).toContainText('Homes you save while you’re online appear here.');
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/how-it-works');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How it works');
 });
@@ -42,9 +42,14 @@ test('a saved home can be read offline as of its time, until it is removed', asy
   await context.setOffline(true);
   await page.goto('/saved');
   await expect(page.getByRole('main')).toContainText(/As of \w{3} \d+, \d{4}, \d+:\d\d [AP]M ET/);
-  await page.getByRole('main').getByRole('link', { name: address.slice(0, 12) }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: address.slice(0, 12) })
+    .click();
   await expect(page).toHaveURL(`/properties/${slug}`);
-  await expect(page.getByText(/This copy is as of .* ET\. The price and the bids may have changed/)).toBeVisible();
+  await expect(
+    page.getByText(/This copy is as of .* ET\. The price and the bids may have changed/),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
 
   await context.setOffline(false);
@@ -63,7 +68,8 @@ test('the dashboard and the account are never stored, and signing out removes th
   await workerOf(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => copiesOf(page)).toEqual([`/properties/${slug}`]);
-  for (const path of ['/dashboard', '/dashboard/bids', '/dashboard/watch-list', '/saved']) await page.goto(path);
+  for (const path of ['/dashboard', '/dashboard/bids', '/dashboard/watch-list', '/saved'])
+    await page.goto(path);
   const stored = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -105,7 +111,9 @@ const workerOf = (page: Page): Promise<string> =>
     await navigator.serviceWorker.ready;
     const { serviceWorker } = navigator;
     if (!serviceWorker.controller)
-      await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+      await new Promise((resolve) =>
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
     return serviceWorker.controller?.scriptURL ?? '';
   });
 

@@ -253,7 +253,7 @@ async function linksOn(request: APIRequestContext, path: string, form: RegExp): 
 const titleOf = (html: string): string => unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
 const metaOf = (html: string, name: string): string =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
-const unescaped = (html = ''): string => JSDOM.fragment(html).textContent ?? '';
+const unescaped = (html = ''): string => new JSDOM(html, { url: place.siteUrl }).window.document.documentElement.textContent ?? '';
 
 function expectDescribed(html: string, path: string): void {
   const phone = /<a [^>]*href="tel:[^>]*>(?:<svg.*?<\/svg>)?([^<]+)</s.exec(html)?.[1] ?? 'a phone number';
@@ -264,7 +264,9 @@ function expectDescribed(html: string, path: string): void {
   expect.soft(metaOf(html, 'description').length, path).toBeGreaterThan(50);
   expect.soft(metaOf(html, 'description').length, path).toBeLessThanOrEqual(155);
   // A sold home also says when it leaves the index.
-  expect.soft(metaOf(html, 'robots'), path).toMatch(/^index, follow(, unavailable_after:\S+)?, max-image-preview:large$/);
+  expect
+    .soft(metaOf(html, 'robots'), path)
+    .toMatch(/^index, follow(, unavailable_after:\S+)?, max-image-preview:large$/);
   expect.soft(metaOf(html, 'og:type'), path).toBe('website');
   expect.soft(metaOf(html, 'og:locale'), path).toBe('en_US');
   expect.soft(metaOf(html, 'og:title'), path).not.toBe('');

@@ -4,9 +4,10 @@ export const rules = {
 taxesTitleInsurance: "Taxes and title insurance at closing",
 occupantsFormerOwners: "Occupants, former owners, and redemption",
 disclosuresRecords: "Disclosures and records",
-taxesRulesProperty: "Taxes and rules for this property type",
 taxesRulesApply: "Taxes and rules that apply here",
 generalInformationNot: "General information, not legal or tax advice. Your attorney and title company calculate the actual amounts.",
 allClosingCosts: "All closing costs",
+countyRules: ({ county }: { county: string | number }) => `Taxes and rules of ${county}`,
+stateRules: "Taxes and rules of New York State and of its regions",
 orientationPostal: "General information, not legal or tax advice. Your attorney and title company calculate the actual amounts. A mailing address can extend beyond the city or village of that name, so ask which municipality the property is in.",
 };

@@ -18,7 +18,9 @@ function standsAt({ where }: PlaceRule, group: HomeLocation): boolean {
     case 'state':
       return where.scope === 'state' || (where.scope === 'counties' && where.counties.length > 1);
     case 'county':
-      return where.scope === 'counties' && where.counties.length === 1 && where.counties[0] === group.county.name;
+      return (
+        where.scope === 'counties' && where.counties.length === 1 && where.counties[0] === group.county.name
+      );
     case 'city':
       return (
         where.scope === 'cities' &&

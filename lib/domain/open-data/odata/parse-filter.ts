@@ -42,10 +42,10 @@ export function parseFilter(source: string, typeOf: TypeOfPath): Result<Filter, 
 /** Whether a refused filter uses a function or operator of OData that is not supported here. */
 export function usesOtherOdata(source: string): boolean {
   const tokens = readTokens(source);
-  if ('strayAt' in tokens) return false;
+  if ('strayAt' in tokens) return /\/(any|all)\(/.test(source);
   return tokens.some(({ text }, index) => {
     const isCall = tokens[index + 1]?.text === '(';
-    return otherOperators.has(text) || (isCall && (otherFunctions.has(text) || /\/(any|all)$/.test(text)));
+    return otherOperators.has(text) || (isCall && otherFunctions.has(text));
   });
 }
 

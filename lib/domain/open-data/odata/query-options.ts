@@ -36,7 +36,16 @@ export interface EntityModel {
 
 export const optionNames = ['$filter', '$select', '$orderby', '$top', '$skip', '$count', '$skiptoken'];
 /** The other system query options of OData 4.0 and 4.01. */
-const otherOptionNames = ['$apply', '$compute', '$deltatoken', '$expand', '$format', '$index', '$levels', '$search'];
+const otherOptionNames = [
+  '$apply',
+  '$compute',
+  '$deltatoken',
+  '$expand',
+  '$format',
+  '$index',
+  '$levels',
+  '$search',
+];
 export const maximumOrderTerms = 5;
 
 /** Reads the supported system query options. Unsupported options and all faults are refused together. */

@@ -5,7 +5,11 @@ import { expect, test, vi } from 'vitest';
 type Handle = (event: object) => void;
 
 /** The worker’s handlers, in a scope with these clients, stored pages by cache and path, and network. */
-function startWorker({ clients = {}, stored = {}, network = async (): Promise<unknown> => 'from the network' }) {
+function startWorker({
+  clients = {},
+  stored = {},
+  network = async (): Promise<unknown> => 'from the network',
+}) {
   const handlers: Record<string, Handle> = {};
   const addEventListener = (name: string, handler: Handle) => {
     handlers[name] = handler;

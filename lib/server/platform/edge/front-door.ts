@@ -44,7 +44,8 @@ function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   // Node joins repeated headers into one.
   const forwardedFor = headers['x-forwarded-for']?.toString() ?? null;
   const get = { method, url, forwardedFor, peer: socket.remoteAddress };
-  const refusal = refuseRequest({ method, url, host: headers.host }) ?? refuseCostly(get, Date.now()) ?? enter(get);
+  const refusal =
+    refuseRequest({ method, url, host: headers.host }) ?? refuseCostly(get, Date.now()) ?? enter(get);
   if (refusal) {
     answer(response, refusal, headers.accept);
     return true;
