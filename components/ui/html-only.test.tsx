@@ -27,7 +27,7 @@ async function browse(html: string) {
   const { window } = new JSDOM(`<body>${html}</body>`, { url: 'https://homes.example' });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', window.document);
-  vi.stubGlobal('navigator', window.navigator);
+  vi.stubGlobal('navigator', { userAgent: 'test' });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const errors = vi.spyOn(console, 'error');
   const { createRoot, hydrateRoot } = await import('react-dom/client');

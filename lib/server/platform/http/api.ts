@@ -216,7 +216,7 @@ function log(request: Request, status: number, requestId: string, startedAt: num
   const isWorthALine = isMutation(request) && pathname !== '/api/tick' && !pathname.startsWith('/api/views/');
   if (status === 499 || (!isWorthALine && status < 500)) return;
   const line = {
-    level: status >= 500 ? 'error' : 'info',
+    level: status >= 500 && status !== 501 ? 'error' : 'info',
     requestId,
     method: request.method,
     path: pathname,
