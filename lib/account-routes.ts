@@ -1,5 +1,9 @@
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
+import { MAXIMUM_PARAM, routes } from './routes';
+
+/** Opens the page of offers or sales in the selling workspace. */
+export const AS_SELLER = 'as=seller';
 
 /** Pages behind the sign-in. A separate module, because no island of a public page needs these paths. */
 export const accountRoutes = {
@@ -8,6 +12,8 @@ export const accountRoutes = {
   /** `query` is as `toSearchParams` writes it. */
   saveSearch: (query: string) => `/dashboard/searches/new${query && `?${query}`}`,
   myListings: '/dashboard/listings',
+  /** `query` is as `ownListingsQuery` writes it. */
+  myListingsFor: (query: string) => `/dashboard/listings${query && `?${query}`}`,
   /** `done`: the action that just succeeded, for the confirmation message. */
   myListing: (draftId: string, done?: string) =>
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
@@ -37,6 +43,7 @@ export const accountRoutes = {
   report: (slug: string) => `/report/${slug}`,
   /** The person's closings, as buyer and as seller; `sale` is one of them. */
   sales: '/dashboard/sales',
+  salesMade: `/dashboard/sales?${AS_SELLER}`,
   salesAfter: (done: string) => `/dashboard/sales?done=${done}`,
   sale: (saleId: string, done?: string) =>
     `/dashboard/sales/${encodeURIComponent(saleId)}${done ? `?done=${done}` : ''}`,
@@ -50,6 +57,7 @@ export const accountRoutes = {
   showingsFrom: (start: number) => `/dashboard/showings${start > 0 ? `?from=${start}` : ''}`,
   visitTo: (slug: string) => `/dashboard/showings/new?home=${slug}`,
   offers: '/dashboard/offers',
+  offersReceived: `/dashboard/offers?${AS_SELLER}`,
   offer: (offerId: string, done?: string) => `/dashboard/offers/${offerId}${done ? `?done=${done}` : ''}`,
   /** All offers for a home, for its seller. */
   offersFor: (listingKey: string, done?: string) =>
@@ -68,6 +76,9 @@ export const accountRoutes = {
   notificationsFrom: (cursor: string) => `/dashboard/notifications?from=${encodeURIComponent(cursor)}`,
   notificationSettings: '/dashboard/notifications/settings',
   bids: '/dashboard/bids',
+  /** A home's page with this amount in its bid form, formatted as typed input. */
+  bidOn: (slug: string, amount: string) =>
+    `${routes.property(slug)}?${new URLSearchParams({ [MAXIMUM_PARAM]: amount })}`,
   bidsThat: (tab: string) => `/dashboard/bids?show=${tab}`,
   calendar: '/dashboard/calendar',
   profile: '/dashboard/profile',

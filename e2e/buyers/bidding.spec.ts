@@ -105,7 +105,7 @@ test('two bidders outbid each other, extend the auction and meet the reserve, an
   await expectNotReloaded(rosa, theo);
 });
 
-test('both bidders see the auction close, and their pages and dashboards say who won and who lost', {
+test('both bidders see the auction close, and their pages and lists of bids say who won and who lost', {
   tag: ['@clock', '@store'],
 }, async ({ page: rosa, newVisitor }) => {
   const theo = await newVisitor();
@@ -125,10 +125,12 @@ test('both bidders see the auction close, and their pages and dashboards say who
   await expect(panel(rosa).getByText('You won this auction')).toBeVisible();
   await expect(panel(theo).getByText('You were outbid')).toBeVisible();
   await expectNotReloaded(rosa, theo);
-  await rosa.goto('/dashboard');
-  await expect(rosa.getByRole('region', { name: 'Ended' }).getByText('Won')).toBeVisible();
-  await theo.goto('/dashboard');
-  await expect(theo.getByRole('region', { name: 'Ended' }).getByText('Not won')).toBeVisible();
+  await rosa.goto('/dashboard/bids?show=won');
+  await expect(rosa.getByRole('main').getByRole('listitem').getByText('Won', { exact: true })).toBeVisible();
+  await theo.goto('/dashboard/bids?show=lost');
+  await expect(
+    theo.getByRole('main').getByRole('listitem').getByText('Not won', { exact: true }),
+  ).toBeVisible();
 });
 
 test('a bid that never arrived is not resent automatically: after a reload the page asks, with the current price', async ({

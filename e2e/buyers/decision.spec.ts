@@ -18,7 +18,8 @@ const startingBidCents = 10_000_000;
 const sealedReserveCents = 15_123_400;
 
 const decisions = (page: Page) => page.getByRole('region', { name: 'Waiting for your decision' });
-const over = (page: Page) => page.getByRole('region', { name: 'Ended', exact: true });
+const tasks = (page: Page) => page.getByRole('region', { name: 'Needs you now' });
+const main = (page: Page) => page.getByRole('main');
 const rowOf = (list: Locator, { slug }: ShortAuction) =>
   list.getByRole('listitem').filter({ has: list.page().locator(`a[href="/properties/${slug}"]`) });
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
@@ -46,6 +47,7 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   await expect(decisions(rosa)).toHaveCount(0);
 
   await bank.goto('/dashboard');
+  await expect(tasks(bank)).toContainText('Accept, decline, or counter the high bid of $100,000');
   await expect(rowOf(decisions(bank), accepted)).toContainText('High bid$100,000Your reserve$151,234');
   await expect(rowOf(decisions(bank), accepted).getByText(/^1d 23h \d\dm$/)).toBeVisible();
   await decide(rowOf(decisions(bank), accepted), 'Accept', 'Sell for $100,000');
@@ -68,11 +70,14 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   await expect(rowOf(decisions(bank), refused).getByRole('button')).toHaveCount(0);
   await expect(panel(visitor).getByText('The seller countered at $140,000')).toBeVisible();
 
-  await rosa.reload();
-  await expect(rowOf(over(rosa), accepted)).toContainText('Won');
-  await expect(rowOf(over(rosa), accepted)).toContainText('Sold for$100,000');
-  await expect(rowOf(over(rosa), declined)).toContainText('Highest bid, not sold');
-  await expect(rowOf(over(rosa), agreed)).toContainText('Counteroffer: your answer needed');
+  await rosa.goto('/dashboard/bids?show=won');
+  await expect(rowOf(main(rosa), accepted)).toContainText('Won');
+  await expect(rowOf(main(rosa), accepted)).toContainText('Sold for$100,000');
+  await rosa.goto('/dashboard/bids?show=lost');
+  await expect(rowOf(main(rosa), declined)).toContainText('Highest bid, not sold');
+  await expect(rowOf(main(rosa), agreed)).toContainText('Counteroffer: your answer needed');
+  await rosa.goto('/dashboard');
+  await expect(tasks(rosa)).toContainText('Respond to the seller’s counteroffer of $140,000');
   await expect(rowOf(decisions(rosa), agreed)).toContainText('Seller’s counteroffer$140,000');
   await decide(rowOf(decisions(rosa), agreed), 'Accept', 'Buy for $140,000');
   await expect(
@@ -80,9 +85,11 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   ).toBeVisible();
   await decide(rowOf(decisions(rosa), refused), 'Decline', 'Decline counteroffer');
   await expect(decisions(rosa).getByText('You declined. The home was not sold')).toBeVisible();
-  await expect(rowOf(over(rosa), agreed)).toContainText('Won');
-  await expect(rowOf(over(rosa), agreed)).toContainText('Sold for$140,000');
-  await expect(rowOf(over(rosa), refused)).toContainText('Highest bid, not sold');
+  await rosa.goto('/dashboard/bids?show=won');
+  await expect(rowOf(main(rosa), agreed)).toContainText('Won');
+  await expect(rowOf(main(rosa), agreed)).toContainText('Sold for$140,000');
+  await rosa.goto('/dashboard/bids?show=lost');
+  await expect(rowOf(main(rosa), refused)).toContainText('Highest bid, not sold');
 
   await expect(panel(visitor).getByText('Sold to Bidder 1', { exact: true })).toBeVisible();
   await expect(panel(visitor).getByText('$140,000', { exact: true }).first()).toBeVisible();

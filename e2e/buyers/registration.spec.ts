@@ -122,7 +122,7 @@ test('the first bid on a home built before 1978 accepts the lead paint terms and
   await panel(page).getByRole('link', { name: 'Request a higher limit' }).click();
   await expect(limit(page).getByText('$220,000 is committed now')).toBeVisible();
 
-  await page.goto('/dashboard');
+  await page.goto('/dashboard/bids');
   await page.getByRole('link', { name: 'Receipts for all bids' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipts for your bids' })).toBeVisible();
   await expectSound(page);

@@ -3,4 +3,5 @@
 export const bidsPage = {
 bids: "Bids",
 seeLiveAuctions: "See live auctions",
+receiptsAllBids: "Receipts for all bids",
 };

@@ -2,7 +2,7 @@
 
 export const myBidRow = {
 homeNoLonger: "This home is no longer listed",
-auction: ({ alias }: { alias: string | number }) => `You’re ${alias} in this auction.`,
+auction: ({ alias }: { alias: string | number }) => `${alias} (you)`,
 continueContract: "Continue to contract",
 becomeBackupBuyer: "Become a backup buyer",
 maximum: "Your maximum",
@@ -19,4 +19,5 @@ saleFellThrough: "Sale fell through",
 won: "Won",
 counterofferAnswerNeeded: "Counteroffer: your answer needed",
 highestBidNot: "Highest bid, not sold",
+raiseMaximum: "Raise your maximum",
 };

@@ -2,6 +2,6 @@
 
 export const calendarSubscription = {
 addCalendar: "Add to your calendar",
-auctionsSavedHomes: "The auctions of your saved homes and the deadlines in your closings and offers, in the calendar app you use: subscribe to this link, and your calendar stays current. Anyone with the link can see all of it.",
+auctionsSavedHomes: "Everything on this page, in the calendar app you use: subscribe to this link, and your calendar stays current. Anyone with the link can see all of it.",
 creatingNewLink: "Creating a new link or turning it off ends this link right away.",
 };

@@ -1,8 +1,12 @@
 // Compiled from messages/en/dashboard.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
 
 export const needsYouNow = {
-signedStaffStaff: "You’re signed in as staff. Staff accounts can’t bid.",
-beforeCanBid: "Before you can bid",
-registerOnceLegal: "Register once: your legal name, address, phone number, and the terms of sale. It takes two minutes.",
-registerBid: "Register to bid",
+needsYouNow: ({ count }: { count: number }) => `${(count === 0 ? "Needs you now" : `Needs you now (${formatCount(count)})`)}`,
+allCaughtUp: "You’re all caught up. When you’re outbid or something is due, it appears here.",
+about: ({ place }: { place: string | number }) => `: ${place}`,
+due: ({ moment }: { moment: Tag }) => rich("Due ", moment("")),
+auctionEnds: ({ moment }: { moment: Tag }) => rich("Auction ends ", moment("")),
+wasDue: ({ moment }: { moment: Tag }) => rich("Overdue: was due ", moment("")),
 };

@@ -1,43 +1,112 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
+import { ActiveBids } from '@/components/auctions/own-bids/active-bids';
 import { DecisionPanel } from '@/components/auctions/own-bids/decision-panel';
-import { MyBids } from '@/components/auctions/own-bids/my-bids';
-import { NeedsMeNow } from '@/components/dashboard/needs-you-now';
-import { WaitingList } from '@/components/dashboard/waiting-list';
+import { BeforeBidding } from '@/components/dashboard/before-bidding';
+import { HomeSection } from '@/components/dashboard/home-row';
+import { NeedsYouNow } from '@/components/dashboard/needs-you-now';
+import { Purchases } from '@/components/dashboard/purchases';
+import { SavedHomeRow } from '@/components/dashboard/saved-home-row';
+import { type CardTexts, toCardTexts } from '@/components/listings/card-texts';
+import { accountRoutes } from '@/lib/account-routes';
 import { missingOf } from '@/lib/domain/accounts/registration';
-import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { openFirst } from '@/lib/domain/closings/stored-closing';
+import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
+import { routes } from '@/lib/routes';
+import { listCovers } from '@/lib/server/catalog/listings/covers';
+import { getListingBySlug, listCards } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { listMyBids } from '@/lib/server/records/auctions/auctions';
-import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
-import { listWaiting } from '@/lib/server/workflows/agenda/agenda';
+import { getFavorites } from '@/lib/server/records/favorites/favorites';
+import { readTasks } from '@/lib/server/workflows/agenda/tasks';
+import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 import { dashboardPage as copy } from '@/messages/dashboard/dashboard-page';
 
-export const metadata: Metadata = { title: copy.dashboard, robots: { index: false } };
+export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+
+/** Homes per section; the section links to all of them. */
+const SHOWN = 4;
 
 export default async function DashboardPage() {
   const user = await requireUser();
-  const bids = await listMyBids(user.uid);
-  const [rows, waiting, decisions] = await Promise.all([
-    withCards(bids),
-    listWaiting(user, clock.now()),
-    listOpenDecisions(user.uid, bids).then(withCards),
+  const now = clock.now();
+  const [{ tasks, bids, decisions }, marks, { bought }] = await Promise.all([
+    readTasks(user),
+    getFavorites(user.uid),
+    listOwnClosings(user.uid),
   ]);
+  const purchases = openFirst(bought, 'buyer').slice(0, SHOWN);
+  const saved = favoriteSlugs(marks, 'saved');
+  const [bidRows, decisionRows, cards, covers] = await Promise.all([
+    withCards(bids),
+    withCards(decisions),
+    listCards(saved),
+    listCovers([...tasks, ...purchases].map(({ listingKey }) => listingKey)),
+  ]);
+  const isStaff = user.role === 'admin';
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.dashboard}</h1>
-      <DecisionPanel decisions={decisions} />
-      <WaitingList waiting={waiting} />
-      <NeedsMeNow
-        email={user.email}
-        emailVerified={user.emailVerified}
-        isRegistered={missingOf(user.registration).length === 0}
-        isStaff={user.role === 'admin'}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-title font-semibold">{copy.home}</h1>
+        <p className="flex gap-6">
+          <More href={accountRoutes.calendar}>{copy.calendar}</More>
+          <More href={accountRoutes.notifications}>{copy.notifications}</More>
+        </p>
+      </div>
+      {isStaff ? (
+        <p className="mt-3 text-text-muted">{copy.signedStaffStaff}</p>
+      ) : (
+        <BeforeBidding
+          email={user.email}
+          emailVerified={user.emailVerified}
+          isRegistered={missingOf(user.registration).length === 0}
+        />
+      )}
+      <NeedsYouNow tasks={tasks} covers={covers} bids={bidRows} now={now} />
+      <DecisionPanel decisions={decisionRows} />
+      {(!isStaff || bids.length > 0) && (
+        <ActiveBids bids={bidRows} more={<More href={accountRoutes.bids}>{copy.allBids}</More>} />
+      )}
+      <SavedHomes cards={cards.slice(0, SHOWN).map(toCardTexts)} count={saved.length} />
+      <Purchases
+        closings={purchases}
+        covers={covers}
+        more={<More href={accountRoutes.sales}>{copy.allPurchases}</More>}
+        now={now}
       />
-      {(user.role !== 'admin' || rows.length > 0) && <MyBids bids={rows} />}
     </>
   );
 }
 
-/** With each home as visitors see it. */
+const SavedHomes = ({ cards, count }: { readonly cards: readonly CardTexts[]; readonly count: number }) => (
+  <HomeSection
+    id="saved"
+    title={copy.savedHomes}
+    more={count > 0 && <More href={routes.watchList}>{copy.allSavedHomes({ count })}</More>}
+  >
+    {cards.length === 0 ? (
+      <p className="py-4 text-text-muted">{count === 0 ? copy.selectHeartHome : copy.noneForSale}</p>
+    ) : (
+      <ul className="divide-y divide-line border-b border-line">
+        {cards.map((card) => (
+          <SavedHomeRow key={card.slug} card={card} />
+        ))}
+      </ul>
+    )}
+  </HomeSection>
+);
+
+const More = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <Link href={href} prefetch={false} className="text-link inline-flex min-h-11 items-center font-medium">
+    {children}
+  </Link>
+);
+
+/** With what the rows show of each home as visitors see it. */
 const withCards = <T extends { readonly slug: string }>(rows: readonly T[]) =>
-  Promise.all(rows.map(async (row) => ({ ...row, card: (await getListingBySlug(row.slug))?.card ?? null })));
+  Promise.all(
+    rows.map(async (row) => {
+      const card = (await getListingBySlug(row.slug))?.card;
+      return { ...row, card: card ? { addressLines: card.addressLines, cover: card.cover } : null };
+    }),
+  );

@@ -1,6 +1,6 @@
 import { isOver, isSale } from '@/components/auctions/auction-copy';
 import { bidTabs as copy } from '@/messages/auctions/bid-tabs';
-import type { MyBid } from './my-bids';
+import type { MyBid } from './my-bid-row';
 
 export const bidTabs = [
   {

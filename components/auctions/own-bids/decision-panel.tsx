@@ -14,7 +14,7 @@ import { DecisionRow } from './decision-row';
 
 /** An open below-reserve decision and its home. `card` is null when the home is no longer public. */
 export interface OwnDecision extends OpenDecision {
-  readonly card: ListingCard | null;
+  readonly card: Pick<ListingCard, 'addressLines'> | null;
 }
 
 /** Auctions that ended below the reserve and wait for this person. */

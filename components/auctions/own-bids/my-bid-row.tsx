@@ -5,45 +5,52 @@ import { useRouter } from 'next/navigation';
 import { isOver, isSale, priceLabel } from '@/components/auctions/auction-copy';
 import { Countdown, Moment } from '@/components/auctions/countdown';
 import { useOutbidToast } from '@/components/auctions/live/use-outbid-toast';
-import { Picture } from '@/components/listings/picture';
+import { HomeRow } from '@/components/dashboard/home-row';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 import { myBidRow as copy } from '@/messages/auctions/my-bid-row';
-import type { MyBid } from './my-bids';
+import { BidLink } from './bid-link';
 
-/** One auction of the bidder: the home, their position, and the three main amounts. */
+/** An auction the person has bid in. `card` is null when the home is no longer public. */
+export interface MyBid {
+  readonly auction: PublicAuction;
+  readonly slug: string;
+  readonly you: BidderPosition;
+  readonly card: Pick<ListingCard, 'addressLines' | 'cover'> | null;
+}
+
+/** One auction of the bidder: the home, their position, the main amounts, and the next step. */
 export function MyBidRow({ bid }: { readonly bid: MyBid }) {
   const { auction } = useAuction(bid.auction);
   const router = useRouter();
   const standing = positionIn(auction, { ...bid.you, asOfVersion: bid.auction.version });
   const href = routes.property(bid.slug);
   useOutbidToast({ auction, standing, bidAgain: () => router.push(href) });
-  const [tone, words] = badgeOf(standing === 'leading', auction);
+  const isLeading = standing === 'leading';
+  const [tone, words] = badgeOf(isLeading, auction);
   return (
-    <li className="grid gap-x-6 gap-y-4 py-5 sm:grid-cols-[9rem_1fr] lg:grid-cols-[9rem_1fr_auto] lg:items-center">
-      <Cover bid={bid} />
-      <div className="min-w-0">
+    <HomeRow
+      cover={bid.card?.cover.src ?? null}
+      aside={<NextStep bid={bid} auction={auction} isLeading={isLeading} />}
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold leading-snug">
+        <Link href={href} prefetch={false} className="hover:underline">
+          {bid.card?.addressLines[0] ?? copy.homeNoLonger}
+        </Link>
         <Badge tone={tone}>{words}</Badge>
-        <p className="mt-2 text-lg font-semibold leading-snug">
-          <Link href={href} className="hover:underline">
-            {bid.card?.addressLines[0] ?? copy.homeNoLonger}
-          </Link>
-        </p>
-        <p className="text-text-muted">{bid.card?.addressLines[1]}</p>
-        <p className="mt-1 text-sm text-text-muted">{copy.auction({ alias: bid.you.alias ?? '' })}</p>
-        {isSale(auction.outcome) && (
-          <p className="mt-1 text-sm">
-            <Link href={accountRoutes.sales} className="text-link">
-              {standing === 'leading' ? copy.continueContract : copy.becomeBackupBuyer}
-            </Link>
-          </p>
-        )}
-      </div>
-      <dl className="grid grid-cols-3 gap-4 text-sm sm:col-start-2 lg:col-start-3 lg:grid-cols-[7.5rem_7.5rem_10rem]">
+      </p>
+      <p className="text-sm text-text-muted">
+        {[bid.card?.addressLines[1], copy.auction({ alias: bid.you.alias ?? '' })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm md:flex md:gap-x-8">
         <Figure term={priceLabel(auction)}>
           <Money cents={auction.salePriceCents ?? auction.currentPriceCents} />
         </Figure>
@@ -55,7 +62,7 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
             <Countdown at={auction.endsAt} />
           </Figure>
         ) : (
-          <div>
+          <div className="max-md:col-span-2">
             <dt className="text-text-muted">
               {auction.status === 'settling' || isOver(auction) ? copy.ended : copy.ends2}
             </dt>
@@ -65,33 +72,45 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
           </div>
         )}
       </dl>
-    </li>
+    </HomeRow>
   );
 }
 
-function Cover({ bid }: { readonly bid: MyBid }) {
-  return (
-    <div className="aspect-[4/3] w-36 overflow-hidden rounded bg-surface-muted max-sm:hidden">
-      {bid.card && (
-        <Picture
-          src={bid.card.cover.src}
-          sizes="200px"
-          alt=""
-          width={400}
-          height={300}
-          loading="lazy"
-          className="size-full object-cover"
-        />
-      )}
-    </div>
-  );
+interface NextStepProps {
+  readonly bid: MyBid;
+  readonly auction: PublicAuction;
+  readonly isLeading: boolean;
+}
+
+function NextStep({ bid, auction, isLeading }: NextStepProps) {
+  if (isSale(auction.outcome))
+    return (
+      <Link
+        href={accountRoutes.sales}
+        prefetch={false}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {isLeading ? copy.continueContract : copy.becomeBackupBuyer}
+      </Link>
+    );
+  if (isLeading && auction.status === 'open')
+    return (
+      <Link
+        href={`${routes.property(bid.slug)}#auction`}
+        prefetch={false}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {copy.raiseMaximum}
+      </Link>
+    );
+  return <BidLink bid={bid} />;
 }
 
 function Figure({ term, children }: { readonly term: string; readonly children: React.ReactNode }) {
   return (
     <div>
       <dt className="text-text-muted">{term}</dt>
-      <dd className="mt-0.5 font-semibold leading-tight sm:text-lg">{children}</dd>
+      <dd className="mt-0.5 text-base font-semibold leading-tight">{children}</dd>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import * as exportApi from '@/lib/server/workflows/accounts/account-export';
 import * as deletionApi from '@/lib/server/workflows/accounts/delete-account';
 import * as obligationsApi from '@/lib/server/workflows/accounts/obligations';
 import * as agendaApi from '@/lib/server/workflows/agenda/agenda';
+import * as tasksApi from '@/lib/server/workflows/agenda/tasks';
 import * as invitationApi from '@/lib/server/workflows/staff/answer-staff-invitation';
 import { casesOf, functionsOf } from './permissions.fixture';
 
@@ -49,7 +50,8 @@ const others = [
   ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
   ...['listObligations', 'readObligations', 'listStatuses'],
   ...['acceptStaffInvitation', 'declineStaffInvitation'],
-  ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'listDeadlines', 'listWaiting'],
+  ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'readAgenda'],
+  ...['readTasks', 'listTasks'],
 ];
 
 /** The server function that each form calls. */
@@ -116,6 +118,7 @@ describe('permissions for accounts, sessions and notifications', () => {
       deletionApi,
       exportApi,
       agendaApi,
+      tasksApi,
       invitationApi,
     ];
     const known = [...Object.keys(table), ...others];

@@ -48,6 +48,7 @@ const table: Readonly<Record<string, Row>> = {
 /** Functions for everybody, for the caller's own data, or for staff (in the table of staff). */
 const others = [
   ...['listAnswered', 'countQuestions', 'listOpenHouses', 'findVisit', 'listOwnQuestions', 'listOwnShowings'],
+  ...['listOpenHousesOf', 'listOwnVisits'],
   ...['listAnsweredFor', 'removeAnswer'],
 ];
 

@@ -9,12 +9,17 @@ export interface AgendaEntry {
   readonly path: string;
 }
 
-/** Something that a person still has to do. `by` is the deadline in ms; null without one. */
-export interface Waiting {
+/** Something that a person still has to do. */
+export interface Task {
   readonly id: string;
   readonly what: string;
+  /** Label of the button that leads to it. */
+  readonly action: string;
+  /** The home. */
+  readonly listingKey: string;
   readonly place: string;
   readonly path: string;
+  /** The deadline in ms; null without one. */
   readonly by: number | null;
 }
 
@@ -30,5 +35,5 @@ export function toAgenda(
 }
 
 /** Sorts by the nearest deadline; items without one come last. */
-export const byUrgency = (a: Waiting, b: Waiting): number =>
+export const byUrgency = (a: Pick<Task, 'by'>, b: Pick<Task, 'by'>): number =>
   (a.by ?? Number.MAX_SAFE_INTEGER) - (b.by ?? Number.MAX_SAFE_INTEGER);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { type BidTab, bidTabs, tabOf } from '@/components/auctions/own-bids/bid-tabs';
 import { MyBidRow } from '@/components/auctions/own-bids/my-bid-row';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -19,14 +20,23 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
   const byTab = (tab: BidTab) => bids.filter((bid) => tabOf(bid) === tab);
   const current = bidTabs.find(({ tab }) => tab === show) ?? bidTabs[0];
   const rows = await Promise.all(
-    byTab(current.tab).map(async (bid) => ({
-      ...bid,
-      card: (await getListingBySlug(bid.slug))?.card ?? null,
-    })),
+    byTab(current.tab).map(async (bid) => {
+      const card = (await getListingBySlug(bid.slug))?.card;
+      return { ...bid, card: card ? { addressLines: card.addressLines, cover: card.cover } : null };
+    }),
   );
   return (
     <>
-      <h1 className="mb-5 text-title font-semibold">{copy.bids}</h1>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="text-title font-semibold">{copy.bids}</h1>
+        <Link
+          href={accountRoutes.receipts}
+          prefetch={false}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {copy.receiptsAllBids}
+        </Link>
+      </div>
       <Tabs
         label={copy.bids}
         tabs={bidTabs.map(({ tab, label }) => ({

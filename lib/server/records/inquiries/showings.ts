@@ -111,6 +111,15 @@ export async function listOpenHouses(listingKey: string, now: number): Promise<r
   return upcoming(stored?.data.openHouses ?? [], now);
 }
 
+/** Lists the upcoming open houses of each of these homes. */
+export async function listOpenHousesOf(
+  listingKeys: readonly string[],
+  now: number,
+): Promise<readonly (readonly OpenHouse[])[]> {
+  const stored = await runtime().store.getReadable(showings, listingKeys);
+  return stored.map((doc) => upcoming(doc?.data.openHouses ?? [], now));
+}
+
 export interface VisitRequest {
   readonly listingKey: string;
   readonly date: string;
@@ -226,13 +235,16 @@ function notifyOfVisit(tx: Transaction, visit: Visit, notification: VisitNotific
 const maxListed = 200;
 const homesPerPage = 100;
 
-export interface OwnShowings {
+/** Visits to own homes (`received`) and own visits to other homes (`sent`), latest first. */
+interface OwnVisits {
+  readonly received: readonly Visit[];
+  readonly sent: readonly Visit[];
+}
+
+export interface OwnShowings extends OwnVisits {
   readonly homes: readonly { readonly listing: Listing; readonly openHouses: readonly OpenHouse[] }[];
   /** Where the next page starts; null at the end. */
   readonly next: number | null;
-  /** Visits to own homes (`received`) and own visits to other homes (`sent`), latest first. */
-  readonly received: readonly Visit[];
-  readonly sent: readonly Visit[];
 }
 
 interface ShowingsPage {
@@ -243,31 +255,31 @@ interface ShowingsPage {
   readonly now: number;
 }
 
-export async function listOwnShowings({ uid }: User, { all, from, now }: ShowingsPage): Promise<OwnShowings> {
-  const { store } = runtime();
-  const sellerIds = await listSellerIds(uid);
+export async function listOwnShowings(user: User, { all, from, now }: ShowingsPage): Promise<OwnShowings> {
+  const sellerIds = await listSellerIds(user.uid);
   const mine = all.filter(({ seller }) => sellerIds.includes(seller.id));
   const own = mine.slice(from, from + homesPerPage);
+  const keys = own.map(({ listingKey }) => listingKey);
+  const [ownVisits, openHouses] = await Promise.all([listOwnVisits(user), listOpenHousesOf(keys, now)]);
+  const homes = own.map((listing, index) => ({ listing, openHouses: openHouses[index] ?? [] }));
+  const next = from + homesPerPage < mine.length ? from + homesPerPage : null;
+  return { homes, next, ...ownVisits };
+}
+
+export async function listOwnVisits({ uid }: User): Promise<OwnVisits> {
   const find = async (field: 'sellerId' | 'uid', ids: readonly string[]) =>
     (
-      await store.query(visits, {
+      await runtime().store.query(visits, {
         where: [{ field, op: 'in', value: ids }],
         orderBy: [{ field: 'startsAt', direction: 'desc' }],
         limit: maxListed,
       })
     ).docs.map(({ data }) => data);
-  const keys = own.map(({ listingKey }) => listingKey);
-  const [received, sent, stored] = await Promise.all([
-    find('sellerId', sellerIds),
+  const [received, sent] = await Promise.all([
+    find('sellerId', await listSellerIds(uid)),
     find('uid', [uid]),
-    store.getReadable(showings, keys),
   ]);
-  const homes = own.map((listing, index) => ({
-    listing,
-    openHouses: upcoming(stored[index]?.data.openHouses ?? [], now),
-  }));
-  const next = from + homesPerPage < mine.length ? from + homesPerPage : null;
-  return { homes, next, received, sent };
+  return { received, sent };
 }
 
 /** Finds a confirmed or called-off visit with its home, for anyone who knows its id. */

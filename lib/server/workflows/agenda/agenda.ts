@@ -1,125 +1,76 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Draft } from '@/lib/domain/drafts/draft';
-import { confirmationMs } from '@/lib/domain/drafts/fact-confirmation';
-import { toStreet } from '@/lib/domain/drafts/fields/street';
+import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import { addressLines } from '@/lib/domain/listings/address';
-import { type AgendaEntry, byUrgency, type Waiting } from '@/lib/domain/notifications/agenda';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { AgendaEntry } from '@/lib/domain/notifications/agenda';
 import { routes } from '@/lib/routes';
 import { listAuctionEventsOf } from '@/lib/server/catalog/feeds/auction-events';
 import type { AuctionEvent } from '@/lib/server/catalog/feeds/calendar';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
-import { listMyBids } from '@/lib/server/records/auctions/auctions';
+import { listSellerIds } from '@/lib/server/people/organizations/organizations';
+import { listMyBids, type OwnBid } from '@/lib/server/records/auctions/auctions';
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
 import { getFavorites } from '@/lib/server/records/favorites/favorites';
-import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
-import { listOwnShowings } from '@/lib/server/records/inquiries/showings';
+import { listOpenHousesOf, listOwnVisits } from '@/lib/server/records/inquiries/showings';
 import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
 import { listDueInClosings } from './closing-agenda';
+import { confirmationEntry } from './draft-agenda';
 import { listDueOffers } from './offer-agenda';
 
-/** Everything with a date: auctions of homes saved or bid on, showings, closing and offer deadlines. */
+/** Everything with a date that concerns this person. `now` in ms, here and below. */
 export async function listAgenda(user: User, now: number): Promise<readonly AgendaEntry[]> {
-  const [marks, bids] = await Promise.all([getFavorites(user.uid), listMyBids(user.uid)]);
-  const slugs = new Set([...favoriteSlugs(marks, 'saved'), ...bids.map(({ slug }) => slug)]);
-  const [events, visits, decisions, drafts, due] = await Promise.all([
-    listAuctionEventsOf([...slugs], now),
-    listVisits(user, now),
+  const { auctions, dates } = await readAgenda(user, now);
+  return [...auctions.filter(({ isCancelled }) => !isCancelled).flatMap(auctionEntries), ...dates];
+}
+
+/** Auctions and open houses of homes that this person saved, bid on or sells; showings; deadlines. */
+export async function readAgenda(
+  user: User,
+  now: number,
+): Promise<{ readonly auctions: readonly AuctionEvent[]; readonly dates: readonly AgendaEntry[] }> {
+  const bids = await listMyBids(user.uid);
+  const slugs = await listOwnSlugs(user, bids);
+  const [auctions, visits, houses, decisions, drafts, closings, offers, { bySlug }] = await Promise.all([
+    listAuctionEventsOf(slugs, now),
+    listVisits(user),
+    listOpenHouseEntries(slugs, now),
     listOpenDecisions(user.uid, bids),
     listDrafts(user),
-    listDue(user, now),
+    listDueInClosings(user.uid, now),
+    listDueOffers(user, now),
+    listingModel(),
   ]);
-  const { bySlug } = await listingModel();
-  const places = new Map(
-    decisions.map(({ slug }) => {
-      const listing = bySlug.get(slug);
-      return [slug, listing ? addressLines(listing).join(', ') : ''];
-    }),
-  );
-  return [
-    ...events.filter(({ isCancelled }) => !isCancelled).flatMap(auctionEntries),
+  const dates = [
     ...visits,
-    ...decisions.map(({ auctionId, decideBy, slug }) => ({
-      id: `decision-${auctionId}`,
-      at: Date.parse(decideBy),
-      what: 'Decision due',
-      place: places.get(slug) ?? '',
-      path: routes.dashboard,
-    })),
+    ...houses,
+    ...decisions.map((decision) => decisionEntry(decision, bySlug.get(decision.slug))),
     ...drafts.flatMap(confirmationEntry),
-    ...due.map(({ entry }) => entry),
+    ...[...closings, ...offers].flatMap(({ entries }) => entries),
   ];
+  return { auctions, dates };
 }
 
-/** Open tasks other than below-reserve decisions: questions, showings, listings, closings, offers. */
-export async function listWaiting(user: User, now: number): Promise<readonly Waiting[]> {
-  const [{ received }, showings, drafts, due] = await Promise.all([
-    listOwnQuestions(user),
-    listOwnShowings(user, { all: [], from: 0, now }),
-    listDrafts(user),
-    listDue(user, now),
+const decisionEntry = ({ auctionId, decideBy }: OpenDecision, listing: Listing | undefined): AgendaEntry => ({
+  id: `decision-${auctionId}`,
+  at: Date.parse(decideBy),
+  what: 'Decision due',
+  place: listing ? addressLines(listing).join(', ') : '',
+  path: routes.dashboard,
+});
+
+/** The homes that this person saved, bid on or sells. */
+async function listOwnSlugs({ uid }: User, bids: readonly OwnBid[]): Promise<readonly string[]> {
+  const [marks, sellerIds, { bySlug }] = await Promise.all([
+    getFavorites(uid),
+    listSellerIds(uid),
+    listingModel(),
   ]);
-  const questions = received.filter(({ status }) => status === 'open');
-  const visits = showings.received.filter(({ status, startsAt }) => status === 'requested' && startsAt > now);
-  return [
-    ...questions.map(({ questionId: id, place }) => ({
-      id,
-      what: 'Answer a question',
-      place,
-      path: accountRoutes.questions,
-      by: null,
-    })),
-    ...visits.map(({ visitId: id, place, startsAt: by }) => ({
-      id,
-      what: 'Confirm or decline a showing',
-      place,
-      path: accountRoutes.showings,
-      by,
-    })),
-    ...drafts.flatMap((draft) => draftWaiting(draft, now) ?? []),
-    ...due.flatMap(({ waits }) => waits),
-  ].sort(byUrgency);
-}
-
-/** Only the deadlines of a person's closings and offers. */
-export const listDeadlines = async (user: User, now: number): Promise<readonly AgendaEntry[]> =>
-  (await listDue(user, now)).map(({ entry }) => entry);
-
-const listDue = async (user: User, now: number) =>
-  (await Promise.all([listDueInClosings(user.uid, now), listDueOffers(user, now)])).flat();
-
-function draftWaiting(draft: Draft, now: number): Waiting | null {
-  const { draftId: id, standing } = draft;
-  const place = placeOfDraft(draft);
-  if (standing.status === 'ChangesRequested')
-    return {
-      id,
-      what: 'Make the changes the reviewer requested',
-      place,
-      path: accountRoutes.draftStep(id, 'preview'),
-      by: null,
-    };
-  const [entry] = confirmationEntry(draft);
-  if (!entry || !standing.confirmation || standing.confirmation.reminders === 0 || entry.at < now)
-    return null;
-  return { id, what: 'Confirm your listing is still accurate', place, path: entry.path, by: entry.at };
-}
-
-function confirmationEntry(draft: Draft): readonly AgendaEntry[] {
-  const { draftId, standing } = draft;
-  const isForSale = standing.status === 'Active' || standing.status === 'ComingSoon';
-  if (!standing.confirmation || !isForSale) return [];
-  return [
-    {
-      id: `confirm-${draftId}`,
-      at: standing.confirmation.at + confirmationMs,
-      what: 'Listing confirmation due',
-      place: placeOfDraft(draft),
-      path: accountRoutes.myListing(draftId),
-    },
-  ];
+  const sold = [...bySlug.values()].filter(({ seller }) => sellerIds.includes(seller.id));
+  const slugs = [...favoriteSlugs(marks, 'saved'), ...bids.map(({ slug }) => slug)];
+  return [...new Set([...slugs, ...sold.map(({ slug }) => slug)])];
 }
 
 function auctionEntries({ auctionId, place, url, startsAt, endsAt }: AuctionEvent): readonly AgendaEntry[] {
@@ -130,8 +81,26 @@ function auctionEntries({ auctionId, place, url, startsAt, endsAt }: AuctionEven
   ];
 }
 
-async function listVisits(user: User, now: number): Promise<readonly AgendaEntry[]> {
-  const { received, sent } = await listOwnShowings(user, { all: [], from: 0, now });
+async function listOpenHouseEntries(slugs: readonly string[], now: number): Promise<readonly AgendaEntry[]> {
+  const { bySlug } = await listingModel();
+  const homes = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  const openHouses = await listOpenHousesOf(
+    homes.map(({ listingKey }) => listingKey),
+    now,
+  );
+  return homes.flatMap((home, index) =>
+    (openHouses[index] ?? []).map(({ id, startsAt }) => ({
+      id: `open-house-${id}`,
+      at: startsAt,
+      what: 'Open house',
+      place: addressLines(home).join(', '),
+      path: routes.property(home.slug),
+    })),
+  );
+}
+
+async function listVisits(user: User): Promise<readonly AgendaEntry[]> {
+  const { received, sent } = await listOwnVisits(user);
   const path = accountRoutes.showings;
   return [
     ...received.map((visit) => ({ visit, whose: 'Showing of your home' })),
@@ -146,6 +115,3 @@ async function listVisits(user: User, now: number): Promise<readonly AgendaEntry
       what: status === 'confirmed' ? whose : `${whose}, not confirmed yet`,
     }));
 }
-
-const placeOfDraft = ({ answers }: Draft): string =>
-  toStreet(answers.street ?? '') ? (answers.street ?? '') : 'Your property';

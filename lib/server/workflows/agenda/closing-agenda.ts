@@ -1,71 +1,95 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { choiceOf, sidesDue } from '@/lib/domain/closings/closing';
-import type { Side } from '@/lib/domain/closings/closing-steps';
+import type { Side, StepName } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { openExtension } from '@/lib/domain/closings/extension';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { dueWords } from '@/lib/domain/closings/views/closing-copy';
-import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
+import { dueSteps, dueWords } from '@/lib/domain/closings/views/closing-copy';
+import { closingDeadlines, closingDeadlineWords } from '@/lib/domain/closings/views/closing-deadlines';
+import type { AgendaEntry, Task } from '@/lib/domain/notifications/agenda';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 
-/** A deadline in a person's closing. `waits`: tasks for this person, not for the other side. */
+/** The deadlines in a person's closing. `tasks` are for this person, not for the other side. */
 interface Due {
-  readonly waits: readonly Waiting[];
-  readonly entry: AgendaEntry;
+  readonly tasks: readonly Task[];
+  readonly entries: readonly AgendaEntry[];
 }
 
 /** The deadlines and open tasks in a person's closings. `now` in ms. */
 export async function listDueInClosings(uid: string, now: number): Promise<readonly Due[]> {
   const { bought, sold, offered } = await listOwnClosings(uid);
   return [
-    ...bought.flatMap((closing) => dueIn(closing, 'buyer', now) ?? []),
-    ...sold.flatMap((closing) => dueIn(closing, 'seller', now) ?? []),
+    ...bought.map((closing) => dueIn(closing, 'buyer', now)),
+    ...sold.map((closing) => dueIn(closing, 'seller', now)),
     ...offered.flatMap((closing) => dueAsBackup(closing) ?? []),
   ];
 }
 
-function dueIn({ saleId, place, events }: Closing, side: Side, now: number): Due | null {
+function dueIn({ saleId, listingKey, place, events }: Closing, side: Side, now: number): Due {
   const state = replayClosing(events);
-  const { dueAt } = state;
   const about = { id: `sale-${saleId}`, place, path: accountRoutes.sale(saleId) };
   const choice = choiceOf(state, side);
   if (choice) {
     const what = 'Offer to the backup buyer or relist';
     return {
-      waits: [{ ...about, what, by: choice.dueAt }],
-      entry: { ...about, what, at: choice.dueAt },
+      tasks: [{ ...about, listingKey, what, action: 'Choose', by: choice.dueAt }],
+      entries: [{ ...about, what, at: choice.dueAt }],
     };
   }
-  if (dueAt === null) return null;
-  const what = `Due in closing: ${dueWords(state)}`;
-  const own = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
   const extension = openExtension(state, now);
+  const asked = extension && extension.side !== side ? extension : null;
   return {
-    waits: [
-      ...(sidesDue(state).includes(side) ? [{ ...about, what: own, by: dueAt }] : []),
-      ...(extension && extension.side !== side
+    tasks: [
+      ...(sidesDue(state).includes(side) ? [{ ...about, listingKey, ...ownStep(state, side) }] : []),
+      ...(asked
         ? [
             {
               ...about,
+              listingKey,
               id: `later-${saleId}`,
               what: 'Respond to a request for a later deadline',
-              by: extension.until,
+              action: 'Respond',
+              by: asked.until,
             },
           ]
         : []),
     ],
-    entry: { ...about, what, at: dueAt },
+    entries: closingDeadlines(state).map(({ of, at }) => ({
+      ...about,
+      id: of === state.status ? about.id : `close-${saleId}`,
+      what: closingDeadlineWords[of],
+      at,
+    })),
   };
 }
 
-function dueAsBackup({ saleId, place, events }: Closing): Due | null {
+function ownStep(state: ReturnType<typeof replayClosing>, side: Side) {
+  const [next] = dueSteps(state, side);
+  const what = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
+  return { what, action: (next && actions[next]) ?? 'Open closing', by: state.dueAt };
+}
+
+const actions: { readonly [step in StepName]?: string } = {
+  sign: 'Sign contract',
+  'deposit-sent': 'Send earnest money',
+};
+
+function dueAsBackup({ saleId, listingKey, place, events }: Closing): Due | null {
   const { succession } = replayClosing(events);
   if (succession?.stage !== 'offered') return null;
   const about = { id: `backup-${saleId}`, place, path: accountRoutes.sales };
   const { dueAt } = succession;
   return {
-    waits: [{ ...about, what: 'Accept or decline as backup buyer', by: dueAt }],
-    entry: { ...about, what: 'Your answer as backup buyer is due', at: dueAt },
+    tasks: [
+      {
+        ...about,
+        listingKey,
+        what: 'Accept or decline as backup buyer',
+        action: 'Respond',
+        by: dueAt,
+      },
+    ],
+    entries: [{ ...about, what: 'Your answer as backup buyer is due', at: dueAt }],
   };
 }

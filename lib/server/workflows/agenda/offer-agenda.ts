@@ -1,7 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
-import type { AgendaEntry, Waiting } from '@/lib/domain/notifications/agenda';
+import type { AgendaEntry, Task } from '@/lib/domain/notifications/agenda';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
 import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
@@ -10,16 +10,27 @@ import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/o
 export async function listDueOffers(
   user: User,
   now: number,
-): Promise<readonly { readonly waits: readonly Waiting[]; readonly entry: AgendaEntry }[]> {
+): Promise<readonly { readonly tasks: readonly Task[]; readonly entries: readonly AgendaEntry[] }[]> {
   const { made, received } = await listOwnOffers(user, now);
   return [...made, ...received].filter(({ offer }) => isOpenStatus(offer.status)).map(toDue);
 }
 
-function toDue({ offer: { offerId, terms, turn, expiresAt }, side, place }: ListedOffer) {
+function toDue({ offer: { offerId, terms, turn, expiresAt }, side, listingKey, place }: ListedOffer) {
   const about = { id: `offer-${offerId}`, place, path: accountRoutes.offer(offerId) };
   const price = formatMoney(terms.priceCents);
   return {
-    waits: turn === side ? [{ ...about, what: `Respond to an offer of ${price}`, by: expiresAt }] : [],
-    entry: { ...about, what: `Offer of ${price} expires`, at: expiresAt },
+    tasks:
+      turn === side
+        ? [
+            {
+              ...about,
+              listingKey,
+              what: `Respond to an offer of ${price}`,
+              action: 'Respond',
+              by: expiresAt,
+            },
+          ]
+        : [],
+    entries: [{ ...about, what: `Offer of ${price} expires`, at: expiresAt }],
   };
 }

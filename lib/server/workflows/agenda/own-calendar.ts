@@ -1,17 +1,14 @@
 import 'server-only';
-import { listAuctionEventsOf } from '@/lib/server/catalog/feeds/auction-events';
 import type { AuctionEvent, DeadlineEvent } from '@/lib/server/catalog/feeds/calendar';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { findCalendar } from '@/lib/server/records/favorites/favorites';
-import { listDeadlines } from './agenda';
+import { readAgenda } from './agenda';
 
 const hourMs = 3_600_000;
 
-/**
- * The events of a private calendar URL: auctions of favorites and the owner's closing and offer deadlines.
- */
+/** The events of a private calendar URL: what the owner's calendar page shows. */
 export async function listOwnEvents(
   token: string,
   now: number,
@@ -19,11 +16,9 @@ export async function listOwnEvents(
   const found = await findCalendar(token);
   if (!found) return null;
   const user = (await runtime().store.get(users, found.uid))?.data;
-  const [auctions, due] = await Promise.all([
-    listAuctionEventsOf(found.slugs, now),
-    user ? listDeadlines(user, now) : [],
-  ]);
-  const deadlines = due.map(({ id, at, what, place, path }) => ({
+  if (!user) return [];
+  const { auctions, dates } = await readAgenda(user, now);
+  const deadlines = dates.map(({ id, at, what, place, path }) => ({
     deadlineId: id,
     what,
     place,

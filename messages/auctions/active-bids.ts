@@ -1,11 +1,8 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
-export const myBids = {
-bids: "My bids",
-receiptsAllBids: "Receipts for all bids",
-live: "Live",
+export const activeBids = {
+activeBids: "Active bids",
 noneAuctionsLive: "None of your auctions are live right now.",
-ended: "Ended",
 haventBidYet: "You haven’t bid yet",
 seeLiveAuctions: "See live auctions",
 howBiddingWorks: "How bidding works",

@@ -1,0 +1,34 @@
+import { type ClosingState, dayMs, isDone } from '@/lib/domain/closings/closing';
+import { isOpenStatus, type OpenStatus, stepOf } from '@/lib/domain/closings/closing-steps';
+
+/** A deadline of both sides. `at` in ms. */
+export interface ClosingDeadline {
+  readonly of: OpenStatus;
+  readonly at: number;
+}
+
+/**
+ * The deadlines of an open closing that are known: the current one and, once its day is agreed or counts from
+ * the signed contract, the day to close by.
+ */
+export function closingDeadlines(state: ClosingState): readonly ClosingDeadline[] {
+  const { status, dueAt } = state;
+  if (!isOpenStatus(status) || dueAt === null) return [];
+  const current = { of: status, at: dueAt };
+  const closeBy = status === 'InClosing' ? null : closeByOf(state);
+  return closeBy === null ? [current] : [current, { of: 'InClosing', at: closeBy }];
+}
+
+function closeByOf(state: ClosingState): number | null {
+  const { closeBy, closingDays } = state.terms;
+  if (closeBy !== undefined) return closeBy;
+  if (!isDone(state, stepOf('sign'))) return null;
+  const signedAt = state.confirmed.filter(({ step }) => step === 'sign').map(({ at }) => at);
+  return Math.max(...signedAt) + closingDays * dayMs;
+}
+
+export const closingDeadlineWords: Readonly<Record<OpenStatus, string>> = {
+  AwaitingContract: 'Deadline to sign the contract',
+  AwaitingDeposit: 'Deadline for the earnest money',
+  InClosing: 'Deadline to close',
+};

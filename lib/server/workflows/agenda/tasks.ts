@@ -1,0 +1,111 @@
+import 'server-only';
+import { cache } from 'react';
+import { accountRoutes } from '@/lib/account-routes';
+import type { User } from '@/lib/domain/accounts/user';
+import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
+import { addressLines } from '@/lib/domain/listings/address';
+import { byUrgency, type Task } from '@/lib/domain/notifications/agenda';
+import { formatCount, formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { clock } from '@/lib/server/platform/clock';
+import { listMyBids, type OwnBid } from '@/lib/server/records/auctions/auctions';
+import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
+import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
+import { listOwnVisits } from '@/lib/server/records/inquiries/showings';
+import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
+import { listDueInClosings } from './closing-agenda';
+import { draftTask } from './draft-agenda';
+import { listDueOffers } from './offer-agenda';
+
+/** A person's bids, open decisions, and all tasks by deadline. Read once per request. */
+export const readTasks = cache(async (user: User) => {
+  const bids = await listMyBids(user.uid);
+  const decisions = await listOpenDecisions(user.uid, bids);
+  return { bids, decisions, tasks: await listTasks(user, { bids, decisions }, clock.now()) };
+});
+
+/** Everything that needs this person now, nearest deadline first. `now` in ms. */
+export async function listTasks(
+  user: User,
+  { bids, decisions }: { readonly bids: readonly OwnBid[]; readonly decisions: readonly OpenDecision[] },
+  now: number,
+): Promise<readonly Task[]> {
+  const [{ received: questions }, { received: visits }, drafts, closings, offers, placeOf] =
+    await Promise.all([
+      listOwnQuestions(user),
+      listOwnVisits(user),
+      listDrafts(user),
+      listDueInClosings(user.uid, now),
+      listDueOffers(user, now),
+      readPlaces(),
+    ]);
+  return [
+    ...bids.flatMap((bid) => bidTask(bid, placeOf(bid.slug)) ?? []),
+    ...decisions.flatMap((decision) => decisionTask(decision, placeOf(decision.slug)) ?? []),
+    ...questions
+      .filter(({ status }) => status === 'open')
+      .map(({ questionId: id, listingKey, place }) => ({
+        id,
+        what: 'Answer a question',
+        action: 'Answer',
+        listingKey,
+        place,
+        path: accountRoutes.questions,
+        by: null,
+      })),
+    ...visits
+      .filter(({ status, startsAt }) => status === 'requested' && startsAt > now)
+      .map(({ visitId: id, listingKey, place, startsAt: by }) => ({
+        id,
+        what: 'Confirm or decline a showing',
+        action: 'Respond',
+        listingKey,
+        place,
+        path: accountRoutes.showings,
+        by,
+      })),
+    ...drafts.flatMap((draft) => draftTask(draft, now) ?? []),
+    ...[...closings, ...offers].flatMap(({ tasks }) => tasks),
+  ].sort(byUrgency);
+}
+
+/** Finds the listing key and the address of a home that is public. */
+async function readPlaces() {
+  const { bySlug } = await listingModel();
+  return (slug: string): Pick<Task, 'listingKey' | 'place'> => {
+    const listing = bySlug.get(slug);
+    return { listingKey: listing?.listingKey ?? '', place: listing ? addressLines(listing).join(', ') : '' };
+  };
+}
+
+/** Outbid while the auction still takes bids. */
+function bidTask({ auction, slug, you }: OwnBid, home: Pick<Task, 'listingKey' | 'place'>): Task | null {
+  const { minimumNextBidCents: minimum, status } = auction;
+  if (you.standing !== 'outbid' || status !== 'open' || minimum === null) return null;
+  return {
+    id: `bid-${auction.id}`,
+    what: 'You’ve been outbid',
+    action: `Bid ${formatMoney(minimum)}`,
+    ...home,
+    path: accountRoutes.bidOn(slug, formatCount(minimum / 100)),
+    by: Date.parse(auction.endsAt),
+  };
+}
+
+/** A seller who countered waits for the answer. */
+function decisionTask(decision: OpenDecision, home: Pick<Task, 'listingKey' | 'place'>): Task | null {
+  const { side, counterCents, highBidCents, auctionId, decideBy } = decision;
+  if (side === 'seller' && counterCents !== null) return null;
+  return {
+    id: `decision-${auctionId}`,
+    what:
+      side === 'seller'
+        ? `Accept, decline, or counter the high bid of ${formatMoney(highBidCents)}`
+        : `Respond to the seller’s counteroffer of ${formatMoney(counterCents ?? highBidCents)}`,
+    action: side === 'seller' ? 'Decide' : 'Respond',
+    ...home,
+    path: `${routes.dashboard}#decisions`,
+    by: Date.parse(decideBy),
+  };
+}

@@ -1,0 +1,7 @@
+// Compiled from messages/en/dashboard.json by `npm run messages`.
+
+export const beforeBidding = {
+beforeCanBid: "Before you can bid",
+registerOnceLegal: "Register once: your legal name, address, phone number, and the terms of sale. It takes two minutes.",
+registerBid: "Register to bid",
+};
