@@ -156,3 +156,28 @@ test('a seller edits a figure at once, reschedules the auction, lowers its reser
   await olive.getByRole('button', { name: 'Submit changes for review' }).click();
   await expect(olive.getByText('Your change is with our reviewers')).toBeVisible();
 });
+
+test('a seller searches and sorts their listings without JavaScript', async ({ newVisitor }) => {
+  const { owner, street } = await buildHome('published', { startsInMs: -60_000, endsInMs: 7 * dayMs });
+  const olive = await newVisitor({ javaScriptEnabled: false });
+  await signInAs(olive, owner);
+  await olive.goto('/dashboard/listings');
+  const row = olive.getByRole('main').getByRole('listitem').filter({ hasText: street });
+  await expect(row).toContainText('Live auction');
+  await expect(row).toContainText('Auction ends');
+  await expect(row).toContainText('Starting bid$');
+  await expect(row.getByRole('link', { name: /^Manage/ })).toBeVisible();
+  await olive.getByLabel('Search by address or listing number').fill('Nowhere Lane');
+  await olive.getByRole('button', { name: 'Apply' }).click();
+  await expect(olive.getByText('No listings match')).toBeVisible();
+  await olive.getByLabel('Search by address or listing number').fill(street);
+  await olive.getByLabel('Sort by').selectOption('Price: high to low');
+  await olive.getByRole('button', { name: 'Apply' }).click();
+  await expect(olive).toHaveURL(/\?q=.*&sort=price-high$/);
+  await expect(row).toBeVisible();
+  await olive
+    .getByRole('navigation', { name: 'Listings by status' })
+    .getByRole('link', { name: /^All/ })
+    .click();
+  await expect(olive.getByLabel('Sort by')).toHaveValue('price-high');
+});

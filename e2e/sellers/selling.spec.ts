@@ -20,6 +20,8 @@ import { expectSound } from '../support/sound';
 const dayMs = 24 * 3_600_000;
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved / });
+const rowOf = (page: Page, street: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: street });
 /** Auction times from `startsAt` to a week later. */
 const auctionFrom = (startsAt: number) => {
   const [start, end] = [toEasternTime(startsAt), toEasternTime(startsAt + 7 * dayMs)];
@@ -77,9 +79,9 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
   await expect(ada.getByText('We’re notifying the seller')).toBeVisible();
 
   await olive.goto('/dashboard/listings');
-  await olive
-    .getByRole('region', { name: /Changes requested/ })
-    .getByRole('link', { name: street })
+  await expect(rowOf(olive, street)).toContainText('Changes requested');
+  await rowOf(olive, street)
+    .getByRole('link', { name: /^Make changes/ })
     .click();
   await olive.getByRole('link', { name: 'Opening time (Eastern)' }).click();
   await expect(olive.getByLabel('Opening time (Eastern)')).toHaveAccessibleDescription(new RegExp(note));
@@ -92,9 +94,9 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
   await expect(ada.getByText(/^[1-4] changes? since the last submission$/)).toBeVisible();
   await approve(ada);
   await olive.goto('/dashboard/listings');
-  await olive
-    .getByRole('region', { name: /^Published/ })
-    .getByRole('link', { name: street })
+  await expect(rowOf(olive, street)).toContainText('Upcoming auction');
+  await rowOf(olive, street)
+    .getByRole('link', { name: /^Manage/ })
     .click();
   await olive.getByRole('link', { name: 'View listing' }).click();
   await expect(heading(olive, street)).toBeVisible();

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { ChangeEffect, ChangeList, lossFields } from '@/components/drafts/change-summary';
-import { aContent, aDraft } from '@/lib/domain/drafts/draft.builders';
+import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { confirmedAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { ReviewState } from '@/lib/domain/drafts/review-state';
 import { listOpenActions } from '@/lib/domain/reviews/listing-actions';
 import type { ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import { ListingPage } from './listing-page';
-import { MyListings } from './my-listings';
 
 vi.mock('@/lib/actions/manage-listing', () => {
   const names = ['reopen', 'discard', 'confirm', 'withdraw', 'cancel', 'lower', 'move'];
@@ -119,16 +118,4 @@ test('a change that drops bids needs a confirmation, other changes do not', () =
 test('changes are listed by the titles of their questions', () => {
   const part = { about: 'occupancy', before: 'Vacant', after: 'Tenant' };
   expect(renderToStaticMarkup(<ChangeList changed={[part]} />)).toMatch(/<del[^>]*>Vacant/);
-});
-
-test('a seller’s list groups homes by public status and marks what needs action', () => {
-  const hidden = [
-    draftWith({ status: 'Withdrawn', live: 'Withdrawn' }),
-    aDraft({ ...aContent(), draftId: 'h2' }),
-  ];
-  const html = renderToStaticMarkup(
-    <MyListings drafts={[...hidden, draftWith({ status: 'InReview' })]} published={[]} />,
-  );
-  expect(html).toMatch(/Drafts <span[^>]*>1<[\s\S]*Off the market <span[^>]*>1</);
-  expect(html).not.toContain('>In review');
 });

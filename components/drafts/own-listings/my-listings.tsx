@@ -1,186 +1,77 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
-import { draftTitle } from '@/components/drafts/draft-title';
-import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { accountRoutes } from '@/lib/account-routes';
-import type { Draft } from '@/lib/domain/drafts/draft';
-import { isForSale, type ListingStatus } from '@/lib/domain/drafts/review-state';
-import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { HomeRow } from '@/components/dashboard/home-row';
+import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/link-button';
+import { Money } from '@/components/ui/money';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
-import { type ListingPhase, phaseLabel } from '@/lib/domain/listing-views/sale-phase';
-import { statusLabel } from '@/lib/domain/listings/labels';
-import { formatMoment } from '@/lib/format';
-import { routes } from '@/lib/routes';
+import { formatCount } from '@/lib/format';
 import { myListings as copy } from '@/messages/drafts/my-listings';
-import { FigureRow } from './figure-row';
-
-interface PublishedHome {
-  readonly card: ListingCard;
-  readonly phase: ListingPhase;
-  readonly figures: ListingFigures;
-  /** Null for a home that was not created here as a draft. */
-  readonly draft: Draft | null;
-}
+import type { OwnListing } from './own-listing';
 
 interface MyListingsProps {
-  readonly drafts: readonly Draft[];
-  readonly published: readonly PublishedHome[];
+  readonly rows: readonly OwnListing[];
+  /** Of published homes, by listing key. */
+  readonly figures: ReadonlyMap<string, ListingFigures>;
 }
 
-const groups: readonly (readonly [ListingStatus, title: string])[] = [
-  ['ChangesRequested', copy.changesRequested],
-  ['Hold', copy.hold],
-  ['Draft', copy.drafts],
-  ['InReview', copy.review],
-  ['Withdrawn', copy.offMarket],
-  ['Rejected', copy.notAccepted],
-];
-
-/**
- * A seller's homes grouped by status, those that need action first. The public status decides the group, even
- * during a change.
- */
-export function MyListings({ drafts, published }: MyListingsProps) {
-  const hidden = drafts.filter(({ standing }) => !isForSale(standing.live));
-  return (
-    <div className="mt-10 max-w-5xl space-y-12">
-      {groups.map(([status, title]) => {
-        const found = hidden.filter(({ standing }) => standing.status === status);
-        return (
-          <Group key={status} title={title} count={found.length}>
-            {found.map((draft) => (
-              <DraftRow key={draft.draftId} draft={draft} />
-            ))}
-          </Group>
-        );
-      })}
-      <Group title={copy.published} count={published.length}>
-        {published.map((home) => (
-          <PublishedRow key={home.card.key} home={home} />
-        ))}
-      </Group>
-    </div>
-  );
-}
-
-interface GroupProps {
-  readonly title: string;
-  readonly count: number;
-  readonly children: ReactNode;
-}
-
-function Group({ title, count, children }: GroupProps) {
-  if (count === 0) return null;
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {title} <span className="font-normal text-text-muted">{count}</span>
-      </h2>
-      <ul className="mt-2 divide-y divide-line border-b border-line">{children}</ul>
-    </section>
-  );
-}
-
-function DraftRow({ draft }: { readonly draft: Draft }) {
-  const { status, live, notes, reason, submittedAt } = draft.standing;
-  return (
-    <Row
-      href={hrefOf(draft)}
-      title={draftTitle(draft)}
-      badge={<Badge tone={tones[status]}>{statusLabel(status)}</Badge>}
-    >
-      {status === 'ChangesRequested' && copy.notesReviewer({ notes: notes.length })}
-      {status === 'Rejected' && reason}
-      {status === 'Hold' && copy.factsWerentConfirmed}
-      {status === 'Withdrawn' && copy.openSeeHow}
-      {status === 'InReview' &&
-        submittedAt !== null &&
-        copy.submitted({ submittedAt: formatMoment(submittedAt) })}
-      {status === 'Draft' &&
-        (live === null ? copy.lastChanged : copy.relisting)({
-          changedAt: formatMoment(draft.changedAt),
-        })}
-    </Row>
-  );
-}
-
-function hrefOf({ draftId, standing: { status, live } }: Draft): string {
-  if (live !== null) return accountRoutes.myListing(draftId);
-  return accountRoutes.draftStep(draftId, status === 'Draft' ? 'owner' : 'preview');
-}
-
-const tones: Readonly<Record<ListingStatus, BadgeTone>> = {
-  Draft: 'muted',
-  InReview: 'waiting',
-  ChangesRequested: 'warning',
-  Rejected: 'danger',
-  ComingSoon: 'upcoming',
-  Active: 'good',
-  Hold: 'warning',
-  Withdrawn: 'muted',
-};
-
-function PublishedRow({ home: { card, phase, figures, draft } }: { readonly home: PublishedHome }) {
-  const page = routes.property(card.slug);
-  return (
-    <Row
-      href={draft ? accountRoutes.myListing(draft.draftId) : page}
-      title={card.addressLines.join(', ')}
-      badge={<Badge tone={phase === 'live' ? 'live' : 'fixed'}>{phaseLabel(phase)}</Badge>}
-    >
-      {card.auction && (
-        <span className="mb-2 block">
-          {phase === 'upcoming'
-            ? copy.opens({ startsAt: formatMoment(card.auction.startsAt) })
-            : copy.ends({ endsAt: formatMoment(card.auction.endsAt) })}
-        </span>
-      )}
-      {draft && <EditNote draft={draft} />}
-      <FigureRow figures={figures} />
-    </Row>
-  );
-}
-
-/** Marks a change in progress or a required action. */
-function EditNote({ draft: { standing } }: { readonly draft: Draft }) {
-  const words = editWords(standing);
-  return words && <strong className="mb-2 block font-medium text-text">{words}</strong>;
-}
-
-function editWords({ status, live, notes, confirmation }: Draft['standing']): string | null {
-  if (status === live) return confirmation && confirmation.reminders > 0 ? copy.confirmFactsGoes : null;
-  switch (status) {
-    case 'Draft':
-      return copy.changesStartedNot;
-    case 'InReview':
-      return copy.changesReview;
-    case 'ChangesRequested':
-      return copy.reviewerLeftNotes({ notes: notes.length });
-    default:
-      return null;
-  }
-}
+/** A seller's listings: photo, price, status, next date, figures, and the next action. */
+export const MyListings = ({ rows, figures }: MyListingsProps) => (
+  <ul className="mt-4 max-w-5xl divide-y divide-line border-y border-line">
+    {rows.map((row) => (
+      <Row key={row.key} row={row} figures={figures.get(row.key) ?? null} />
+    ))}
+  </ul>
+);
 
 interface RowProps {
-  readonly href: string;
-  readonly title: string;
-  readonly badge: ReactNode;
-  readonly children: ReactNode;
+  readonly row: OwnListing;
+  readonly figures: ListingFigures | null;
 }
 
-const Row = ({ href, title, badge, children }: RowProps) => (
-  <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-    <div className="min-w-0">
-      <Link
-        href={href}
-        prefetch={false}
-        className="break-words font-medium underline-offset-4 hover:underline"
-      >
-        {title}
-      </Link>
-      <div className="mt-1 text-sm text-text-muted">{children}</div>
-    </div>
-    {badge}
-  </li>
-);
+function Row({ row: { title, href, cover, badge, price, notes, action, needsAction }, figures }: RowProps) {
+  return (
+    <HomeRow
+      cover={cover}
+      aside={
+        <>
+          <dl className="sm:text-right">
+            <dt className="text-sm text-text-muted">{price.label}</dt>
+            <dd className="text-lg font-semibold leading-tight">
+              {price.amountCents === null ? copy.notSetYet : <Money cents={price.amountCents} />}
+            </dd>
+          </dl>
+          <LinkButton href={action.href} prefetch={false} size="small" className="min-h-11">
+            {action.label}
+            <span className="sr-only">{copy.about({ title })}</span>
+          </LinkButton>
+        </>
+      }
+    >
+      <Badge tone={badge.tone}>{badge.text}</Badge>
+      <p className="mt-1.5 font-semibold leading-snug">
+        <Link href={href} prefetch={false} className="break-words hover:underline">
+          {title}
+        </Link>
+      </p>
+      {notes.map((note, index) => (
+        <p
+          key={note}
+          className={needsAction && index === 0 ? 'mt-1 text-sm font-medium' : 'mt-1 text-sm text-text-muted'}
+        >
+          {note}
+        </p>
+      ))}
+      {figures && <p className="mt-1 text-sm text-text-muted">{figureWords(figures)}</p>}
+    </HomeRow>
+  );
+}
+
+const figureWords = ({ views, viewsThisWeek, saves, questions, auction }: ListingFigures): string =>
+  [
+    copy.views({ views, week: formatCount(viewsThisWeek) }),
+    copy.saves({ saves }),
+    questions.total > 0 && copy.questions({ questions: questions.total }),
+    auction && copy.bidders({ bidders: auction.bidders }),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,71 +1,125 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { ListingFilters } from '@/components/drafts/own-listings/listing-filters';
 import { MyListings } from '@/components/drafts/own-listings/my-listings';
+import { toOwnListings } from '@/components/drafts/own-listings/own-listing';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Form } from '@/components/ui/form/form';
+import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { begin } from '@/lib/actions/drafts';
+import type { User } from '@/lib/domain/accounts/user';
+import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
+import {
+  type OwnListingsQuery,
+  ownListingsQuery,
+  pageOwnListings,
+  parseOwnListings,
+} from '@/lib/domain/listing-views/own-listings';
 import { routes } from '@/lib/routes';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { listMyBids } from '@/lib/server/records/auctions/auctions';
-import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
+import { readTasks } from '@/lib/server/workflows/agenda/tasks';
+import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
-import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
+import { readFiguresOf } from '@/lib/server/workflows/listings/listing-figures';
 import { draft as draftCopy } from '@/messages/drafts/draft';
 import { listingsPage as copy } from '@/messages/drafts/listings-page';
 
 export const metadata: Metadata = { title: copy.listings, robots: { index: false } };
 
-/** Each one loads its own figures. */
-const SHOWN_AT_MOST = 100;
-
 export default async function MyListingsPage({ searchParams }: PageProps<'/dashboard/listings'>) {
-  const [user, { sent }] = await Promise.all([requireUser(), searchParams]);
-  const now = clock.now();
-  const [drafts, homes, bids] = await Promise.all([listDrafts(user), listHomes(), listMyBids(user.uid)]);
-  const own = homes.filter(({ listing }) => listing.seller.id === user.uid);
-  const [published, decisions] = await Promise.all([
-    readHomes(own.slice(0, SHOWN_AT_MOST), drafts, now),
-    listOpenDecisions(user.uid, bids),
-  ]);
-  const open = decisions.filter(({ side }) => side === 'seller').length;
-  const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
+  const [user, params] = await Promise.all([requireUser(), searchParams]);
+  const query = parseOwnListings(params);
+  const { all, found, figures, isSent } = await readListings(user, query, params.sent);
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">
         <h1 className="text-title font-semibold">{copy.listings}</h1>
         <Form action={begin} page={accountRoutes.myListings} submit={draftCopy.begin} variant="primary" />
       </div>
-      {open > 0 && (
-        <div className="mt-6 max-w-3xl">
-          <Notice tone="warning" title={copy.auctionsEndedBelow({ open })}>
-            {copy.hoursAuctionsEnd({
-              link: (children) => (
-                <Link href={routes.dashboard} className="text-link font-medium">
-                  {children}
-                </Link>
-              ),
-            })}
-          </Notice>
-        </div>
-      )}
       {isSent && (
-        <div className="mt-6 max-w-3xl">
-          <Notice tone="success" title={copy.submittedReview}>
-            {copy.wellEmailWhen}
-          </Notice>
-        </div>
+        <Notice tone="success" title={copy.submittedReview} className="mt-6 max-w-3xl">
+          {copy.wellEmailWhen}
+        </Notice>
       )}
-      {drafts.length + published.length === 0 ? (
-        <EmptyState title={copy.noListingsYet} className="mt-10 max-w-3xl">
+      {all === 0 ? (
+        <EmptyState
+          title={copy.noListingsYet}
+          className="mt-10 max-w-3xl"
+          actions={<LinkButton href={routes.sell}>{copy.howSellingWorks}</LinkButton>}
+        >
           {copy.eightStepsSaved}
         </EmptyState>
       ) : (
-        <MyListings drafts={drafts} published={published} />
+        <>
+          <ListingFilters query={query} counts={found.counts} />
+          {found.total === 0 ? (
+            <EmptyState
+              title={copy.noneMatch}
+              className="mt-6 max-w-3xl"
+              actions={<LinkButton href={accountRoutes.myListings}>{copy.showAll}</LinkButton>}
+            >
+              {copy.tryFewerWords}
+            </EmptyState>
+          ) : (
+            <MyListings rows={found.rows} figures={figures} />
+          )}
+          {found.pages > 1 && <Pages query={query} page={found.page} pages={found.pages} />}
+        </>
       )}
     </>
+  );
+}
+
+/** Only the homes of the shown page load their figures. */
+async function readListings(user: User, query: OwnListingsQuery, sent: string | string[] | undefined) {
+  const now = clock.now();
+  const [drafts, homes, { tasks }, { sold }] = await Promise.all([
+    listDrafts(user),
+    listHomes(),
+    readTasks(user),
+    listOwnClosings(user.uid),
+  ]);
+  const own = homes.filter(({ listing }) => listing.seller.id === user.uid);
+  const all = toOwnListings({
+    drafts,
+    homes: own.map(({ card, phase }) => ({ card: cardAsOf(card, now), phase })),
+    tasks,
+    closings: sold,
+  });
+  const found = pageOwnListings(all, query);
+  const shown = new Set(found.rows.map(({ key }) => key));
+  const figures = await readFiguresOf(
+    own.filter(({ listing }) => shown.has(listing.listingKey)),
+    now,
+  );
+  const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
+  return { all: all.length, found, figures, isSent };
+}
+
+interface PagesProps {
+  readonly query: OwnListingsQuery;
+  readonly page: number;
+  readonly pages: number;
+}
+
+function Pages({ query, page, pages }: PagesProps) {
+  const to = (next: number) => accountRoutes.myListingsFor(ownListingsQuery({ ...query, page: next }));
+  return (
+    <nav aria-label={copy.pages} className="mt-6 flex flex-wrap items-center gap-4">
+      {page > 1 && (
+        <LinkButton href={to(page - 1)} prefetch={false}>
+          {copy.previous}
+        </LinkButton>
+      )}
+      <span className="text-text-muted">{copy.pageOf({ page, pages })}</span>
+      {page < pages && (
+        <LinkButton href={to(page + 1)} prefetch={false}>
+          {copy.next}
+        </LinkButton>
+      )}
+    </nav>
   );
 }

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Draft } from '@/lib/domain/drafts/draft';
 import {
   type Bidding,
   biddingOf,
@@ -17,16 +16,19 @@ const weekMs = 7 * 24 * 3_600_000;
 /** Favorites beyond this number are not counted. */
 const savesCounted = 1_000;
 
-/** Homes as their seller sees them, each with its draft if it has one. `now` in ms, here and below. */
-export async function readHomes(homes: readonly ListedHome[], drafts: readonly Draft[], now: number) {
+/** The figures of these homes by listing key, for their seller only. `now` in ms, here and below. */
+export async function readFiguresOf(
+  homes: readonly ListedHome[],
+  now: number,
+): Promise<ReadonlyMap<string, ListingFigures>> {
   const { auctions } = await listingModel();
-  return Promise.all(
-    homes.map(async ({ listing, card, phase }) => ({
-      card,
-      phase,
-      figures: await readFigures(listing, auctions.get(listing.auctionId ?? '')?.state ?? null, now),
-      draft: drafts.find(({ draftId }) => draftId === listing.listingKey) ?? null,
-    })),
+  return new Map(
+    await Promise.all(
+      homes.map(async ({ listing }) => {
+        const auction = auctions.get(listing.auctionId ?? '')?.state ?? null;
+        return [listing.listingKey, await readFigures(listing, auction, now)] as const;
+      }),
+    ),
   );
 }
 

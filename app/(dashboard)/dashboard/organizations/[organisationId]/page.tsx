@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { draftTitle } from '@/components/drafts/draft-title';
 import { MyListings } from '@/components/drafts/own-listings/my-listings';
+import { toOwnListings } from '@/components/drafts/own-listings/own-listing';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { ScheduleForm } from '@/components/organizations/schedule-form';
@@ -15,14 +16,17 @@ import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { isEditable, isForSale } from '@/lib/domain/drafts/review-state';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
+import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { formatMoment } from '@/lib/format';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import { readTasks } from '@/lib/server/workflows/agenda/tasks';
+import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 import { readDraftPage } from '@/lib/server/workflows/drafts/portfolio';
-import { readHomes } from '@/lib/server/workflows/listings/listing-figures';
+import { readFiguresOf } from '@/lib/server/workflows/listings/listing-figures';
 import { organization as organizationCopy } from '@/messages/organizations/organization';
 import { organizationPage as copy } from '@/messages/organizations/organization-page';
 
@@ -42,15 +46,23 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
   const found = await readOrganization(user, organisationId);
   if (!found.ok) notFound();
   const cursor = typeof after === 'string' ? after : null;
-  const [{ drafts, cursor: next }, homes] = await Promise.all([
+  const [{ drafts, cursor: next }, homes, { tasks }, { sold }] = await Promise.all([
     readDraftPage(organisationId, cursor, MAX_SCHEDULED),
     listHomes(),
+    readTasks(user),
+    listOwnClosings(user.uid),
   ]);
   const now = clock.now();
   const keys = new Set(drafts.map(({ draftId }) => draftId));
   const homesOnPage = homes.filter(({ listing }) => keys.has(listing.listingKey));
-  const published = await readHomes(homesOnPage, drafts, now);
+  const figures = await readFiguresOf(homesOnPage, now);
   const open = drafts.filter(({ standing }) => isEditable(standing) && !isForSale(standing.live));
+  const rows = toOwnListings({
+    drafts: drafts.filter((draft) => !open.includes(draft)),
+    homes: homesOnPage.map(({ card, phase }) => ({ card: cardAsOf(card, now), phase })),
+    tasks,
+    closings: sold,
+  });
   const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
   const page = accountRoutes.organization(organisationId);
   return (
@@ -92,7 +104,7 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
           modes={getField('saleMode')?.choices ?? []}
         />
       )}
-      <MyListings drafts={drafts.filter((draft) => !open.includes(draft))} published={published} />
+      {rows.length > 0 && <MyListings rows={rows} figures={figures} />}
       {next && (
         <LinkButton href={`${page}?after=${encodeURIComponent(next)}`} prefetch={false} className="mt-8">
           {copy.moreListings}

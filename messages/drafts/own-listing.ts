@@ -1,0 +1,31 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const ownListing = {
+startingBid: "Starting bid",
+listPrice: "List price",
+taskDue: ({ what, by }: { what: string | number; by: string | number }) => `${what}, due ${by}`,
+opens: ({ startsAt }: { startsAt: string | number }) => `Auction opens ${startsAt}`,
+ends: ({ endsAt }: { endsAt: string | number }) => `Auction ends ${endsAt}`,
+deadline: ({ what, at }: { what: string | number; at: string | number }) => `${what}: ${at}`,
+confirmBy: ({ at }: { at: string | number }) => `Confirm the facts by ${at}`,
+openClosing: "Open closing",
+viewListing: "View listing",
+manage: "Manage",
+finishChanges: "Finish changes",
+makeChanges: "Make changes",
+viewSubmission: "View submission",
+seeWhy: "See why",
+relist: "Relist home",
+finishListing: "Finish listing",
+notesReviewer: ({ notes }: { notes: number }) => `${formatCount(notes)} note${(notes === 1 ? " from the reviewer" : "s from the reviewer")}`,
+factsWerentConfirmed: "The facts weren’t confirmed. Visitors can’t see this listing.",
+notPublic: "Visitors can’t see this listing.",
+submitted: ({ submittedAt }: { submittedAt: string | number }) => `Submitted ${submittedAt}`,
+lastChanged: ({ changedAt }: { changedAt: string | number }) => `Last changed ${changedAt}`,
+relisting: ({ changedAt }: { changedAt: string | number }) => `Being relisted. Last changed ${changedAt}`,
+confirmFactsGoes: "Confirm the facts, or the listing goes on hold.",
+changesStartedNot: "Changes started, not submitted.",
+changesReview: "Changes in review.",
+reviewerLeftNotes: ({ notes }: { notes: number }) => `The reviewer left ${formatCount(notes)} note${(notes === 1 ? "" : "s")} on your changes.`,
+};
