@@ -1,3 +1,4 @@
+import { accountRoutes } from '@/lib/account-routes';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { siteLinks as copy } from '@/messages/site/site-links';
@@ -26,7 +27,7 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
       { href: routes.auctions, label: copy.auctions },
       { href: pageRoutes.results, label: copy.auctionResults },
       { href: routes.sell, label: copy.sellProperty },
-      { href: routes.dashboard, label: copy.bids },
+      { href: accountRoutes.bids, label: copy.bids },
     ],
   },
   {

@@ -9,7 +9,7 @@ import {
   sendBid,
 } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { accountOf, signInAs } from '../support/people';
+import { accountOf, signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { expectSound } from '../support/sound';
 import { findHtmlErrors } from '../support/valid-html';
@@ -43,6 +43,7 @@ test('account pages show bids and dates and fit a phone; an account is deleted w
   await expect(page.getByRole('link', { name: /^Auction ends: / })).toHaveCount(2);
   await open('bids');
   const row = ({ slug }: { slug: string }) => page.getByRole('main').locator(`a[href="/properties/${slug}"]`);
+  await expect(page.getByRole('link', { name: 'Raise your maximum' })).toBeVisible();
   await expect(row(leading)).toBeVisible();
   await expect(row(outbid)).toHaveCount(0);
   const tabs = page.getByRole('navigation', { name: 'Bids' });
@@ -50,6 +51,16 @@ test('account pages show bids and dates and fit a phone; an account is deleted w
   await expect(row(outbid)).toBeVisible();
   await tabs.getByRole('link', { name: /^Won/ }).click();
   await expect(page.getByText('You haven’t won an auction yet')).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(region(page, 'Active bids').getByRole('listitem')).toHaveCount(2);
+  const task = region(page, 'Needs you now').getByRole('listitem');
+  await expect(task).toContainText('You’ve been outbid');
+  await task.getByRole('link', { name: /^Bid \$212,000/ }).click();
+  await expect(page).toHaveURL(`/properties/${outbid.slug}?maximum=212%2C000`);
+  await expect(page.getByLabel(/maximum/)).toHaveValue('212,000');
+  const bids = await fetch(`${place.siteUrl}/api/auctions/${outbid.auctionId}`);
+  expect(await bids.json()).toMatchObject({ bidCount: 2 });
 
   await open('security/delete');
   await expect(page.getByText('You’re leading an auction')).toBeVisible();
@@ -134,4 +145,53 @@ test('without JavaScript a private page says who is signed in, and name and phon
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(page.getByLabel('Phone')).toHaveValue('(718) 555-0199');
+});
+
+const oldPages = {
+  bidder: ['notifications', 'calendar', 'bids', 'receipts', 'offers', 'sales', 'watch-list', 'searches']
+    .concat(['registration', 'listings', 'questions', 'showings', 'organizations', 'profile', 'security'])
+    .concat('notifications/settings'),
+  staff: ['admin', 'admin/homes', 'admin/people', 'admin/organizations', 'admin/audit'],
+};
+
+test('every account page is at most two links from the dashboard, without JavaScript', async ({ page }) => {
+  const linksOn = async (path: string) =>
+    [...(await (await page.request.get(path)).text()).matchAll(/href="(\/dashboard[^"#]*)/g)].map(
+      ([, href = '']) => href,
+    );
+  const people = { bidder: await createBidder(place), staff };
+  for (const who of ['bidder', 'staff'] as const) {
+    await signInAs(page, people[who]);
+    const first = [...new Set(await linksOn('/dashboard'))];
+    const second = await Promise.all(first.map(linksOn));
+    const reached = new Set([...first, ...second.flat()].map((href) => href.replace(/\?.*/, '')));
+    expect(
+      oldPages[who].filter((path) => !reached.has(`/dashboard/${path}`)),
+      who,
+    ).toEqual([]);
+  }
+});
+
+test('on a phone the navigation is a row of tabs at the bottom edge that marks the current page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInAs(page, await createBidder(place));
+  await page.goto('/dashboard');
+  const rail = page.getByRole('navigation', { name: 'Your account' });
+  const tabs = rail.getByRole('list', { name: 'Buying' }).getByRole('link');
+  await expect(tabs).toHaveText(['Home', 'Bids', 'Offers', 'Purchases', 'Saved', 'Account']);
+  for (const tab of await tabs.all()) {
+    const box = await tab.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(630);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+  await tabs.filter({ hasText: 'Bids' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bids');
+  await expect(rail.locator('[aria-current=page]')).toHaveText('Bids');
+  await rail.getByRole('link', { name: 'Selling' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Listings');
+  await expect(rail.locator('[aria-current=page]')).toHaveText('Listings');
 });

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { DashboardRail } from '@/components/dashboard/dashboard-rail';
 import { RefreshOnNotification } from '@/components/dashboard/refresh-on-notification';
+import { TaskCount } from '@/components/dashboard/task-count';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteHeader } from '@/components/layout/site-header';
 import { KnownAccountMenu } from '@/components/sign-in/known-account-menu';
-import { toMe } from '@/lib/domain/accounts/user';
+import { toMe, type User } from '@/lib/domain/accounts/user';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
+import { readTasks } from '@/lib/server/workflows/agenda/tasks';
 import { SignInNeeded } from '../_sections/sign-in-needed';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -36,13 +38,25 @@ export default async function DashboardLayout({ children }: { readonly children:
         <DashboardRail
           name={user.name}
           email={user.email}
-          isRegistered={user.registration !== null}
           isStaff={user.role === 'admin'}
+          tasks={
+            <Suspense>
+              <OpenTasks user={user} />
+            </Suspense>
+          }
         />
-        <main id="content" tabIndex={-1} className="min-h-[70vh] px-4 pb-16 pt-6 sm:px-6 md:px-10 md:pt-10">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-h-[70vh] px-4 pb-28 pt-6 sm:px-6 md:px-10 md:pb-16 md:pt-10"
+        >
           {children}
         </main>
       </div>
     </>
   );
 }
+
+const OpenTasks = async ({ user }: { readonly user: User }) => (
+  <TaskCount count={(await readTasks(user)).tasks.length} />
+);

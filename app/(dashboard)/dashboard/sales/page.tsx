@@ -17,12 +17,19 @@ import { salesPage as copy } from '@/messages/closings/sales-page';
 export const metadata: Metadata = { title: copy.purchasesSales, robots: { index: false } };
 
 export default async function SalesPage({ searchParams }: PageProps<'/dashboard/sales'>) {
-  const [user, { done }] = await Promise.all([requireUser(), searchParams]);
+  const [user, { done, as }] = await Promise.all([requireUser(), searchParams]);
   const now = clock.now();
   const [{ bought, sold, offered }, standable] = await Promise.all([
     listOwnClosings(user.uid),
     listBackupOpportunities(user.uid, now),
   ]);
+  const sales = (
+    <CountedList title={copy.sales}>
+      {openFirst(sold, 'seller').map((closing) => (
+        <ClosingRow key={closing.saleId} closing={closing} side="seller" now={now} />
+      ))}
+    </CountedList>
+  );
   return (
     <>
       <h1 className="text-title font-semibold">{copy.purchasesSales}</h1>
@@ -41,16 +48,13 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
           <BackupRow key={closing.saleId} closing={closing} now={now} />
         ))}
       </CountedList>
+      {as === 'seller' && sales}
       <CountedList title={copy.purchases}>
         {openFirst(bought, 'buyer').map((closing) => (
           <ClosingRow key={closing.saleId} closing={closing} side="buyer" now={now} />
         ))}
       </CountedList>
-      <CountedList title={copy.sales}>
-        {openFirst(sold, 'seller').map((closing) => (
-          <ClosingRow key={closing.saleId} closing={closing} side="seller" now={now} />
-        ))}
-      </CountedList>
+      {as !== 'seller' && sales}
       <CountedList title={copy.outbidClose}>
         {standable.map((each) => (
           <BackupPositionRow key={`${each.auctionId} ${each.until}`} standable={each} now={now} />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { SavedTabs } from '@/components/favorites/saved-tabs';
 import { activeFilters } from '@/components/search/active-filters';
 import { SavedSearchRow } from '@/components/searches/saved-search-row';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -23,6 +24,7 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
   return (
     <>
       <h1 className="text-title font-semibold">{copy.savedSearches}</h1>
+      <SavedTabs current="searches" />
       {refused && (
         <Notice tone="error" title={copy.searchWasntChanged} className="mt-6 max-w-xl">
           {copy.noLongerExists({ savedSearchLimit })}

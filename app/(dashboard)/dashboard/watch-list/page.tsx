@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { OwnCalendar } from '@/components/dashboard/calendar-subscription';
 import { HiddenHomes } from '@/components/favorites/saved-homes';
+import { SavedTabs } from '@/components/favorites/saved-tabs';
 import { CardGrid } from '@/components/listings/card-grid';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -24,6 +25,7 @@ export default async function WatchListPage() {
   return (
     <>
       <h1 className="text-title font-semibold">{copy.savedHomes}</h1>
+      <SavedTabs current="homes" />
       {saved.length > cards.length && (
         <p className="mt-3 text-text-muted">{copy.savedHomesArent({ saved: saved.length - cards.length })}</p>
       )}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { findPlace, workspacesFor } from './workspaces';
+
+const placeOf = (path: string, search = '') => {
+  const place = findPlace(workspacesFor(true), path, search);
+  return place && `${place.workspace.label}: ${place.entry.label}`;
+};
+
+describe('the navigation of the dashboard', () => {
+  test('has six entries for buying and six for selling, and a staff workspace only for staff', () => {
+    expect(workspacesFor(false).map(({ label, entries }) => [label, entries.length])).toEqual([
+      ['Buying', 6],
+      ['Selling', 6],
+    ]);
+    expect(workspacesFor(true).map(({ label }) => label)).toEqual(['Buying', 'Selling', 'Staff']);
+    expect(workspacesFor(false)[0]?.entries.map(({ label }) => label)).toEqual([
+      'Home',
+      'Bids',
+      'Offers',
+      'Purchases',
+      'Saved',
+      'Account',
+    ]);
+  });
+
+  test.each([
+    ['/dashboard', 'Buying: Home'],
+    ['/dashboard/calendar', 'Buying: Home'],
+    ['/dashboard/notifications', 'Buying: Home'],
+    ['/dashboard/notifications/settings', 'Buying: Account'],
+    ['/dashboard/receipts/a1', 'Buying: Bids'],
+    ['/dashboard/offers/o1', 'Buying: Offers'],
+    ['/dashboard/offers/homes/h1', 'Selling: Offers'],
+    ['/dashboard/sales/a-1', 'Buying: Purchases'],
+    ['/dashboard/searches/new', 'Buying: Saved'],
+    ['/dashboard/security/delete', 'Buying: Account'],
+    ['/dashboard/registration', 'Buying: Account'],
+    ['/dashboard/listings/h1/owner', 'Selling: Listings'],
+    ['/dashboard/organizations/o1/members', 'Selling: Organizations'],
+    ['/dashboard/admin', 'Staff: Review queue'],
+    ['/dashboard/admin/listings/h1', 'Staff: Review queue'],
+    ['/dashboard/admin/people/u1', 'Staff: People'],
+  ])('%s belongs to %s', (path, place) => expect(placeOf(path)).toBe(place));
+
+  test('the pages of offers and sales are in the selling workspace when opened from there', () => {
+    expect(placeOf('/dashboard/offers', 'as=seller')).toBe('Selling: Offers');
+    expect(placeOf('/dashboard/sales', 'as=seller')).toBe('Selling: Sales');
+    expect(placeOf('/dashboard/offers')).toBe('Buying: Offers');
+  });
+});

@@ -1,0 +1,22 @@
+// Compiled from messages/en/dashboard.json by `npm run messages`.
+
+export const workspaces = {
+buying: "Buying",
+selling: "Selling",
+staff: "Staff",
+home: "Home",
+bids: "Bids",
+offers: "Offers",
+purchases: "Purchases",
+saved: "Saved",
+account: "Account",
+listings: "Listings",
+sales: "Sales",
+questions: "Questions",
+showings: "Showings",
+organizations: "Organizations",
+reviewQueue: "Review queue",
+homes: "Homes",
+people: "People",
+auditLog: "Audit log",
+};
