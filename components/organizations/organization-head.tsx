@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import { unverifiedSeller } from '@/lib/domain/listings/shown-seller';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { organizationHead as copy } from '@/messages/organizations/organization-head';
 

@@ -3,7 +3,7 @@ import { isSale } from '@/components/auctions/auction-copy';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingDetail, PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import { isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 
 /**

@@ -2,10 +2,10 @@ import { type FigureSource, type Sale, taxedPlaceOf } from '@/lib/domain/costs/c
 import { rates } from '@/lib/domain/costs/rates/rates';
 import { taxedKindOf } from '@/lib/domain/costs/taxed-kind';
 import { isUnknownLien, type Lien, staysWithHome } from '@/lib/domain/listings/liens';
+import { isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import type { PublicListing } from './listing-card';
-import { isKnownSeller } from './seller-disclosure';
 
 /**
  * The sale facts of a listing for its total cost, for a buyer who pays cash. Without sale terms, each side

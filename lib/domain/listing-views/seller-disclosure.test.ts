@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { toListing } from '@/lib/domain/drafts/publication/to-listing';
 import type { Listing } from '@/lib/domain/listings/listing';
-import {
-  asVisitorsSee,
-  exemptSellerText,
-  hiddenSeller,
-  isKnownSeller,
-  type SellingOrganization,
-  unverifiedSeller,
-} from './seller-disclosure';
+import { hiddenSeller, isKnownSeller, unverifiedSeller } from '@/lib/domain/listings/shown-seller';
+import { asVisitorsSee, exemptSellerText, type SellingOrganization } from './seller-disclosure';
 
 const by = { uid: 'ada', name: 'Ada' };
 const verified = { method: 'lei', evidence: '8I5DZWZKVSZI1NUHU748', by, at: 1 } as const;

@@ -1,17 +1,7 @@
 import type { Listing } from '@/lib/domain/listings/listing';
+import { hiddenSeller, unverifiedSeller } from '@/lib/domain/listings/shown-seller';
 import { isPrivateSeller, isPublicStatus, type StandardStatus } from '@/lib/domain/listings/vocabulary';
 import { isOrganizationId, isVerified, type Organization } from '@/lib/domain/organizations/organization';
-
-/** Shown in place of a name that staff have not verified. */
-export const unverifiedSeller = 'Seller not yet verified';
-
-/**
- * Shown in place of the name when its organization cannot be read or is gone, so its verification is unknown.
- */
-export const hiddenSeller = 'Seller not shown';
-
-export const isKnownSeller = ({ name }: Pick<Listing['seller'], 'name'>): boolean =>
-  name !== unverifiedSeller && name !== hiddenSeller;
 
 export const exemptSellerText = 'The seller is exempt and gives no Property Condition Disclosure Statement.';
 const unverifiedExemptionText =

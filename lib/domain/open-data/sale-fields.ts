@@ -1,6 +1,6 @@
 import { listedTotalCost } from '@/lib/domain/listing-views/listed-total-cost';
-import { isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
 import { isPinApproximate } from '@/lib/domain/listings/pin';
+import { isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import * as words from '@/lib/domain/listings/vocabulary';
 import { type Field, toDollars, toTimestamp, toWords } from './property-field';
 

@@ -1,5 +1,5 @@
-import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { isKnownSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { months } from '@/lib/domain/shared/months';
@@ -19,7 +19,7 @@ export interface Statement {
 
 /** The fields of a listing that the risk report may use; it has no access to others. */
 export type RiskReportListing = Pick<
-  PublicListing,
+  Listing,
   | (
       | 'occupancy'
       | 'possession'
@@ -31,8 +31,8 @@ export type RiskReportListing = Pick<
       | 'disclosures'
     )
   | ('title' | 'deedType' | 'violations' | 'taxes' | 'chargesOwed' | 'association' | 'documents')
-  | ('seller' | 'listedAt' | 'originalEntryAt' | 'factChanges')
->;
+  | ('listedAt' | 'originalEntryAt' | 'factChanges')
+> & { readonly seller: Pick<Listing['seller'], 'name'> };
 
 /** For facts that the seller states without a date: as of the listing date. */
 export const bySeller = ({ seller, listedAt, originalEntryAt }: RiskReportListing) => ({

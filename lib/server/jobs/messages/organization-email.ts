@@ -1,7 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { nameInMail } from '@/lib/domain/accounts/name';
-import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import { unverifiedSeller } from '@/lib/domain/listings/shown-seller';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';

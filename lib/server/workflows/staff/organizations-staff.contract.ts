@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { User } from '@/lib/domain/accounts/user';
-import { unverifiedSeller } from '@/lib/domain/listing-views/seller-disclosure';
+import { unverifiedSeller } from '@/lib/domain/listings/shown-seller';
 import {
   foundOrganization,
   type Organization,
