@@ -18,6 +18,7 @@ const card = {
   livingAreaSqft: null,
   lotSqft: null,
   occupancy: 'Vacant',
+  risks: { redFlags: 0, unknown: 0 },
   cover: { src: '/media/x.svg', alt: '' },
   listedAt: '2026-11-01T12:00:00.000Z',
   auction: null,

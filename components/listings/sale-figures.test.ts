@@ -22,6 +22,7 @@ const aCard = (change: Partial<ListingCard> = {}): ListingCard => ({
   livingAreaSqft: 1840,
   lotSqft: 5000,
   occupancy: 'Vacant',
+  risks: { redFlags: 0, unknown: 0 },
   cover: { src: '/media/x.svg', alt: '' },
   listedAt: '2026-11-01T12:00:00.000Z',
   wholePrice: null,

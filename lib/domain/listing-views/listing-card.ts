@@ -4,6 +4,7 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { propertyKindOf, propertyLabel } from '@/lib/domain/listings/labels';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
+import { type RiskCount, riskCountOf } from '@/lib/domain/risk-report/red-flags';
 import { type ListedTotalCost, listedTotalCost } from './listed-total-cost';
 
 /** What a card shows of a listing. Lists and the home page are made of cards. */
@@ -26,6 +27,7 @@ export interface ListingCard {
   readonly livingAreaSqft: number | null;
   readonly lotSqft: number | null;
   readonly occupancy: Listing['occupancy']['value'];
+  readonly risks: RiskCount;
   readonly cover: { readonly src: string; readonly alt: string };
   readonly listedAt: string;
   readonly auction: PublicAuction | null;
@@ -69,6 +71,7 @@ export function toListingCard(listing: Listing, auction: PublicAuction | null): 
     livingAreaSqft: listing.livingAreaSqft,
     lotSqft: listing.lotSizeSqft,
     occupancy: listing.occupancy.value,
+    risks: riskCountOf(listing),
     cover: { src: cover?.src ?? '', alt: cover?.alt ?? '' },
     listedAt: new Date(listing.listedAt ?? listing.originalEntryAt).toISOString(),
     auction,

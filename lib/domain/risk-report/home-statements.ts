@@ -33,6 +33,12 @@ export function floodOf(listing: RiskReportListing): Statement {
   return { ...floodWords(flood), ...bySource(flood), papers: ['PropertyCondition'] };
 }
 
+/** In a mapped zone, as far as known. */
+export const isInFloodZone = ({ flood, disclosures }: RiskReportListing): boolean =>
+  flood
+    ? flood.standing === 'Inside'
+    : disclosures.some(({ kind, text }) => kind === 'FloodZone' && text !== floodNotLookedUp);
+
 const floodWords = ({ standing, zone }: NonNullable<RiskReportListing['flood']>) =>
   standing === 'Inside'
     ? {

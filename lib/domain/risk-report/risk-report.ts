@@ -40,11 +40,15 @@ export function factChangesAfter(
   at: number,
 ): readonly FactChange[] {
   const changed = riskReportTopics.flatMap((topic): readonly FactChange[] => {
-    const [was, is] = [wordsOf(statements[topic](before)), wordsOf(statements[topic](after))];
+    const [was, is] = [wordsOf(statementOf(before, topic)), wordsOf(statementOf(after, topic))];
     return was === is ? [] : [{ topic, was, is, at }];
   });
   return [...(before.factChanges ?? []), ...changed];
 }
+
+/** What the listing states about a topic. */
+export const statementOf = (listing: RiskReportListing, topic: RiskReportTopic): Statement =>
+  statements[topic](listing);
 
 const statements: Readonly<Record<RiskReportTopic, (listing: RiskReportListing) => Statement>> = {
   occupancy: occupancyOf,
@@ -63,7 +67,7 @@ const statements: Readonly<Record<RiskReportTopic, (listing: RiskReportListing) 
 
 /** A fact without a date of its own (deed, access) is as of its latest change. */
 function rowOf(listing: RiskReportListing, topic: RiskReportTopic): RiskReportRow {
-  const { papers, ...statement } = statements[topic](listing);
+  const { papers, ...statement } = statementOf(listing, topic);
   const differences = (listing.factChanges ?? []).filter((change) => change.topic === topic);
   const isUndated = topic === 'deed' || topic === 'access';
   const asOf = isUndated ? (differences.at(-1)?.at ?? statement.asOf) : statement.asOf;

@@ -30,6 +30,7 @@ export function aSearchedListing({ card, facts }: ListingParts = {}): SearchedLi
       livingAreaSqft: 1500,
       lotSqft: 2000,
       occupancy: 'Vacant',
+      risks: { redFlags: 0, unknown: 0 },
       cover: { src: '/x.svg', alt: 'x' },
       listedAt: new Date(builtNow).toISOString(),
       auction: null,
