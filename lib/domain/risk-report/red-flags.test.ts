@@ -63,16 +63,22 @@ describe('the red flags of a home', () => {
       withLiens(lien('Judgment', 'Unresolved'), lien('MechanicsLien', 'Unresolved', 900)),
       ['2 unresolved liens, $5,000'],
     ],
-    ['a mortgage that passes', withLiens(lien('Mortgage', 'AssumedByBuyer')), ['You take on a mortgage, $4,100']],
+    [
+      'a mortgage that passes',
+      withLiens(lien('Mortgage', 'AssumedByBuyer')),
+      ['You take on a mortgage, $4,100'],
+    ],
     ['liens the seller pays', withLiens(...lienKinds.map((kind) => lien(kind, 'PaidAtClosing'))), []],
     [
       'no title insurance',
       { title: { ...clean.title, titleInsurance: 'NotOffered' } },
       ['No title insurance offered'],
     ],
-    ['a former owner who stays', { occupancy: { value: 'OwnerOccupied', ...sourced }, ...stay }, [
-      'Former owner still lives in the home',
-    ]],
+    [
+      'a former owner who stays',
+      { occupancy: { value: 'OwnerOccupied', ...sourced }, ...stay },
+      ['Former owner still lives in the home'],
+    ],
     ['a former owner who moves out', { occupancy: { value: 'OwnerOccupied', ...sourced } }, []],
     ['tenants who stay', { ...rented({}), ...stay }, ['Tenants stay after closing']],
     ['a lease', rented({ lease: 'Yes' }), ['Tenants have a lease']],
@@ -88,10 +94,16 @@ describe('the red flags of a home', () => {
       withLiens(lien('MunicipalViolation', 'AssumedByBuyer')),
       ['Open violations pass to you'],
     ],
-    ['unsafe steps', { condition: { rating: 'NeedsRepair', text: 'Unsafe steps.', ...sourced } }, ['Needs repair']],
-    ['a full renovation', { condition: { rating: 'MajorRepair', text: 'Open walls.', ...sourced } }, [
-      'Needs major repair',
-    ]],
+    [
+      'unsafe steps',
+      { condition: { rating: 'NeedsRepair', text: 'Unsafe steps.', ...sourced } },
+      ['Needs repair'],
+    ],
+    [
+      'a full renovation',
+      { condition: { rating: 'MajorRepair', text: 'Open walls.', ...sourced } },
+      ['Needs major repair'],
+    ],
     [
       'tax arrears',
       { taxes: { ...clean.taxes, arrearsCents: cents(120_000) } },
@@ -107,20 +119,25 @@ describe('the red flags of a home', () => {
     ],
     [
       'charges, also as a lien',
-      { chargesOwed: { amountCents: cents(90_000), text: '', ...sourced }, ...withLiens(lien('WaterAndSewer', 'Unresolved', 400)) },
+      {
+        chargesOwed: { amountCents: cents(90_000), text: '', ...sourced },
+        ...withLiens(lien('WaterAndSewer', 'Unresolved', 400)),
+      },
       ['Charges owed, $900'],
     ],
     ['a flood zone', { flood: { standing: 'Inside', zone: 'AE', ...sourced } }, ['In a mapped flood zone']],
     ['exterior only', { access: { kind: 'ExteriorOnly', text: 'No.' } }, ['No access to the interior']],
     ['a quitclaim', { deedType: 'Quitclaim' }, ['Quitclaim deed: no promise of good title']],
-    ['an interior nobody saw', { condition: { rating: 'NotInspected', text: 'Shut.', ...sourced } }, [
-      'Condition: unknown',
-    ]],
-    ['occupants nobody knows', { occupancy: { value: 'Unknown', ...sourced } }, [
-      'Occupancy: unknown',
-      'Tenants’ right to stay: unknown',
-      'Good Cause protection: unknown',
-    ]],
+    [
+      'an interior nobody saw',
+      { condition: { rating: 'NotInspected', text: 'Shut.', ...sourced } },
+      ['Condition: unknown'],
+    ],
+    [
+      'occupants nobody knows',
+      { occupancy: { value: 'Unknown', ...sourced } },
+      ['Occupancy: unknown', 'Tenants’ right to stay: unknown', 'Good Cause protection: unknown'],
+    ],
   ])('%s', (_, facts, words) => {
     expect(wordsWith(facts)).toEqual(words);
   });

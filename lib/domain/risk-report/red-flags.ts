@@ -128,8 +128,7 @@ function stays(value: RiskReportListing['occupancy']['value']): Severity['applie
 
 function hasOpenViolations(listing: RiskReportListing): boolean {
   return (
-    listing.violations?.standing === 'Open' ||
-    liensOf(listing, ['MunicipalViolation']).some(staysWithHome)
+    listing.violations?.standing === 'Open' || liensOf(listing, ['MunicipalViolation']).some(staysWithHome)
   );
 }
 
