@@ -18,6 +18,7 @@ import { someKey, someListing, someQuery } from './search.arbitraries';
 import { aPublicAuction, aSearchedListing, builtNow as now } from './search.builders';
 import { createScan } from './search.oracle';
 import type { SearchedListing } from './searched-listing';
+import { areAlike } from './similar';
 
 const hour = 3_600_000;
 
@@ -296,6 +297,7 @@ describe('the listing index', () => {
         if (!itself) return;
         const expected = [...byKey.values()]
           .filter(({ card }) => card.key !== itself.card.key && availablePhases.includes(phaseOf(card, at)))
+          .filter(({ card }) => areAlike(card.kind, itself.card.kind))
           .map(({ card }) => ({ key: card.key, apart: apart(itself, card) }))
           .sort((a, b) => a.apart - b.apart || (a.key < b.key ? -1 : 1))
           .slice(0, 4);
@@ -304,6 +306,20 @@ describe('the listing index', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test.each([
+    ['land', ['land']],
+    ['farm', ['farm']],
+    ['two-to-four-family', ['two-to-four-family', 'house']],
+    ['commercial', ['commercial', 'mixed-use']],
+  ] as const)('a listing of kind %s is similar to %o only', (kind, alike) => {
+    const kinds = ['land', 'farm', 'house', 'two-to-four-family', 'mixed-use', 'commercial'] as const;
+    const { index } = indexAfter(
+      kinds.map((each) => ({ kind: 'put', listing: aSearchedListing({ card: { key: each, kind: each } }) })),
+    );
+    const itself = aSearchedListing({ card: { key: 'itself', kind } });
+    expect(index.listSimilar(itself, now, 4).map((card) => card.kind)).toEqual(alike);
   });
 });
 

@@ -1,19 +1,34 @@
 import { availablePhases } from '@/lib/domain/listing-views/sale-phase';
+import { type PropertyKind, propertyKinds } from '@/lib/domain/listings/vocabulary';
 import { getCountyByName, getCountyBySlug } from '@/lib/domain/locations/counties';
 import { keepCodes, listRows } from './bits';
 import { allowedCodes } from './columns';
 import type { Coded, ListingTable } from './listing-table';
 import { numbersOf, type SearchedListing } from './searched-listing';
 
+/** Kinds that a buyer of one may take instead of another. A lot is not like a house. */
+const alike: readonly (readonly PropertyKind[])[] = [
+  ['house', 'townhouse', 'condo', 'co-op', 'two-to-four-family', 'manufactured'],
+  ['apartment-building', 'mixed-use', 'commercial'],
+  ['farm'],
+  ['land'],
+];
+
+export const areAlike = (one: PropertyKind, other: PropertyKind): boolean =>
+  alike.some((kinds) => kinds.includes(one) && kinds.includes(other));
+
 /**
- * The rows nearest to a listing by kind, place and price that are for sale at the time of the table's clock.
+ * The rows of like kinds nearest to a listing by kind, place and price that are for sale at the time of the
+ * table's clock.
  */
 export function rankSimilar(table: ListingTable, listing: SearchedListing, limit: number): readonly number[] {
   const itself = table.rowOf(listing.card.key);
   const distanceTo = distanceFrom(table, listing);
   const bits = table.published().slice();
-  const { column, field } = table.coded.phases;
-  keepCodes(bits, column.codes, allowedCodes(field, availablePhases));
+  const { phases, kinds } = table.coded;
+  keepCodes(bits, phases.column.codes, allowedCodes(phases.field, availablePhases));
+  const likeKinds = propertyKinds.filter((kind) => areAlike(kind, listing.card.kind));
+  keepCodes(bits, kinds.column.codes, allowedCodes(kinds.field, likeKinds));
   const nearest: { readonly row: number; readonly key: string; readonly distance: number }[] = [];
   let farthest = Number.POSITIVE_INFINITY;
   for (const row of listRows(bits, new Uint32Array(bits.length * 32))) {
