@@ -31,6 +31,11 @@ test('a fact has its unit, and a price has its label', () => {
   expect(lineOf('Property tax', built)?.values[0]).toMatch(/^\$[\d,.]+ a year \(\d{4}\)$/);
 });
 
+test('the red flags of a home are counted and named, worst first', () => {
+  const flagged = homes.find(({ card }) => card.risks.redFlags > 1 && card.risks.unknown > 0);
+  expect(lineOf('Red flags', flagged)?.values[0]).toMatch(/^\d red flags · \d unknown: .+; .+: unknown$/);
+});
+
 test('a lot has a dash for its bedrooms, and an unknown occupancy has no value', () => {
   const land = homes.find(({ listing }) => listing.propertyType === 'Land');
   expect(lineOf('Bedrooms', land)?.values).toEqual(['–']);

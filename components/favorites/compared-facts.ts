@@ -10,8 +10,7 @@ import {
   termWords,
 } from '@/lib/domain/listings/fact-copy';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
-import { topicLabel } from '@/lib/domain/listings/risk-topics';
-import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
+import { redFlagsOf, riskCountWords } from '@/lib/domain/risk-report/red-flags';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
 import { comparedFacts as copy } from '@/messages/favorites/compared-facts';
 
@@ -36,22 +35,17 @@ const ofBuilding =
     home.listing.propertyType === 'Land' ? none : fact(home);
 const counted = (count: number | null): string | null => (count === null ? null : formatCount(count));
 
-/** Unknown risks of a home, counted and named. */
-function notKnown({ listing }: ListingDetail): string {
-  const { unknown, rows } = toRiskReport(listing);
-  return unknown.length === 0
-    ? copy.n0Of({ rows: rows.length })
-    : copy.of({
-        unknown: unknown.length,
-        rows: rows.length,
-        topic: unknown.map(topicLabel).join(', '),
-      });
+/** Red flags and unknown risks of a home, counted and named, worst first. */
+function redFlags({ listing, card }: ListingDetail): string {
+  const count = riskCountWords(card.risks);
+  const words = redFlagsOf(listing).map((flag) => flag.words);
+  return words.length === 0 ? count : copy.counted({ count, flags: words.join('; ') });
 }
 
 const facts: readonly (readonly [string, (home: ListingDetail) => string | null])[] = [
   [copy.price, price],
   [copy.totalCostBuy, wholePrice],
-  [copy.unknownRisks, notKnown],
+  [copy.redFlags, redFlags],
   [copy.saleStatus, ({ card }) => saleFigures(card).badge.text],
   [copy.auctionEnds, ({ auction }) => (auction ? formatMoment(auction.endsAt) : none)],
   [copy.propertyType, ({ listing }) => propertyLabel(listing)],

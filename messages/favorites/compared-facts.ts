@@ -1,11 +1,10 @@
 // Compiled from messages/en/favorites.json by `npm run messages`.
 
 export const comparedFacts = {
-n0Of: ({ rows }: { rows: string | number }) => `0 of ${rows}`,
-of: ({ unknown, rows, topic }: { unknown: string | number; rows: string | number; topic: string | number }) => `${unknown} of ${rows}: ${topic}`,
+counted: ({ count, flags }: { count: string | number; flags: string | number }) => `${count}: ${flags}`,
 price: "Price",
 totalCostBuy: "Total cost to buy",
-unknownRisks: "Unknown risks",
+redFlags: "Red flags",
 saleStatus: "Sale status",
 auctionEnds: "Auction ends",
 propertyType: "Property type",
