@@ -26,11 +26,14 @@ export function HistoryList({ auction, lines }: HistoryListProps) {
         name="show-history"
         isHidden={auction.version <= SHOWN_LINES}
         size="small"
-        className="needs-script no-print mt-4"
+        className="needs-script no-print mt-3"
       >
         {showAllLabel(auction.version)}
       </AuctionButton>
-      <LedgerHead auction={auction} />
+      <details className="fold">
+        <summary>{copy.verify}</summary>
+        <LedgerHead auction={auction} />
+      </details>
     </div>
   );
 }
@@ -52,13 +55,16 @@ export const HistoryLines = ({ lines, ownAlias = null }: HistoryLinesProps) => (
 
 function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boolean }) {
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-4 py-3 text-[0.9375rem]">
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2 text-[0.9375rem] lg:grid-cols-[1fr_auto_7rem]">
       <p className={isOwn ? 'font-semibold' : undefined}>
         {line.text}
         {isOwn && (
           <span className="ml-2 rounded-[3px] bg-primary px-1.5 py-0.5 text-xs text-surface">{copy.you}</span>
         )}
       </p>
+      <time dateTime={line.at} className="text-sm text-text-muted max-lg:row-start-2">
+        {formatInstant(line.at)}
+      </time>
       <p className="text-right font-medium tabular-nums">
         {line.priceCents !== null && (
           <>
@@ -67,11 +73,6 @@ function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boo
           </>
         )}
       </p>
-      <p className="col-span-2 text-sm text-text-muted">
-        <time dateTime={line.at}>{formatInstant(line.at)}</time>
-        <span aria-hidden="true"> · </span>#{line.seq}{' '}
-        <code className="text-xs">{line.hash.slice(0, 8)}</code>
-      </p>
     </li>
   );
 }
@@ -79,7 +80,7 @@ function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boo
 /** The latest hash of the chain. Anyone who keeps it can later prove that no earlier entry was changed. */
 function LedgerHead({ auction }: { readonly auction: PublicAuction }) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
       <span>
         {copy.verificationCode}{' '}
         <LivePart name="ledgerHead">

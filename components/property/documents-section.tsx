@@ -1,95 +1,52 @@
-import { defaultWords } from '@/components/auctions/if-you-win';
-import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import type { ReactNode } from 'react';
+import { DownloadIcon } from '@/components/ui/page-icons';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { disclosureWords, feeWords, termWords } from '@/lib/domain/listings/fact-copy';
-import { formatMoney } from '@/lib/format';
-import { costsAndDisclosures as copy } from '@/messages/property/costs-and-disclosures';
-import { DetailSection } from './detail-section';
+import { disclosureWords } from '@/lib/domain/listings/fact-copy';
+import { documentLabel } from '@/lib/domain/listings/labels';
+import { formatDay } from '@/lib/format';
+import { documentsSection as copy } from '@/messages/property/documents-section';
+import { DetailSection, Fold } from './detail-section';
 import { Fact, FactList } from './fact-list';
 import { type LeadHome, LeadPaintNote } from './lead-paint-note';
 
-interface RunningCostsProps {
+interface DocumentsSectionProps {
   readonly listing: PublicListing;
-  /** Obligations of the auction's winner; null at a fixed price. */
-  readonly closing: ClosingTerms | null;
+  /** Questions with answers. */
+  readonly children: ReactNode;
 }
 
-/** Association dues, estimated value, and accepted financing. */
-export function RunningCosts({ listing, closing }: RunningCostsProps) {
-  const { association, estimatedValue, listingTerms, saleTerms } = listing;
+export function DocumentsSection({ listing, children }: DocumentsSectionProps) {
   return (
-    <DetailSection id="costs" title={copy.hoaValueTerms}>
-      <FactList>
-        <Fact term={copy.hoaAssociationDues}>
-          {association ? (
-            <>
-              {formatMoney(association.feeCents)} {feeWords[association.frequency]}
-              <p className="text-sm text-text-muted">{association.includes}</p>
-            </>
-          ) : (
-            copy.none
-          )}
-        </Fact>
-        {estimatedValue && (
-          <Fact term={copy.estimatedValue} sourced={estimatedValue}>
-            {estimatedValue.source === 'Appraisal'
-              ? copy.sellersEstimate({ amount: formatMoney(estimatedValue.amountCents) })
-              : copy.sellersEstimateNotAppraisal({
-                  amount: formatMoney(estimatedValue.amountCents),
-                })}
-          </Fact>
-        )}
-        <Fact term={copy.financingAccepted}>{sentence(listingTerms.map((term) => termWords[term]))}</Fact>
-        {closing && <WinnersDuties terms={closing} />}
-        {saleTerms && <SaleTerms terms={saleTerms} isAuction={closing !== null} />}
-      </FactList>
+    <DetailSection id="documents" title={copy.documents}>
+      {listing.documents.length === 0 ? (
+        <p className="text-text-muted">{copy.sellerHasntAdded}</p>
+      ) : (
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {listing.documents.map((document) => (
+            <li key={document.key} className="border-b border-line">
+              <a href={document.href} className="group flex min-h-11 items-center gap-3 py-1.5">
+                <DownloadIcon className="size-5 shrink-0" />
+                <span className="leading-tight">
+                  <span className="font-medium group-hover:underline">{document.title}</span>
+                  <span className="block text-sm text-text-muted">{documentWords(document)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosures listing={listing} />
+      {children}
     </DetailSection>
   );
 }
 
-const WinnersDuties = ({ terms }: { readonly terms: ClosingTerms }) => (
-  <>
-    <Fact term={copy.contract}>{copy.winnerSellerSign({ signWithinHours: terms.signWithinHours })}</Fact>
-    <Fact term={copy.earnestMoney}>
-      {copy.depositTerms({
-        percent: terms.earnestMoneyBasisPoints / 100,
-        depositWithinHours: terms.depositWithinHours,
-      })}
-    </Fact>
-    <Fact term={copy.closing}>{copy.withinDaysSigning({ closeWithinDays: terms.closeWithinDays })}</Fact>
-    <Fact term={copy.defaultLabel}>{defaultWords(terms)}</Fact>
-  </>
-);
+const documentWords = ({ title, kind, asOf }: PublicListing['documents'][number]): string =>
+  title === documentLabel(kind)
+    ? copy.documentDate({ asOf: formatDay(asOf) })
+    : copy.documentKindDate({ document: documentLabel(kind), asOf: formatDay(asOf) });
 
-interface SaleTermsProps {
-  readonly terms: NonNullable<PublicListing['saleTerms']>;
-  readonly isAuction: boolean;
-}
-
-const SaleTerms = ({ terms, isAuction }: SaleTermsProps) => (
-  <>
-    {!isAuction && (
-      <>
-        <Fact term={copy.earnestMoney}>
-          {copy.earnestMoneyTerms({ percent: terms.earnestMoneyBasisPoints / 100 })}
-        </Fact>
-        <Fact term={copy.closing}>{copy.withinDaysContract({ closingDays: terms.closingDays })}</Fact>
-      </>
-    )}
-    <Fact term={copy.sellersTransferTaxes}>
-      {terms.transferTaxPayer === 'Seller' ? copy.paidSeller : copy.paidBuyerWhich}
-    </Fact>
-    {terms.ownerOccupantDays && (
-      <Fact term={copy.ownerOccupantHead}>
-        {isAuction
-          ? copy.headStartAuction({ ownerOccupantDays: terms.ownerOccupantDays })
-          : copy.headStartListing({ ownerOccupantDays: terms.ownerOccupantDays })}
-      </Fact>
-    )}
-  </>
-);
-
-/** Reported there with source and date. */
+/** Reported in the risk report, with source and date. */
 const reportKinds: ReadonlySet<string> = new Set(['FloodZone', 'Occupancy']);
 
 interface DisclosuresProps {
@@ -100,7 +57,13 @@ export function Disclosures({ listing }: DisclosuresProps) {
   const disclosures = listing.disclosures.filter(({ kind }) => !reportKinds.has(kind));
   if (disclosures.length === 0) return null;
   return (
-    <DetailSection id="disclosures" title={copy.disclosures}>
+    <Fold
+      className="mt-4"
+      summary={copy.disclosures({
+        count: disclosures.length,
+        kinds: disclosures.map(({ kind }) => disclosureWords[kind]).join(', '),
+      })}
+    >
       <FactList>
         {disclosures.map(({ kind, text }) => (
           <Fact key={kind} term={disclosureWords[kind]}>
@@ -108,12 +71,6 @@ export function Disclosures({ listing }: DisclosuresProps) {
           </Fact>
         ))}
       </FactList>
-    </DetailSection>
+    </Fold>
   );
-}
-
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
-function sentence(words: readonly string[]): string {
-  const text = list.format(words);
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

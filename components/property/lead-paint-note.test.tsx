@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Disclosures } from './costs-and-disclosures';
+import { Disclosures } from './documents-section';
 
 type Props = Parameters<typeof Disclosures>[0]['listing'];
 const listedAt = Date.UTC(2026, 10, 1, 15);

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { accountRoutes } from '@/lib/account-routes';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { statusLabel } from '@/lib/domain/listings/labels';
 import { formatMoney } from '@/lib/format';
 import { pricePanel as copy } from '@/messages/property/price-panel';
 import { SaleStatusNote } from './sale-status';
@@ -22,10 +20,7 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
   const [label, amountCents] = priceOf(listing);
   return (
     <section aria-label={copy.price} className="rounded border border-primary bg-surface p-5 sm:p-6">
-      <Badge tone={TONES[standardStatus] ?? 'muted'}>
-        {standardStatus === 'Active' ? copy.fixedPrice : statusLabel(standardStatus)}
-      </Badge>
-      <p className="mt-5 text-sm font-medium text-text-muted">{label}</p>
+      <p className="text-sm font-medium text-text-muted">{label}</p>
       <p className="mt-1 text-4xl font-semibold leading-none tracking-tight">
         {amountCents === null ? copy.notSetYet : formatMoney(amountCents)}
       </p>
@@ -67,11 +62,3 @@ function priceOf(listing: PublicListing): readonly [string, number | null] {
     ? [copy.startingBid, null]
     : [copy.listPrice, listing.listPriceCents];
 }
-
-const TONES: Partial<Record<PublicListing['standardStatus'], BadgeTone>> = {
-  Active: 'fixed',
-  ActiveUnderContract: 'waiting',
-  Pending: 'waiting',
-  Closed: 'done',
-  ComingSoon: 'upcoming',
-};

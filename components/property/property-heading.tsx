@@ -1,42 +1,58 @@
+import type { ReactNode } from 'react';
+import { LiveStatus } from '@/components/auctions/live/live-status';
+import { AuctionStatusBadge } from '@/components/auctions/status-badge';
 import { cardFacts } from '@/components/listings/card-facts';
+import { saleFigures } from '@/components/listings/sale-figures';
+import { Badge } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
-import { dataRoutes } from '@/lib/data-routes';
-import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { addressLines } from '@/lib/domain/listings/address';
 import { preAuctionNoticeMs } from '@/lib/domain/offers/offer-availability';
-import { formatDay, formatMoment } from '@/lib/format';
+import { formatMoment } from '@/lib/format';
 import { propertyHeading as copy } from '@/messages/property/property-heading';
 
-/** The address as page title, and one line about the home. */
-export function PropertyHeading({ detail }: { readonly detail: ListingDetail }) {
-  const { listing, card, auction } = detail;
+interface PropertyHeadingProps {
+  readonly detail: ListingDetail;
+  /** Sale status; the page of a home off the market says it elsewhere. */
+  readonly status?: ReactNode;
+}
+
+/** The address as page title; status, beds and type in one line. */
+export function PropertyHeading({ detail, status }: PropertyHeadingProps) {
+  const { listing, card } = detail;
   const [street, place] = addressLines(listing);
   const facts = cardFacts(card);
   return (
-    <div>
+    <div className="min-w-0">
       <h1 className="text-title font-semibold">
         {street}
         <span className="block text-heading font-normal">{place}</span>
       </h1>
-      <p className="mt-2 text-text-muted">
-        {copy.county({
-          property: card.propertyLabel,
-          facts: facts && ` · ${facts}`,
-          countyOrParish: listing.countyOrParish,
-        })}
-      </p>
-      <p className="mt-1 text-sm text-text-muted">{changeWords(listing)}</p>
-      {auction && isAhead(auction) && (
-        <p className="no-print mt-2 text-sm">
-          <a href={dataRoutes.homeCalendar(listing.slug)} className="text-link">
-            {copy.addAuctionCalendar}
-          </a>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        {status}
+        <p>
+          {copy.county({
+            property: card.propertyLabel,
+            facts: facts && ` · ${facts}`,
+            countyOrParish: listing.countyOrParish,
+          })}
         </p>
-      )}
+      </div>
       <OfferLink detail={detail} />
     </div>
   );
+}
+
+/** Where the sale stands now; an auction's badge follows it. */
+export function SaleStatus({ detail: { auction, card } }: { readonly detail: ListingDetail }) {
+  if (auction)
+    return (
+      <LiveStatus>
+        <AuctionStatusBadge auction={auction} />
+      </LiveStatus>
+    );
+  const { badge } = saleFigures(card);
+  return <Badge tone={badge.tone}>{badge.text}</Badge>;
 }
 
 /** Link to make an offer on a home at auction, while offers are accepted. */
@@ -46,7 +62,7 @@ function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingD
   const until = Date.parse(auction.startsAt) - preAuctionNoticeMs;
   if (Date.now() > until || auction.bidCount > 0) return null;
   return (
-    <p className="no-print mt-2 text-sm">
+    <p className="no-print mt-1 text-sm">
       {copy.makeOfferBefore({
         link: (children) => (
           <a href={accountRoutes.offerFor(listing.slug)} rel="nofollow" className="text-link">
@@ -58,15 +74,3 @@ function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingD
     </p>
   );
 }
-
-/** Unpublished in a preview. */
-function changeWords({ listedAt, modifiedAt }: ListingDetail['listing']): string | null {
-  if (listedAt === null) return null;
-  const day = formatDay(listedAt);
-  return modifiedAt > listedAt
-    ? copy.listedUpdated({ listedAt: day, modifiedAt: formatMoment(modifiedAt) })
-    : copy.listed({ listedAt: day });
-}
-
-const isAhead = ({ status }: PublicAuction): boolean =>
-  status === 'scheduled' || status === 'open' || status === 'paused';

@@ -4,41 +4,52 @@ import { canEnter, type OpenHouse } from '@/lib/domain/inquiries/showing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment } from '@/lib/format';
 import { questionsAndShowings as copy } from '@/messages/property/questions-and-showings';
-import { DetailSection } from './detail-section';
+import { Fold, SubSection } from './detail-section';
 
 interface QuestionsProps {
   readonly listing: PublicListing;
   readonly questions: readonly PublicQuestion[];
 }
 
-/** Public questions and the seller's answers. */
+/** Public questions and the seller's answers; the first ones are not folded. */
 export const Questions = ({ listing, questions }: QuestionsProps) => (
-  <DetailSection id="questions" title={copy.questionsAnswers}>
+  <SubSection id="questions" title={copy.questionsAnswers}>
     {questions.length === 0 ? (
-      <p className="py-3 text-text-muted">{copy.noQuestionsAnswered}</p>
+      <p className="text-text-muted">{copy.noQuestionsAnswered}</p>
     ) : (
-      <dl className="divide-y divide-line border-b border-line">
-        {questions.map(({ id, text, answer, answeredAt }) => (
-          <div key={id} className="max-w-prose py-4">
-            <dt className="whitespace-pre-line break-words font-medium">{text}</dt>
-            <dd className="mt-2 whitespace-pre-line break-words">
-              {answer}
-              <span className="mt-1 block text-sm text-text-muted">
-                {copy.answeredSeller({ answeredAt: formatDay(answeredAt) })}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Answers questions={questions.slice(0, shown)} />
+    )}
+    {questions.length > shown && (
+      <Fold summary={copy.earlierQuestions({ count: questions.length - shown })}>
+        <Answers questions={questions.slice(shown)} />
+      </Fold>
     )}
     {listing.standardStatus !== 'Closed' && (
-      <p className="no-print mt-4">
+      <p className="no-print mt-2">
         <a href={accountRoutes.askAbout(listing.slug)} rel="nofollow" className="text-link">
           {copy.askSellerQuestion}
         </a>
       </p>
     )}
-  </DetailSection>
+  </SubSection>
+);
+
+const shown = 2;
+
+const Answers = ({ questions }: Pick<QuestionsProps, 'questions'>) => (
+  <dl className="divide-y divide-line border-y border-line">
+    {questions.map(({ id, text, answer, answeredAt }) => (
+      <div key={id} className="max-w-prose py-2.5">
+        <dt className="whitespace-pre-line break-words font-medium">{text}</dt>
+        <dd className="mt-1 whitespace-pre-line break-words">
+          {answer}
+          <span className="mt-1 block text-sm text-text-muted">
+            {copy.answeredSeller({ answeredAt: formatDay(answeredAt) })}
+          </span>
+        </dd>
+      </div>
+    ))}
+  </dl>
 );
 
 interface ShowingsProps {
@@ -51,12 +62,12 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
   if (listing.standardStatus === 'Closed') return null;
   if (!canEnter(listing) && openHouses.length === 0) return null;
   return (
-    <DetailSection id="showings" title={copy.tours}>
+    <SubSection id="showings" title={copy.tours}>
       {openHouses.length > 0 && (
         <>
           <ul className="divide-y divide-line border-b border-line">
             {openHouses.map(({ id, startsAt, endsAt }) => (
-              <li key={id} className="py-3">
+              <li key={id} className="py-2">
                 {copy.openHouse({
                   startsAt: formatMoment(startsAt),
                   time: (children) => <time dateTime={new Date(startsAt).toISOString()}>{children}</time>,
@@ -66,7 +77,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
               </li>
             ))}
           </ul>
-          <p className="no-print mt-4">
+          <p className="no-print mt-2">
             <a href={accountRoutes.openHouseCalendar(listing.slug)} className="text-link">
               {copy.addOpenHouses}
             </a>
@@ -74,12 +85,12 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
         </>
       )}
       {canEnter(listing) && (
-        <p className="no-print mt-4">
+        <p className="no-print mt-2">
           <a href={accountRoutes.visitTo(listing.slug)} rel="nofollow" className="text-link">
             {copy.requestShowing}
           </a>
         </p>
       )}
-    </DetailSection>
+    </SubSection>
   );
 }

@@ -3,7 +3,7 @@ import type { PublicTurn } from '@/lib/domain/closings/views/public-closing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { saleStatus as copy } from '@/messages/property/sale-status';
-import { DetailSection } from './detail-section';
+import { SubSection } from './detail-section';
 
 /** Meaning of a status other than "for sale" for a visitor. */
 export function SaleStatusNote({
@@ -41,7 +41,7 @@ function statusWords(listing: PublicListing): string | null {
 export function SaleOutcome({ turns }: { readonly turns: readonly PublicTurn[] }) {
   if (turns.length === 0) return null;
   return (
-    <DetailSection id="sale" title={copy.saleOutcome}>
+    <SubSection id="outcome" title={copy.saleOutcome}>
       <ol className="divide-y divide-line border-b border-line">
         {turns.map(({ at, words, priceCents }) => (
           <li key={`${at} ${words}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
@@ -56,6 +56,6 @@ export function SaleOutcome({ turns }: { readonly turns: readonly PublicTurn[] }
           </li>
         ))}
       </ol>
-    </DetailSection>
+    </SubSection>
   );
 }

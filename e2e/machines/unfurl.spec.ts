@@ -84,7 +84,7 @@ test('the page of a withdrawn home says so, shows similar homes and is not index
   const path = `/properties/${withdrawn?.slug}`;
   expect((await page.goto(path))?.status()).toBe(200);
   await expect(page.getByRole('main')).toContainText('The seller withdrew this home');
-  await expect(page.getByRole('region', { name: 'Similar homes' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Similar homes' }).getByRole('listitem')).toHaveCount(3);
   for (const name of ['Price', 'Auction', 'Documents', 'The seller'])
     await expect(page.getByRole('region', { name, exact: true })).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');

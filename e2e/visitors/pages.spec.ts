@@ -148,7 +148,7 @@ test('the dialogs for sign-in, sign-up, a forgotten password and a bid are acces
   const { slug } = await addAuction(place, { endsInMs: 20 * minutes, startingBidCents: 20_000_000 });
   await signInAs(page, await createBidder(place));
   await page.goto(`/properties/${slug}`);
-  await page.getByRole('button', { name: 'Full screen' }).click();
+  await page.getByRole('button', { name: /^All \d photos$/ }).click();
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
   await page.getByLabel(/maximum/).fill('210,000');

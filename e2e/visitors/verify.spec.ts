@@ -51,6 +51,7 @@ test('a visitor reads the ledger of a live auction in plain language and verifie
   const receipt = await bid(ann, auction, 250_000);
   await bid(bob, auction, 230_000);
   await page.goto(`/properties/${auction.slug}`);
+  await page.getByRole('region', { name: 'Bid history' }).getByText('Verify', { exact: true }).click();
   await page.getByRole('link', { name: 'Read and verify every entry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify this auction');
   await expect(entries(page)).toContainText('One increment of $1,000 above Bidder 2’s maximum of $230,000.');

@@ -2,5 +2,4 @@
 
 export const placeMap = {
 loadingMap: "Loading the map…",
-showMap: "Show the map",
 };

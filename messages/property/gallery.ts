@@ -1,10 +1,7 @@
 // Compiled from messages/en/property.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 
 export const gallery = {
 photos: "Photos",
-largePhotos: "Large photos",
-fullScreen: "Full screen",
-previousPhoto: "Previous photo",
-nextPhoto: "Next photo",
-photo: "Photo",
+allPhotos: ({ count }: { count: number }) => `${(count === 1 ? `${formatCount(count)} photo` : `All ${formatCount(count)} photos`)}`,
 };

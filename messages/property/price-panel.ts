@@ -2,7 +2,6 @@
 
 export const pricePanel = {
 price: "Price",
-fixedPrice: "Fixed price",
 notSetYet: "Not set yet",
 reduced: ({ previousListPrice }: { previousListPrice: string | number }) => `Reduced from ${previousListPrice}`,
 raised: ({ previousListPrice }: { previousListPrice: string | number }) => `Raised from ${previousListPrice}`,

@@ -3,6 +3,4 @@
 export const propertyPage = {
 bidHistory: "Bid history",
 closingCostsExtra: "Closing costs are extra.",
-sampleIllustrationsDrawn: "Sample illustrations drawn for this site. This home doesn’t exist.",
-reportListing: "Report this listing",
 };

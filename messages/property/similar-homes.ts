@@ -2,5 +2,4 @@
 
 export const similarHomes = {
 similarHomes: "Similar homes",
-allProperties: "All properties",
 };

@@ -19,7 +19,8 @@ export function PlaceMapView({ latitude, longitude, countySlug, address, isAppro
     element.role = 'img';
     element.ariaLabel = isApproximate ? copy.approximateLocation({ address }) : address;
     new Marker({ element, anchor: 'bottom' }).setLngLat([longitude, latitude]).addTo(map);
-    map.getCanvas().focus();
+    // Without them the open map would catch every scroll across it.
+    map.cooperativeGestures.enable();
   }, [map, latitude, longitude, address, isApproximate]);
   if (isMissing)
     return (
@@ -30,7 +31,7 @@ export function PlaceMapView({ latitude, longitude, countySlug, address, isAppro
     );
   return (
     <div className="relative">
-      <div ref={container} className="map h-96 rounded border border-line" />
+      <div ref={container} className="map h-56 rounded border border-line" />
       {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
       {map && <ZoomButtons map={map} />}
     </div>

@@ -1,8 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import { ScriptButton } from '@/components/ui/form/script-button';
-import { PinIcon } from '@/components/ui/icons';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { placeMap as copy } from '@/messages/map/place-map';
 
@@ -14,21 +12,37 @@ export interface PlaceMapProps {
   readonly isApproximate: boolean;
 }
 
-/** One home on the map. Loads nothing until it is opened. */
+/** One home on the map, which loads when half of its place is in view. */
 export function PlaceMap(place: PlaceMapProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const view = useLoaded(() => import('./place-map-view'), isOpen);
-  if (view) return <view.PlaceMapView {...place} />;
-  if (isOpen)
-    return (
-      <p role="status" className="grid h-96 place-items-center bg-surface-muted text-sm">
-        {copy.loadingMap}
-      </p>
-    );
+  const frame = useRef<HTMLDivElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  const view = useLoaded(() => import('./place-map-view'), isSeen);
+  useEffect(() => whenSeen(frame.current, () => setIsSeen(true)), []);
   return (
-    <ScriptButton className="no-print" onClick={() => setIsOpen(true)}>
-      <PinIcon />
-      {copy.showMap}
-    </ScriptButton>
+    <div ref={frame} className="needs-script no-print h-56 rounded bg-surface-muted">
+      {view ? (
+        <view.PlaceMapView {...place} />
+      ) : (
+        isSeen && (
+          <p role="status" className="grid h-full place-items-center">
+            {copy.loadingMap}
+          </p>
+        )
+      )}
+    </div>
   );
+}
+
+function whenSeen(element: HTMLElement | null, act: () => void) {
+  if (!element) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      act();
+    },
+    { threshold: 0.5 },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -6,24 +6,30 @@ import type { Picture } from './gallery';
 
 interface GalleryLightboxProps {
   readonly pictures: readonly Picture[];
-  readonly current: number;
-  readonly isOpen: boolean;
+  /** Null while closed. */
+  readonly current: number | null;
   readonly onMove: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** One full-screen picture. The strip behind it follows, so that closing stays at the same picture. */
-export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: GalleryLightboxProps) {
+/** One full-screen picture. */
+export function GalleryLightbox({ pictures, current, onMove, onClose }: GalleryLightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const picture = pictures[current];
+  const isOpen = current !== null;
+  const index = current ?? 0;
+  const picture = pictures[index];
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();
   }, [isOpen]);
 
+  function move(by: number) {
+    if (pictures[index + by]) onMove(index + by);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') onMove(current - 1);
-    if (event.key === 'ArrowRight') onMove(current + 1);
+    if (event.key === 'ArrowLeft') move(-1);
+    if (event.key === 'ArrowRight') move(1);
   }
 
   return (
@@ -39,7 +45,7 @@ export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: 
           <div className="flex items-center justify-between gap-4 py-2 pl-4 pr-2">
             <p className="min-w-0 truncate text-sm">
               <span className="tabular-nums">
-                {current + 1} / {pictures.length}
+                {index + 1} / {pictures.length}
               </span>{' '}
               {picture.caption}
             </p>
@@ -56,17 +62,13 @@ export function GalleryLightbox({ pictures, current, isOpen, onMove, onClose }: 
             className="min-h-0 w-full flex-1 object-contain"
           />
           <div className="flex justify-center gap-3 py-3">
-            <LightboxButton
-              label={copy.previousPhoto}
-              isOff={current === 0}
-              onClick={() => onMove(current - 1)}
-            >
+            <LightboxButton label={copy.previousPhoto} isOff={index === 0} onClick={() => move(-1)}>
               <ChevronLeftIcon className="size-6" />
             </LightboxButton>
             <LightboxButton
               label={copy.nextPhoto}
-              isOff={current === pictures.length - 1}
-              onClick={() => onMove(current + 1)}
+              isOff={index === pictures.length - 1}
+              onClick={() => move(1)}
             >
               <ChevronRightIcon className="size-6" />
             </LightboxButton>

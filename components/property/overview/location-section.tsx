@@ -7,15 +7,13 @@ import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';
 import { locationSection as copy } from '@/messages/property/location-section';
-import { DetailSection } from './detail-section';
 
 const nearMiles = 10;
 
-/** The location in words, on a map on request, and nearby homes for sale. */
-export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
+/** The home on an open map, its county, and nearby homes for sale. */
+export function LocationMap({ listing }: { readonly listing: PublicListing }) {
   const { latitude, longitude } = listing;
   const county = getCountyByName(listing.countyOrParish);
-  const address = addressLines(listing).join(', ');
   const isApproximate = isPinApproximate(listing);
   const near = toSearchParams({
     ...emptyQuery,
@@ -23,22 +21,21 @@ export function Whereabouts({ listing }: { readonly listing: PublicListing }) {
     sort: 'distance',
   });
   return (
-    <DetailSection id="place" title={copy.location}>
-      <p className="mb-4">
-        {address}
-        {county && `, ${countyLabel(county)}`}.{' '}
-        <Link href={`${routes.properties}?${near}`} className="text-link no-print">
-          {copy.homesWithinMiles({ nearMiles })}
-        </Link>
-      </p>
-      {isApproximate && <p className="mb-4 text-sm">{approximatePinText(listing)}</p>}
+    <section id="location" aria-label={copy.location} className="text-sm">
       <PlaceMap
         latitude={latitude}
         longitude={longitude}
         countySlug={county?.slug ?? ''}
-        address={address}
+        address={addressLines(listing).join(', ')}
         isApproximate={isApproximate}
       />
-    </DetailSection>
+      <p className="mt-2">
+        {county && `${countyLabel(county)}. `}
+        <Link href={`${routes.properties}?${near}`} prefetch={false} className="text-link no-print">
+          {copy.homesWithinMiles({ nearMiles })}
+        </Link>
+      </p>
+      {isApproximate && <p className="mt-1 text-text-muted">{approximatePinText(listing)}</p>}
+    </section>
   );
 }

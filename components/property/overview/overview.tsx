@@ -1,27 +1,74 @@
+import type { ReactNode } from 'react';
 import { lotSize } from '@/components/listings/card-facts';
+import { DetailSection, Fold } from '@/components/property/detail-section';
+import { Unknown } from '@/components/property/fact-list';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { propertyLabel } from '@/lib/domain/listings/labels';
-import { formatCount, formatDay } from '@/lib/format';
-import { propertyFacts as copy } from '@/messages/property/property-facts';
-import { DetailSection } from './detail-section';
-import { Fact, FactList, Unknown } from './fact-list';
+import { feeWords, termWords } from '@/lib/domain/listings/fact-copy';
+import { occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
+import { formatCount, formatDay, formatMoney } from '@/lib/format';
+import { overview as copy } from '@/messages/property/overview';
+import { splitRemarks } from './split-remarks';
 
-/** The building and the lot. */
-export function PropertyFacts({ listing }: { readonly listing: PublicListing }) {
-  const { listedAt } = listing;
-  const hasBuilding = listing.propertyType !== 'Land';
+interface OverviewProps {
+  readonly listing: PublicListing;
+  readonly map: ReactNode;
+  /** What follows a win, and tours. */
+  readonly children: ReactNode;
+}
+
+/** Description, key facts beside the map, and what comes next. */
+export function Overview({ listing, map, children }: OverviewProps) {
+  const [shown, rest] = splitRemarks(listing.publicRemarks);
   return (
-    <DetailSection id="facts" title={copy.propertyDetails}>
-      <FactList>
-        <Fact term={copy.propertyType}>{propertyLabel(listing)}</Fact>
-        {hasBuilding && <Building listing={listing} />}
-        <Fact term={copy.lotSize}>
-          {listing.lotSizeSqft === null ? <Unknown /> : lotSize(listing.lotSizeSqft)}
-        </Fact>
-        <Fact term={copy.listingNumber}>{listing.listingId}</Fact>
-        {listedAt !== null && <Fact term={copy.listed}>{formatDay(listedAt)}</Fact>}
-      </FactList>
+    <DetailSection id="overview" title={copy.overview}>
+      <div className="max-w-prose whitespace-pre-line">{shown}</div>
+      {rest && (
+        <Fold summary={copy.readMore}>
+          <div className="max-w-prose whitespace-pre-line">{rest}</div>
+        </Fold>
+      )}
+      <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <KeyFacts listing={listing} />
+        {map}
+      </div>
+      {children}
     </DetailSection>
+  );
+}
+
+function KeyFacts({ listing }: { readonly listing: PublicListing }) {
+  const { listedAt, association, estimatedValue, occupancy } = listing;
+  const dues = association && `${formatMoney(association.feeCents)} ${feeWords[association.frequency]}`;
+  return (
+    <dl className="key-facts">
+      <KeyFact term={copy.propertyType}>{propertyLabel(listing)}</KeyFact>
+      <KeyFact term={copy.occupancy}>
+        {occupancy.value === 'Unknown' ? null : occupancyLabel(occupancy.value)}
+      </KeyFact>
+      {listing.propertyType !== 'Land' && <Building listing={listing} />}
+      <KeyFact term={copy.lotSize}>
+        {listing.lotSizeSqft === null ? null : lotSize(listing.lotSizeSqft)}
+      </KeyFact>
+      <KeyFact term={copy.hoaAssociationDues}>{dues ?? copy.none}</KeyFact>
+      {association && <KeyFact term={copy.duesInclude}>{association.includes}</KeyFact>}
+      {estimatedValue && (
+        <KeyFact term={copy.estimatedValue}>
+          {formatMoney(estimatedValue.amountCents)}
+          <small>
+            {copy.estimateSource({
+              kind: estimatedValue.source === 'Appraisal' ? 'appraisal' : 'other',
+              source: estimatedValue.source,
+              asOf: formatDay(estimatedValue.asOf),
+            })}
+          </small>
+        </KeyFact>
+      )}
+      <KeyFact term={copy.financingAccepted}>
+        {sentence(listing.listingTerms.map((term) => termWords[term]))}
+      </KeyFact>
+      {listedAt !== null && <KeyFact term={copy.listed}>{formatDay(listedAt)}</KeyFact>}
+      <KeyFact term={copy.listingNumber}>{listing.listingId}</KeyFact>
+    </dl>
   );
 }
 
@@ -29,23 +76,40 @@ function Building({ listing }: { readonly listing: PublicListing }) {
   const { bedroomsTotal, livingAreaSqft, yearBuilt, numberOfUnitsTotal, stories } = listing;
   return (
     <>
-      <Fact term={copy.bedrooms}>{countOf(bedroomsTotal)}</Fact>
-      <Fact term={copy.bathrooms}>{bathrooms(listing)}</Fact>
-      <Fact term={copy.livingArea}>
-        {livingAreaSqft === null ? <Unknown /> : copy.sqFt({ livingAreaSqft: formatCount(livingAreaSqft) })}
-      </Fact>
-      <Fact term={copy.yearBuilt}>{yearBuilt ?? <Unknown />}</Fact>
+      <KeyFact term={copy.bedrooms}>{bedroomsTotal}</KeyFact>
+      <KeyFact term={copy.bathrooms}>{bathrooms(listing)}</KeyFact>
+      <KeyFact term={copy.livingArea}>
+        {livingAreaSqft === null ? null : copy.sqFt({ livingAreaSqft: formatCount(livingAreaSqft) })}
+      </KeyFact>
+      <KeyFact term={copy.yearBuilt}>{yearBuilt}</KeyFact>
       {numberOfUnitsTotal !== null && numberOfUnitsTotal > 1 && (
-        <Fact term={copy.units}>{numberOfUnitsTotal}</Fact>
+        <KeyFact term={copy.units}>{numberOfUnitsTotal}</KeyFact>
       )}
-      {stories !== null && <Fact term={copy.stories}>{stories}</Fact>}
+      {stories !== null && <KeyFact term={copy.stories}>{stories}</KeyFact>}
     </>
   );
 }
 
-const countOf = (count: number | null) => (count === null ? <Unknown /> : count);
+interface KeyFactProps {
+  readonly term: string;
+  /** Null: unknown. */
+  readonly children: ReactNode;
+}
 
-function bathrooms({ bathroomsFull, bathroomsHalf }: PublicListing) {
-  if (bathroomsFull === null) return <Unknown />;
+const KeyFact = ({ term, children }: KeyFactProps) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children ?? <Unknown />}</dd>
+  </div>
+);
+
+function bathrooms({ bathroomsFull, bathroomsHalf }: PublicListing): string | null {
+  if (bathroomsFull === null) return null;
   return bathroomsHalf ? copy.fullHalf({ bathroomsFull, bathroomsHalf }) : copy.full({ bathroomsFull });
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
+function sentence(words: readonly string[]): string {
+  const text = list.format(words);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,88 +1,97 @@
 import Link from 'next/link';
+import { DetailSection, Fold } from '@/components/property/detail-section';
 import { AlertIcon } from '@/components/ui/icons';
+import { CheckIcon } from '@/components/ui/page-icons';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
-import { type RiskReport as Report, toRiskReport } from '@/lib/domain/risk-report/risk-report';
+import { type RedFlag, redFlagsOf, riskCountOf, riskCountWords } from '@/lib/domain/risk-report/red-flags';
+import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import { pageRoutes } from '@/lib/page-routes';
 import { riskReport as copy } from '@/messages/property/risk-report';
-import { DetailSection } from './detail-section';
-import { RiskReportEntry, rowId } from './risk-entry';
+import { RiskTile, rowId } from './risk-tile';
 
-const reportId = 'passport';
+/** Number of red flags named beside the address. */
+const mostNamed = 3;
 
-/** The home's risks with sources, earlier statements, and a prominent list of unknowns. */
+/** The home's risks: red flags, then what is unknown, worst first; the rest is folded. */
 export function RiskReport({ listing }: { readonly listing: PublicListing }) {
-  const { rows, unknown } = toRiskReport(listing);
+  const { rows } = toRiskReport(listing);
+  const flags = redFlagsOf(listing);
+  const flagged = flags.flatMap((flag) => {
+    const row = rows.find(({ topic }) => topic === flag.topic);
+    return row ? [{ flag, row }] : [];
+  });
+  const others = rows.filter(({ topic }) => !flags.some((flag) => flag.topic === topic));
+  const changed = rows.filter(({ differences }) => differences.length > 0).length;
   return (
-    <DetailSection id={reportId} title={copy.riskReport}>
-      <Sum rows={rows} unknown={unknown} />
-      <dl className="divide-y divide-line border-y border-line">
-        {rows.map((row) => (
-          <RiskReportEntry key={row.topic} row={row} />
-        ))}
-      </dl>
-      <p className="mt-3 text-sm">
-        <Link href={pageRoutes.glossary} className="text-link">
+    <DetailSection id="risks" title={copy.riskReport}>
+      <p className="max-w-prose">
+        <strong className="font-semibold">{riskCountWords(riskCountOf(listing))}.</strong>{' '}
+        {flags.some(({ isUnknown }) => isUnknown) && `${copy.somethingUnknownResearch} `}
+        {changed > 0 && `${copy.itemsChangedSince({ changed })} `}
+        <Link href={pageRoutes.glossary} prefetch={false} className="text-link no-print">
           {copy.whatTermsMean}
         </Link>
       </p>
+      {flagged.length > 0 && (
+        <ul className="risk-tiles mt-4">
+          {flagged.map(({ flag, row }) => (
+            <RiskTile key={row.topic} row={row} flag={flag} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <Fold
+          className="mt-4"
+          summary={copy.itemsWithoutFlag({
+            count: others.length,
+            topics: others.map(({ topic }) => topicLabel(topic)).join(', '),
+          })}
+        >
+          <ul className="risk-tiles">
+            {others.map((row) => (
+              <RiskTile key={row.topic} row={row} />
+            ))}
+          </ul>
+        </Fold>
+      )}
     </DetailSection>
   );
 }
 
-function Sum({ rows, unknown }: Report) {
-  const changed = rows.filter(({ differences }) => differences.length > 0).length;
-  const changes = changed > 0 && ` ${copy.itemsChangedSince({ changed })}`;
-  if (unknown.length === 0)
-    return (
-      <p className="mb-4 max-w-prose">
-        {copy.allItemsKnown({ rows: rows.length })}
-        {changes}
-      </p>
-    );
+/** Below the address: how many red flags, and the worst of them. */
+export function RedFlagNotice({ listing }: { readonly listing: PublicListing }) {
+  const flags = redFlagsOf(listing);
+  const Icon = flags.length > 0 ? AlertIcon : CheckIcon;
+  const [edge, mark] = toneOf(flags);
   return (
-    <div className="mb-5 mt-3 flex gap-3 rounded border-l-4 border-warning bg-surface-muted py-3 pl-4 pr-5">
-      <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />
-      <div className="min-w-0 space-y-1">
-        <p className="font-semibold">{copy.other({ unknown: unknown.length, rows: rows.length })}</p>
-        <p>
-          {unknown.map((topic, at) => (
-            <span key={topic}>
-              {at > 0 && ', '}
-              <a href={`#${rowId(topic)}`} className="text-link">
-                {topicLabel(topic)}
-              </a>
-            </span>
-          ))}
+    <div className={`flex gap-3 rounded border-l-4 bg-surface-muted py-2.5 pl-3 pr-4 text-sm ${edge}`}>
+      <Icon className={`mt-0.5 size-5 shrink-0 ${mark}`} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-3">
+          <strong className="text-base font-semibold">{riskCountWords(riskCountOf(listing))}</strong>
+          <a href="#risks" className="text-link no-print self-center">
+            {copy.readRiskReport}
+          </a>
         </p>
-        <p>
-          {copy.somethingUnknownResearch}
-          {changes}
-        </p>
+        {flags.length > 0 && (
+          <ul className="mt-0.5 flex flex-wrap gap-x-2">
+            {flags.slice(0, mostNamed).map(({ topic, words }, index) => (
+              <li key={topic}>
+                {index > 0 && <span aria-hidden="true">· </span>}
+                <a href={`#${rowId(topic)}`} className="hover:underline">
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );
 }
 
-/** Above the price: how much of the home is unknown. */
-export function RiskReportLine({ listing }: { readonly listing: PublicListing }) {
-  const { rows, unknown } = toRiskReport(listing);
-  return (
-    <p className="mb-4 flex gap-3 text-sm">
-      {unknown.length > 0 && <AlertIcon className="mt-0.5 size-5 shrink-0 text-warning" />}
-      <span className="min-w-0">
-        {unknown.length > 0
-          ? copy.other2({
-              unknown: unknown.length,
-              rows: rows.length,
-              topics: unknown.map(topicLabel).join(', '),
-              strong: (children) => <strong className="font-semibold text-warning">{children}</strong>,
-            })
-          : copy.allItemsRisk({ rows: rows.length })}{' '}
-        <a href={`#${reportId}`} className="text-link">
-          {copy.readRiskReport}
-        </a>
-      </span>
-    </p>
-  );
+function toneOf(flags: readonly RedFlag[]): readonly [edge: string, mark: string] {
+  if (flags.some(({ isUnknown }) => !isUnknown)) return ['border-danger', 'text-danger'];
+  return flags.length > 0 ? ['border-warning', 'text-warning'] : ['border-success', 'text-success'];
 }

@@ -1,40 +1,62 @@
 import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
 import type { FactChange } from '@/lib/domain/listings/risk-schema';
 import { type RiskReportTopic, topicLabel } from '@/lib/domain/listings/risk-topics';
 import { type UnknownCost, unknownCost } from '@/lib/domain/listings/unknown-costs';
 import { changedLines } from '@/lib/domain/risk-report/changed-lines';
+import type { RedFlag } from '@/lib/domain/risk-report/red-flags';
 import type { RiskReportRow } from '@/lib/domain/risk-report/risk-report';
 import { formatDay } from '@/lib/format';
-import { riskEntry as copy } from '@/messages/property/risk-entry';
-import { Unknown } from './fact-list';
+import { riskTile as copy } from '@/messages/property/risk-tile';
 
 export const rowId = (topic: RiskReportTopic): string => `risk-${topic}`;
 
-/** One topic: the statement, its source, document and date, and earlier statements. */
-export function RiskReportEntry({ row }: { readonly row: RiskReportRow }) {
+interface RiskTileProps {
+  readonly row: RiskReportRow;
+  /** If the topic speaks against the home. */
+  readonly flag?: RedFlag;
+}
+
+/** One topic: the statement, its latest change, and behind a headline its source and earlier statements. */
+export function RiskTile({ row, flag }: RiskTileProps) {
   const { topic, value, detail } = row;
   const cost = value === null ? unknownCost(topic) : null;
+  const isKnown = !flag?.isUnknown;
   return (
-    <div id={rowId(topic)} className="grid scroll-mt-4 gap-x-6 gap-y-1 py-4 sm:grid-cols-[12rem_1fr]">
-      <dt className="text-text-muted">{topicLabel(topic)}</dt>
-      <dd className="min-w-0 max-w-prose">
-        {value === null ? (
-          <Unknown>{copy.unknown}</Unknown>
-        ) : (
-          <p className="whitespace-pre-line break-words font-medium">{value}</p>
-        )}
-        {detail && <p className="whitespace-pre-line break-words">{detail}</p>}
-        <Origin row={row} />
-        <Differences all={row.differences} />
-        {cost && <Cost {...cost} />}
-      </dd>
-    </div>
+    <li id={rowId(topic)} className="risk-tile">
+      <h3>{topicLabel(topic)}</h3>
+      {flag && <Badge tone={isKnown ? 'danger' : 'warning'}>{isKnown ? copy.redFlag : copy.unknown}</Badge>}
+      {isKnown && <p className="font-semibold">{flag?.words ?? value}</p>}
+      {detail && <p className="risk-detail">{detail}</p>}
+      {!(flag && isKnown) && <Origin row={row} />}
+      <LastChange change={row.differences.at(-1)} />
+      {(flag || row.differences.length > 0) && (
+        <details>
+          <summary>{cost ? copy.whatCouldCost : copy.source}</summary>
+          {cost && <Cost {...cost} />}
+          {flag && isKnown && <Origin row={row} />}
+          {row.differences.toReversed().map((change) => (
+            <Difference key={`${change.at} ${change.was}`} change={change} />
+          ))}
+        </details>
+      )}
+    </li>
   );
 }
 
+const LastChange = ({ change }: { readonly change: FactChange | undefined }) =>
+  change ? (
+    <p className="font-medium">
+      {copy.changed({
+        at: formatDay(change.at),
+        time: (children) => <time dateTime={new Date(change.at).toISOString()}>{children}</time>,
+      })}
+    </p>
+  ) : null;
+
 function Origin({ row: { value, statedBy, asOf, document } }: { readonly row: RiskReportRow }) {
   return (
-    <p className="mt-1 text-sm text-text-muted">
+    <p className="text-text-muted">
       {statedBy === null || asOf === null
         ? copy.noInformationProvided
         : copy.asOf({ statedBy, asOf: formatDay(asOf) })}
@@ -44,11 +66,7 @@ function Origin({ row: { value, statedBy, asOf, document } }: { readonly row: Ri
           {copy.document({
             title: document.title,
             asOf: formatDay(document.asOf),
-            link: (children) => (
-              <a href={document.href} className="text-link">
-                {children}
-              </a>
-            ),
+            link: linkTo(document.href),
           })}
         </>
       )}
@@ -57,47 +75,21 @@ function Origin({ row: { value, statedBy, asOf, document } }: { readonly row: Ri
   );
 }
 
-/** The last change is visible; earlier ones expand. */
-function Differences({ all }: { readonly all: readonly FactChange[] }) {
-  const [last, ...earlier] = all.toReversed();
-  if (!last) return null;
-  return (
-    <div className="mt-2 text-sm">
-      <Difference change={last} />
-      {earlier.length > 0 && (
-        <More summary={copy.earlierChanges({ count: earlier.length })}>
-          {earlier.map((change) => (
-            <Difference key={`${change.at} ${change.was}`} change={change} />
-          ))}
-        </More>
-      )}
-    </div>
-  );
-}
-
 function Difference({ change }: { readonly change: FactChange }) {
-  const { at } = change;
   const { was, is } = changedLines(change);
   return (
-    <div className="mt-2 border-l-2 border-primary pl-3">
-      <p className="font-medium">
-        {copy.changed({
-          at: formatDay(at),
-          time: (children) => <time dateTime={new Date(at).toISOString()}>{children}</time>,
-        })}
-      </p>
+    <div className="border-l-2 border-primary pl-3">
+      <p>{formatDay(change.at)}</p>
       <p>
         {copy.before({
           was,
-          del: (children) => (
-            <del className="whitespace-pre-line break-words text-text-muted">{children}</del>
-          ),
+          del: (children) => <del className="whitespace-pre-line text-text-muted">{children}</del>,
         })}
       </p>
       <p>
         {copy.now({
           is,
-          ins: (children) => <ins className="whitespace-pre-line break-words no-underline">{children}</ins>,
+          ins: (children) => <ins className="whitespace-pre-line no-underline">{children}</ins>,
         })}
       </p>
     </div>
@@ -105,26 +97,16 @@ function Difference({ change }: { readonly change: FactChange }) {
 }
 
 const Cost = ({ text, source }: UnknownCost) => (
-  <More summary={copy.whatCouldCost}>
+  <>
     <p>{text}</p>
-    <p className="mt-1 text-text-muted">
-      {copy.notLegalAdvice({
-        source: source.label,
-        link: (children) => (
-          <a href={source.href} className="text-link">
-            {children}
-          </a>
-        ),
-      })}
+    <p className="text-text-muted">
+      {copy.notLegalAdvice({ source: source.label, link: linkTo(source.href) })}
     </p>
-  </More>
+  </>
 );
 
-const More = ({ summary, children }: { readonly summary: string; readonly children: ReactNode }) => (
-  <details className="mt-2 text-sm">
-    <summary className="inline-flex min-h-6 cursor-pointer items-center font-medium underline underline-offset-4">
-      {summary}
-    </summary>
-    <div className="mt-1 pb-1">{children}</div>
-  </details>
+const linkTo = (href: string) => (children: ReactNode) => (
+  <a href={href} className="text-link">
+    {children}
+  </a>
 );

@@ -6,11 +6,11 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { ShareButtons } from '@/components/listings/sharing/share-buttons';
 import { type ShareWords, shareWords } from '@/components/listings/sharing/share-copy';
 import { describeListing } from '@/components/property/describe-listing';
-import { SellerFigures } from '@/components/property/documents-and-seller';
 import { homeBreadcrumbs } from '@/components/property/home-breadcrumbs';
 import { FormerPage } from '@/components/property/off-market-page';
 import { PropertyPage } from '@/components/property/property-page';
 import { Questions, Showings } from '@/components/property/questions-and-showings';
+import { SellerFigures } from '@/components/property/sale-section';
 import { SaleOutcome } from '@/components/property/sale-status';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { listingThings } from '@/components/structured-data/listing-things';
@@ -99,12 +99,8 @@ export default async function Page({ params }: Props) {
             <FavoriteButtons slug={listing.slug} />
           </ShareButtons>
         }
-        market={
-          <>
-            <Showings listing={listing} openHouses={openHouses} />
-            <Questions listing={listing} questions={questions} />
-          </>
-        }
+        tours={<Showings listing={listing} openHouses={openHouses} />}
+        questions={<Questions listing={listing} questions={questions} />}
         outcome={<SaleOutcome turns={turns} />}
         sellerRecord={<SellerFigures record={record} />}
         inquiry={<Inquiry listingKey={listing.listingKey} slug={listing.slug} />}

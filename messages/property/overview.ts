@@ -1,11 +1,19 @@
 // Compiled from messages/en/property.json by `npm run messages`.
 
-export const propertyFacts = {
-propertyDetails: "Property details",
-propertyType: "Property type",
-lotSize: "Lot size",
-listingNumber: "Listing number",
+export const overview = {
+overview: "Overview",
+readMore: "Read the full description",
+propertyType: "Type",
+occupancy: "Occupancy",
+lotSize: "Lot",
+hoaAssociationDues: "HOA dues",
+none: "None",
+duesInclude: "Dues include",
+estimatedValue: "Estimated value",
+estimateSource: ({ kind, source, asOf }: { kind: string; source: string | number; asOf: string | number }) => `${(kind === "appraisal" ? "Seller’s estimate" : "Seller’s estimate, not an appraisal")}: ${source}, as of ${asOf}`,
+financingAccepted: "Financing",
 listed: "Listed",
+listingNumber: "Listing number",
 bedrooms: "Bedrooms",
 bathrooms: "Bathrooms",
 livingArea: "Living area",

@@ -2,18 +2,14 @@
 import { formatCount } from '@/lib/format';
 import { rich, type Tag } from '../rich';
 
-export const documentsAndSeller = {
-documents: "Documents",
-sellerHasntAdded: "The seller hasn’t added any documents. Ask for what you need before you bid.",
+export const saleSection = {
+auctionSeller: "Auction and seller",
 seller: "Seller",
-name: "Name",
-sellerType: "Seller type",
-whatMeans: "What this means",
+sellerKind: ({ name, kind }: { name: string | number; kind: string | number }) => `${name} (${kind})`,
+whoCantBid: "Who can’t bid",
 cantConfirmWho: "We can’t confirm who sold this home, so we don’t show a company name.",
 staffHasntConfirmed: "Our staff hasn’t confirmed who is selling this home, so we don’t show a company name. Check the seller’s documents before you bid.",
-auction: "In this auction",
 refuseBidsSellers: ({ link }: { link: Tag }) => rich("We refuse bids from the seller’s accounts, our staff accounts, and accounts with a known connection to the seller. We can’t prove who is behind an account. ", link("What we check")),
-description: "Description",
 sellersRecordSite: "Seller’s record on this site",
 bidsBelowReserve: "Bids below the reserve",
 highBidsLed: ({ accepted, belowReserve }: { accepted: string | number; belowReserve: number }) => `${accepted} of ${formatCount(belowReserve)} high bid${(belowReserve === 1 ? "" : "s")} led to a sale`,
@@ -24,6 +20,4 @@ concludedSales: ({ fellThrough, ended }: { fellThrough: string | number; ended: 
 listingAccuracy: "Listing accuracy",
 listedFactsTurned: ({ different, judged, sales }: { different: string | number; judged: number; sales: number }) => `${different} of ${formatCount(judged)} listed fact${(judged === 1 ? "" : "s")} turned out to be different in ${formatCount(sales)} closed sale${(sales === 1 ? "" : "s")}`,
 reportedBuyersAfter: "Reported by buyers after closing. The seller may respond to each report.",
-documentDate: ({ asOf }: { asOf: string | number }) => `As of ${asOf}`,
-documentKindDate: ({ document, asOf }: { document: string | number; asOf: string | number }) => `${document}, as of ${asOf}`,
 };

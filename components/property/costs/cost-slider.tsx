@@ -1,0 +1,45 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useLoaded } from '@/lib/client/page/use-loaded';
+import { type Cents, cents } from '@/lib/domain/shared/money';
+import { formatMoney } from '@/lib/format';
+import { costSlider as copy } from '@/messages/property/cost-slider';
+import type { CostsOfHome } from './costs-at';
+import { sliderRange } from './slider-range';
+
+interface CostSliderProps {
+  readonly bidCents: Cents;
+  readonly isAuction: boolean;
+  readonly costs: CostsOfHome;
+  /** The costs at `bidCents`. */
+  readonly children: ReactNode;
+}
+
+/** The costs at a price that the visitor picks. The rules load on the first move. */
+export function CostSlider({ bidCents, isAuction, costs, children }: CostSliderProps) {
+  const [pickedCents, setPickedCents] = useState(bidCents);
+  const isMoved = pickedCents !== bidCents;
+  const view = useLoaded(() => import('./costs-at'), isMoved);
+  const amount = formatMoney(pickedCents);
+  const [min, max, step] = sliderRange(bidCents, isAuction);
+  return (
+    <>
+      <label className="cost-slider">
+        <span>{isAuction ? copy.atBid : copy.atPrice}</span>
+        <output className="text-2xl font-semibold tabular-nums">{amount}</output>
+        <input
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={pickedCents / 100}
+          aria-valuetext={amount}
+          onChange={(event) => setPickedCents(cents(Number(event.target.value) * 100))}
+          className="needs-script no-print"
+        />
+      </label>
+      {isMoved && view ? <view.CostsAt {...costs} bidCents={pickedCents} /> : children}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { CostLines } from '@/components/costs/cost-lines';
+import { costsHref } from '@/components/costs/total-cost-line';
+import type { Sale } from '@/lib/domain/costs/costed-sale';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
+import type { Cents } from '@/lib/domain/shared/money';
+import { formatMoney } from '@/lib/format';
+import { costsAt as copy } from '@/messages/property/costs-at';
+
+/** What the costs of a home depend on besides the price. */
+export interface CostsOfHome {
+  readonly sale: Sale;
+  /** The current day in New York. */
+  readonly today: string;
+  readonly hasUnknownLien: boolean;
+  /** No sale terms say who pays the seller's transfer taxes. */
+  readonly mayPaySellersTaxes: boolean;
+}
+
+interface CostsAtProps extends CostsOfHome {
+  readonly bidCents: Cents;
+}
+
+/** The costs at one price, paid in cash: rendered by the server, and by the slider for other prices. */
+export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCents }: CostsAtProps) {
+  const price = totalCostOf(sale, bidCents, today);
+  const burdened = totalCostOf({ ...sale, buyerPaysSellersTaxes: true }, bidCents, today);
+  const extra = burdened.totalCents - price.totalCents;
+  return (
+    <div className="costs-at">
+      <CostLines
+        caption={copy.whatBringClosing}
+        lines={price.lines.filter(({ payer, due }) => payer === 'Buyer' && due === 'closing')}
+        total={{ label: copy.cashNeededClosing, cents: price.cashCents }}
+        today={today}
+        isShort
+      />
+      <div className="mt-3 space-y-2 text-sm">
+        {hasUnknownLien && <p>{copy.homeLienStay}</p>}
+        {price.untilKeysCents > 0 && (
+          <p>
+            {copy.untilPossession({
+              amount: formatMoney(price.untilKeysCents),
+              money,
+              monthsUntilKeys: sale.monthsUntilKeys,
+            })}
+          </p>
+        )}
+        {mayPaySellersTaxes && extra > 0 && (
+          <p>{copy.contractMakesPay({ amount: formatMoney(extra), money })}</p>
+        )}
+        <p>
+          <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link font-medium">
+            {copy.seeEveryLine}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const money = (children: ReactNode) => <span className="whitespace-nowrap tabular-nums">{children}</span>;

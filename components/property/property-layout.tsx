@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { RecentHomes } from '@/components/favorites/recent-homes';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { accountRoutes } from '@/lib/account-routes';
+import { bindingClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { priceToOffer } from '@/lib/domain/listing-views/shown-price';
+import type { Cents } from '@/lib/domain/shared/money';
+import { propertyLayout as copy } from '@/messages/property/property-layout';
+import type { CostsOfHome } from './costs/costs-at';
+import { CostsSection } from './costs/costs-section';
+import { DocumentsSection } from './documents-section';
+import { Gallery } from './gallery/gallery';
+import { homeBreadcrumbs } from './home-breadcrumbs';
+import { LocationMap } from './overview/location-section';
+import { Overview } from './overview/overview';
+import { WinSteps } from './overview/win-steps';
+import { PropertyHeading, SaleStatus } from './property-heading';
+import { RedFlagNotice, RiskReport } from './risks/risk-report';
+import { SaleSection } from './sale-section';
+import { SaleStatusNote } from './sale-status';
+import { SectionNav } from './section-nav';
+import { SimilarHomes } from './similar-homes';
+
+export interface LayoutProps {
+  readonly detail: ListingDetail;
+  readonly similar: readonly ListingCard[];
+  readonly costs: CostsOfHome;
+  /** Price or auction. */
+  readonly panel: ReactNode;
+  /** Share and print buttons. */
+  readonly actions: ReactNode;
+  /** Showing times, and questions with answers; neither in a preview. */
+  readonly tours?: ReactNode;
+  readonly questions?: ReactNode;
+  readonly history?: ReactNode;
+  /** Outcomes of its sales, and the seller record. */
+  readonly outcome?: ReactNode;
+  readonly sellerRecord?: ReactNode;
+}
+
+export const priceOfNow = ({ listing, auction }: ListingDetail): Cents | null =>
+  priceToOffer({ status: listing.standardStatus, auction, listPriceCents: listing.listPriceCents });
+
+/** The parts of a home's page: on a wide screen the panel stays beside them. */
+export function Layout({ detail, similar, panel, actions, questions, ...sections }: LayoutProps) {
+  const { listing, auction } = detail;
+  return (
+    <div className="page-width pt-4 md:pt-5">
+      {auction && (
+        <a href="#auction" className="skip-link">
+          {copy.skipToBidding}
+        </a>
+      )}
+      <Breadcrumbs trail={homeBreadcrumbs(listing)} />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="min-w-0 space-y-4">
+          <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
+            <PropertyHeading detail={detail} status={<SaleStatus detail={detail} />} />
+            {actions}
+          </div>
+          {listing.standardStatus !== 'Closed' && <RedFlagNotice listing={listing} />}
+          {auction && <SaleStatusNote listing={listing} />}
+          <Pictures detail={detail} />
+        </div>
+        <div className={auction ? panelColumn : pricePanelColumn}>{panel}</div>
+        <div className="min-w-0 md:col-start-1">
+          <Sections {...sections} detail={detail} questions={questions} />
+          {questions && (
+            <p className="no-print mt-6 text-sm">
+              <a href={accountRoutes.report(listing.slug)} rel="nofollow" className="text-link">
+                {copy.reportListing}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      <SimilarHomes cards={similar} />
+      <RecentHomes viewed={listing.slug} />
+    </div>
+  );
+}
+
+const panelColumn = 'md:sticky md:top-4 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start';
+/** With the seller's form it is too tall to stay in view on a low screen. */
+const pricePanelColumn = `${panelColumn} [@media(max-height:56rem)]:md:static`;
+
+function Pictures({ detail: { listing } }: Pick<LayoutProps, 'detail'>) {
+  const pictures = listing.media.map(({ key, src, alt, caption, blurDataUrl }) => ({
+    key,
+    src,
+    alt,
+    caption,
+    blurDataUrl,
+  }));
+  return (
+    <div className="max-sm:-mx-4">
+      {pictures.length > 0 && <Gallery pictures={pictures} />}
+      {listing.isSample && (
+        <p className="mt-1.5 text-xs text-text-muted max-sm:px-4">{copy.sampleIllustrationsDrawn}</p>
+      )}
+    </div>
+  );
+}
+
+function Sections({
+  detail,
+  costs,
+  tours,
+  questions,
+  history,
+  outcome,
+  sellerRecord,
+}: Omit<LayoutProps, 'similar' | 'panel' | 'actions'>) {
+  const { listing, auction } = detail;
+  const bidCents = priceOfNow(detail);
+  return (
+    <>
+      <SectionNav
+        isAuction={listing.saleFormat === 'auction'}
+        hasCosts={bidCents !== null || listing.saleTerms !== undefined}
+      />
+      <Overview listing={listing} map={<LocationMap listing={listing} />}>
+        {auction && (
+          <WinSteps
+            auction={auction}
+            terms={bindingClosingTerms(auction.closing, listing.saleTerms)}
+            slug={listing.slug}
+          />
+        )}
+        {tours}
+      </Overview>
+      <RiskReport listing={listing} />
+      <CostsSection listing={listing} bidCents={bidCents} costs={costs} />
+      <DocumentsSection listing={listing}>{questions}</DocumentsSection>
+      <SaleSection listing={listing} record={sellerRecord} outcome={outcome} history={history} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { SellerRecord } from '@/lib/domain/closings/views/seller-record';
+import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import { hiddenSeller, isKnownSeller } from '@/lib/domain/listings/shown-seller';
+import { pageRoutes } from '@/lib/page-routes';
+import { saleSection as copy } from '@/messages/property/sale-section';
+import { DetailSection, SubSection } from './detail-section';
+import { Fact, FactList } from './fact-list';
+
+interface SaleSectionProps {
+  readonly listing: PublicListing;
+  /** The seller record. */
+  readonly record: ReactNode;
+  /** Outcomes of its sales. */
+  readonly outcome: ReactNode;
+  /** Bid history. */
+  readonly history: ReactNode;
+}
+
+/** Who sells the home, how its sales went, and last the bids. */
+export function SaleSection({ listing, record, outcome, history }: SaleSectionProps) {
+  const { seller } = listing;
+  const isAuction = listing.saleFormat === 'auction';
+  return (
+    <DetailSection id="sale" title={isAuction ? copy.auctionSeller : copy.seller}>
+      <FactList>
+        <Fact term={copy.seller}>
+          {isKnownSeller(seller)
+            ? copy.sellerKind({ name: seller.name, kind: sellerKindLabel(seller.kind) })
+            : `${seller.name}. ${seller.name === hiddenSeller ? copy.cantConfirmWho : copy.staffHasntConfirmed}`}
+        </Fact>
+        {isAuction && (
+          <Fact term={copy.whoCantBid}>
+            {copy.refuseBidsSellers({
+              link: (children) => (
+                <Link href={pageRoutes.noHouseBids} prefetch={false} className="text-link">
+                  {children}
+                </Link>
+              ),
+            })}
+          </Fact>
+        )}
+      </FactList>
+      {record}
+      {outcome}
+      {history}
+    </DetailSection>
+  );
+}
+
+/** The seller's record of answers and closings; renders nothing without data. */
+export function SellerFigures({ record }: { readonly record: SellerRecord }) {
+  const { belowReserve, accepted, daysToAnswer, ended, fellThrough, facts } = record;
+  if (belowReserve + ended === 0) return null;
+  return (
+    <SubSection id="seller-record" title={copy.sellersRecordSite}>
+      <FactList>
+        {belowReserve > 0 && (
+          <Fact term={copy.bidsBelowReserve}>{copy.highBidsLed({ accepted, belowReserve })}</Fact>
+        )}
+        {daysToAnswer !== null && (
+          <Fact term={copy.responseTime}>{copy.daysMedian({ number: Number(daysToAnswer.toFixed(1)) })}</Fact>
+        )}
+        {ended > 0 && <Fact term={copy.salesFellThrough}>{copy.concludedSales({ fellThrough, ended })}</Fact>}
+        {facts.sales > 0 && (
+          <Fact term={copy.listingAccuracy}>
+            {copy.listedFactsTurned({ judged: facts.judged, different: facts.different, sales: facts.sales })}
+            <p className="text-sm text-text-muted">{copy.reportedBuyersAfter}</p>
+          </Fact>
+        )}
+      </FactList>
+    </SubSection>
+  );
+}
