@@ -2,12 +2,11 @@ import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { LivePart } from '@/components/auctions/live/auction-context';
 import { formatInstant } from '@/components/ui/format-instant';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { historyList as copy } from '@/messages/auctions/history-list';
 
 /** Number of entries shown before the visitor asks for all. */
-export const SHOWN_LINES = 5;
+export const SHOWN_LINES = 3;
 
 interface HistoryListProps {
   readonly auction: PublicAuction;
@@ -26,7 +25,7 @@ export function HistoryList({ auction, lines }: HistoryListProps) {
         name="show-history"
         isHidden={auction.version <= SHOWN_LINES}
         size="small"
-        className="needs-script no-print mt-3"
+        className="needs-script no-print float-right mt-1"
       >
         {showAllLabel(auction.version)}
       </AuctionButton>
@@ -46,7 +45,7 @@ interface HistoryLinesProps {
 }
 
 export const HistoryLines = ({ lines, ownAlias = null }: HistoryLinesProps) => (
-  <ol className="divide-y divide-line border-y border-line">
+  <ol className="history">
     {lines.map((line) => (
       <Line key={line.seq} line={line} isOwn={line.alias !== null && line.alias === ownAlias} />
     ))}
@@ -55,24 +54,12 @@ export const HistoryLines = ({ lines, ownAlias = null }: HistoryLinesProps) => (
 
 function Line({ line, isOwn }: { readonly line: HistoryLine; readonly isOwn: boolean }) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 py-2 text-[0.9375rem] lg:grid-cols-[1fr_auto_7rem]">
-      <p className={isOwn ? 'font-semibold' : undefined}>
+    <li className={isOwn ? 'own' : undefined}>
+      <p>
         {line.text}
-        {isOwn && (
-          <span className="ml-2 rounded-[3px] bg-primary px-1.5 py-0.5 text-xs text-surface">{copy.you}</span>
-        )}
+        {isOwn && <em>{copy.you}</em>}
       </p>
-      <time dateTime={line.at} className="text-sm text-text-muted max-lg:row-start-2">
-        {formatInstant(line.at)}
-      </time>
-      <p className="text-right font-medium tabular-nums">
-        {line.priceCents !== null && (
-          <>
-            <span className="sr-only">{copy.priceAfterEntry} </span>
-            {formatMoney(line.priceCents)}
-          </>
-        )}
-      </p>
+      <time dateTime={line.at}>{formatInstant(line.at)}</time>
     </li>
   );
 }

@@ -7,38 +7,34 @@ interface SectionProps {
 }
 
 /** A section of the page. The section navigation links to its id. */
-export function DetailSection({ id, title, children }: SectionProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="detail-section">
-      <h2 id={`${id}-title`} className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
+export const DetailSection = ({ id, title, children }: SectionProps) => (
+  <section id={id} aria-label={title} className="detail-section">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+interface SubSectionProps extends SectionProps {
+  /** The title is on the same line as the text. */
+  readonly isShort?: boolean;
 }
 
-export function SubSection({ id, title, children }: SectionProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-6">
-      <h3 id={`${id}-title`} className="mb-1.5 font-semibold">
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
-}
+export const SubSection = ({ id, title, isShort = false, children }: SubSectionProps) => (
+  <section id={id} aria-label={title} className={isShort ? 'sub-section short' : 'sub-section'}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
 
 interface FoldProps {
   readonly summary: ReactNode;
   readonly children: ReactNode;
-  readonly className?: string;
 }
 
 /** Text behind its own headline. Printing shows it. */
-export const Fold = ({ summary, children, className = '' }: FoldProps) => (
-  <details className={`fold ${className}`}>
+export const Fold = ({ summary, children }: FoldProps) => (
+  <details className="fold">
     <summary>{summary}</summary>
-    <div className="pb-3 pt-1">{children}</div>
+    {children}
   </details>
 );

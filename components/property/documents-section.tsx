@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import { DownloadIcon } from '@/components/ui/page-icons';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { disclosureWords } from '@/lib/domain/listings/fact-copy';
 import { documentLabel } from '@/lib/domain/listings/labels';
@@ -9,34 +7,23 @@ import { DetailSection, Fold } from './detail-section';
 import { Fact, FactList } from './fact-list';
 import { type LeadHome, LeadPaintNote } from './lead-paint-note';
 
-interface DocumentsSectionProps {
-  readonly listing: PublicListing;
-  /** Questions with answers. */
-  readonly children: ReactNode;
-}
-
-export function DocumentsSection({ listing, children }: DocumentsSectionProps) {
+export function DocumentsSection({ listing }: { readonly listing: PublicListing }) {
   return (
     <DetailSection id="documents" title={copy.documents}>
       {listing.documents.length === 0 ? (
-        <p className="text-text-muted">{copy.sellerHasntAdded}</p>
+        <p>{copy.sellerHasntAdded}</p>
       ) : (
-        <ul className="grid gap-x-8 sm:grid-cols-2">
+        <ul className="documents">
           {listing.documents.map((document) => (
-            <li key={document.key} className="border-b border-line">
-              <a href={document.href} className="group flex min-h-11 items-center gap-3 py-1.5">
-                <DownloadIcon className="size-5 shrink-0" />
-                <span className="leading-tight">
-                  <span className="font-medium group-hover:underline">{document.title}</span>
-                  <span className="block text-sm text-text-muted">{documentWords(document)}</span>
-                </span>
+            <li key={document.key}>
+              <a href={document.href}>
+                {document.title} <small>{documentWords(document)}</small>
               </a>
             </li>
           ))}
         </ul>
       )}
       <Disclosures listing={listing} />
-      {children}
     </DetailSection>
   );
 }
@@ -58,7 +45,6 @@ export function Disclosures({ listing }: DisclosuresProps) {
   if (disclosures.length === 0) return null;
   return (
     <Fold
-      className="mt-4"
       summary={copy.disclosures({
         count: disclosures.length,
         kinds: disclosures.map(({ kind }) => disclosureWords[kind]).join(', '),

@@ -13,9 +13,9 @@ interface FactProps {
 
 export function Fact({ term, children }: FactProps) {
   return (
-    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
-      <dt className="text-text-muted">{term}</dt>
-      <dd className="min-w-0">{children}</dd>
+    <div className="fact">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -42,39 +42,29 @@ export interface LayoutProps {
 export const priceOfNow = ({ listing, auction }: ListingDetail): Cents | null =>
   priceToOffer({ status: listing.standardStatus, auction, listPriceCents: listing.listPriceCents });
 
-/** The parts of a home's page: on a wide screen the panel stays beside them. */
-export function Layout({ detail, similar, panel, actions, questions, ...sections }: LayoutProps) {
+/** The parts of a home's page: on a wide screen the panel stays beside what matters before a bid. */
+export function Layout({ detail, similar, panel, actions, ...sections }: LayoutProps) {
   const { listing, auction } = detail;
   return (
-    <div className="page-width pt-4 md:pt-5">
+    <div className="page-width relative pt-4">
       {auction && (
         <a href="#auction" className="skip-link">
           {copy.skipToBidding}
         </a>
       )}
       <Breadcrumbs trail={homeBreadcrumbs(listing)} />
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <div className="min-w-0 space-y-4">
-          <div className="flex flex-wrap items-start justify-between gap-4 sm:flex-nowrap">
-            <PropertyHeading detail={detail} status={<SaleStatus detail={detail} />} />
-            {actions}
-          </div>
+      <div className="grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="min-w-0 space-y-3">
+          <PropertyHeading detail={detail} status={<SaleStatus detail={detail} />} />
           {listing.standardStatus !== 'Closed' && <RedFlagNotice listing={listing} />}
           {auction && <SaleStatusNote listing={listing} />}
           <Pictures detail={detail} />
+          {actions && <div className="md:absolute md:right-8 md:top-4 md:!mt-0">{actions}</div>}
         </div>
         <div className={auction ? panelColumn : pricePanelColumn}>{panel}</div>
-        <div className="min-w-0 md:col-start-1">
-          <Sections {...sections} detail={detail} questions={questions} />
-          {questions && (
-            <p className="no-print mt-6 text-sm">
-              <a href={accountRoutes.report(listing.slug)} rel="nofollow" className="text-link">
-                {copy.reportListing}
-              </a>
-            </p>
-          )}
-        </div>
+        <Sections {...sections} detail={detail} />
       </div>
+      <MoreSections {...sections} detail={detail} />
       <SimilarHomes cards={similar} />
       <RecentHomes viewed={listing.slug} />
     </div>
@@ -103,19 +93,14 @@ function Pictures({ detail: { listing } }: Pick<LayoutProps, 'detail'>) {
   );
 }
 
-function Sections({
-  detail,
-  costs,
-  tours,
-  questions,
-  history,
-  outcome,
-  sellerRecord,
-}: Omit<LayoutProps, 'similar' | 'panel' | 'actions'>) {
+type SectionProps = Omit<LayoutProps, 'similar' | 'panel' | 'actions'>;
+
+/** Beside the panel: what matters before a bid. */
+function Sections({ detail, costs }: SectionProps) {
   const { listing, auction } = detail;
   const bidCents = priceOfNow(detail);
   return (
-    <>
+    <div className="min-w-0 md:col-start-1">
       <SectionNav
         isAuction={listing.saleFormat === 'auction'}
         hasCosts={bidCents !== null || listing.saleTerms !== undefined}
@@ -128,12 +113,31 @@ function Sections({
             slug={listing.slug}
           />
         )}
-        {tours}
       </Overview>
       <RiskReport listing={listing} />
       <CostsSection listing={listing} bidCents={bidCents} costs={costs} />
-      <DocumentsSection listing={listing}>{questions}</DocumentsSection>
-      <SaleSection listing={listing} record={sellerRecord} outcome={outcome} history={history} />
-    </>
+    </div>
+  );
+}
+
+/** Below the panel, in two columns. */
+function MoreSections({ detail, tours, questions, history, outcome, sellerRecord }: SectionProps) {
+  const { listing } = detail;
+  return (
+    <div className="grid gap-x-10 md:grid-cols-2">
+      <div>
+        <DocumentsSection listing={listing} />
+        {tours}
+        {questions}
+        {questions && (
+          <p className="no-print mt-3 text-sm">
+            <a href={accountRoutes.report(listing.slug)} rel="nofollow" className="text-link">
+              {copy.reportListing}
+            </a>
+          </p>
+        )}
+      </div>
+      <SaleSection listing={listing} history={history} outcome={outcome} sellerRecord={sellerRecord} />
+    </div>
   );
 }

@@ -13,9 +13,9 @@ interface QuestionsProps {
 
 /** Public questions and the seller's answers; the first ones are not folded. */
 export const Questions = ({ listing, questions }: QuestionsProps) => (
-  <SubSection id="questions" title={copy.questionsAnswers}>
+  <SubSection id="questions" title={copy.questionsAnswers} isShort={questions.length === 0}>
     {questions.length === 0 ? (
-      <p className="text-text-muted">{copy.noQuestionsAnswered}</p>
+      <p>{copy.noQuestionsAnswered}</p>
     ) : (
       <Answers questions={questions.slice(0, shown)} />
     )}
@@ -25,7 +25,7 @@ export const Questions = ({ listing, questions }: QuestionsProps) => (
       </Fold>
     )}
     {listing.standardStatus !== 'Closed' && (
-      <p className="no-print mt-2">
+      <p className="no-print">
         <a href={accountRoutes.askAbout(listing.slug)} rel="nofollow" className="text-link">
           {copy.askSellerQuestion}
         </a>
@@ -62,7 +62,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
   if (listing.standardStatus === 'Closed') return null;
   if (!canEnter(listing) && openHouses.length === 0) return null;
   return (
-    <SubSection id="showings" title={copy.tours}>
+    <SubSection id="showings" title={copy.tours} isShort={openHouses.length === 0}>
       {openHouses.length > 0 && (
         <>
           <ul className="divide-y divide-line border-b border-line">
@@ -77,7 +77,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
               </li>
             ))}
           </ul>
-          <p className="no-print mt-2">
+          <p className="no-print">
             <a href={accountRoutes.openHouseCalendar(listing.slug)} className="text-link">
               {copy.addOpenHouses}
             </a>
@@ -85,7 +85,7 @@ export function Showings({ listing, openHouses }: ShowingsProps) {
         </>
       )}
       {canEnter(listing) && (
-        <p className="no-print mt-2">
+        <p className="no-print">
           <a href={accountRoutes.visitTo(listing.slug)} rel="nofollow" className="text-link">
             {copy.requestShowing}
           </a>

@@ -6,13 +6,12 @@ import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { hiddenSeller, isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { pageRoutes } from '@/lib/page-routes';
 import { saleSection as copy } from '@/messages/property/sale-section';
-import { DetailSection, SubSection } from './detail-section';
+import { DetailSection, Fold } from './detail-section';
 import { Fact, FactList } from './fact-list';
 
 interface SaleSectionProps {
   readonly listing: PublicListing;
-  /** The seller record. */
-  readonly record: ReactNode;
+  readonly sellerRecord: ReactNode;
   /** Outcomes of its sales. */
   readonly outcome: ReactNode;
   /** Bid history. */
@@ -20,30 +19,35 @@ interface SaleSectionProps {
 }
 
 /** Who sells the home, how its sales went, and last the bids. */
-export function SaleSection({ listing, record, outcome, history }: SaleSectionProps) {
+export function SaleSection({ listing, sellerRecord, outcome, history }: SaleSectionProps) {
   const { seller } = listing;
   const isAuction = listing.saleFormat === 'auction';
   return (
     <DetailSection id="sale" title={isAuction ? copy.auctionSeller : copy.seller}>
-      <FactList>
-        <Fact term={copy.seller}>
-          {isKnownSeller(seller)
-            ? copy.sellerKind({ name: seller.name, kind: sellerKindLabel(seller.kind) })
-            : `${seller.name}. ${seller.name === hiddenSeller ? copy.cantConfirmWho : copy.staffHasntConfirmed}`}
-        </Fact>
-        {isAuction && (
-          <Fact term={copy.whoCantBid}>
-            {copy.refuseBidsSellers({
-              link: (children) => (
-                <Link href={pageRoutes.noHouseBids} prefetch={false} className="text-link">
-                  {children}
-                </Link>
-              ),
+      <p>
+        {isKnownSeller(seller)
+          ? copy.soldBy({ name: seller.name, kind: sellerKindLabel(seller.kind) })
+          : copy.soldByUnknown({
+              name: seller.name,
+              why: seller.name === hiddenSeller ? copy.cantConfirmWho : copy.staffHasntConfirmed,
             })}
-          </Fact>
+      </p>
+      <div className="folds">
+        {isAuction && (
+          <Fold summary={copy.whoCantBid}>
+            <p>
+              {copy.refuseBidsSellers({
+                link: (children) => (
+                  <Link href={pageRoutes.noHouseBids} prefetch={false} className="text-link">
+                    {children}
+                  </Link>
+                ),
+              })}
+            </p>
+          </Fold>
         )}
-      </FactList>
-      {record}
+        {sellerRecord}
+      </div>
       {outcome}
       {history}
     </DetailSection>
@@ -55,7 +59,7 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
   const { belowReserve, accepted, daysToAnswer, ended, fellThrough, facts } = record;
   if (belowReserve + ended === 0) return null;
   return (
-    <SubSection id="seller-record" title={copy.sellersRecordSite}>
+    <Fold summary={copy.sellersRecordSite}>
       <FactList>
         {belowReserve > 0 && (
           <Fact term={copy.bidsBelowReserve}>{copy.highBidsLed({ accepted, belowReserve })}</Fact>
@@ -71,6 +75,6 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
           </Fact>
         )}
       </FactList>
-    </SubSection>
+    </Fold>
   );
 }

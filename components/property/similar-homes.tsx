@@ -3,6 +3,7 @@ import { cardFacts } from '@/components/listings/card-facts';
 import { Picture } from '@/components/listings/picture';
 import { saleFigures } from '@/components/listings/sale-figures';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { pictureAtMost } from '@/lib/domain/listings/picture-sizes';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { similarHomes as copy } from '@/messages/property/similar-homes';
@@ -13,11 +14,9 @@ const most = 3;
 export function SimilarHomes({ cards }: { readonly cards: readonly ListingCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="no-print mt-10">
-      <h2 id="similar" className="mb-4 border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.similarHomes}
-      </h2>
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 md:grid-cols-3">
+    <section aria-label={copy.similarHomes} className="detail-section no-print">
+      <h2>{copy.similarHomes}</h2>
+      <ul className="similar">
         {cards.slice(0, most).map((card) => (
           <SimilarHome key={card.slug} card={card} />
         ))}
@@ -29,28 +28,23 @@ export function SimilarHomes({ cards }: { readonly cards: readonly ListingCard[]
 function SimilarHome({ card }: { readonly card: ListingCard }) {
   const { label, amountCents } = saleFigures(card).price;
   return (
-    <li className="relative flex gap-4">
+    <li>
       <Picture
-        src={card.cover.src}
-        sizes="128px"
+        src={pictureAtMost(card.cover.src, 400)}
+        sizes="112px"
         alt=""
-        width={160}
-        height={120}
+        width={112}
+        height={84}
         loading="lazy"
-        className="aspect-[4/3] w-32 flex-none self-start rounded bg-surface-muted object-cover"
       />
-      <div className="min-w-0 text-sm leading-snug">
-        <h3 className="font-semibold">
-          <Link href={routes.property(card.slug)} prefetch={false} className="card-link hover:underline">
-            {card.addressLines[0]}
-          </Link>
-        </h3>
-        <p>{card.addressLines[1]}</p>
-        <p className="mt-1 text-text-muted">{cardFacts(card) || card.propertyLabel}</p>
-        <p>
-          {label} {amountCents !== null && <b className="font-semibold">{formatMoney(amountCents)}</b>}
-        </p>
-      </div>
+      <p>
+        <Link href={routes.property(card.slug)} prefetch={false} className="card-link">
+          {card.addressLines[0]}
+        </Link>
+        {card.addressLines[1]}
+        <small>{cardFacts(card) || card.propertyLabel}</small>
+        {label} {amountCents !== null && <b>{formatMoney(amountCents)}</b>}
+      </p>
     </li>
   );
 }

@@ -5,7 +5,6 @@ import { rich, type Tag } from '../rich';
 export const historyList = {
 showAllEntries: ({ total }: { total: number }) => `Show all ${formatCount(total)} entr${(total === 1 ? "y" : "ies")}`,
 you: "You",
-priceAfterEntry: "Price after this entry:",
 verificationCode: "Verification code",
 copyFullVerification: "Copy the full verification code",
 copy: "Copy",

@@ -4,6 +4,7 @@ import { rich, type Tag } from '../rich';
 
 export const costsAt = {
 whatBringClosing: "What you bring to closing",
+estimate: "(estimate)",
 cashNeededClosing: "Cash needed at closing",
 homeLienStay: "A lien of unknown amount will stay with this home. It’s an additional cost and isn’t included in the total.",
 contractMakesPay: ({ money, amount }: { money: Tag; amount: string | number }) => rich("If the contract makes you pay the seller’s transfer taxes, as bank contracts often do, add ", money(`${amount}`), "."),

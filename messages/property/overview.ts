@@ -1,4 +1,5 @@
 // Compiled from messages/en/property.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
 
 export const overview = {
 overview: "Overview",
@@ -10,7 +11,7 @@ hoaAssociationDues: "HOA dues",
 none: "None",
 duesInclude: "Dues include",
 estimatedValue: "Estimated value",
-estimateSource: ({ kind, source, asOf }: { kind: string; source: string | number; asOf: string | number }) => `${(kind === "appraisal" ? "Seller’s estimate" : "Seller’s estimate, not an appraisal")}: ${source}, as of ${asOf}`,
+estimate: ({ amount, small, kind, source, asOf }: { amount: string | number; small: Tag; kind: string; source: string | number; asOf: string | number }) => rich(amount, " ", small(`${(kind === "appraisal" ? "Seller’s estimate" : "Seller’s estimate, not an appraisal")}: ${source}, as of ${asOf}`)),
 financingAccepted: "Financing",
 listed: "Listed",
 listingNumber: "Listing number",

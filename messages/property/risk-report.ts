@@ -7,5 +7,5 @@ whatTermsMean: "What these terms mean",
 itemsChangedSince: ({ changed }: { changed: number }) => `${formatCount(changed)} item${(changed === 1 ? " has" : "s have")} changed since the home was listed.`,
 somethingUnknownResearch: "If something is unknown, you research it and bear the cost.",
 readRiskReport: "Read the risk report",
-itemsWithoutFlag: ({ count, topics }: { count: number; topics: string | number }) => `${formatCount(count)} item${(count === 1 ? "" : "s")} without a red flag: ${topics}`,
+itemsWithoutFlag: ({ count }: { count: number }) => `${formatCount(count)} item${(count === 1 ? "" : "s")} without a red flag`,
 };

@@ -5,8 +5,9 @@ import { rich, type Tag } from '../rich';
 export const saleSection = {
 auctionSeller: "Auction and seller",
 seller: "Seller",
-sellerKind: ({ name, kind }: { name: string | number; kind: string | number }) => `${name} (${kind})`,
-whoCantBid: "Who can’t bid",
+soldBy: ({ name, kind }: { name: string | number; kind: string | number }) => `Seller: ${name} · ${kind}`,
+soldByUnknown: ({ name, why }: { name: string | number; why: string | number }) => `${name}. ${why}`,
+whoCantBid: "Who can’t bid in this auction",
 cantConfirmWho: "We can’t confirm who sold this home, so we don’t show a company name.",
 staffHasntConfirmed: "Our staff hasn’t confirmed who is selling this home, so we don’t show a company name. Check the seller’s documents before you bid.",
 refuseBidsSellers: ({ link }: { link: Tag }) => rich("We refuse bids from the seller’s accounts, our staff accounts, and accounts with a known connection to the seller. We can’t prove who is behind an account. ", link("What we check")),

@@ -14,5 +14,4 @@ depositWithin: ({ percent, depositWithinHours }: { percent: string | number; dep
 close: "Close",
 closeWithin: ({ closeWithinDays }: { closeWithinDays: number }) => `Within ${formatCount(closeWithinDays)} day${(closeWithinDays === 1 ? "" : "s")} of signing`,
 addCalendar: "Add the auction to your calendar",
-whatIfMiss: "What if I miss a deadline?",
 };

@@ -16,7 +16,7 @@ interface ShareButtonsProps {
 export function ShareButtons({ title, children }: ShareButtonsProps) {
   const canShare = useSyncExternalStore(never, deviceShares, () => false);
   return (
-    <div className="needs-script no-print flex max-w-full shrink-0 flex-wrap gap-2 sm:max-w-60 sm:justify-end">
+    <div className="needs-script no-print flex shrink-0 flex-wrap gap-2">
       {children}
       {canShare && (
         <ScriptButton size="small" onClick={() => act(({ share }) => share(title))}>

@@ -24,10 +24,9 @@ export function CostSlider({ bidCents, isAuction, costs, children }: CostSliderP
   const amount = formatMoney(pickedCents);
   const [min, max, step] = sliderRange(bidCents, isAuction);
   return (
-    <>
+    <div className="costs">
       <label className="cost-slider">
-        <span>{isAuction ? copy.atBid : copy.atPrice}</span>
-        <output className="text-2xl font-semibold tabular-nums">{amount}</output>
+        {isAuction ? copy.atBid : copy.atPrice} <output>{amount}</output>
         <input
           type="range"
           min={min}
@@ -40,6 +39,6 @@ export function CostSlider({ bidCents, isAuction, costs, children }: CostSliderP
         />
       </label>
       {isMoved && view ? <view.CostsAt {...costs} bidCents={pickedCents} /> : children}
-    </>
+    </div>
   );
 }

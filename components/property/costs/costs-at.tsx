@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { CostLines } from '@/components/costs/cost-lines';
 import { costsHref } from '@/components/costs/total-cost-line';
 import type { Sale } from '@/lib/domain/costs/costed-sale';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
@@ -28,15 +27,30 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
   const burdened = totalCostOf({ ...sale, buyerPaysSellersTaxes: true }, bidCents, today);
   const extra = burdened.totalCents - price.totalCents;
   return (
-    <div className="costs-at">
-      <CostLines
-        caption={copy.whatBringClosing}
-        lines={price.lines.filter(({ payer, due }) => payer === 'Buyer' && due === 'closing')}
-        total={{ label: copy.cashNeededClosing, cents: price.cashCents }}
-        today={today}
-        isShort
-      />
-      <div className="mt-3 space-y-2 text-sm">
+    <>
+      <table>
+        <caption>{copy.whatBringClosing}</caption>
+        <tbody>
+          {price.lines
+            .filter(({ payer, due }) => payer === 'Buyer' && due === 'closing')
+            .map((line) => (
+              <tr key={line.id}>
+                <th scope="row">
+                  {line.name}
+                  {line.isEstimate && <small> {copy.estimate}</small>}
+                </th>
+                <td>{formatMoney(line.amountCents)}</td>
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{copy.cashNeededClosing}</th>
+            <td>{formatMoney(price.cashCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className="costs-notes">
         {hasUnknownLien && <p>{copy.homeLienStay}</p>}
         {price.untilKeysCents > 0 && (
           <p>
@@ -51,12 +65,12 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
           <p>{copy.contractMakesPay({ amount: formatMoney(extra), money })}</p>
         )}
         <p>
-          <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link font-medium">
+          <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link">
             {copy.seeEveryLine}
           </Link>
         </p>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { splitRemarks } from './split-remarks';
 interface OverviewProps {
   readonly listing: PublicListing;
   readonly map: ReactNode;
-  /** What follows a win, and tours. */
+  /** What follows a win. */
   readonly children: ReactNode;
 }
 
@@ -21,13 +21,13 @@ export function Overview({ listing, map, children }: OverviewProps) {
   const [shown, rest] = splitRemarks(listing.publicRemarks);
   return (
     <DetailSection id="overview" title={copy.overview}>
-      <div className="max-w-prose whitespace-pre-line">{shown}</div>
+      <p className="remarks">{shown}</p>
       {rest && (
         <Fold summary={copy.readMore}>
-          <div className="max-w-prose whitespace-pre-line">{rest}</div>
+          <p className="remarks">{rest}</p>
         </Fold>
       )}
-      <div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="mt-3 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <KeyFacts listing={listing} />
         {map}
       </div>
@@ -50,24 +50,27 @@ function KeyFacts({ listing }: { readonly listing: PublicListing }) {
         {listing.lotSizeSqft === null ? null : lotSize(listing.lotSizeSqft)}
       </KeyFact>
       <KeyFact term={copy.hoaAssociationDues}>{dues ?? copy.none}</KeyFact>
-      {association && <KeyFact term={copy.duesInclude}>{association.includes}</KeyFact>}
-      {estimatedValue && (
-        <KeyFact term={copy.estimatedValue}>
-          {formatMoney(estimatedValue.amountCents)}
-          <small>
-            {copy.estimateSource({
-              kind: estimatedValue.source === 'Appraisal' ? 'appraisal' : 'other',
-              source: estimatedValue.source,
-              asOf: formatDay(estimatedValue.asOf),
-            })}
-          </small>
-        </KeyFact>
-      )}
-      <KeyFact term={copy.financingAccepted}>
-        {sentence(listing.listingTerms.map((term) => termWords[term]))}
-      </KeyFact>
       {listedAt !== null && <KeyFact term={copy.listed}>{formatDay(listedAt)}</KeyFact>}
       <KeyFact term={copy.listingNumber}>{listing.listingId}</KeyFact>
+      {association && (
+        <KeyFact term={copy.duesInclude} isWide>
+          {association.includes}
+        </KeyFact>
+      )}
+      <KeyFact term={copy.financingAccepted} isWide>
+        {sentence(listing.listingTerms.map((term) => termWords[term]))}
+      </KeyFact>
+      {estimatedValue && (
+        <KeyFact term={copy.estimatedValue} isWide>
+          {copy.estimate({
+            kind: estimatedValue.source === 'Appraisal' ? 'appraisal' : 'other',
+            amount: formatMoney(estimatedValue.amountCents),
+            source: estimatedValue.source,
+            asOf: formatDay(estimatedValue.asOf),
+            small: (children) => <small>{children}</small>,
+          })}
+        </KeyFact>
+      )}
     </dl>
   );
 }
@@ -92,12 +95,14 @@ function Building({ listing }: { readonly listing: PublicListing }) {
 
 interface KeyFactProps {
   readonly term: string;
+  /** For a long value: takes both columns. */
+  readonly isWide?: boolean;
   /** Null: unknown. */
   readonly children: ReactNode;
 }
 
-const KeyFact = ({ term, children }: KeyFactProps) => (
-  <div>
+const KeyFact = ({ term, isWide, children }: KeyFactProps) => (
+  <div className={isWide ? 'wide' : undefined}>
     <dt>{term}</dt>
     <dd>{children ?? <Unknown />}</dd>
   </div>

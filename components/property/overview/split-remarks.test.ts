@@ -5,12 +5,12 @@ const sentence = 'A frame house with a dry cellar and a new roof.';
 const textOf = (sentences: number) => Array.from({ length: sentences }, () => sentence).join(' ');
 
 test('a short description is shown whole', () => {
-  expect(splitRemarks(textOf(9))).toEqual([textOf(9), '']);
+  expect(splitRemarks(textOf(7))).toEqual([textOf(7), '']);
 });
 
 test('a long description is folded after a sentence, and nothing is lost', () => {
   const [shown, rest] = splitRemarks(textOf(20));
-  expect(shown).toBe(textOf(6));
+  expect(shown).toBe(textOf(5));
   expect(`${shown} ${rest}`).toBe(textOf(20));
 });
 

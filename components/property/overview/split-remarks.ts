@@ -1,4 +1,4 @@
-const mostShown = 320;
+const mostShown = 250;
 /** A shorter rest is not worth folding. */
 const leastFolded = 120;
 

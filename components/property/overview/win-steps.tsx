@@ -1,10 +1,8 @@
-import { defaultWords } from '@/components/auctions/if-you-win';
-import { Fold, SubSection } from '@/components/property/detail-section';
+import { SubSection } from '@/components/property/detail-section';
 import { dataRoutes } from '@/lib/data-routes';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { earnestMoneyOf } from '@/lib/domain/closings/earnest-money';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { winSteps as copy } from '@/messages/property/win-steps';
 
@@ -40,15 +38,12 @@ export function WinSteps({ auction, terms, slug }: WinStepsProps) {
           </li>
         ))}
       </ol>
-      <p className="no-print mt-2 text-sm">
-        <a href={dataRoutes.homeCalendar(slug)} className="text-link">
-          {copy.addCalendar}
-        </a>
-      </p>
-      <Fold summary={copy.whatIfMiss} className="text-sm">
-        <p className="max-w-prose">{defaultWords(terms)}.</p>
-        <p className="mt-1 max-w-prose">{whatBinds}</p>
-      </Fold>
+      <a
+        href={dataRoutes.homeCalendar(slug)}
+        className="text-link no-print mt-2 inline-block text-sm sm:absolute sm:right-0 sm:top-0 sm:mt-0"
+      >
+        {copy.addCalendar}
+      </a>
     </SubSection>
   );
 }

@@ -3,7 +3,6 @@ import { DetailSection, Fold } from '@/components/property/detail-section';
 import { AlertIcon } from '@/components/ui/icons';
 import { CheckIcon } from '@/components/ui/page-icons';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { type RedFlag, redFlagsOf, riskCountOf, riskCountWords } from '@/lib/domain/risk-report/red-flags';
 import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import { pageRoutes } from '@/lib/page-routes';
@@ -25,8 +24,8 @@ export function RiskReport({ listing }: { readonly listing: PublicListing }) {
   const changed = rows.filter(({ differences }) => differences.length > 0).length;
   return (
     <DetailSection id="risks" title={copy.riskReport}>
-      <p className="max-w-prose">
-        <strong className="font-semibold">{riskCountWords(riskCountOf(listing))}.</strong>{' '}
+      <p className="text-sm">
+        <b>{riskCountWords(riskCountOf(listing))}.</b>{' '}
         {flags.some(({ isUnknown }) => isUnknown) && `${copy.somethingUnknownResearch} `}
         {changed > 0 && `${copy.itemsChangedSince({ changed })} `}
         <Link href={pageRoutes.glossary} prefetch={false} className="text-link no-print">
@@ -34,20 +33,14 @@ export function RiskReport({ listing }: { readonly listing: PublicListing }) {
         </Link>
       </p>
       {flagged.length > 0 && (
-        <ul className="risk-tiles mt-4">
+        <ul className="risk-tiles">
           {flagged.map(({ flag, row }) => (
             <RiskTile key={row.topic} row={row} flag={flag} />
           ))}
         </ul>
       )}
       {others.length > 0 && (
-        <Fold
-          className="mt-4"
-          summary={copy.itemsWithoutFlag({
-            count: others.length,
-            topics: others.map(({ topic }) => topicLabel(topic)).join(', '),
-          })}
-        >
+        <Fold summary={copy.itemsWithoutFlag({ count: others.length })}>
           <ul className="risk-tiles">
             {others.map((row) => (
               <RiskTile key={row.topic} row={row} />
@@ -63,25 +56,21 @@ export function RiskReport({ listing }: { readonly listing: PublicListing }) {
 export function RedFlagNotice({ listing }: { readonly listing: PublicListing }) {
   const flags = redFlagsOf(listing);
   const Icon = flags.length > 0 ? AlertIcon : CheckIcon;
-  const [edge, mark] = toneOf(flags);
   return (
-    <div className={`flex gap-3 rounded border-l-4 bg-surface-muted py-2.5 pl-3 pr-4 text-sm ${edge}`}>
-      <Icon className={`mt-0.5 size-5 shrink-0 ${mark}`} />
-      <div className="min-w-0">
-        <p className="flex flex-wrap gap-x-3">
-          <strong className="text-base font-semibold">{riskCountWords(riskCountOf(listing))}</strong>
-          <a href="#risks" className="text-link no-print self-center">
+    <div className={`red-flags ${toneOf(flags)}`}>
+      <Icon className="size-5" />
+      <div>
+        <p>
+          <b>{riskCountWords(riskCountOf(listing))}</b>
+          <a href="#risks" className="text-link no-print">
             {copy.readRiskReport}
           </a>
         </p>
         {flags.length > 0 && (
-          <ul className="mt-0.5 flex flex-wrap gap-x-2">
-            {flags.slice(0, mostNamed).map(({ topic, words }, index) => (
+          <ul>
+            {flags.slice(0, mostNamed).map(({ topic, words }) => (
               <li key={topic}>
-                {index > 0 && <span aria-hidden="true">· </span>}
-                <a href={`#${rowId(topic)}`} className="hover:underline">
-                  {words}
-                </a>
+                <a href={`#${rowId(topic)}`}>{words}</a>
               </li>
             ))}
           </ul>
@@ -91,7 +80,7 @@ export function RedFlagNotice({ listing }: { readonly listing: PublicListing }) 
   );
 }
 
-function toneOf(flags: readonly RedFlag[]): readonly [edge: string, mark: string] {
-  if (flags.some(({ isUnknown }) => !isUnknown)) return ['border-danger', 'text-danger'];
-  return flags.length > 0 ? ['border-warning', 'text-warning'] : ['border-success', 'text-success'];
+function toneOf(flags: readonly RedFlag[]): 'bad' | 'unknown' | 'clear' {
+  if (flags.some(({ isUnknown }) => !isUnknown)) return 'bad';
+  return flags.length > 0 ? 'unknown' : 'clear';
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
+import { Fold } from '@/components/property/detail-section';
 import type { FactChange } from '@/lib/domain/listings/risk-schema';
 import { type RiskReportTopic, topicLabel } from '@/lib/domain/listings/risk-topics';
 import { type UnknownCost, unknownCost } from '@/lib/domain/listings/unknown-costs';
@@ -23,22 +23,23 @@ export function RiskTile({ row, flag }: RiskTileProps) {
   const cost = value === null ? unknownCost(topic) : null;
   const isKnown = !flag?.isUnknown;
   return (
-    <li id={rowId(topic)} className="risk-tile">
-      <h3>{topicLabel(topic)}</h3>
-      {flag && <Badge tone={isKnown ? 'danger' : 'warning'}>{isKnown ? copy.redFlag : copy.unknown}</Badge>}
-      {isKnown && <p className="font-semibold">{flag?.words ?? value}</p>}
+    <li id={rowId(topic)} className={flag && (isKnown ? 'bad' : 'unknown')}>
+      <h3>
+        {topicLabel(topic)}
+        {flag && <em>{isKnown ? copy.redFlag : copy.unknown}</em>}
+      </h3>
+      {isKnown && <b>{flag?.words ?? value}</b>}
       {detail && <p className="risk-detail">{detail}</p>}
       {!(flag && isKnown) && <Origin row={row} />}
       <LastChange change={row.differences.at(-1)} />
       {(flag || row.differences.length > 0) && (
-        <details>
-          <summary>{cost ? copy.whatCouldCost : copy.source}</summary>
+        <Fold summary={cost ? copy.whatCouldCost : copy.source}>
           {cost && <Cost {...cost} />}
           {flag && isKnown && <Origin row={row} />}
           {row.differences.toReversed().map((change) => (
             <Difference key={`${change.at} ${change.was}`} change={change} />
           ))}
-        </details>
+        </Fold>
       )}
     </li>
   );
@@ -56,7 +57,7 @@ const LastChange = ({ change }: { readonly change: FactChange | undefined }) =>
 
 function Origin({ row: { value, statedBy, asOf, document } }: { readonly row: RiskReportRow }) {
   return (
-    <p className="text-text-muted">
+    <p className="origin">
       {statedBy === null || asOf === null
         ? copy.noInformationProvided
         : copy.asOf({ statedBy, asOf: formatDay(asOf) })}
@@ -99,9 +100,7 @@ function Difference({ change }: { readonly change: FactChange }) {
 const Cost = ({ text, source }: UnknownCost) => (
   <>
     <p>{text}</p>
-    <p className="text-text-muted">
-      {copy.notLegalAdvice({ source: source.label, link: linkTo(source.href) })}
-    </p>
+    <p className="origin">{copy.notLegalAdvice({ source: source.label, link: linkTo(source.href) })}</p>
   </>
 );
 
