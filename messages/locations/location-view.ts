@@ -5,6 +5,7 @@ export const locationView = {
 asOf: ({ time, asOf }: { time: Tag; asOf: string | number }) => rich("As of ", time(`${asOf}`), "."),
 pricesTimeMarket: "Prices and time on market",
 allCounties: "All 62 counties",
+sale: "For sale",
 searchWholeState: "Search the whole state",
 allCounties2: "All counties",
 propertyType: "By property type",

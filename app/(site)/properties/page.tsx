@@ -4,8 +4,9 @@ import { searchHref } from '@/components/search/active-filters';
 import { choiceLabel } from '@/components/search/filters/filter-copy';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
+import { phaseLabel } from '@/lib/domain/listing-views/sale-phase';
+import { isIndexedSearch } from '@/lib/domain/search/query/indexed-searches';
 import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/query/listing-query';
-import { routes } from '@/lib/routes';
 import { loosenSearch, searchListings } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
 import { propertiesPage as copy } from '@/messages/search/properties-page';
@@ -23,7 +24,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
     title,
     description: copy.pricesLiveAuctions({ title }),
     path: searchHref(query),
-    indexing: { isIndexed: isIndexed(query) && (await hasPage(query)), until: null },
+    indexing: { isIndexed: isIndexedSearch(query) && (await hasPage(query)), until: null },
     ...(county && others.length === 0 && { county }),
   });
 }
@@ -34,7 +35,7 @@ export default async function Page({ searchParams }: PageProps) {
   const loosened = found.total === 0 ? await loosenSearch(query) : [];
   return (
     <>
-      {isIndexed(query) && (
+      {isIndexedSearch(query) && (
         <JsonLd things={[itemList(found.cards, { siteUrl: env().siteUrl, total: found.total })]} />
       )}
       <SearchView
@@ -48,17 +49,16 @@ export default async function Page({ searchParams }: PageProps) {
   );
 }
 
-/**
- * Only the search without filters is indexed, with all its pages, so that each home is linked from one of them.
- * Property and location pages cover what the combinations find.
- */
-const isIndexed = (query: ListingQuery): boolean => searchHref({ ...query, page: 1 }) === routes.properties;
-
 const hasPage = async (query: ListingQuery): Promise<boolean> =>
   query.page === 1 || query.page <= (await searchListings(query)).pageCount;
 
-const pagedTitle = (query: ListingQuery): string =>
-  query.page === 1 ? searchTitle(query) : copy.pageOf({ title: searchTitle(query), page: query.page });
+/** The title with the status, if it is the only one, and the page after the first. */
+function pagedTitle(query: ListingQuery): string {
+  const [phase, ...others] = query.phases;
+  const title = searchTitle(query);
+  const named = phase && others.length === 0 ? copy.withStatus({ title, status: phaseLabel(phase) }) : title;
+  return query.page === 1 ? named : copy.pageOf({ title: named, page: query.page });
+}
 
 /** `Bank-owned properties in Kings County (Brooklyn)`: the single location of the search, or the state. */
 function searchTitle(query: ListingQuery): string {

@@ -146,7 +146,7 @@ const mortgageTax = (title: string, text: string, where: Where, rate: Sourced): 
   ...originOf(rate),
 });
 const ofLoan = (buyer: string): string =>
-  `On the loan, not the price. On one- to six-family homes, the lender pays a quarter percent of it, so the buyer pays ${buyer}. None on co-ops or cash purchases. Title companies’ tables differ for some counties; the tax department’s Form MT-15 is authoritative.`;
+  `Of the loan. On one- to six-family homes, the buyer pays ${buyer} and the lender the rest.`;
 
 const { city, yonkers, counties: mortgageGroups } = rates.mortgageTax;
 const mortgageTaxes: readonly Written[] = [
@@ -261,11 +261,14 @@ const written: readonly Written[] = [
     where: inCounties(...newYorkCity),
     kinds: oneToThreeFamilies,
   }),
-  ofCosts(closingCosts.mortgageRecordingTax, {
-    subject: 'mortgage-recording-tax',
-    where: everywhere,
-    kinds: null,
-  }),
+  {
+    ...ofCosts(closingCosts.mortgageRecordingTax, {
+      subject: 'mortgage-recording-tax',
+      where: everywhere,
+      kinds: null,
+    }),
+    text: `${closingCosts.mortgageRecordingTax.rate} Title companies’ tables differ for some counties; the tax department’s Form MT-15 is authoritative.`,
+  },
   ...mortgageTaxes,
   titleZone('2', zoneTwo, zoneTwoNames),
   titleZone(

@@ -4,13 +4,16 @@ import { CountedLinks } from '@/components/locations/counted-links';
 import { groupSummary, groupTitle } from '@/components/locations/location-copy';
 import { groupCrumbs } from '@/components/locations/location-crumbs';
 import { MarketPart } from '@/components/locations/market-part';
+import { searchHref } from '@/components/search/active-filters';
 import { CountyIndexPart } from '@/components/search/county-index-part';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { phaseLabel } from '@/lib/domain/listing-views/sale-phase';
 import { trailTo } from '@/lib/domain/location-pages/location';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { counties } from '@/lib/domain/locations/counties';
+import { indexedSearches } from '@/lib/domain/search/query/indexed-searches';
 import { formatMoment } from '@/lib/format';
 import { locationPath, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
@@ -81,6 +84,15 @@ function AllCounties({ page: { inside } }: { readonly page: LocationPage }) {
         more={{ href: routes.properties, label: copy.searchWholeState }}
       />
       <CountyIndexPart counts={Object.fromEntries(counts)} />
+      <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+        {indexedSearches.map((query) => (
+          <li key={searchHref(query)}>
+            <a href={searchHref(query)} className="text-link">
+              {query.phases.map(phaseLabel).join() || copy.sale}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -18,13 +18,15 @@ export function Rules({ group }: { readonly group: HomeLocation }) {
   const own = topics
     .map(([topic, title]) => ({ title, rules: rulesAt(group, topic) }))
     .filter(({ rules }) => rules.length > 0);
-  const note = isPostal(group) ? copy.orientationPostal : copy.generalInformationNot;
   return (
     <section aria-labelledby="rules">
       <SectionHeading
         id="rules"
         title={copy.taxesRulesApply}
-        {...(own.length > 0 && { note, more: { href: pageRoutes.fees, label: copy.allClosingCosts } })}
+        {...(group.level === 'state' && {
+          note: copy.generalInformationNot,
+          more: { href: pageRoutes.fees, label: copy.allClosingCosts },
+        })}
       />
       <LargerRules group={group} />
       <div className="space-y-10">

@@ -2,7 +2,8 @@ import 'server-only';
 import { dataRoutes } from '@/lib/data-routes';
 import { indexingOf } from '@/lib/domain/listings/indexing';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
+import { indexedSearches } from '@/lib/domain/search/query/indexed-searches';
+import { toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
@@ -79,12 +80,20 @@ async function resultsPart(): Promise<SitemapPart> {
   return { name: 'results', changedAt: latest(months.map(({ changedAt }) => changedAt)), listPages };
 }
 
-/** The further pages of the list of all homes. The first is among the pages of homes. */
+/** The lists of all homes by status, except the page without parameters, which is among the pages of homes. */
 async function listsPart(newest: number | null): Promise<SitemapPart> {
-  const { pageCount } = await searchListings(emptyQuery);
-  const pages = Array.from({ length: pageCount - 1 }, (_, index) =>
-    page(routes.resultsFor(toSearchParams({ ...emptyQuery, page: index + 2 }).toString()), newest),
+  const lists = await Promise.all(
+    indexedSearches.map(async (query) => {
+      const { pageCount, total } = await searchListings(query);
+      return Array.from({ length: total === 0 ? 0 : pageCount }, (_, index) =>
+        routes.resultsFor(toSearchParams({ ...query, page: index + 1 }).toString()),
+      );
+    }),
   );
+  const pages = lists
+    .flat()
+    .filter((path) => path !== routes.properties)
+    .map((path) => page(path, newest));
   return { name: 'lists', changedAt: pages.length > 0 ? newest : null, listPages: () => pages };
 }
 

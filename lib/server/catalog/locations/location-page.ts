@@ -19,9 +19,8 @@ import {
 import { clock } from '@/lib/server/platform/clock';
 import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { listInside, listNearby } from './location-links';
-import { isIndexedLocation, tallyLocations } from './locations';
+import { isIndexedLocation, maxLocationCards, tallyLocations } from './locations';
 
-const maxCards = 12;
 const maxSales = 12;
 const maxEnded = 6;
 
@@ -38,7 +37,7 @@ export async function getLocationPage(group: HomeLocation): Promise<LocationPage
   return {
     group,
     asOf: now,
-    cards: found.cards.slice(0, maxCards),
+    cards: found.cards.slice(0, maxLocationCards),
     available: found.total,
     counts: countPhases(own),
     markets: [

@@ -54,17 +54,24 @@ export function tallyLocations(
 }
 
 /**
- * Whether search engines may index a location page. The state always; another location only if it has a home,
- * for sale or sold, and does not show the same homes as the next larger one.
+ * Whether search engines may index a location page. The state always; another location only if it shows a home
+ * that is for sale. A city or ZIP code must also differ from the next larger location: that page shows too few of
+ * the homes, and most of its homes are elsewhere.
  */
 export function isIndexedLocation(path: string, tallies: ReadonlyMap<string, LocationTally>): boolean {
   if (path === pageRoutes.newYork) return true;
   const tally = tallies.get(path);
-  if (!tally) return false;
+  if (!tally || tally.available === 0) return false;
   if (tally.group.level !== 'city' && tally.group.level !== 'zip') return true;
-  const [larger = ''] = tally.within;
-  return tally.within.size > 1 || tallies.get(larger)?.total !== tally.total;
+  return [...tally.within].every((larger) => {
+    const available = tallies.get(larger)?.available ?? 0;
+    return available > maxLocationCards && tally.available < mostRepeated * available;
+  });
 }
+
+/** The homes for sale that a location page shows. */
+export const maxLocationCards = 12;
+const mostRepeated = 0.8;
 
 interface LocationOfHome {
   readonly group: HomeLocation;

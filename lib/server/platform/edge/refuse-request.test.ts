@@ -47,14 +47,19 @@ describe('a URL', () => {
 describe('a method', () => {
   const refusalOf = (method: string, url: string) => refuseRequest({ method, url, host: 'localhost' }, true);
 
-  test.each(['/', '/properties', '/new-york/kings', '/dashboard', '/robots.txt'])(
+  test.each(['/', '/properties?q=a.b', '/new-york/kings', '/dashboard'])(
     'that a page does not have is refused with 405 and the methods that it has: %s',
     (url) => {
-      for (const method of ['DELETE', 'PUT', 'PATCH', 'PROPFIND'])
+      for (const method of ['DELETE', 'PUT', 'PATCH', 'PROPFIND', 'OPTIONS'])
         expect(refusalOf(method, url)).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' });
-      for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) expect(refusalOf(method, url)).toBeNull();
+      for (const method of ['GET', 'HEAD', 'POST']) expect(refusalOf(method, url)).toBeNull();
     },
   );
+
+  test('OPTIONS of a feed or file is answered', () => {
+    for (const url of ['/feeds/all.atom', '/robots.txt']) expect(refusalOf('OPTIONS', url)).toBeNull();
+    expect(refusalOf('DELETE', '/robots.txt')?.status).toBe(405);
+  });
 
   test('of the API is for its routes to judge', () => {
     expect(refusalOf('DELETE', '/api/auctions/a1/bids')).toBeNull();

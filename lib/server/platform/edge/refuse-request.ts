@@ -24,12 +24,16 @@ export function refuseRequest(
 ): RequestRefusal | null {
   if (localMode && !isLoopbackHost(host)) return wrongHost;
   if (!isDecodable(url)) return malformedUrl;
-  return pageMethods.has(method) || hasOtherMethods.test(url) ? null : wrongMethod;
+  const [path = ''] = url.split('?', 1);
+  if (pageMethods.has(method) || path.startsWith('/api/')) return null;
+  return method === 'OPTIONS' && path.includes('.') ? null : wrongMethod;
 }
 
-/** A form posts to its page. Next answers OPTIONS for files and feeds, and sends a page for any other method. */
-const pageMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-const hasOtherMethods = /^\/api\//;
+/**
+ * A form posts to its page. Next answers OPTIONS for files and feeds, whose names have a dot, but renders a page
+ * for any method.
+ */
+const pageMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 const wrongMethod: RequestRefusal = {
   status: 405,
