@@ -217,13 +217,18 @@ function isIsland(file: string, seen: readonly string[] = []): boolean {
   return importers.length > 0 && importers.every((importer) => isIsland(importer, [...seen, file]));
 }
 
-/** The islands and everything they import, without types and without actions, which stay on the server. */
+/**
+ * The islands and everything they import, without types, actions, and what they load only on the server: the
+ * bundler drops that branch.
+ */
 function shippedToBrowsers(): readonly string[] {
   const found = new Set(shipped.filter(([, text]) => isClient(text)).map(([file]) => file));
   for (const file of found) {
     const text = sources.get(file) ?? '';
     if (/^'use server';/.test(text)) continue;
-    const values = text.replace(/^(?:import|export) type [^;]*;/gm, '');
+    const values = text
+      .replace(/^(?:import|export) type [^;]*;/gm, '')
+      .replace(/typeof window === 'undefined' \? \(await import\('[^']+'\)\)/g, '');
     for (const { target } of importsOf(file, values))
       for (const name of [`${target}.ts`, `${target}.tsx`]) if (sources.has(name)) found.add(name);
   }

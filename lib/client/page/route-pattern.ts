@@ -83,6 +83,7 @@ export const routePatterns = [
   '/properties',
   '/properties/[slug]',
   '/report/[slug]',
+  '/offline',
   '/saved',
   '/sell',
   '/sign-in',

@@ -6,6 +6,7 @@ import { openFrontDoor } from './front-door';
 process.env.LOCAL_MODE = '1';
 const seen: string[] = [];
 let closedCount = 0;
+let closeDoor = () => {};
 const server = createServer((incoming, outgoing) => {
   seen.push(incoming.url ?? '');
   if (incoming.url?.startsWith('/properties/')) outgoing.writeHead(404).end('missing');
@@ -13,6 +14,7 @@ const server = createServer((incoming, outgoing) => {
   else outgoing.once('close', () => closedCount++);
 });
 afterAll(() => {
+  closeDoor();
   server.closeAllConnections();
   server.close();
 });
@@ -32,7 +34,7 @@ async function get(path: string, host: string, from?: string) {
 }
 
 test('bad requests are refused from the first one on, and every other request is handled once', async () => {
-  openFrontDoor();
+  closeDoor = openFrontDoor();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   expect(await get('/', 'rebound.example')).toMatch(/^421 .*"reason":"wrong-host"/);

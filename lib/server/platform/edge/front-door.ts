@@ -1,5 +1,5 @@
 import 'server-only';
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { toCurrentUrl, toMovedPage } from './former-urls';
 import { enter, leave, refuseCostly } from './get-cost';
@@ -9,17 +9,20 @@ import { registerServer } from './stopping';
 
 /**
  * Refuses requests that no route should see, before they reach Next. It runs inside Next's own HTTP server.
- * Next has no hook there, so Node's diagnostics channel provides the server with its first request.
+ * Next has no hook there, so Node's diagnostics channel provides the server with its first request. Returns a
+ * function that lets later servers go without a door, for tests.
  */
-export function openFrontDoor(): void {
+export function openFrontDoor(): () => void {
   const guarded = new WeakSet<Server>();
-  subscribe('http.server.request.start', (message) => {
+  const guard = (message: unknown) => {
     const server = serverOf(message);
     if (!server || guarded.has(server)) return;
     guarded.add(server);
     registerServer(server);
     guardServer(server);
-  });
+  };
+  subscribe('http.server.request.start', guard);
+  return () => unsubscribe('http.server.request.start', guard);
 }
 
 const serverOf = (message: unknown): Server | null =>
