@@ -30,6 +30,7 @@ const aCard = (over: Partial<ListingCard> = {}): ListingCard => ({
   livingAreaSqft: null,
   lotSqft: null,
   occupancy: 'Vacant',
+  risks: { redFlags: 0, unknown: 0 },
   cover: { src: '/media/h1/a-400.webp', alt: '' },
   wholePrice: null,
   listedAt: '2026-11-20T15:00:00.000Z',
