@@ -182,7 +182,7 @@ test('a practice auction runs only in the browser, from the first bid to the end
   await expect(practice.getByText('You’re leading.', { exact: true })).toBeVisible();
   await expectNoViolation(page);
   await page.clock.runFor(60_000);
-  await expect(practice.getByText('You would have won at $230,000.')).toBeVisible();
+  await expect(practice.getByText('You would have won at $255,500.')).toBeVisible();
   await practice.getByRole('button', { name: 'Practice again' }).click();
   await expect(practice.getByText('You haven’t bid yet.')).toBeVisible();
   expect(sent).toEqual([]);

@@ -3,14 +3,14 @@
 export const practicePage = {
 practiceAuction: "Practice auction",
 tryAuctionPlay: "Try an auction with play money under the real rules: maximum bids, increments, the reserve, and extensions. No account needed, and nothing is sent.",
-bidPlayMoney: "Bid play money against three made-up bidders under the same rules as a real auction. It takes about a minute.",
+bidPlayMoney: "Bid play money against three made-up bidders under the same rules as a real auction. Each has a limit you can’t see and answers your bids up to it. It takes about a minute.",
 playMoneyMade: "Play money, made-up home",
 practiceNothingReal: "This is practice. Nothing here is a real bid.",
 runsOnlyBrowser: "It runs only in your browser: no one sees it, nothing is sent, and no one is bound.",
 practiceAuctionNeeds: "The practice auction needs JavaScript. You can read everything else on this site without it.",
 thingsTry: "Things to try",
 bidHighMaximum: "Bid a high maximum right away: the price goes no higher than the reserve and the other bidders push it.",
-bidSameMaximum: "Bid the same maximum as another bidder: the earlier bid stays in the lead.",
+bidSameMaximum: "Raise in small steps: when your maximum ties with another bidder’s, the earlier bid stays in the lead.",
 stayBelowReserve: "Stay below the $230,000 reserve and see that the home doesn’t sell.",
 waitLastFew: "Wait for the last few minutes and bid then: the auction is extended, and other bidders respond.",
 };

@@ -5,6 +5,7 @@ import {
   PRACTICE_MS,
   type Practice,
   practiceTerms,
+  rivals,
   startPractice,
   stepPractice,
   YOU,
@@ -21,7 +22,7 @@ const must = (result: ReturnType<typeof bidInPractice>): Practice => {
 const leader = ({ state }: Practice) => state.secret.leader?.bidderId;
 
 describe('a practice auction', () => {
-  test('without your bids ends below the reserve with the bids of the opponents', () => {
+  test('without your bids ends below the reserve with the bids of the rivals', () => {
     const ended = stepPractice(startPractice(now), now + 60 * minute);
     expect(ended.state).toMatchObject({ bidCount: 4, reserve: { status: 'not-met' }, status: 'undecided' });
   });
@@ -31,23 +32,39 @@ describe('a practice auction', () => {
     expect(refused).toMatchObject({ ok: false, reason: { reason: 'too-low', minimumCents: 20_100_000 } });
   });
 
-  test('is won by the highest maximum, at the reserve that it meets', () => {
-    const bid = must(bidAt(startPractice(now), 30_000, 300_000));
-    const ended = stepPractice(bid, now + 60 * minute);
-    expect(leader(ended)).toBe(YOU);
+  test('has rivals who answer an opening bid above the reserve, each up to a limit of their own', () => {
+    const opened = must(bidAt(startPractice(now), 0, 250_000));
+    const bidders = (afterMs: number) =>
+      Object.keys(stepPractice(opened, now + afterMs).state.secret.bidders).sort();
+    expect(bidders(minute)).toEqual(['ann', YOU]);
+    expect(bidders(3 * minute)).toEqual(['ann', 'ben', 'cy', YOU]);
+    const ended = stepPractice(opened, now + 60 * minute);
+    expect(leader(ended)).toBe('cy');
     expect(ended.state).toMatchObject({ status: 'ended', outcome: 'sold' });
-    expect(ended.state.priceCents).toBe(practiceTerms.reserveCents);
   });
 
-  test('is extended by a late bid, which the opponent answers', () => {
+  test('is won by a maximum above every limit, one increment above the last answer', () => {
+    const bid = must(bidAt(startPractice(now), 30_000, 300_000));
+    expect(bid.state.priceCents).toBe(practiceTerms.reserveCents);
+    const ended = stepPractice(bid, now + 60 * minute);
+    expect(leader(ended)).toBe(YOU);
+    expect(ended.state).toMatchObject({ status: 'ended', outcome: 'sold', priceCents: 25_550_000 });
+  });
+
+  test('is extended by a late bid, which rivals answer', () => {
     const late = must(bidAt(startPractice(now), PRACTICE_MS - minute, 235_000));
     expect(late.state.endsAt).toBe(now + PRACTICE_MS - minute + 5 * minute);
-    const answered = stepPractice(late, now + PRACTICE_MS);
-    expect([leader(late), leader(answered)]).toEqual([YOU, YOU]);
+    const answered = stepPractice(late, now + PRACTICE_MS + minute);
+    expect([leader(late), leader(answered)]).toEqual([YOU, 'ben']);
     expect(answered.state.priceCents).toBeGreaterThan(late.state.priceCents);
-    const beaten = must(bidAt(startPractice(now), PRACTICE_MS - minute, 231_000));
-    expect(leader(stepPractice(beaten, now + PRACTICE_MS))).toBe('cy');
     expect(answered.state.endsAt).toBeGreaterThan(late.state.endsAt);
+  });
+
+  test('stays unsold while you stay below the reserve, although rivals answer', () => {
+    const low = must(bidAt(startPractice(now), 9 * minute, 227_000));
+    const ended = stepPractice(low, now + 60 * minute);
+    expect(ended.state.bidCount).toBeGreaterThan(low.state.bidCount);
+    expect(ended.state).toMatchObject({ reserve: { status: 'not-met' }, status: 'undecided' });
   });
 
   test('is open through its end and not a millisecond longer', () => {
@@ -56,7 +73,7 @@ describe('a practice auction', () => {
     expect([statusAt(state.endsAt), statusAt(state.endsAt + 1)]).toEqual(['running', 'undecided']);
   });
 
-  test('ends whatever you bid and when, and the opponent never bids above their own maximum', () => {
+  test('ends whatever you bid and when, and no rival bids above their limit', () => {
     const bids = fc.array(
       fc.record({ afterMs: fc.nat(40 * minute), dollars: fc.integer({ min: 1, max: 400_000 }) }),
     );
@@ -69,7 +86,8 @@ describe('a practice auction', () => {
         }
         const ended = stepPractice(practice, now + 10 * 60 * minute);
         expect(['ended', 'undecided']).toContain(ended.state.status);
-        expect(ended.state.secret.bidders.cy?.maximumCents ?? 0).toBeLessThanOrEqual(25_500_000);
+        for (const { who, limitCents } of rivals)
+          expect(ended.state.secret.bidders[who]?.maximumCents ?? 0).toBeLessThanOrEqual(limitCents);
       }),
     );
   });

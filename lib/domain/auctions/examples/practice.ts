@@ -23,7 +23,7 @@ export interface Practice {
   readonly history: readonly HistoryLine[];
   /** Scripted bids so far, placed or skipped. */
   readonly played: number;
-  /** How many times the opponent has answered a bid of yours. */
+  /** How many times the rivals have answered a bid of yours. */
   readonly answers: number;
 }
 
@@ -39,11 +39,14 @@ const script: readonly { readonly afterMs: number; readonly who: string; readonl
   { afterMs: 5 * minuteMs, who: 'ann', dollars: 221_000 },
   { afterMs: 8 * minuteMs, who: 'ben', dollars: 226_000 },
 ];
-/**
- * The opponent who answers your bids in the last minutes: at most `answers` times, `afterMs` after you take
- * the lead, and never above `highestCents`.
- */
-const opponent = { who: 'cy', answers: 2, afterMs: minuteMs, highestCents: 25_500_000 } as const;
+/** They answer each other only by the script, but you up to their limits, in turn. */
+export const rivals = [
+  { who: 'ann', limitCents: cents(23_600_000) },
+  { who: 'ben', limitCents: cents(24_400_000) },
+  { who: 'cy', limitCents: cents(25_500_000) },
+] as const;
+/** How long after you took the lead a rival answers, and by how much more than the least bid. */
+const answer = { afterMs: minuteMs, aboveMinimumCents: 400_000 } as const;
 
 export function startPractice(now: number): Practice {
   const scheduled = decide(null, scheduleAt(now));
@@ -64,7 +67,7 @@ export function bidInPractice(
   return refuse({ reason: reason as BidRefusal['reason'], ...more });
 }
 
-/** Carries out everything due by `now`: scripted bids, the opponent's answer, the end. */
+/** Carries out everything due by `now`: scripted bids, a rival's answer, the end. */
 export function stepPractice(practice: Practice, now: number): Practice {
   const next = stepOnce(practice, now);
   return next === practice ? practice : stepPractice(next, now);
@@ -76,31 +79,41 @@ function stepOnce(practice: Practice, now: number): Practice {
   const due = script[played];
   if (due && now >= state.terms.startsAt + due.afterMs) {
     const at = Math.max(state.at, state.terms.startsAt + due.afterMs);
-    return opponentBids({ ...practice, played: played + 1 }, due.who, due.dollars * 100, at);
+    return rivalBids({ ...practice, played: played + 1 }, due.who, due.dollars * 100, at);
   }
-  const answerAt = answerDue(practice);
-  if (answerAt !== null && now >= answerAt) {
-    const minimum = minimumNextBid(state.terms, state.priceCents, state.bidCount);
-    const answered = { ...practice, answers: practice.answers + 1 };
-    return opponentBids(answered, opponent.who, Math.min(minimum + 100_000, opponent.highestCents), answerAt);
+  const next = nextAnswer(practice);
+  if (next && now >= next.at) {
+    const answered = rivalBids(practice, next.who, next.maximumCents, next.at);
+    if (answered !== practice) return { ...answered, answers: practice.answers + 1 };
   }
   return now > state.endsAt ? close(practice) : practice;
 }
 
 /**
- * When the opponent answers, ms: `opponent.afterMs` after you took the lead within the closing window.
- * Null: no answer.
+ * The bid of the next rival in turn who can still answer your lead. Only you can meet the reserve.
+ * Nothing if nobody answers.
  */
-function answerDue({ state, answers }: Practice): number | null {
-  const isLate = state.at > state.terms.endsAt - state.terms.extensionWindowMs;
-  const isYours = leaderOf(state.secret)?.bidderId === YOU;
+function nextAnswer({ state, answers }: Practice) {
+  if (leaderOf(state.secret)?.bidderId !== YOU) return null;
   const minimum = minimumNextBid(state.terms, state.priceCents, state.bidCount);
-  if (!isLate || !isYours || answers >= opponent.answers || minimum > opponent.highestCents) return null;
-  return state.at + opponent.afterMs;
+  const isMet = state.reserve.status === 'met';
+  const able = rivals.flatMap((_, index) => {
+    const { who, limitCents } = rivals[(answers + index) % rivals.length] ?? rivals[0];
+    const most = isMet ? limitCents : Math.min(limitCents, practiceTerms.reserveCents - 100_000);
+    return most >= minimum ? [{ who, most }] : [];
+  });
+  const [rival] = able;
+  return (
+    rival && {
+      who: rival.who,
+      maximumCents: Math.min(minimum + answer.aboveMinimumCents, rival.most),
+      at: state.at + answer.afterMs,
+    }
+  );
 }
 
-/** Places an opponent's bid. A refused bid, such as one the price has passed, is skipped. */
-function opponentBids(practice: Practice, who: string, maximumCents: number, at: number): Practice {
+/** Places a rival's bid. A refused bid, such as one the price has passed, is skipped. */
+function rivalBids(practice: Practice, who: string, maximumCents: number, at: number): Practice {
   const decision = decide(practice.state, bidOf(who, maximumCents, practice, at));
   return decision.ok ? after(practice, practice.state, decision.value) : practice;
 }
