@@ -32,7 +32,7 @@ test('a newcomer’s first bid survives a lost connection, sign-up, email confir
   await useUntilToaster(page);
   await context.setOffline(true);
   await review(page, '210,000');
-  await expect(page.getByText('There’s no connection')).toBeVisible();
+  await expect(page.getByText('We couldn’t connect')).toBeVisible();
   await expect(field(page)).toHaveValue('210,000');
   await context.setOffline(false);
   await panel(page).getByRole('button', { name: 'Review your bid' }).click();

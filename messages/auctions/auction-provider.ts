@@ -1,6 +1,6 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const auctionProvider = {
-theresNoConnection: "There’s no connection",
-nothingSentAmount: "Nothing was sent. Your amount is saved. Try again in a moment.",
+theresNoConnection: "We couldn’t connect. Check your connection and try again.",
+nothingSentAmount: "Nothing was sent. Your amount is saved.",
 };

@@ -1,6 +1,6 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const practiceStart = {
-theresNoConnection: "There’s no connection. Try again in a moment.",
+theresNoConnection: "We couldn’t connect. Check your connection and try again.",
 startPracticeAuction: "Start practice auction",
 };
