@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { cardGrid } from '@/components/listings/card-grid';
 import { CardList } from '@/components/listings/card-list';
 import { CardSkeletons } from '@/components/listings/card-skeletons';
@@ -21,7 +21,9 @@ export function SavedHomes() {
   const isReady = useHydrated();
   const isSignedIn = useAuth().state === 'signed-in';
   const slugs = favoriteSlugs(useMyHomes().marks, 'saved');
-  const { cards, gone, state, retry } = useCards(slugs);
+  const { cards: known, gone, state, retry } = useCards(slugs);
+  const cards = known.filter(({ slug }) => slugs.includes(slug));
+  const summary = useFocusAfterRemoval(cards.length);
   useEffect(() => {
     import('@/lib/client/favorites/favorites').then(
       ({ keepOffline }) => keepOffline(),
@@ -41,7 +43,7 @@ export function SavedHomes() {
   if (cards.length === 0 && gone.length === 0) return <NoneSaved />;
   return (
     <>
-      <p className="mb-6 text-text-muted">
+      <p ref={summary} tabIndex={-1} className="mb-6 text-text-muted">
         {isSignedIn
           ? copy.homesAccountGet({
               count: slugs.length - gone.length,
@@ -64,6 +66,17 @@ export function SavedHomes() {
       <CardList cards={cards} eager={3} className={cardGrid} />
     </>
   );
+}
+
+/** The removed card had the focus, so the summary takes it. */
+function useFocusAfterRemoval(count: number) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) summary.current?.focus();
+    before.current = count;
+  }, [count]);
+  return summary;
 }
 
 /** Hidden homes: addresses only, each with a button to show it again. */

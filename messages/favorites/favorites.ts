@@ -15,5 +15,6 @@ savedBrowser: "Saved in this browser",
 signSeeHomes: "Sign in to see your homes on every device.",
 viewSavedHomes: "View saved homes",
 hiddenResults: "Hidden from your results",
+removedSaved: "Removed from saved homes",
 undo: "Undo",
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Notification } from '@/lib/client/page/notify';
 import type { Favorite } from '@/lib/domain/favorites/favorites';
 
 const stored = new Map<string, string>();
@@ -34,11 +35,24 @@ const answer = (index: number, response: Response) =>
 const marked = (...marks: Favorite[]) => Response.json({ marks });
 
 async function open() {
-  const [{ followAccount, setFavorite }, { myHomes, storeHomes, storedHomes, noHomes }, { authState }] =
-    await Promise.all([import('./favorites'), import('./my-homes'), import('@/lib/client/accounts/auth')]);
+  const [
+    { followAccount, setFavorite, toggleUse },
+    { myHomes, storeHomes, storedHomes, noHomes },
+    { authState },
+    { presentNotifications },
+  ] = await Promise.all([
+    import('./favorites'),
+    import('./my-homes'),
+    import('@/lib/client/accounts/auth'),
+    import('@/lib/client/page/notify'),
+  ]);
+  const told: Notification[] = [];
+  presentNotifications((notification) => told.push(notification));
   return {
+    told,
     followAccount,
     setFavorite,
+    toggleUse,
     keep: (...marks: Favorite[]) => storeHomes({ ...noHomes, marks }),
     storedSlugs: () => storedHomes().marks.map(({ slug }) => slug),
     visibleSlugs: () => myHomes.get().marks.map(({ slug }) => slug),
@@ -136,4 +150,18 @@ test('the next person to sign in sees their own homes, even if a response for th
   await answer(1, marked(saved('oak-2', 200)));
   await vi.waitUntil(() => visibleSlugs().length > 0);
   expect(visibleSlugs()).toEqual(['oak-2']);
+});
+
+test('a home removed on the page of saved homes can be restored at once, elsewhere by its heart', async () => {
+  const { keep, visibleSlugs, toggleUse, told } = await open();
+  keep(saved('elm-1', 900), saved('oak-2', 800));
+  vi.stubGlobal('location', { pathname: '/properties' });
+  toggleUse('oak-2', 'saved');
+  expect(told).toEqual([]);
+  vi.stubGlobal('location', { pathname: '/saved' });
+  toggleUse('elm-1', 'saved');
+  expect(visibleSlugs()).toEqual([]);
+  expect(told).toMatchObject([{ title: 'Removed from saved homes', action: { label: 'Undo' } }]);
+  told[0]?.action?.onClick();
+  expect(visibleSlugs()).toEqual(['elm-1']);
 });

@@ -31,6 +31,7 @@ export function toggleUse(slug: string, use: HomeUse): void {
   else setFavorite(slug, isOn ? use : null);
   if (isOn && use === 'hidden') tellHidden(slug);
   if (isOn && use === 'saved') tellFirstSaved();
+  if (!isOn && use === 'saved') tellRemoved(slug);
 }
 
 function compare(slug: string, isOn: boolean): void {
@@ -173,6 +174,17 @@ function tellFirstSaved(): void {
     title: copy.savedBrowser,
     description: copy.signSeeHomes,
     action: { label: copy.viewSavedHomes, onClick: () => location.assign(routes.saved) },
+  });
+}
+
+/** Elsewhere the heart stays in its place. */
+function tellRemoved(slug: string): void {
+  if (location.pathname !== routes.saved && location.pathname !== routes.watchList) return;
+  notify({
+    tone: 'info',
+    title: copy.removedSaved,
+    id: `removed-${slug}`,
+    action: { label: copy.undo, onClick: () => setFavorite(slug, 'saved') },
   });
 }
 
