@@ -143,7 +143,8 @@ test('a visitor compares up to four homes side by side, also without JavaScript'
   for (const href of chosen) await expect(table.locator(`thead a[href="${href}"]`)).toBeVisible();
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   await expect(table.getByRole('row', { name: /^Living area/ }).getByRole('cell')).toHaveCount(4);
-  await expect(table.getByRole('rowheader', { name: /differs/ }).first()).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Red flags/ }).getByRole('cell')).toHaveCount(4);
+  await expect(table.getByText('Largest', { exact: true }).first()).toBeVisible();
   await page.goto('/compare');
   await expect(page).toHaveURL(compared);
   await table

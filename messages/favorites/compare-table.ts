@@ -1,9 +1,9 @@
 // Compiled from messages/en/favorites.json by `npm run messages`.
-import { rich, type Tag } from '../rich';
+import { formatCount } from '@/lib/format';
 
 export const compareTable = {
 comparison: "Comparison",
 remove: ({ street }: { street: string | number }) => `Remove ${street}`,
 remove2: "Remove",
-differs: ({ span }: { span: Tag }) => rich(span(" – "), "differs"),
+sameForAll: ({ count }: { count: number }) => `${formatCount(count)} fact${(count === 1 ? " is the same for these homes" : "s are the same for these homes")}`,
 };
