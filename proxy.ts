@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { accountRoutes } from './lib/account-routes';
+import { pageRoutes } from './lib/page-routes';
 import { routes } from './lib/routes';
 import { readSession } from './lib/server/people/sessions/session';
 import { SESSION_COOKIE } from './lib/server/people/sessions/session-cookie';
@@ -19,27 +20,36 @@ export const config = {
         { type: 'header', key: 'x-making-page' },
       ],
     },
+    {
+      source: '/auctions/:view(week|upcoming|ended)?',
+      missing: [
+        { type: 'header', key: 'rsc' },
+        { type: 'header', key: 'x-making-page' },
+      ],
+    },
     { source: '/dashboard/:rest*', missing: [{ type: 'header', key: 'rsc' }] },
     { source: '/preview/:rest*', missing: [{ type: 'header', key: 'rsc' }] },
   ],
 };
 
 /**
- * Serves one rendering of a search to everyone who requests it, and sets the status 401 or 403 of a page that
- * asks for a sign-in. See docs/decisions/004-shared-search-pages.md and 005-error-pages.md.
+ * Serves one rendering of a search or an auction board to everyone who requests it, and sets the status 401 or
+ * 403 of a page that asks for a sign-in. See docs/decisions/004-shared-search-pages.md and 005-error-pages.md.
  */
 export async function proxy({ method, nextUrl, headers, cookies }: NextRequest): Promise<Response> {
   const { pathname, search } = nextUrl;
   // A form posts to its page, which answers it.
   if (method !== 'GET' && method !== 'HEAD') return NextResponse.next();
-  if (pathname === routes.properties) {
+  const cookie = cookies.get(SESSION_COOKIE)?.value;
+  if (pathname === routes.properties || (isBoard(pathname) && cookie === undefined)) {
     if (process.env.NODE_ENV !== 'production') return NextResponse.next();
     const page = await getSharedPage(`${pathname}${search}`, Date.now());
     return isKnown(headers.get('if-none-match'), page.headers.get('etag'))
       ? new Response(null, { status: 304, headers: page.headers })
       : new Response(page.body, { status: page.status, headers: page.headers });
   }
-  const cookie = cookies.get(SESSION_COOKIE)?.value;
+  // A signed-in person's board shows their positions.
+  if (isBoard(pathname)) return NextResponse.next();
   const signedIn = cookie === undefined ? null : await readSession(cookie, Date.now());
   if (!signedIn) return NextResponse.next({ status: 401 });
   const isForStaff =
@@ -48,3 +58,11 @@ export async function proxy({ method, nextUrl, headers, cookies }: NextRequest):
     ? NextResponse.next({ status: 403 })
     : NextResponse.next();
 }
+
+const boards: ReadonlySet<string> = new Set([
+  routes.auctions,
+  pageRoutes.auctionsThisWeek,
+  pageRoutes.upcomingAuctions,
+  pageRoutes.endedAuctions,
+]);
+const isBoard = (pathname: string): boolean => boards.has(pathname);

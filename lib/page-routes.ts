@@ -3,10 +3,9 @@ import { routes } from './routes';
 
 /** Pages that only server-rendered HTML links to. A separate module for the reason in `accountRoutes`. */
 export const pageRoutes = {
+  auctionsThisWeek: '/auctions/week',
   upcomingAuctions: '/auctions/upcoming',
   endedAuctions: '/auctions/ended',
-  /** A further page of the open, upcoming or ended auctions, starting at a day or at the cursor `from`. */
-  auctionsFrom: (phase: string, from: string) => `/auctions/from/${phase}/${from}`,
   /** All ended auctions by month (`2026-11`), paginated. */
   results: '/auctions/results',
   resultsOf: (month: string, page = 1) => `/auctions/results/${month}${page === 1 ? '' : `/${page}`}`,

@@ -82,6 +82,7 @@ export const pageGroups: readonly PageGroup[] = [
     isIndexed: true,
     pages: [
       plain('/auctions'),
+      plain('/auctions/week'),
       plain('/auctions/upcoming'),
       plain('/auctions/ended'),
       plain('/auctions/results'),
@@ -118,7 +119,10 @@ export const pageGroups: readonly PageGroup[] = [
         '/properties?county=erie&near=42.8864_-78.8784_25&hours=500&baths=1&subtype=duplex&occupancy=vacant&financing=fha&days=500',
       ),
       row('/properties', 'whole prices', '/properties?show=whole-price&map=off'),
-      row('/auctions/from/[phase]/[from]', 'from a day', '/auctions/from/ended/2099-12-31'),
+      row('/auctions', 'nothing found', '/auctions?county=hamilton&max=1&sort=price-up'),
+      row('/auctions', 'a value ignored', '/auctions?county=narnia&type=land&type=farm'),
+      row('/auctions', 'a day without auctions', '/auctions?day=2099-12-31'),
+      row('/auctions/ended', 'by price', '/auctions/ended?sort=price-down'),
     ],
   },
   {

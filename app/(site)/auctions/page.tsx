@@ -1,15 +1,9 @@
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { routes } from '@/lib/routes';
-import { auctionsPage as copy } from '@/messages/auctions/auctions-page';
-import { AuctionsView } from './_sections/auctions-view';
+import { BoardPage, boardMetadata } from './_sections/board-page';
 
-export const revalidate = 60;
-export const metadata = pageMetadata({
-  title: copy.livePropertyAuctions,
-  description: copy.bankOwnedProperties,
-  path: routes.auctions,
-});
+type Props = PageProps<'/auctions'>;
 
-export default function Page() {
-  return <AuctionsView phase="live" />;
+export const generateMetadata = ({ searchParams }: Props) => boardMetadata('today', searchParams);
+
+export default function Page({ searchParams }: Props) {
+  return <BoardPage view="today" searchParams={searchParams} />;
 }

@@ -87,8 +87,7 @@ async function markSellersStale(): Promise<void> {
   sellers.clear();
 }
 
-const markListsStale = (slug: string): void =>
-  markStale(pages.home, pages.auctions, pages.upcomingAuctions, pages.endedAuctions, pages.listing(slug));
+const markListsStale = (slug: string): void => markStale(pages.home, pages.listing(slug));
 
 const markGroupsStale = (listing: Listing): void =>
   markStale(...locationsOf(listing).map(({ group }) => pages.group(group)));

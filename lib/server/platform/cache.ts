@@ -7,9 +7,6 @@ import { perProcess } from '@/lib/server/platform/process/per-process';
 /** Every page that is pre-rendered and purged on demand. Readers and writers take its path from here. */
 export const pages = {
   home: routes.home,
-  auctions: routes.auctions,
-  upcomingAuctions: pageRoutes.upcomingAuctions,
-  endedAuctions: pageRoutes.endedAuctions,
   listing: routes.property,
   group: locationPath,
   results: pageRoutes.results,

@@ -1,15 +1,9 @@
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { pageRoutes } from '@/lib/page-routes';
-import { endedPage as copy } from '@/messages/auctions/ended-page';
-import { AuctionsView } from '../_sections/auctions-view';
+import { BoardPage, boardMetadata } from '../_sections/board-page';
 
-export const revalidate = 60;
-export const metadata = pageMetadata({
-  title: copy.endedPropertyAuctions,
-  description: copy.howEveryAuction,
-  path: pageRoutes.endedAuctions,
-});
+type Props = PageProps<'/auctions/ended'>;
 
-export default function Page() {
-  return <AuctionsView phase="ended" />;
+export const generateMetadata = ({ searchParams }: Props) => boardMetadata('results', searchParams);
+
+export default function Page({ searchParams }: Props) {
+  return <BoardPage view="results" searchParams={searchParams} />;
 }

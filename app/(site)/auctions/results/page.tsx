@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { monthTitle } from '@/components/auctions/board/day-title';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { DataTable } from '@/components/layout/data-table';
 import { pageMetadata } from '@/components/layout/page-metadata';
@@ -13,7 +14,6 @@ import { routes } from '@/lib/routes';
 import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
 import { env } from '@/lib/server/platform/env';
 import { resultsPage as copy } from '@/messages/auctions/results-page';
-import { monthTitle } from './_sections/month-title';
 import { resultsCrumbs } from './_sections/results-crumbs';
 
 export const revalidate = 60;

@@ -1,15 +1,9 @@
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { pageRoutes } from '@/lib/page-routes';
-import { upcomingPage as copy } from '@/messages/auctions/upcoming-page';
-import { AuctionsView } from '../_sections/auctions-view';
+import { BoardPage, boardMetadata } from '../_sections/board-page';
 
-export const revalidate = 60;
-export const metadata = pageMetadata({
-  title: copy.upcomingPropertyAuctions,
-  description: copy.bankOwnedProperties,
-  path: pageRoutes.upcomingAuctions,
-});
+type Props = PageProps<'/auctions/upcoming'>;
 
-export default function Page() {
-  return <AuctionsView phase="upcoming" />;
+export const generateMetadata = ({ searchParams }: Props) => boardMetadata('upcoming', searchParams);
+
+export default function Page({ searchParams }: Props) {
+  return <BoardPage view="upcoming" searchParams={searchParams} />;
 }

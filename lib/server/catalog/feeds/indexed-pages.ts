@@ -109,6 +109,7 @@ const pagesOfHomes = (changedAt: number | null): readonly SitemapPage[] =>
     routes.properties,
     pageRoutes.newYork,
     routes.auctions,
+    pageRoutes.auctionsThisWeek,
     pageRoutes.upcomingAuctions,
     pageRoutes.endedAuctions,
     pageRoutes.results,

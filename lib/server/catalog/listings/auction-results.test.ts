@@ -9,8 +9,9 @@ import { type AuctionRecord, auctions } from '@/lib/server/records/auctions/auct
 import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { listAuctionsOnBoard } from './auction-board';
 import { getResultsPage, listResultsMonths } from './auction-results';
-import { listAuctionsByPhase, listingModel } from './listings';
+import { listingModel } from './listings';
 
 process.env.LOCAL_MODE = '1';
 const { store, end } = openTestRuntime();
@@ -25,6 +26,8 @@ beforeAll(async () => {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const monthOf = (record: AuctionRecord) => newYorkDay(auctionEndOf(record)).slice(0, 7);
+
+const listEnded = async () => (await listAuctionsOnBoard()).filter(({ phase }) => phase === 'ended');
 
 /** Every page of every month. */
 async function readArchive() {
@@ -65,7 +68,7 @@ describe('the archive of auction outcomes', () => {
     // An auction that ends during this test is listed as ended before the tick closes it.
     const closed = [...auctions].filter(([, record]) => resultOf(publicAuction(record)) !== null);
     const closedIds = new Set(closed.map(([id]) => id));
-    const ended = (await listAuctionsByPhase()).ended.map(({ auctionId }) => auctionId);
+    const ended = (await listEnded()).map(({ auctionId }) => auctionId);
     const listed = ended.filter((id) => closedIds.has(id));
     expect(listed.length).toBeGreaterThan(0);
     expect(await auctionIds()).toEqual(expect.arrayContaining(listed));
@@ -84,7 +87,7 @@ describe('the archive of auction outcomes', () => {
         days.flatMap(({ day, cards }) => cards.map(({ auction }) => [auction?.id, day] as const)),
       ),
     );
-    const listed = (await listAuctionsByPhase()).ended.map(({ auctionId: id, day }) => ({ id, day }));
+    const listed = (await listEnded()).map(({ auctionId: id, day }) => ({ id, day }));
     // An auction that the tick has not closed yet has no outcome.
     const both = listed.filter(({ id }) => archived.has(id));
     expect(both.length).toBeGreaterThan(0);

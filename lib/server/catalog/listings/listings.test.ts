@@ -2,23 +2,26 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { counties } from '@/lib/domain/locations/counties';
+import { type BoardView, emptyBoardQuery, parseBoardQuery } from '@/lib/domain/search/query/board-query';
 import { emptyQuery } from '@/lib/domain/search/query/listing-query';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { isSeeded, seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctionEvents, ledger } from '@/lib/server/records/auctions/auction-collections';
+import { listPositions } from '@/lib/server/records/auctions/auctions';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { sampleCatalog } from '@/sample/catalog';
+import { loginBidders } from '@/sample/people';
+import { type AuctionBoard, readAuctionBoard } from './auction-board';
 import {
-  auctionPhases,
   getHomePage,
   getListingBySlug,
   listCards,
   listingModel,
   listPublicAuctions,
   listSimilar,
-  readAuctionDays,
   searchListings,
 } from './listings';
 
@@ -131,19 +134,84 @@ describe('public listings', () => {
     expect(similar.every((card) => card.status === 'Active' || card.status === 'ComingSoon')).toBe(true);
   });
 
-  test('live, upcoming and ended auctions are listed separately by New York day, nearest first', async () => {
-    const found = await Promise.all(auctionPhases.map((phase) => readAuctionDays(phase, null)));
-    const [live, upcoming, ended] = found.map((page) => page?.days.map(({ day }) => day) ?? []);
-    expect(live).toEqual([...(live ?? [])].sort());
-    expect(upcoming).toEqual([...(upcoming ?? [])].sort());
-    expect(ended).toEqual([...(ended ?? [])].sort().reverse());
-    const counts = Object.values(found[0]?.counts ?? {});
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe((await listPublicAuctions()).length);
-    const [soonest] = upcoming ?? [];
-    expect(soonest).toMatch(/^\d{4}-\d\d-\d\d$/);
-    const again = await readAuctionDays('upcoming', soonest ?? null);
-    expect(again?.days.map(({ day }) => day)).toEqual(upcoming);
-    expect(await readAuctionDays('upcoming', 'soon')).toBeNull();
+  describe('the auction board', () => {
+    const read = async (view: BoardView, text = '') => {
+      const board = await readAuctionBoard(view, parseBoardQuery(new URLSearchParams(text)).query);
+      if (!board) throw new Error('The board has no such page');
+      return board;
+    };
+    const itemsOf = ({ groups }: AuctionBoard) => groups.flatMap(({ items }) => items);
+    const readAll = async (view: BoardView) => {
+      const found = [await read(view)];
+      for (let next = found[0]?.next ?? null; next !== null; next = found.at(-1)?.next ?? null)
+        found.push(await read(view, `from=${next}`));
+      return found.flatMap(itemsOf);
+    };
+
+    test('shows open, upcoming and ended auctions in pages, nearest first', async () => {
+      const [today, upcoming, results] = await Promise.all(
+        (['today', 'upcoming', 'results'] as const).map(readAll),
+      );
+      const all = (await listPublicAuctions()).length;
+      const scheduled = (today ?? []).filter(({ phase }) => phase === 'upcoming').length;
+      expect((today?.length ?? 0) - scheduled + (upcoming?.length ?? 0) + (results?.length ?? 0)).toBe(all);
+      const days = [today, upcoming, results].map((items) => (items ?? []).map(({ day }) => day));
+      expect(days[0]).toEqual([...(days[0] ?? [])].sort());
+      expect(days[1]).toEqual([...(days[1] ?? [])].sort());
+      expect(days[2]).toEqual([...(days[2] ?? [])].sort().reverse());
+      expect(new Set(today?.map(({ card }) => card.auction?.status))).toContain('open');
+      expect((await read('results')).counts.results).toBe(results?.length);
+      expect(await readAuctionBoard('today', { ...emptyBoardQuery, from: 'soon' })).toBeNull();
+    });
+
+    test('a week has what opens or closes within seven days', async () => {
+      const { today, total } = await read('week');
+      const lastDay = newYorkDay(Date.parse(`${today}T17:00:00Z`) + 6 * 24 * 3_600_000);
+      const items = await readAll('week');
+      expect(items).toHaveLength(total);
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.filter(({ day, phase }) => day > lastDay || phase === 'ended')).toEqual([]);
+      const later = (await readAll('upcoming')).filter(({ day }) => day > lastDay);
+      expect(later.length).toBeGreaterThan(0);
+    });
+
+    test('a day of the calendar lists as many auctions as it states', async () => {
+      const { calendar } = await read('today');
+      const days = calendar.weeks.flat().flatMap((each) => (each && each.total > 0 ? [each] : []));
+      expect(days.length).toBeGreaterThan(2);
+      for (const { day, total } of days.slice(0, 3)) {
+        const board = await read('today', `day=${day}`);
+        expect(board.total).toBe(total);
+        expect(new Set(itemsOf(board).map((item) => item.day))).toEqual(new Set([day]));
+      }
+    });
+
+    test('filters narrow the rows, the counts and the calendar, but not the choice of places', async () => {
+      const { places, counts } = await read('today');
+      const [[county = '', total] = []] = places;
+      const slug = county.toLowerCase().replace(' ', '-');
+      const narrowed = await read('today', `county=${slug}`);
+      expect(narrowed.total).toBe(total);
+      expect(itemsOf(narrowed).every(({ card }) => card.county === county)).toBe(true);
+      expect(narrowed.counts.today).toBeLessThan(counts.today);
+      expect(narrowed.places).toEqual(places);
+      for (const { card } of itemsOf(await read('today', 'occupancy=vacant&reserve=met'))) {
+        expect(card.occupancy).toBe('Vacant');
+        expect(card.auction?.reserveStatus).toBe('met');
+      }
+      const prices = itemsOf(await read('today', 'sort=price-up&min=100000')).map((item) => item.priceCents);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+      expect(prices[0]).toBeGreaterThanOrEqual(10_000_000);
+    });
+
+    test('knows the positions of a bidder in the auctions they bid in, and no others', async () => {
+      const [buyer] = loginBidders;
+      const ids = (await readAll('today')).map(({ auctionId }) => auctionId);
+      const positions = await listPositions(buyer.uid, ids);
+      const standings = new Set([...positions.values()].map(({ standing }) => standing));
+      expect(standings).toEqual(new Set(['leading', 'outbid']));
+      expect(positions.size).toBeLessThan(ids.length);
+    });
   });
 
   test('a withdrawn listing keeps its page with similar listings but is in no list until it is relisted', async () => {

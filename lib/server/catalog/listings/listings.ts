@@ -1,6 +1,5 @@
 import 'server-only';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { type DatedAuction, pageByDay } from '@/lib/domain/auctions/views/auction-days';
 import {
   cardAsOf,
   type ListingCard,
@@ -19,11 +18,9 @@ import type { ListingSearch, Loosening } from '@/lib/domain/search/index/listing
 import type { UnderstoodQuery } from '@/lib/domain/search/index/understand';
 import { emptyQuery, type ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { readSearchBox } from '@/lib/domain/search/text/search-box';
-import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { clock } from '@/lib/server/platform/clock';
 import { isBuilding } from '@/lib/server/platform/env';
 import { perProcess } from '@/lib/server/platform/process/per-process';
-import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { emptyModel, type ListingModel, openListingModel } from './listing-model';
 
 /** Returns a listing, even if it is no longer for sale, or null if it is not public. */
@@ -177,46 +174,6 @@ export async function listSimilar(listing: PublicListing): Promise<readonly List
   return itself ? index.listSimilar(itself, clock.now(), 4) : [];
 }
 
-export const auctionPhases = ['live', 'upcoming', 'ended'] as const;
-export type AuctionPhase = (typeof auctionPhases)[number];
-/** Sixty rows are about 300 KB of HTML. */
-const auctionDaysLimits = { limit: 60, mostDays: 14 } as const;
-
-export interface AuctionOnDay extends DatedAuction {
-  readonly card: ListingCard;
-}
-
-/** Lists the auctions of all public listings by phase, unordered. */
-export async function listAuctionsByPhase(): Promise<
-  Readonly<Record<AuctionPhase, readonly AuctionOnDay[]>>
-> {
-  const now = clock.now();
-  const { auctions } = await listingModel();
-  const found: Record<AuctionPhase, AuctionOnDay[]> = { live: [], upcoming: [], ended: [] };
-  for (const card of await listAllCards(now)) {
-    const record = auctions.get(card.auction?.id ?? '');
-    if (!record) continue;
-    const phase = auctionPhase(card, now);
-    const at = phase === 'upcoming' ? record.state.terms.startsAt : auctionEndOf(record);
-    found[phase].push({ auctionId: record.state.terms.auctionId, card, at, day: newYorkDay(at) });
-  }
-  return found;
-}
-
-/**
- * Reads a page of the auctions in a phase by day, nearest day first, and the number of auctions per phase.
- */
-export async function readAuctionDays(phase: AuctionPhase, from: string | null) {
-  const all = await listAuctionsByPhase();
-  const page = pageByDay(all[phase], {
-    ...auctionDaysLimits,
-    from,
-    isBackwards: phase === 'ended',
-  });
-  const counts = { live: all.live.length, upcoming: all.upcoming.length, ended: all.ended.length };
-  return page && { ...page, counts };
-}
-
 /** Lists the auctions of all public listings, as of now. */
 export async function listPublicAuctions(): Promise<readonly PublicAuction[]> {
   return (await listAllCards(clock.now())).flatMap(({ auction }) => auction ?? []);
@@ -224,11 +181,6 @@ export async function listPublicAuctions(): Promise<readonly PublicAuction[]> {
 
 async function listAllCards(now: number): Promise<readonly ListingCard[]> {
   return (await listingModel()).index.list().map(({ card }) => cardAsOf(card, now));
-}
-
-function auctionPhase(card: ListingCard, now: number): AuctionPhase {
-  const phase = phaseOf({ ...card, status: 'Active' }, now);
-  return phase === 'live' || phase === 'upcoming' ? phase : 'ended';
 }
 
 /** The listing model of this process. */

@@ -82,10 +82,17 @@ function isCounted(get: Get): boolean {
  */
 const isOwn = ({ forwardedFor, peer }: Get): boolean => forwardedFor === null && isLoopback(peer ?? '');
 
-const isMadeAnew = (path: string): boolean =>
-  madeAnew.has(path) || path.startsWith('/api/auctions/') || path.startsWith('/auctions/from/');
+const isMadeAnew = (path: string): boolean => madeAnew.has(path) || path.startsWith('/api/auctions/');
 
-const madeAnew: ReadonlySet<string> = new Set(['/properties', '/api/auctions', '/api/ledger-heads']);
+const madeAnew: ReadonlySet<string> = new Set([
+  '/properties',
+  '/auctions',
+  '/auctions/week',
+  '/auctions/upcoming',
+  '/auctions/ended',
+  '/api/auctions',
+  '/api/ledger-heads',
+]);
 
 /** Not limited in number: slow clients keep these downloads open for long, and a miss is cheap. */
 const isStored = (path: string): boolean => path.startsWith('/media/') || path.startsWith('/documents/');

@@ -77,6 +77,26 @@ export async function getLedger(auctionId: string, afterSeq = 0): Promise<readon
   return exists ? entries : null;
 }
 
+/** The person's positions, by auction, in those of these auctions in which they have bid. */
+export async function listPositions(uid: string, auctionIds: readonly string[]) {
+  const { store } = runtime();
+  const own = await store.getReadable(
+    bids,
+    auctionIds.map((id) => `${id}:${uid}`),
+  );
+  const found = await Promise.all(
+    own.flatMap((doc) => (doc ? [readAuctionIfReadable(store, doc.data.auctionId)] : [])),
+  );
+  return new Map(
+    found.flatMap((auction) => {
+      if (!auction) return [];
+      const { state, aftermath } = auction;
+      const position = positionAfterSale(toBidderPosition(state, uid), aftermath);
+      return [[state.terms.auctionId, { ...position, asOfVersion: state.seq }] as const];
+    }),
+  );
+}
+
 export interface OwnBid {
   readonly auction: PublicAuction;
   readonly slug: string;

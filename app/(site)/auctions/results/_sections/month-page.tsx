@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { monthTitle } from '@/components/auctions/board/day-title';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { getResultsPage } from '@/lib/server/catalog/listings/auction-results';
 import { monthPage as copy } from '@/messages/auctions/month-page';
-import { monthTitle } from './month-title';
 import { MonthView } from './month-view';
 
 /** `page` as in the URL; the first page has none. */

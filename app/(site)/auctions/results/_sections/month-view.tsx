@@ -1,4 +1,8 @@
 import Link from 'next/link';
+import { toBoardRow } from '@/components/auctions/board/board-row-texts';
+import { BoardRows } from '@/components/auctions/board/board-rows';
+import { DaySection } from '@/components/auctions/board/day-section';
+import { monthTitle } from '@/components/auctions/board/day-title';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { DataTable } from '@/components/layout/data-table';
 import { pageNumbers } from '@/components/search/page-numbers';
@@ -10,8 +14,6 @@ import { formatCount } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { env } from '@/lib/server/platform/env';
 import { monthView as copy } from '@/messages/auctions/month-view';
-import { AuctionRows, DaySection } from '../../_sections/day-section';
-import { monthTitle } from './month-title';
 import { resultsCrumbs } from './results-crumbs';
 
 /** Auction outcomes of a month: counts, then one by one. */
@@ -38,7 +40,7 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
       {page === 1 && <Outcomes results={results} />}
       {days.map(({ day, cards }) => (
         <DaySection key={day} day={day} note={copy.auctionsEnded({ cards: cards.length })}>
-          <AuctionRows cards={cards} />
+          <BoardRows rows={cards.flatMap((card) => toBoardRow(card))} />
         </DaySection>
       ))}
       {unlisted > 0 && (

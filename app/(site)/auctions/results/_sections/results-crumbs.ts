@@ -1,8 +1,8 @@
+import { monthTitle } from '@/components/auctions/board/day-title';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { resultsCrumbs as copy } from '@/messages/auctions/results-crumbs';
-import { monthTitle } from './month-title';
 
 /** Breadcrumbs to the archive, or to a month in it. */
 export const resultsCrumbs = (month?: string): readonly Crumb[] => [

@@ -1,0 +1,24 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const boardCalendar = {
+months: "Months",
+showMonth: ({ month }: { month: string | number }) => `Show ${month}`,
+auctionsByDay: ({ month }: { month: string | number }) => `Auctions by day, ${month}`,
+dayAuctions: ({ day, total }: { day: string | number; total: number }) => `${day}: ${formatCount(total)} auction${(total === 1 ? "" : "s")}`,
+howCounted: "Upcoming auctions count on the day they open, all others on the day they close.",
+sun: "S",
+sunday: "Sunday",
+mon: "M",
+monday: "Monday",
+tue: "T",
+tuesday: "Tuesday",
+wed: "W",
+wednesday: "Wednesday",
+thu: "T",
+thursday: "Thursday",
+fri: "F",
+friday: "Friday",
+sat: "S",
+saturday: "Saturday",
+};
