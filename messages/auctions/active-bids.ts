@@ -3,7 +3,6 @@
 export const activeBids = {
 activeBids: "Active bids",
 noneAuctionsLive: "None of your auctions are live right now.",
-haventBidYet: "You haven’t bid yet",
 seeLiveAuctions: "See live auctions",
 howBiddingWorks: "How bidding works",
 everyAuctionBid: "Every auction you bid in appears here with the price, your maximum and whether you’re leading, updated live.",

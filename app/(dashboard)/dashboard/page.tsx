@@ -65,7 +65,11 @@ export default async function DashboardPage() {
       <NeedsYouNow tasks={tasks} covers={covers} bids={bidRows} now={now} />
       <DecisionPanel decisions={decisionRows} />
       {(!isStaff || bids.length > 0) && (
-        <ActiveBids bids={bidRows} more={<More href={accountRoutes.bids}>{copy.allBids}</More>} />
+        <ActiveBids
+          bids={bidRows}
+          more={<More href={accountRoutes.bids}>{copy.allBids}</More>}
+          isMain={tasks.length === 0}
+        />
       )}
       <SavedHomes cards={cards.slice(0, SHOWN).map(toCardTexts)} count={saved.length} />
       <Purchases

@@ -50,7 +50,7 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm md:flex md:gap-x-8">
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:flex md:gap-x-8">
         <Figure term={priceLabel(auction)}>
           <Money cents={auction.salePriceCents ?? auction.currentPriceCents} />
         </Figure>
@@ -62,7 +62,7 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
             <Countdown at={auction.endsAt} />
           </Figure>
         ) : (
-          <div className="max-md:col-span-2">
+          <div className="max-sm:col-span-2">
             <dt className="text-text-muted">
               {auction.status === 'settling' || isOver(auction) ? copy.ended : copy.ends2}
             </dt>
