@@ -35,18 +35,20 @@ export function ListingFilters({ query, counts }: ListingFiltersProps) {
       <form
         key={ownListingsQuery(query)}
         action={accountRoutes.myListings}
-        className="mt-5 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
+        className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto]"
       >
         {query.show !== 'all' && <input type="hidden" name="show" value={query.show} />}
-        <InputField
-          id="listings-search"
-          name="q"
-          type="search"
-          label={copy.search}
-          defaultValue={query.q}
-          maxLength={100}
-          enterKeyHint="search"
-        />
+        <div className="max-sm:col-span-2">
+          <InputField
+            id="listings-search"
+            name="q"
+            type="search"
+            label={copy.search}
+            defaultValue={query.q}
+            maxLength={100}
+            enterKeyHint="search"
+          />
+        </div>
         <SelectField id="listings-sort" name="sort" label={copy.sort} defaultValue={query.sort}>
           {ownListingSorts.map((sort) => (
             <option key={sort} value={sort}>

@@ -40,7 +40,7 @@ function Row({ row: { title, href, cover, badge, price, notes, action, needsActi
               {price.amountCents === null ? copy.notSetYet : <Money cents={price.amountCents} />}
             </dd>
           </dl>
-          <LinkButton href={action.href} prefetch={false} size="small" className="min-h-11">
+          <LinkButton href={action.href} prefetch={false}>
             {action.label}
             <span className="sr-only">{copy.about({ title })}</span>
           </LinkButton>

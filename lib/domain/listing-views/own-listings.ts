@@ -3,7 +3,7 @@ export const ownListingGroups = ['for-sale', 'drafts', 'in-review', 'sold', 'off
 export type OwnListingGroup = (typeof ownListingGroups)[number];
 
 export const ownListingSorts = ['next', 'newest', 'price-high', 'price-low', 'address'] as const;
-export type OwnListingSort = (typeof ownListingSorts)[number];
+type OwnListingSort = (typeof ownListingSorts)[number];
 
 /** What the list of a seller's listings is searched and sorted by. Instants in ms. */
 export interface OwnListingFacts {
