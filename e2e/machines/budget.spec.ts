@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { addAuction } from '../support/bidders';
 import { expect, test, waitFor } from '../support/fixtures';
 import { barePort, place } from '../support/place';
@@ -60,6 +60,28 @@ test('no page loads more script than its budget, before the load event and after
   expect(over, `KB above a bare page of ${inKilobytes(bare.beforeLoad)}`).toEqual([]);
 });
 
+test('no page sends more HTML than its budget', async ({ request }) => {
+  const [, home = ''] =
+    /href="(\/properties\/[a-z0-9-]+-\d+)"/.exec(await textOf(request, '/properties?status=live')) ?? [];
+  /** KB, before compression. */
+  const budgets = {
+    '/': 105,
+    '/new-york/kings': 105,
+    '/new-york': 150,
+    '/developers': 150,
+    '/how-it-works': 130,
+    '/offline': 50,
+    '/nothing-here': 45,
+    [home]: 165,
+  };
+  const over: string[] = [];
+  for (const [path, budget] of Object.entries(budgets)) {
+    const size = inKilobytes((await (await request.get(path)).body()).length);
+    if (!(size <= budget)) over.push(`${path}: ${size} of ${budget} KB`);
+  }
+  expect(over).toEqual([]);
+});
+
 test('the scripts shared by all pages have the hint to compile them while they download', async ({
   request,
 }) => {
@@ -73,6 +95,8 @@ test('the scripts shared by all pages have the hint to compile them while they d
       /^\/\/# allFunctionsCalledOnLoad\n/,
     );
 });
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
 const inKilobytes = (bytes: number): number => Math.round((bytes / kilobyte) * 10) / 10;
 
