@@ -28,7 +28,7 @@ export function CountyColumns({ counts, className }: CountyColumnsProps) {
       {regions.map((region) => (
         <section key={region} className="mb-5 break-inside-avoid">
           <h3 className="border-b border-primary pb-1 text-sm font-semibold">{region}</h3>
-          <ul className="mt-1">
+          <ul className="mt-1 text-sm [&_a]:min-h-6 [&_a]:py-0.5">
             {counties
               .filter((county) => county.region === region)
               .map((county) => (
@@ -51,7 +51,7 @@ function CountyLine({
   readonly count: number;
 }) {
   return (
-    <a href={routes.county(county.slug)} className="index-line min-h-6 py-0.5 text-sm">
+    <a href={routes.county(county.slug)} className="index-line">
       <span>{county.borough ?? county.name}</span>
       <b aria-hidden="true" className={count === 0 ? noneClass : undefined}>
         {formatCount(count)}

@@ -51,7 +51,9 @@ export function HomeView({ home }: { readonly home: HomePage }) {
             title={copy.browseCounty}
             more={{ href: pageRoutes.newYork, label: copy.marketStats }}
           />
-          <CountyIndexPart counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))} />
+          <CountyIndexPart
+            counts={Object.fromEntries(home.counties.map(({ slug, count }) => [slug, count]))}
+          />
         </section>
         <RecentHomes />
         <SellInvitation />
