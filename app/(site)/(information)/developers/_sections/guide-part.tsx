@@ -12,7 +12,7 @@ const Guide = lazy(async () => ({
   default: typeof window === 'undefined' ? (await import('./guide')).Guide : WholePage,
 }));
 
-function WholePage() {
+function WholePage(_props: GuideProps) {
   useEffect(() => location.reload(), []);
   return null;
 }
