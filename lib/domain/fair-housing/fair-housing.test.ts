@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findAgeLimits, findPeoplePhrases } from './fair-housing';
+import { findAgeLimits, findPeoplePhrases, findPersonalPhrases } from './fair-housing';
 
 describe('phrases about people', () => {
   test.each([
@@ -214,5 +214,52 @@ describe('age limits, lawful for housing for older persons', () => {
     ...['55 feet', 'Senior center two blocks away', '162+ parking spaces', 'over 55,000 dollars'],
   ])('“%s” is not an age limit', (text) => {
     expect(findAgeLimits(text)).toEqual([]);
+  });
+});
+
+describe('what a message with an offer tells about people', () => {
+  test.each([
+    ...['We want to raise our kids near the church', 'Our three children love the yard', 'my growing family'],
+    ...['A young family of four', 'a single mom', 'We hope to start a family', 'my wife is pregnant'],
+    ...['We are newlyweds', 'just married', 'my husband and I', 'We pray for this house', 'God bless you'],
+    ...['as a Jewish home', 'near our synagogue', 'the mosque down the road', 'We are Catholic'],
+    ...['we are immigrants', 'As an Italian', 'our native country', 'a retired couple', 'I’m retired'],
+    ...[
+      'my disability',
+      'my service dog',
+      'I am a veteran',
+      'We are a gay couple',
+      'I have a housing voucher',
+    ],
+    ...['no children', 'A Christian family'],
+  ])('“%s” is flagged', (text) => {
+    expect(findPersonalPhrases(`Hello. ${text}.`)).not.toEqual([]);
+  });
+
+  test.each([
+    ...[
+      'We can close in 30 days',
+      'We make this offer in good faith',
+      'As it stands, without the inspection.',
+    ],
+    ...[
+      'The boiler must be replaced before closing',
+      'Cash, no financing contingency',
+      'for the family home',
+    ],
+    ...['The family room floor needs repair', 'Our attorney is on Church Street', 'My LLC takes title'],
+    ...[
+      'A VA loan, preapproved',
+      'We are flexible on the closing date',
+      'a two-family house, delivered vacant',
+    ],
+  ])('“%s” is not flagged', (text) => {
+    expect(findPersonalPhrases(text)).toEqual([]);
+  });
+
+  test('a listing may still name what is near', () => {
+    expect(
+      findPeoplePhrases('Near the church and the synagogue, with room for the children’s bikes'),
+    ).toEqual([]);
   });
 });

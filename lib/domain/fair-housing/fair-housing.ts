@@ -1,4 +1,4 @@
-import { agePhrases, forbiddenPhrases } from './phrases';
+import { agePhrases, forbiddenPhrases, personalPhrases } from './phrases';
 
 export interface PeoplePhrase {
   /** The matched phrase after folding: no accents, spaces for hyphens. */
@@ -8,9 +8,15 @@ export interface PeoplePhrase {
 }
 
 /** Finds common phrases about people instead of the home, in table order. Reviewers catch the rest. */
-export function findPeoplePhrases(text: string): readonly PeoplePhrase[] {
+export const findPeoplePhrases = (text: string): readonly PeoplePhrase[] => findIn(forbidden, text);
+
+/** Finds what a buyer or seller tells the other side about people, in a message with an offer. */
+export const findPersonalPhrases = (text: string): readonly PeoplePhrase[] =>
+  findIn([...forbidden, ...personal], text);
+
+function findIn(table: typeof forbidden, text: string): readonly PeoplePhrase[] {
   const folded = fold(text);
-  return forbidden.flatMap(([ground, pattern]) => {
+  return table.flatMap(([ground, pattern]) => {
     const [words] = pattern.exec(folded) ?? [];
     return words === undefined ? [] : [{ words, ground }];
   });
@@ -26,6 +32,7 @@ const toPattern = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
 
 const forbidden = forbiddenPhrases.map(([ground, source]) => [ground, toPattern(source)] as const);
+const personal = personalPhrases.map(([ground, source]) => [ground, toPattern(source)] as const);
 const ageLimits = agePhrases.map(toPattern);
 
 /** Normalizes accents, invisible characters, full-width letters, hyphens and runs of spaces. */

@@ -143,6 +143,49 @@ export const forbiddenPhrases: readonly (readonly [ground: string, source: strin
   ['arrest or conviction record', 'no (?:felons|criminal (?:record|history|background)|ex ?cons)'],
 ];
 
+const kin =
+  'kids?|child(?:ren)?|daughters?|sons?|bab(?:y|ies)|toddlers?|twins|grand(?:kids|children|parents)';
+const notAStreet = '(?! (?:street|st|avenue|ave|road|rd|lane|place|hill))';
+
+/**
+ * Words in which buyers tell a seller about themselves or their household ("love letters"). A seller who
+ * chooses by them discriminates: 42 U.S.C. 3604(a), Executive Law § 296(5).
+ */
+export const personalPhrases: readonly (readonly [ground: string, source: string])[] = [
+  [
+    'familial status',
+    `(?:my|our|raise|raising)(?: own| new| growing| young| little| two| three| four| five)*(?: an?)? (?:${kin}|${family})(?! (?:house|home|dwelling|unit))`,
+  ],
+  [
+    'familial status',
+    `(?:growing|young|large) famil(?:y|ies)|(?:start|starting) a family|the (?:${kin})|pregnan(?:t|cy)`,
+  ],
+  ['familial status', 'single (?:moms?|mothers?|dads?|fathers?|parents?)'],
+  [
+    'marital status',
+    '(?:my|our) (?:wife|husband|spouse|fiancee?|wedding|marriage)|newlyweds?|(?:just|recently|newly|getting) married|divorced?|widow(?:er|ed)?',
+  ],
+  [
+    'creed',
+    `(?:church|synagogue|temple|mosque|parish)(?:es|s)?${notAStreet}|shul|congregation|pray(?:s|ed|ers?|ing)?|god|bless(?:ed|ings?)?|(?<!good )faith|${creeds}|${creedPlurals}`,
+  ],
+  [
+    'race or national origin',
+    `(?:as|i am|we are|i'm|we're) (?:an? )?(?:${origins})|(?:my|our) (?:native|home) (?:country|language)|immigra(?:nts?|ted)|refugees?`,
+  ],
+  [
+    'age',
+    "(?:young|elderly|older|retired) (?:couple|person|people|parents?|buyers?)|retirees?|(?:i am|we are|i'm|we're) retired",
+  ],
+  ['disability', `${disabled}|(?:my|our) (?:disabilit(?:y|ies)|illness)|service (?:animal|dog)s?`],
+  [
+    'military status',
+    'veterans?|active duty|(?:served|serving) in the (?:army|navy|marines|air force|military)',
+  ],
+  ['sexual orientation or gender identity', 'same sex|gay|lesbian|queer|transgender'],
+  ['lawful source of income', 'housing vouchers?|section 8|(?:disability|social security) benefits'],
+];
+
 /**
  * Age limits, lawful only for housing for older persons: 42 U.S.C. 3607(b), Executive Law § 296(5)(a).
  * Excludes measurements such as "55+ acres".

@@ -42,6 +42,10 @@ describe('the offer form', () => {
     expect(faultsOf({ closingOn: '2027-11-22' })).toEqual([]);
     expect(faultsOf({ message: 'a'.repeat(501) })).toEqual(['message']);
     expect(faultsOf({ message: 'We are a Christian family.' })).toEqual(['message']);
+    expect(parse({ message: 'We will raise our kids near the church.' })).toMatchObject({
+      ok: false,
+      reason: { message: expect.stringContaining('“our kids” is about people (familial status).') },
+    });
   });
 
   it('requires a price from $100 to $1 billion and earnest money of at most the price', () => {

@@ -1,5 +1,5 @@
 import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
-import { findPeoplePhrases } from '@/lib/domain/fair-housing/fair-housing';
+import { findPersonalPhrases } from '@/lib/domain/fair-housing/fair-housing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { fromEasternDay, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { Faults, Typed } from '@/lib/domain/shared/form';
@@ -99,10 +99,10 @@ function closingFault(day: string, now: number): Faults {
 
 function messageFault(message: string): Faults {
   if (message.length > MESSAGE_MAX) return { message: `Use at most ${MESSAGE_MAX} characters.` };
-  const [first] = findPeoplePhrases(message);
+  const [first] = findPersonalPhrases(message);
   return first
     ? {
-        message: `“${first.words}” refers to people (${first.ground}). Fair housing law prohibits choosing on that basis. Write about the purchase instead.`,
+        message: `“${first.words}” is about people (${first.ground}). Under fair housing law, no one may choose a buyer on that basis. Write only about the purchase, such as timing or repairs.`,
       }
     : {};
 }
