@@ -44,6 +44,10 @@ export const accountRoutes = {
   /** The person's closings, as buyer and as seller; `sale` is one of them. */
   sales: '/dashboard/sales',
   salesMade: `/dashboard/sales?${AS_SELLER}`,
+  /** Redirects to the person's latest closing of an auction or a home; links of a backup buyer cannot name it. */
+  saleOf: (id: string) => `/dashboard/sales?of=${encodeURIComponent(id)}`,
+  /** Auctions that somebody else won, with the choice to become a backup buyer. */
+  backups: '/dashboard/sales#won-by-someone-else',
   salesAfter: (done: string) => `/dashboard/sales?done=${done}`,
   sale: (saleId: string, done?: string) =>
     `/dashboard/sales/${encodeURIComponent(saleId)}${done ? `?done=${done}` : ''}`,

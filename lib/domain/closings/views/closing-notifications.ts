@@ -68,7 +68,7 @@ export function closingNotificationsAfter(
     case 'facts-answered':
       return say(['buyer'], event.type, { words: event.text });
     case 'opened':
-      return say(sides, 'opened');
+      return say(sides, 'opened', { priceCents: state.terms.priceCents });
     case 'backup-accepted':
       return [];
   }

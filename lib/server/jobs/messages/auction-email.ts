@@ -5,10 +5,17 @@ import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
-import { site } from '@/lib/site';
-import { type MailedAuction, type MailedHome, type Photo, readAuctionedHome } from './auctioned-home';
+import {
+  homeSubject,
+  homeText,
+  type MailedAuction,
+  type MailedHome,
+  type Photo,
+  type Row,
+  readAuctionedHome,
+  toLines,
+} from './auctioned-home';
 
 export interface Wording {
   readonly subject: string;
@@ -56,26 +63,13 @@ export function auctionWording(
   const own = auction?.maximumCents ?? null;
   const all = own === null ? rows : [...rows, ['Your maximum', formatMoney(own)] as const];
   return {
-    subject: `${title}: ${clip(home?.shortAddress ?? 'your auction')}`,
-    text: [
-      lead,
-      ...(home ? [home.addressLines.join('\n')] : []),
-      toLines(all),
-      `${button}: ${env().siteUrl}${path}`,
-      site.name,
-    ].join('\n\n'),
+    subject: homeSubject(title, home?.shortAddress ?? 'your auction'),
+    text: homeText({ lead, addressLines: home?.addressLines ?? [], rows: all, button, path }),
     path,
     brief: `${lead}\n${toLines(rows)}`,
     photo: home?.photo ?? null,
   };
 }
-
-type Row = readonly [label: string, value: string];
-const toLines = (rows: readonly Row[]): string => rows.map((row) => row.join(': ')).join('\n');
-
-const maxAddressLength = 90;
-const clip = (address: string): string =>
-  address.length > maxAddressLength ? `${address.slice(0, maxAddressLength - 1)}…` : address;
 
 interface Facts {
   readonly price: string;
@@ -100,7 +94,7 @@ function toFacts(message: AuctionMessage, auction: MailedAuction | null): Facts 
   };
 }
 
-const liveRows = ({ priceCents, minimumNextBidCents, endsAt }: MailedAuction): readonly Row[] => [
+export const liveRows = ({ priceCents, minimumNextBidCents, endsAt }: MailedAuction): readonly Row[] => [
   ['Current bid', formatMoney(priceCents)],
   ...(minimumNextBidCents === null ? [] : [['Next minimum bid', formatMoney(minimumNextBidCents)] as const]),
   ['Auction ends', formatMoment(endsAt)],

@@ -1,9 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
+import { terms } from '@/lib/domain/closings/closing.builders';
+import { closingUpdates, notifiedSides } from '@/lib/domain/closings/closing-updates';
+import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { toNotificationText } from '@/lib/domain/notifications/notification';
-import { outbox } from '@/lib/server/platform/outbox/outbox';
+import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
+import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -56,10 +62,19 @@ async function anAuctionOf(name: string, more: object = {}) {
   return aStoredAuction(test, name, { listingKey });
 }
 
+async function mailTo(message: OutboxMessage) {
+  const wording = await emailOf(message, Date.now());
+  return wording && { ...wording, ...(await composeMail(wording, null)) };
+}
+
+async function listingOf(auctionId: string): Promise<string> {
+  const auction = await readAuction(test.store, auctionId);
+  return auction?.state.terms.listingKey ?? '';
+}
+
 async function mailOf(message: Partial<AuctionMessage> & Pick<AuctionMessage, 'kind' | 'auctionId' | 'uid'>) {
   const fullMessage = { slug: 'home-1', priceCents: 25_250_000, attempts: 0, sendAt: 1, ...message };
-  const wording = await emailOf(fullMessage, Date.now());
-  return wording && { ...wording, ...(await composeMail(wording, null)) };
+  return mailTo(fullMessage);
 }
 
 describe('an auction email', () => {
@@ -132,6 +147,83 @@ describe('an auction email', () => {
     const mail = await mailOf({ kind: 'outbid', auctionId: 'gone', uid: 'x' });
     expect(mail?.subject).toBe('Outbid: your auction');
     expect(mail?.text).toContain('Bid: $252,500');
+  });
+});
+
+describe('an email about an offer, a closing or a lost auction', () => {
+  const about = { uid: 'ann', attempts: 0, sendAt: 1, place: 'elsewhere' };
+  const oneButton = (mail: Awaited<ReturnType<typeof mailTo>>, news: string) => {
+    expect(mail?.subject, news).toMatch(/^[A-Z].*: 123 Sample St, Albany$/);
+    expect(mail?.text, news).toContain('123 Sample St\nAlbany, NY');
+    expect(mail?.html, news).toContain(`<img src="${siteUrl}/media/h/p-1200.webp"`);
+    expect(mail?.html?.match(/display:inline-block/g), news).toHaveLength(1);
+  };
+
+  it('names the home, shows it and has one button, for every step of an offer', async () => {
+    const listingKey = await listingOf(await anAuctionOf('offered'));
+    const offer = {
+      ...about,
+      kind: 'offer',
+      offerId: 'o',
+      listingKey,
+      priceCents: 37_000_000,
+      until: 1,
+    } as const;
+    for (const news of offerUpdates)
+      for (const side of ['buyer', 'seller'] as const)
+        oneButton(await mailTo({ ...offer, news, side }), news);
+    const received = await mailTo({ ...offer, news: 'received', side: 'seller' });
+    expect(received?.text).toMatch(/Offer: \$370,000\nRespond by: .* ET/);
+  });
+
+  it('names the home, shows it and has one button, for every step of a closing', async () => {
+    const listingKey = await listingOf(await anAuctionOf('closing'));
+    const opened = { type: 'opened', at: 1, by: null, terms, contract: null } as const;
+    const sides = { sellerId: 's', buyerId: 'ann', cameFrom: { kind: 'offer', offerId: 'o' } } as const;
+    const closing = {
+      saleId: 'o-o',
+      listingKey,
+      slug: 'h',
+      place: 'x',
+      openedAt: 1,
+      events: [opened],
+      ...sides,
+    };
+    await test.store.commit([write.set(closings, 'o-o', toStoredClosing(closing))]);
+    const sale = {
+      ...about,
+      kind: 'sale',
+      saleId: 'o-o',
+      words: 'Contract signed',
+      priceCents: 1,
+      until: 1,
+    } as const;
+    for (const news of closingUpdates)
+      for (const side of notifiedSides) oneButton(await mailTo({ ...sale, news, side }), news);
+    // Without its home, the message names the address it was sent with.
+    const bare = await mailTo({ ...sale, saleId: 'gone', news: 'opened', side: 'buyer' });
+    expect(bare?.subject).toBe('You bought this home: elsewhere');
+    expect(bare?.html).not.toContain('<img');
+  });
+
+  it('tells a losing bidder the price and their own maximum, and leads to the backup option', async () => {
+    const listingKey = await listingOf(await anAuctionOf('lost'));
+    await bid((await test.store.get(listings, listingKey))?.data.auctionId ?? '', 'ira', 250_000);
+    const news = { type: 'lost', priceCents: 25_250_000, isSold: true } as const;
+    const lost = {
+      uid: 'ira',
+      attempts: 0,
+      sendAt: 1,
+      kind: 'home-news',
+      listingKey,
+      slug: 'h',
+      role: 'bidder',
+    } as const;
+    const mail = await mailTo({ ...lost, news });
+    oneButton(mail, 'lost');
+    expect(mail?.text).toContain('Sold for: $252,500\nYour maximum: $250,000');
+    expect(mail?.brief).not.toContain('Your maximum');
+    expect(mail?.text).toContain(`Become a backup buyer: ${siteUrl}/dashboard/sales#won-by-someone-else`);
   });
 });
 

@@ -8,6 +8,7 @@ import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { site } from '@/lib/site';
 
 /** Emails show it at half this width, for high-density screens. */
 const photoWidthPx = 1200;
@@ -36,6 +37,32 @@ export interface MailedAuction {
   readonly isLeading: boolean;
 }
 
+/** A figure in a message. */
+export type Row = readonly [label: string, value: string];
+
+interface HomeText {
+  readonly lead: string;
+  readonly addressLines: readonly string[];
+  readonly rows: readonly Row[];
+  /** The label of the one button, and the path on this site that it opens. */
+  readonly button: string;
+  readonly path: string;
+}
+
+/** The text of a message about a home: what happened, where, the figures, and one button. */
+export const homeText = ({ lead, addressLines, rows, button, path }: HomeText): string =>
+  [lead, addressLines.join('\n'), toLines(rows), `${button}: ${env().siteUrl}${path}`, site.name]
+    .filter(Boolean)
+    .join('\n\n');
+
+export const toLines = (rows: readonly Row[]): string => rows.map((row) => row.join(': ')).join('\n');
+
+const maxAddressLength = 90;
+
+/** A subject that names the home. */
+export const homeSubject = (title: string, address: string): string =>
+  `${title}: ${address.length > maxAddressLength ? `${address.slice(0, maxAddressLength - 1)}…` : address}`;
+
 interface AuctionedHome {
   readonly home: MailedHome | null;
   readonly auction: MailedAuction | null;
@@ -50,6 +77,14 @@ export async function readAuctionedHome(auctionId: string, uid: string, now: num
     home: listing ? toMailedHome(listing.data) : null,
     auction: stored && toMailedAuction(stored, uid, now),
   };
+}
+
+/** The home of a message. Without its listing, the address that the message itself names. */
+export async function readMailedHome(listingKey: string | undefined, place: string): Promise<MailedHome> {
+  const listing = listingKey === undefined ? null : await runtime().store.get(listings, listingKey);
+  if (listing) return toMailedHome(listing.data);
+  const address = toOneLine(place);
+  return { shortAddress: address, addressLines: [address], photo: null };
 }
 
 export function toMailedHome(listing: Listing): MailedHome {

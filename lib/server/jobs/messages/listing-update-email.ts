@@ -1,35 +1,58 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import { cancelWords } from '@/lib/domain/auctions/ledger/history-line';
 import type { ListingUpdate, PublicChange } from '@/lib/domain/reviews/listing-updates';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { site } from '@/lib/site';
-import type { ListingUpdateMessage, Wording } from './auction-email';
-import { toMailedHome } from './auctioned-home';
+import { type ListingUpdateMessage, liveRows, type Wording } from './auction-email';
+import {
+  homeSubject,
+  homeText,
+  type MailedAuction,
+  type Row,
+  readAuctionedHome,
+  toLines,
+  toMailedHome,
+} from './auctioned-home';
 import { quote } from './quote';
 
 /** An email about a listing update to a follower or the seller. Null if the home no longer exists. */
-export async function listingUpdateEmail({
-  listingKey,
-  slug,
-  role,
-  news,
-}: ListingUpdateMessage): Promise<Wording | null> {
+export async function listingUpdateEmail(
+  { listingKey, slug, role, news, uid, to = uid }: ListingUpdateMessage,
+  now: number,
+): Promise<Wording | null> {
   const listing = (await runtime().store.get(listings, listingKey))?.data;
   if (!listing) return null;
   const { subject, text } = wordUpdate(news, role === 'bidder');
-  const { shortAddress, photo } = toMailedHome(listing);
-  const home = `View home: ${env().siteUrl}${routes.property(slug)}`;
+  const { shortAddress, addressLines, photo } = toMailedHome(listing);
+  const { auction = null } = listing.auctionId ? await readAuctionedHome(listing.auctionId, to, now) : {};
+  const rows = rowsOf(news, auction);
+  const own = auction?.maximumCents ?? null;
+  const isLost = news.type === 'lost' && news.isSold;
+  const path = isLost ? accountRoutes.backups : routes.property(slug);
   return {
-    subject: `${subject}: ${shortAddress}`,
-    text: [text, home, site.name].join('\n\n'),
-    path: routes.property(slug),
+    subject: homeSubject(subject, shortAddress),
+    text: homeText({
+      lead: text,
+      addressLines,
+      rows: own === null || rows.length === 0 ? rows : [...rows, ['Your maximum', formatMoney(own)]],
+      button: isLost ? 'Become a backup buyer' : 'View home',
+      path,
+    }),
+    path,
     photo,
     why: reasonByRole[role],
+    ...(rows.length > 0 && { brief: `${text}\n${toLines(rows)}` }),
   };
+}
+
+/** The figures of a bidding update, as of now. */
+function rowsOf(news: ListingUpdate, auction: MailedAuction | null): readonly Row[] {
+  if (news.type === 'lost') return [[news.isSold ? 'Sold for' : 'High bid', formatMoney(news.priceCents)]];
+  const isBidding = news.type === 'ending-soon' || news.type === 'extended';
+  return isBidding && auction?.isOpen ? liveRows(auction) : [];
 }
 
 const reasonByRole: Readonly<Record<ListingUpdateMessage['role'], string>> = {
@@ -38,6 +61,9 @@ const reasonByRole: Readonly<Record<ListingUpdateMessage['role'], string>> = {
   watcher:
     'You received this email because you saved this home. To stop these emails, remove it from your saved homes.',
 };
+
+const afterSale =
+  'You’re no longer bound by your bid. If that sale doesn’t close, a backup buyer can still buy the home.';
 
 const noBidCounts = 'None of its bids count, and no one is bound.';
 
@@ -106,11 +132,13 @@ function wordUpdate(news: ListingUpdate, isBidder: boolean): Pick<Wording, 'subj
       if (news.isBuyNow)
         return {
           subject: 'Sold (Buy Now)',
-          text: `Another buyer bought the home at the buy-now price of ${formatMoney(news.priceCents)}, so the auction is over. You’re no longer bound by your bid.`,
+          text: `Another buyer bought the home at the buy-now price, so the auction is over. ${afterSale}`,
         };
       return {
-        subject: 'Auction ended',
-        text: `Another bidder was ahead at ${formatMoney(news.priceCents)}. ${news.isSold ? 'The home is sold, and you’re no longer bound by your bid.' : 'That is below the reserve, so the seller decides. You’re no longer bound by your bid.'}`,
+        subject: news.isSold ? 'Another bidder won' : 'Auction ended',
+        text: news.isSold
+          ? `Another bidder won. ${afterSale}`
+          : 'Another bidder was ahead, below the reserve, so the seller decides. You’re no longer bound by your bid.',
       };
     case 'relisted':
       return {

@@ -295,7 +295,7 @@ describe('notifications to bidders and followers', () => {
     await runAuctions(now + hour);
     for (let round = 0; round < 3; round++) await fanOutNotifications(now + hour);
     await sendAll(now + hour);
-    expect(await subjects('jon')).toEqual(['Auction ended', 'Auction extended']);
+    expect(await subjects('jon')).toEqual(['Another bidder won', 'Auction extended']);
     expect(await subjects('ida')).toEqual(['Auction extended', 'Still leading', 'You won']);
   });
 });

@@ -3,25 +3,28 @@ import { accountRoutes } from '@/lib/account-routes';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { bindingWords } from '@/lib/domain/offers/offer-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
-import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
-import { site } from '@/lib/site';
-import type { SubjectAndText, Wording } from './auction-email';
+import type { Wording } from './auction-email';
+import { homeSubject, homeText, type Row, readMailedHome } from './auctioned-home';
 
 type OfferMessage = Extract<OutboxMessage, { kind: 'offer' }>;
 
 /** An email about a step of an offer. */
-export function offerEmail(message: OfferMessage): Wording {
-  const { news, side, place, priceCents, until } = message;
-  const facts = {
-    place,
+export async function offerEmail(message: OfferMessage): Promise<Wording> {
+  const { news, side, place, listingKey, priceCents, until } = message;
+  const { shortAddress, addressLines, photo } = await readMailedHome(listingKey, place);
+  const { title, lead, rows, button } = wordings[news]({
     price: formatMoney(priceCents),
     isBuyer: side === 'buyer',
     until: until === null ? 'the deadline' : formatMoment(until),
-  };
-  const { subject, text } = wordings[news](facts);
+  });
   const path = pathOf(message);
-  return { subject, text: `${text}\n\n${env().siteUrl}${path}\n\n${site.name}`, path };
+  return {
+    subject: homeSubject(title, shortAddress),
+    text: homeText({ lead, addressLines, rows, button, path }),
+    path,
+    photo,
+  };
 }
 
 function pathOf({ news, offerId, listingKey }: OfferMessage): string {
@@ -31,47 +34,84 @@ function pathOf({ news, offerId, listingKey }: OfferMessage): string {
 }
 
 interface Facts {
-  readonly place: string;
   readonly price: string;
   readonly until: string;
   readonly isBuyer: boolean;
 }
 
-const wordings: Readonly<Record<OfferMessage['news'], (facts: Facts) => SubjectAndText>> = {
-  received: ({ place, price, until }) => ({
-    subject: `Offer of ${price}: ${place}`,
-    text: `A buyer offered ${price} for your home at ${place}. Accept, counter, or decline by ${until}; after that, the offer expires. ${bindingWords}`,
+interface Words {
+  /** Precedes the address in the subject. */
+  readonly title: string;
+  readonly lead: string;
+  readonly rows: readonly Row[];
+  readonly button: string;
+}
+
+const wordings: Readonly<Record<OfferMessage['news'], (facts: Facts) => Words>> = {
+  received: ({ price, until }) => ({
+    title: `Offer of ${price}`,
+    lead: `A buyer made an offer on your home. Accept, counter, or decline it; otherwise, it expires. ${bindingWords}`,
+    rows: [
+      ['Offer', price],
+      ['Respond by', until],
+    ],
+    button: 'Respond to offer',
   }),
-  countered: ({ place, price, until, isBuyer }) => ({
-    subject: `Counteroffer of ${price}: ${place}`,
-    text: `${isBuyer ? 'The seller' : 'The buyer'} countered with ${price} for ${place}. Accept, counter, or decline by ${until}; after that, the counteroffer expires. ${bindingWords}`,
+  countered: ({ price, until, isBuyer }) => ({
+    title: `Counteroffer of ${price}`,
+    lead: `${isBuyer ? 'The seller' : 'The buyer'} sent a counteroffer. Accept, counter, or decline it; otherwise, it expires. ${bindingWords}`,
+    rows: [
+      ['Counteroffer', price],
+      ['Respond by', until],
+    ],
+    button: 'Respond to counteroffer',
   }),
-  accepted: ({ place, price, until, isBuyer }) => ({
-    subject: `Offer accepted at ${price}: ${place}`,
-    text: `The offer of ${price} for ${place} was accepted, and the home is off the market. ${bindingWords} ${isBuyer ? 'The seller’s attorney sends you the contract: have your attorney review it before you sign.' : 'Have your attorney send the contract to the buyer.'} Both sides must sign it by ${until}. Every step through closing is in the closing room.`,
+  accepted: ({ price, until, isBuyer }) => ({
+    title: `Offer accepted at ${price}`,
+    lead: `${bindingWords} ${isBuyer ? 'The seller’s attorney sends you the contract: have your attorney review it before you sign.' : 'Have your attorney prepare the contract, and send it in the closing room.'}`,
+    rows: [
+      ['Price', price],
+      ['Both sides sign the contract by', until],
+    ],
+    button: 'Open closing room',
   }),
-  declined: ({ place, price, isBuyer }) => ({
-    subject: `${isBuyer ? 'Offer' : 'Counteroffer'} declined: ${place}`,
-    text: `${isBuyer ? 'The seller declined your offer' : 'The buyer declined your counteroffer'} of ${price} for ${place}. Neither side is bound.`,
+  declined: ({ price, isBuyer }) => ({
+    title: isBuyer ? 'Offer declined' : 'Counteroffer declined',
+    lead: `${isBuyer ? 'The seller declined your offer' : 'The buyer declined your counteroffer'}. Neither side is bound.`,
+    rows: [[isBuyer ? 'Your offer' : 'Your counteroffer', price]],
+    button: 'View offer',
   }),
-  withdrawn: ({ place, price }) => ({
-    subject: `Offer withdrawn: ${place}`,
-    text: `The buyer withdrew the offer of ${price} for ${place}. Neither side is bound.`,
+  withdrawn: ({ price }) => ({
+    title: 'Offer withdrawn',
+    lead: 'The buyer withdrew the offer. Neither side is bound.',
+    rows: [['Offer', price]],
+    button: 'View offer',
   }),
-  lapsed: ({ place, price }) => ({
-    subject: `Offer expired: ${place}`,
-    text: `The offer of ${price} for ${place} wasn’t answered in time. Neither side is bound.`,
+  lapsed: ({ price }) => ({
+    title: 'Offer expired',
+    lead: 'The offer wasn’t answered in time. Neither side is bound.',
+    rows: [['Offer', price]],
+    button: 'View offer',
   }),
-  'other-accepted': ({ place }) => ({
-    subject: `Another offer was accepted: ${place}`,
-    text: `The seller accepted another offer for ${place}, so yours has ended. Neither side is bound by it.`,
+  'other-accepted': ({ price }) => ({
+    title: 'Another offer was accepted',
+    lead: 'The seller accepted another offer, so yours has ended. Neither side is bound by it.',
+    rows: [['Your offer', price]],
+    button: 'View offer',
   }),
-  called: ({ place, until }) => ({
-    subject: `Submit your highest and best offer by ${until}: ${place}`,
-    text: `The seller of ${place} requested highest and best offers from every buyer by ${until}. Not even the seller can see yours before then. You may leave your offer as it is.`,
+  called: ({ price, until }) => ({
+    title: `Submit your highest and best offer by ${until}`,
+    lead: 'The seller requested highest and best offers from every buyer. Not even the seller can see yours before the deadline. You may leave your offer as it is.',
+    rows: [
+      ['Current price', price],
+      ['Submit by', until],
+    ],
+    button: 'Improve your offer',
   }),
-  opened: ({ place, until }) => ({
-    subject: `Highest and best offers are open: ${place}`,
-    text: `The deadline has passed, and you can see the highest and best offers for ${place}. The first of them expires ${until}, so choose before then.`,
+  opened: ({ until }) => ({
+    title: 'Highest and best offers are open',
+    lead: 'The deadline has passed, and you can see every highest and best offer. Choose before the first of them expires.',
+    rows: [['First offer expires', until]],
+    button: 'Compare offers',
   }),
 };

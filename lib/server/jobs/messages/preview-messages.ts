@@ -7,6 +7,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { auctionWording, type Wording } from './auction-email';
 import { type MailedHome, toMailedHome } from './auctioned-home';
+import { closingWording } from './closing-email';
 import { composeMail } from './compose-mail';
 import { inviteEmail } from './invitation-email';
 import { foundListingsEmail } from './new-listings-email';
@@ -41,6 +42,7 @@ function wordSample(
   now: number,
 ): Wording | null | Promise<Wording | null> {
   if ('auctionId' in message) return auctionWording(message, home, sampleAuction(message.kind, now));
+  if (message.kind === 'sale' && home) return closingWording(message, home);
   if (message.kind === 'new-homes')
     return foundListingsEmail(
       {

@@ -278,7 +278,7 @@ export function emailOf(message: OutboxMessage, now: number): Wording | null | P
     case 'reviewed':
       return reviewEmail(message);
     case 'home-news':
-      return listingUpdateEmail(message);
+      return listingUpdateEmail(message, now);
     case 'confirm-facts':
       return confirmFactsEmail(message);
     case 'invitation':

@@ -198,10 +198,10 @@ export function runListingContract(runtime: () => Runtime): void {
       });
       const [letter] = await pendingNews(rosa.user.uid, draftId, at + 2);
       expect(letter).toMatchObject({ role: 'bidder', news: { type: 'corrected' } });
-      const words = letter && (await listingUpdateEmail(letter));
+      const words = letter && (await listingUpdateEmail(letter, now));
       expect(words?.text).toMatch(/None of its bids count[\s\S]*now: .*enant/);
       expect(words?.why).toContain('you bid on this home');
-      expect(letter && (await listingUpdateEmail({ ...letter, listingKey: 'deleted' }))).toBeNull();
+      expect(letter && (await listingUpdateEmail({ ...letter, listingKey: 'deleted' }, now))).toBeNull();
     });
 
     test('submitted before the first bid is not approved once there are bids that the seller did not know of', async () => {
