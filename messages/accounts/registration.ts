@@ -28,5 +28,5 @@ tiesText: "You may not bid on a home that belongs to your own household or organ
 household: "Adults in your household",
 householdHelp: "Full names, one per line.",
 organisation: "Organization you buy or sell homes for",
-acceptTerms: ({ link, day }: { link: Tag; day: string | number }) => rich("I have read and accept the ", link(`terms of ${day}`), ". I understand that a winning bid obligates me to buy."),
+acceptTerms: ({ link, day }: { link: Tag; day: string | number }) => rich("I have read and accept the ", link(`terms of ${day}`), ". I understand that winning obligates me to sign the contract of sale."),
 };

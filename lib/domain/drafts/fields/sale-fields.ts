@@ -99,7 +99,7 @@ export const saleFields: readonly Field[] = [
     step: 'sale',
     heading: 'Sale type',
     label: 'How do you want to sell?',
-    help: 'At auction, you’re bound when the reserve is met. At a fixed price, only a signed contract binds you.',
+    help: 'At auction, you must sign the contract of sale with the winner once the reserve is met. At a fixed price, you choose which offer to accept.',
     control: 'select',
     choices: [
       { value: 'auction', label: 'At auction' },
@@ -128,7 +128,7 @@ export const saleFields: readonly Field[] = [
     name: 'saleMode',
     step: 'sale',
     label: 'Reserve',
-    help: 'The lowest price at which you must sell. Without one, any bid obligates you to sell.',
+    help: 'The lowest price at which you must sign the contract of sale. Without one, any bid can win.',
     control: 'select',
     choices: [
       { value: 'published-reserve', label: 'Published reserve, visible to everyone' },
