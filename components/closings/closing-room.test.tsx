@@ -18,13 +18,14 @@ import { openFirst, toStoredClosing } from '@/lib/domain/closings/stored-closing
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { ClosingRow } from './closing-row';
 import { DocumentsPanel } from './documents-panel';
-import { EndingPanel } from './ending-panel';
-import { ExtensionPanel } from './extension-panel';
 import { FactsPanel } from './facts-panel';
 import { lastOf, MessagesPanel } from './messages-panel';
+import { NextStep } from './next-step';
+import { OpenRequests } from './open-requests';
+import { RareExits } from './rare-exits';
+import { SaleSummary } from './sale-summary';
 import { StepList } from './step-list';
-import { SuccessionPanel } from './succession-panel';
-import { TurnPanel } from './turn-panel';
+import { Stepper } from './stepper';
 
 const noAction = vi.hoisted(() => async () => ({ status: 'done' }));
 vi.mock('@/lib/actions/closings', () => ({
@@ -33,6 +34,7 @@ vi.mock('@/lib/actions/closings', () => ({
   write: noAction,
   stand: noAction,
 }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const aRoom = (state: ClosingState, more: Partial<ClosingRoom> = {}): ClosingRoom => ({
   closing: {
@@ -51,6 +53,8 @@ const aRoom = (state: ClosingState, more: Partial<ClosingRoom> = {}): ClosingRoo
   },
   state,
   side: 'buyer',
+  signer: { legalName: 'Ann Ames', principal: null },
+  photo: null,
   buyerName: 'Ann',
   sellerName: 'First Bank',
   county: 'Kings',
@@ -67,14 +71,15 @@ function htmlOf(room: ClosingRoom, now = openedAt + hourMs): string {
   const html = renderToStaticMarkup(
     <main>
       <h1>Sale</h1>
-      <TurnPanel room={room} now={now} />
-      <ExtensionPanel room={room} now={now} />
-      <SuccessionPanel room={room} now={now} />
-      <StepList room={room} now={now} />
+      <Stepper state={room.state} />
+      <OpenRequests room={room} now={now} />
+      <NextStep room={room} now={now} />
       <FactsPanel room={room} />
+      <StepList state={room.state} />
+      <RareExits room={room} now={now} />
+      <SaleSummary room={room} />
       <DocumentsPanel room={room} problem={null} title="" />
       <MessagesPanel room={room} />
-      <EndingPanel room={room} now={now} />
     </main>,
   );
   // What React returns for an action without a server.
@@ -96,12 +101,17 @@ describe('the closing room', () => {
   test('says whose turn it is and until when, and offers each side only its own step', async () => {
     const signed = run(aClosing(), confirming('sign'), actingParty('seller'));
     const [buyer, seller] = [htmlOf(aRoom(signed)), htmlOf(aRoom(signed, { side: 'seller' }))];
-    expect(words(buyer)).toContain('Next step: sign the contract');
-    expect(words(buyer)).toContain('Due Wed, Nov 25, 12:00 PM ET (2 days 23 hours left)');
+    expect(words(buyer)).toMatch(
+      /Your next step Sign the contract of sale Due Wed, Nov 25, 12:00 PM ET \(2 days 23 h/,
+    );
+    expect(words(seller)).toMatch(
+      /Nothing is due from you Waiting for the buyer Their next step: sign the contract/,
+    );
     expect(buyer).toContain(aContract.href);
     expect(buyer).toContain('Sign contract');
     expect(seller).not.toContain('Sign contract');
     expect(words(seller)).toContain('Contract signed by The seller');
+    expect(words(seller)).toContain('You can also: Name your attorney');
   });
 
   test('warns of wire fraud next to the escrow agent and shows staff no form', () => {
@@ -122,15 +132,47 @@ describe('the closing room', () => {
 
   test('asks the seller what to do with a backup buyer below the reserve, and hides it from the former buyer', () => {
     const state = aDefaulted([aBackup('x', { reserveMet: false })]);
-    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('Relist for free');
-    expect(htmlOf(aRoom(state))).not.toContain('Next backup buyer');
+    const seller = words(htmlOf(aRoom(state, { side: 'seller' })));
+    expect(seller).toContain('Relist for free');
+    // Before it commits, the offer states the price and what it is less than before.
+    expect(seller).toMatch(
+      /Bidder x would pay \$395,000\. That’s \$5,000 \(1%\) less than the \$400,000 sale\. .* Offer at \$395,000/,
+    );
+    expect(htmlOf(aRoom(state))).not.toContain('Bidder x');
     expect(words(htmlOf(aRoom(state)))).toContain('The seller wrote: No signature');
     expect(words(htmlOf(aRoom(state)))).not.toContain(': not confirmed yet');
   });
 
   test('names the city forms in New York City and the state forms elsewhere', () => {
-    expect(htmlOf(aRoom(aClosing()))).toContain('NYC-RPT');
-    expect(htmlOf(aRoom(aClosing(), { county: 'Tompkins' }))).not.toContain('NYC-RPT');
+    const state = through(aClosing(), 'sign', 'deposit-sent', 'deposit-received');
+    expect(htmlOf(aRoom(state, { side: 'seller' }))).toContain('NYC-RPT');
+    expect(htmlOf(aRoom(state, { side: 'seller', county: 'Tompkins' }))).not.toContain('NYC-RPT');
+  });
+
+  test('lets the seller upload the contract in the step itself, and the buyer wait for it', () => {
+    const seller = htmlOf(aRoom(aClosing(null), { side: 'seller' }));
+    expect(words(seller)).toMatch(/Your next step Upload the contract of sale .* Send contract to buyer/);
+    expect(seller).toContain('<input type="hidden" name="as" value="contract"/>');
+    const buyer = words(htmlOf(aRoom(aClosing(null))));
+    expect(buyer).toMatch(/Waiting for the seller Their next step: upload the contract and sign it/);
+  });
+
+  test('says whose legal name a signature needs, and with what authority somebody else signs', () => {
+    const alone = htmlOf(aRoom(aClosing()));
+    expect(alone).toContain('As registered: Ann Ames.');
+    expect(alone).not.toContain('Your authority to sign');
+    const signer = { legalName: 'Ann Ames', principal: 'Elm LLC' };
+    expect(htmlOf(aRoom(aClosing(), { signer }))).toContain('Your authority to sign for Elm LLC');
+  });
+
+  test('a sale that ended tells each side why and what to do next', () => {
+    const state = aDefaulted([]);
+    const [buyer, seller] = [words(htmlOf(aRoom(state))), words(htmlOf(aRoom(state, { side: 'seller' })))];
+    expect(buyer).toMatch(/The sale ended without a closing Reason: the buyer didn’t complete it/);
+    expect(buyer).toContain('This default stays on your record with us.');
+    expect(buyer).toContain('Find another home');
+    expect(seller).toMatch(/No backup buyer is taking the home\. You can relist it\. Go to your listings/);
+    for (const html of [buyer, seller]) expect(html).not.toMatch(/Your next step|Waiting for/);
   });
 
   test('lets the other side agree to a later deadline and the requesting side withdraw it, and shows it to staff', () => {
@@ -199,6 +241,9 @@ describe('after the closing', () => {
     expect(pages.open).not.toContain('Was the listing accurate?');
     expect(pages.buyer).toContain('Submit answers');
     expect(words(pages.seller)).toContain('The buyer hasn’t answered yet.');
+    expect(words(pages.buyer)).toMatch(/Your next step Confirm the deed is recorded/);
+    expect(words(pages.seller)).toMatch(/Sale complete The sale has closed The buyer confirms here/);
+    expect(words(pages.answering)).toContain('Respond to the buyer’s answers');
     expect(words(pages.answering)).toMatch(/1 different Flood zone Different Wet in May/);
     expect(pages.answering).toContain('Submit response');
     expect(pages.staff).not.toContain('<form');

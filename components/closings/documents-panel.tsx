@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/button';
 import { InputField } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -7,29 +6,33 @@ import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatMoment } from '@/lib/format';
 import { document as documentCopy } from '@/messages/closings/document';
 import { documentsPanel as copy } from '@/messages/closings/documents-panel';
+import { UploadForm } from './upload-form';
 
 interface DocumentsPanelProps {
   readonly room: ClosingRoom;
-  /** Why the last upload was refused, and its file name. */
+  /** Why the last upload was refused, and its title. */
   readonly problem: string | null;
   readonly title: string;
 }
 
-/** Documents that the sides sent each other. A plain form: the response to an upload is the page. */
+/** Documents that the sides sent each other. */
 export function DocumentsPanel({ room: { closing, side, files }, problem, title }: DocumentsPanelProps) {
   return (
-    <section aria-labelledby="documents" className="mt-12 max-w-4xl">
-      <h2 id="documents" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+    <section aria-labelledby="documents">
+      <h2 id="documents" className="border-t-2 border-primary pt-3 text-lg font-semibold">
         {copy.documents({
           files: files.length,
           span: (children) => <span className="font-normal text-text-muted">{children}</span>,
         })}
       </h2>
-      <p className="mt-2 text-text-muted">{copy.onlyTwoSides}</p>
+      <p className="mt-1 text-sm text-text-muted">
+        {files.length === 0 && `${copy.none} `}
+        {copy.onlyTwoSides}
+      </p>
       {files.length > 0 && (
-        <ul className="mt-3 divide-y divide-line border-b border-line">
+        <ul className="mt-2 divide-y divide-line border-b border-line">
           {files.map(({ key, title: name, side: from, by, at, sha256 }) => (
-            <li key={key} className="py-3">
+            <li key={key} className="py-2.5">
               <a
                 href={accountRoutes.saleFile(closing.saleId, key)}
                 className="text-link break-words font-medium"
@@ -49,33 +52,34 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
         </ul>
       )}
       {side && (
-        <form
-          action={accountRoutes.sendSaleFile(closing.saleId)}
-          method="post"
-          encType="multipart/form-data"
-          className="mt-5 max-w-xl space-y-4"
-        >
-          {problem && <Notice tone="error" title={problem} />}
-          <InputField
-            id="document-title"
-            name="title"
-            label={documentCopy.title}
-            maxLength={120}
-            required
-            defaultValue={title}
-          />
-          <InputField
-            id="document-file"
-            name="file"
-            type="file"
-            accept="application/pdf"
-            label={documentCopy.file}
-            help={documentCopy.fileHelp}
-            required
-            className="h-auto py-3"
-          />
-          <Button type="submit">{documentCopy.submit}</Button>
-        </form>
+        <details open={problem !== null} className="mt-3">
+          <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">
+            {copy.sendDocument}
+          </summary>
+          <div className="mt-3">
+            <UploadForm action={accountRoutes.sendSaleFile(closing.saleId)} submit={documentCopy.submit}>
+              {problem && <Notice tone="error" title={problem} />}
+              <InputField
+                id="document-title"
+                name="title"
+                label={documentCopy.title}
+                maxLength={120}
+                required
+                defaultValue={title}
+              />
+              <InputField
+                id="document-file"
+                name="file"
+                type="file"
+                accept="application/pdf"
+                label={documentCopy.file}
+                help={documentCopy.fileHelp}
+                required
+                className="h-auto py-3"
+              />
+            </UploadForm>
+          </div>
+        </details>
       )}
     </section>
   );

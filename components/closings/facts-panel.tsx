@@ -18,7 +18,7 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
   const { closing, state, side, disclosedFacts } = room;
   if (state.status !== 'Closed' || disclosedFacts.length === 0) return null;
   return (
-    <section aria-labelledby="facts" className="mt-12 max-w-4xl">
+    <section aria-labelledby="facts">
       <h2 id="facts" className="border-t-2 border-primary pt-3 text-heading font-semibold">
         {copy.listingAccurate}
       </h2>

@@ -16,10 +16,11 @@ export function MessagesPanel({ room }: { readonly room: ClosingRoom }) {
   const { closing, side, messages, olderMessages, hasNewerMessages } = room;
   const isAll = olderMessages === null && !hasNewerMessages;
   return (
-    <section aria-labelledby="messages" className="mt-12 max-w-4xl">
-      <h2 id="messages" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+    <section aria-labelledby="messages">
+      <h2 id="messages" className="border-t-2 border-primary pt-3 text-lg font-semibold">
         {copy.messages} {isAll && <span className="font-normal text-text-muted">{messages.length}</span>}
       </h2>
+      {isAll && messages.length === 0 && <p className="mt-1 text-sm text-text-muted">{copy.none}</p>}
       {side && (
         <div className="mt-4">
           <ClosingForm

@@ -1,37 +1,38 @@
+import Link from 'next/link';
 import type { Field } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
+import type { Signer } from '@/lib/domain/closings/signer';
 import { confirmationWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
-import { contract as contractCopy } from '@/messages/closings/contract';
 import { sign as signCopy } from '@/messages/closings/sign';
 import { step as stepCopy } from '@/messages/closings/step';
-import { stepForm as copy } from '@/messages/closings/step-form';
+import { task as copy } from '@/messages/closings/task';
 import { ClosingForm } from './closing-form';
-import type { RoomProps } from './closing-room';
 import { ContractToSign } from './contract-to-sign';
 
-interface StepFormProps extends RoomProps {
+interface StepFormProps {
+  readonly room: ClosingRoom;
   readonly step: Step;
   readonly side: Side;
+  readonly isMain: boolean;
 }
 
-/** The step this side can confirm now, with the statement it makes. */
-export function StepForm({ room, step, side }: StepFormProps) {
+/** The form of a step this side can confirm now, with the statement it makes. */
+export function StepForm({ room, step, side, isMain }: StepFormProps) {
   const page = accountRoutes.sale(room.closing.saleId);
   if (step.name === 'sign') return <Signing room={room} side={side} page={page} />;
   const consent = consentField(confirmationWords(step.name, side));
   return (
-    <div className="mt-4">
-      <ClosingForm
-        action="takeStep"
-        id={step.name}
-        page={page}
-        hidden={{ type: 'confirm', saleId: room.closing.saleId, step: step.name }}
-        fields={step.name === 'attorney' ? [attorneyField, consent] : [consent]}
-        submit={stepCopy.submit[step.name]}
-      />
-    </div>
+    <ClosingForm
+      action="takeStep"
+      id={step.name}
+      page={page}
+      hidden={{ type: 'confirm', saleId: room.closing.saleId, step: step.name }}
+      fields={step.name === 'attorney' ? [attorneyField, consent] : [consent]}
+      submit={stepCopy.submit[step.name]}
+      {...(isMain && { variant: 'primary' as const })}
+    />
   );
 }
 
@@ -55,84 +56,83 @@ interface SigningProps {
   readonly page: string;
 }
 
-function Signing({ room, side, page }: SigningProps) {
-  const { closing, state, files } = room;
+function Signing({ room: { closing, state, files, signer }, side, page }: SigningProps) {
   const { contract } = state;
-  const own = files
-    .filter((file) => file.side === side)
-    .map(({ key, title }) => ({ value: key, label: title }));
-  const isSigned = state.confirmed.some(({ step }) => step === 'sign');
+  if (!contract || !signer) return null;
+  const own = files.filter((file) => file.side === side && file.sha256 !== contract.sha256);
   return (
-    <div className="mt-4 space-y-6">
-      {side === 'seller' && !isSigned && own.length > 0 && (
+    <>
+      <ContractToSign contract={contract} isSeller={side === 'seller'}>
         <ClosingForm
+          key={contract.sha256}
           action="takeStep"
-          id="contract"
+          id="sign"
           page={page}
-          hidden={{ type: 'offer-contract', saleId: closing.saleId }}
-          fields={[
-            {
-              name: 'fileKey',
-              label: contract ? contractCopy.another : contractCopy.first,
-              control: 'select',
-              choices: own,
-            },
-          ]}
-          submit={contractCopy.submit}
+          hidden={{ type: 'sign', saleId: closing.saleId, sha256: contract.sha256 }}
+          fields={signingFields(side, signer, own)}
+          submit={signCopy.submit}
+          variant="primary"
         />
+      </ContractToSign>
+      {own.length === 0 && (
+        <p className="text-sm text-text-muted">
+          {copy.signOnPaper({
+            link: (children) => (
+              <Link href={`${page}#documents`} className="text-link">
+                {children}
+              </Link>
+            ),
+          })}
+        </p>
       )}
-      {contract && (
-        <ContractToSign contract={contract} isSeller={side === 'seller'}>
-          <ClosingForm
-            key={contract.sha256}
-            action="takeStep"
-            id="sign"
-            page={page}
-            hidden={{ type: 'sign', saleId: closing.saleId, sha256: contract.sha256 }}
-            fields={signingFields(side, own)}
-            submit={signCopy.submit}
-            variant="primary"
-          />
-        </ContractToSign>
-      )}
-      {!contract && side === 'buyer' && <p className="text-text-muted">{copy.canSignOnce}</p>}
-      {!contract && side === 'seller' && own.length === 0 && (
-        <p className="text-text-muted">{copy.sendContractDocument}</p>
-      )}
-    </div>
+    </>
   );
 }
 
-function signingFields(
-  side: Side,
-  own: readonly { readonly value: string; readonly label: string }[],
-): readonly Field[] {
-  const text = { control: 'text', maxLength: 120 } as const;
-  const escrow: readonly Field[] = [
-    { ...text, name: 'escrowName', label: signCopy.escrowName, help: signCopy.escrowNameHelp },
-    { ...text, name: 'escrowFirm', label: signCopy.escrowFirm },
-    {
-      name: 'escrowPhone',
-      label: signCopy.escrowPhone,
-      help: signCopy.escrowPhoneHelp,
-      control: 'tel',
-      autoComplete: 'off',
-      maxLength: 40,
-      isOptional: true,
-    },
-  ];
+function signingFields(side: Side, signer: Signer, own: ClosingRoom['files']): readonly Field[] {
+  const { legalName, principal } = signer;
   const way: Field = {
     name: 'fileKey',
     label: signCopy.way,
     control: 'select',
     isOptional: true,
     empty: signCopy.typed,
-    choices: own.map(({ value, label }) => ({ value, label: signCopy.onPaper({ title: label }) })),
+    choices: own.map(({ key, title }) => ({ value: key, label: signCopy.onPaper({ title }) })),
   };
   return [
-    ...(side === 'seller' ? escrow : []),
+    ...(side === 'seller' ? escrowFields : []),
     ...(own.length > 0 ? [way] : []),
-    { ...text, name: 'name', label: signCopy.name, help: signCopy.nameHelp },
+    {
+      ...text,
+      name: 'name',
+      label: signCopy.name,
+      help: signCopy.nameHelp({ legalName }),
+      autoComplete: 'name',
+    },
+    ...(principal === null ? [] : [authorityField(principal)]),
     consentField(signCopy.consent({ sentence: confirmationWords('sign', side) })),
   ];
 }
+
+const text = { control: 'text', maxLength: 120 } as const;
+
+const escrowFields: readonly Field[] = [
+  { ...text, name: 'escrowName', label: signCopy.escrowName, help: signCopy.escrowNameHelp },
+  { ...text, name: 'escrowFirm', label: signCopy.escrowFirm },
+  {
+    name: 'escrowPhone',
+    label: signCopy.escrowPhone,
+    help: signCopy.escrowPhoneHelp,
+    control: 'tel',
+    autoComplete: 'off',
+    maxLength: 40,
+    isOptional: true,
+  },
+];
+
+const authorityField = (principal: string): Field => ({
+  ...text,
+  name: 'authority',
+  label: signCopy.authority({ principal }),
+  help: signCopy.authorityHelp,
+});

@@ -1,52 +1,65 @@
+import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
+import type { Succession as NextBuyer } from '@/lib/domain/closings/closing';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { formatMoney } from '@/lib/format';
-import { succession as successionCopy } from '@/messages/closings/succession';
-import { successionPanel as copy } from '@/messages/closings/succession-panel';
+import { succession as copy } from '@/messages/closings/succession';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
 
-/** After a buyer default, for the seller and staff: the next backup buyer and the seller's options. */
-export function SuccessionPanel({ room, now }: RoomProps) {
+type SuccessionProps = RoomProps & { readonly succession: NextBuyer };
+
+export const successionTitle = ({ stage }: NextBuyer): string => copy.title[stage];
+
+/** After a buyer's default, for the seller and staff: the next backup buyer and the seller's options. */
+export function Succession({ room, now, succession: { stage, backup, dueAt } }: SuccessionProps) {
   const { closing, state, side } = room;
-  const { succession } = state;
-  if (state.end?.kind !== 'default' || state.end.side !== 'buyer' || side === 'buyer') return null;
-  const page = accountRoutes.sale(closing.saleId);
+  const { saleId, cameFrom } = closing;
+  const { alias, priceCents } = backup;
+  const price = formatMoney(priceCents);
+  const soldCents = state.terms.priceCents;
+  const form = { action: 'takeStep', page: accountRoutes.sale(saleId) } as const;
   return (
-    <section aria-labelledby="next" className="mt-12 max-w-4xl">
-      <h2 id="next" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-        {copy.nextBackupBuyer}
-      </h2>
-      {!succession && <p className="mt-3">{copy.noBackupBuyer}</p>}
-      {succession && (
-        <p className="mt-3 max-w-prose">
-          {copy.backup({
-            alias: succession.backup.alias,
-            price: formatMoney(succession.backup.priceCents),
-            stage: succession.stage,
-            deadline: () => <Deadline at={succession.dueAt} now={now} />,
-          })}
-        </p>
+    <>
+      <p className="max-w-prose">
+        {copy.backup({ alias, price, stage, deadline: () => <Deadline at={dueAt} now={now} /> })}
+      </p>
+      {stage === 'accepted' && cameFrom.kind !== 'offer' && (
+        <Link
+          href={accountRoutes.sale(
+            saleIdOf({ kind: 'back-up', auctionId: cameFrom.auctionId, after: saleId }),
+          )}
+          className="text-link"
+        >
+          {copy.openNext}
+        </Link>
       )}
-      {succession?.stage === 'seller-chooses' && side === 'seller' && (
-        <div className="mt-4 space-y-4">
-          <p className="max-w-prose">{successionCopy.text}</p>
-          <div className="flex flex-wrap gap-3">
+      {stage === 'seller-chooses' && side === 'seller' && (
+        <>
+          <p className="max-w-prose">{copy.text}</p>
+          <div className="flex flex-wrap items-start gap-3">
             <ClosingForm
-              action="takeStep"
-              page={page}
-              hidden={{ saleId: closing.saleId, type: 'offer-backup' }}
-              submit={successionCopy.offer}
+              {...form}
+              hidden={{ saleId, type: 'offer-backup' }}
+              confirm={{
+                label: copy.offer,
+                text: copy.confirmOffer({
+                  alias,
+                  price,
+                  difference: formatMoney(soldCents - priceCents),
+                  percent: Math.round(((soldCents - priceCents) / soldCents) * 100),
+                  soldFor: formatMoney(soldCents),
+                }),
+                group: 'succession',
+              }}
+              submit={copy.submitOffer({ price })}
+              variant="primary"
             />
-            <ClosingForm
-              action="takeStep"
-              page={page}
-              hidden={{ saleId: closing.saleId, type: 'relist' }}
-              submit={successionCopy.relist}
-            />
+            <ClosingForm {...form} hidden={{ saleId, type: 'relist' }} submit={copy.relist} />
           </div>
-        </div>
+        </>
       )}
-    </section>
+    </>
   );
 }

@@ -11,8 +11,10 @@ const terms = { endsInMs: 3_600_000, startingBidCents: 20_000_000 };
 const hourMs = 3_600_000;
 
 const roomOf = ({ auctionId }: ShortAuction) => `/dashboard/sales/a-${auctionId}`;
-const step = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+/** The card of the next step. Its heading is the task. */
+const card = (page: Page) => page.locator('#next-step');
+const stage = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Progress' }).getByRole('listitem').filter({ hasText: name });
 
 test('the winner signs, pays into escrow, closes and gets the keys; the responsible side confirms each step', {
   tag: '@clock',
@@ -24,30 +26,40 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
   await Promise.all([signInAs(rosa, bidder, place), signInAs(bank, seller, place)]);
 
   await rosa.goto('/dashboard/sales');
-  await rosa
-    .getByRole('region', { name: /^Purchases/ })
-    .getByRole('link')
-    .click();
+  await expect(rosa.getByRole('region', { name: /^Purchases/ }).getByRole('link')).toHaveAttribute(
+    'href',
+    roomOf(auction),
+  );
+  await rosa.goto(`/properties/${auction.slug}`);
+  await rosa.getByRole('link', { name: 'Open closing room' }).click();
   await expect(rosa).toHaveURL(roomOf(auction));
-  await expect(rosa.getByText('The seller: sign the contract')).toBeVisible();
+  await expect(card(rosa)).toContainText('Waiting for the seller');
+  await expect(card(rosa)).toContainText('upload the contract and sign it');
 
   await uploadContract(bank, auction);
   await expectSound(bank);
   await signContract(bank);
-  await expect(step(bank, 'Contract')).toContainText('Signed as First Bank');
+  await expect(card(bank)).toContainText('Waiting for the buyer');
 
   // Her page has been open all along. Here and below it shows the other side's steps without a reload.
-  await rosa.getByLabel('Your full legal name').fill('Rosa Marsh');
+  await rosa.getByLabel('Your full legal name').fill('Mickey Mouse');
   await rosa.getByLabel(/^I have read the contract/).check();
   await rosa.getByRole('button', { name: 'Sign contract' }).click();
-  await expect(step(rosa, 'Contract')).toContainText('Signed as Rosa Marsh');
-  await expect(step(rosa, 'Earnest money')).toContainText('Stop before you wire money');
-  await expect(step(rosa, 'Earnest money')).toContainText('Eve Escrow, Escrow LLP');
+  await expect(card(rosa).getByRole('alert')).toContainText(`Type “${bidder.name}”`);
+  await expectSound(rosa);
+  await rosa.getByLabel('Your full legal name').fill(bidder.name);
+  await rosa.getByRole('button', { name: 'Sign contract' }).click();
+  await expect(stage(rosa, 'Contract')).toContainText('Done');
+  await rosa.getByText('Steps and signatures').click();
+  await expect(rosa.getByText(`Signed as ${bidder.name}`)).toBeVisible();
+  await expect(card(rosa)).toContainText('Stop before you wire money');
+  await expect(card(rosa)).toContainText('Eve Escrow, Escrow LLP');
 
   await rosa.reload();
-  await confirm(rosa, 'Earnest money', 'Confirm it was sent');
+  await confirm(rosa, 'Send the earnest money', 'Confirm it was sent');
   await bank.reload();
-  await confirm(bank, 'Earnest money in escrow', 'Confirm it was received');
+  await confirm(bank, 'Confirm the earnest money arrived', 'Confirm it was received');
+  await bank.getByText('More time, or ending the sale').click();
   await bank.getByText('Request a later deadline').click();
   await bank.getByLabel('Why more time is needed').fill('An old mortgage was never satisfied of record.');
   await bank.getByRole('button', { name: 'Send request' }).click();
@@ -56,6 +68,8 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
   await expectSound(rosa);
   await rosa.getByRole('button', { name: 'Agree to the later deadline' }).click();
   await expect(rosa.getByText('Deadline moved.')).toBeVisible();
+  await bank.reload();
+  await bank.getByText('More time, or ending the sale').click();
   await bank.getByText('Earlier requests for more time (1)').click();
   await expect(
     bank.getByRole('listitem').filter({ hasText: /^Agreed .*: closing deadline from/ }),
@@ -63,20 +77,21 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
 
   for (const page of [rosa, bank]) {
     await page.reload();
-    await step(page, 'Attorneys').getByLabel('Attorney and firm').fill('Ada Lovelace, Lovelace & Co.');
-    await confirm(page, 'Attorneys', 'Name attorney');
+    await card(page).getByLabel('Attorney and firm').fill('Ada Lovelace, Lovelace & Co.');
+    await confirm(page, 'Name your attorney', 'Name attorney');
   }
-  await confirm(bank, 'Transfer-tax forms', 'Confirm forms');
+  await confirm(bank, 'Prepare the transfer-tax forms', 'Confirm forms');
   await rosa.reload();
-  await confirm(rosa, 'Title', 'Accept title report');
-  await confirm(rosa, 'Ready to close', 'Confirm I’m ready');
+  await confirm(rosa, 'Accept the title report', 'Accept title report');
+  await confirm(rosa, 'Confirm you’re ready to close', 'Confirm I’m ready');
   await bank.reload();
-  await confirm(bank, 'Ready to close', 'Confirm I’m ready');
-  await confirm(bank, 'Closing', 'Confirm closing');
+  await confirm(bank, 'Confirm you’re ready to close', 'Confirm I’m ready');
+  await confirm(bank, 'Confirm the closing', 'Confirm closing');
   await rosa.reload();
-  await confirm(rosa, 'Closing', 'Confirm closing');
+  await confirm(rosa, 'Confirm the closing', 'Confirm closing');
   await expect(bank.getByText('Closed', { exact: true }).first()).toBeVisible();
-  await confirm(rosa, 'Recording', 'Confirm recording');
+  await confirm(rosa, 'Confirm the deed is recorded', 'Confirm recording');
+  await expect(card(rosa)).toContainText('Sale complete');
   await reportFacts(rosa, bank, auction.slug);
 });
 
@@ -93,7 +108,9 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   const nell = await newVisitor();
   await Promise.all([signInAs(bank, seller, place), signInAs(nell, backup, place)]);
 
-  await nell.goto('/dashboard/sales');
+  await nell.goto(`/properties/${auction.slug}`);
+  await nell.getByRole('link', { name: 'Become a backup buyer' }).click();
+  await expect(nell).toHaveURL(/\/dashboard\/sales/);
   const home = nell.getByRole('region', { name: /^Won by someone else/ }).getByRole('listitem');
   await home.getByRole('button', { name: 'Become a backup buyer' }).click();
   await expect(nell.getByText('You’re a backup buyer. We’ll email you')).toBeVisible();
@@ -113,7 +130,18 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   await expect(bank.getByText(/^Bidder 1 would pay \$200,000/)).toBeVisible();
   await expectSound(bank);
   await expectOnPage(auction, /The sale fell through/);
-  await bank.getByRole('button', { name: 'Offer to backup buyer' }).click();
+  // Neither does the page say that the sale moves on, nor do the losers read that somebody else bought the home.
+  const page = await (await fetch(`${place.siteUrl}/properties/${auction.slug}`)).text();
+  expect(wordsOf(page)).toContain('The first sale didn’t close.');
+  expect(wordsOf(page)).not.toContain('is moving toward contract');
+  await nell.goto(`/properties/${auction.slug}`);
+  await expect(nell.getByText('The winner’s purchase fell through')).toBeVisible();
+  await bank.getByText('Offer to backup buyer', { exact: true }).click();
+  await expect(
+    bank.getByText(/^Bidder 1 would pay \$200,000\. That’s \$\d+,\d+ \(\d+%\) less/),
+  ).toBeVisible();
+  await expectSound(bank);
+  await bank.getByRole('button', { name: 'Offer at $200,000' }).click();
   await expect(bank.getByText('Your choice is saved.')).toBeVisible();
 
   await nell.goto('/dashboard/sales');
@@ -122,28 +150,23 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   await request.getByLabel(/^I’m buying this home for \$200,000/).check();
   await request.getByRole('button', { name: 'Buy for $200,000' }).click();
   await expect(nell.getByText('You’re buying the home.')).toBeVisible();
-  await nell
-    .getByRole('region', { name: /^Purchases/ })
-    .getByRole('link')
-    .click();
+  await expect(nell).toHaveURL(/\/dashboard\/sales\/a-.*-next/);
   await expect(nell.getByText('Sold to a backup buyer')).toBeVisible();
   await expectOnPage(auction, /Sold to Bidder 1, a backup buyer/);
 });
 
 async function uploadContract(bank: Page, auction: ShortAuction): Promise<void> {
   await bank.goto(roomOf(auction));
-  await bank.getByLabel('Document title').fill('Contract of sale');
-  await bank.getByLabel('File', { exact: true }).setInputFiles(pdfNamed('contract.pdf'));
-  await bank.getByRole('button', { name: 'Send document' }).click();
-  await expect(bank.getByText('Document sent.')).toBeVisible();
-  await bank.getByRole('button', { name: 'Send contract' }).click();
+  await expect(card(bank).getByRole('heading', { name: 'Upload the contract of sale' })).toBeVisible();
+  await card(bank).getByLabel('Contract (PDF)').setInputFiles(pdfNamed('contract.pdf'));
+  await card(bank).getByRole('button', { name: 'Send contract to buyer' }).click();
   await expect(bank.getByText('Contract sent.')).toBeVisible();
 }
 
 async function signContract(bank: Page): Promise<void> {
   await bank.getByLabel('Escrow agent').fill('Eve Escrow');
   await bank.getByLabel('Firm', { exact: true }).fill('Escrow LLP');
-  await bank.getByLabel('Your full legal name').fill('First Bank');
+  await bank.getByLabel('Your full legal name').fill('Mohawk Valley Savings');
   await bank.getByLabel(/^I have read the contract/).check();
   await bank.getByRole('button', { name: 'Sign contract' }).click();
 }
@@ -194,11 +217,13 @@ async function addWonAuction(bids: readonly (readonly [Bidder, number])[]): Prom
   return auction;
 }
 
-/** Confirms a step. The page shows it already or updates to it without a reload. */
-async function confirm(page: Page, name: string, button: string): Promise<void> {
-  await step(page, name).getByRole('checkbox').check();
-  await step(page, name).getByRole('button', { name: button }).click();
-  await expect(step(page, name).getByRole('button', { name: button })).toHaveCount(0);
+/** Confirms the next step. The page shows it already or updates to it without a reload. */
+async function confirm(page: Page, task: string, button: string): Promise<void> {
+  const heading = card(page).getByRole('heading', { name: task });
+  await expect(heading).toBeVisible();
+  await card(page).getByRole('checkbox').first().check();
+  await card(page).getByRole('button', { name: button }).click();
+  await expect(heading).toHaveCount(0);
 }
 
 const pdfNamed = (name: string) => ({ name, mimeType: 'application/pdf', buffer: aPdf() });

@@ -1,16 +1,23 @@
 'use server';
 
 import { accountRoutes } from '@/lib/account-routes';
+import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { type StepName, stepNames } from '@/lib/domain/closings/closing-steps';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { endOfExtensionDay } from '@/lib/domain/closings/extension';
 import type { FactAnswer } from '@/lib/domain/closings/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
-import { type ClosingActionRefusal, closingRefusalWords } from '@/lib/domain/closings/views/closing-copy';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
+import {
+  type ClosingActionRefusal,
+  closingRefusalWords,
+  otherNameText,
+} from '@/lib/domain/closings/views/closing-copy';
 import { overLimitText } from '@/lib/domain/eligibility/bid-limit-copy';
 import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
-import type { FormState } from '@/lib/domain/shared/form';
+import type { Faults, FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -36,7 +43,10 @@ export const takeStep = async (_before: unknown, form: FormData): Promise<FormSt
 export const takeOver = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
     form,
-    (text) => accountRoutes.salesAfter(text('answer')),
+    (text, { saleId, cameFrom }: Closing) =>
+      text('answer') === 'accept' && 'auctionId' in cameFrom
+        ? accountRoutes.sale(saleIdOf({ ...cameFrom, kind: 'back-up', after: saleId }), 'accept')
+        : accountRoutes.salesAfter(text('answer')),
     async (by, text, now) => {
       const accepts = text('answer') === 'accept';
       if (accepts && text('consent') !== 'on') return refuse('needs-consent');
@@ -67,12 +77,10 @@ function toRequest(text: Text): ClosingStepRequest | null {
   const type = text('type');
   const hasConsented = text('consent') === 'on';
   switch (type) {
-    case 'offer-contract':
-      return { type, fileKey: text('fileKey') };
     case 'sign': {
       const escrow = { name: text('escrowName'), firm: text('escrowFirm'), phone: text('escrowPhone') };
       const read = { sha256: text('sha256'), fileKey: text('fileKey') };
-      return { type, name: text('name'), hasConsented, escrow, ...read };
+      return { type, name: text('name'), authority: text('authority'), hasConsented, escrow, ...read };
     }
     case 'confirm': {
       const step = stepNames.find((each) => each === text('step'));
@@ -114,13 +122,17 @@ const toFactAnswers = (text: Text): Readonly<Partial<Record<RiskReportTopic, Fac
 
 const isPlain = (step: StepName): step is Exclude<StepName, 'sign'> => step !== 'sign';
 
-type Work = (by: SignedIn, text: Text, now: number) => Promise<Result<unknown, ClosingActionRefusal>>;
+type Work<Value> = (by: SignedIn, text: Text, now: number) => Promise<Result<Value, ClosingActionRefusal>>;
 
-const answer = (form: FormData, next: (text: Text) => string, work: Work): Promise<FormState> =>
+const answer = <Value>(
+  form: FormData,
+  next: (text: Text, value: Value) => string,
+  work: Work<Value>,
+): Promise<FormState> =>
   answerForm(form, {
     work: ({ by, text, now }) => work(by, trimmed(text), now),
     words: wordsOf,
-    next: (text) => next(trimmed(text)),
+    next: (text, value) => next(trimmed(text), value),
   });
 
 const trimmed =
@@ -128,8 +140,10 @@ const trimmed =
   (name) =>
     text(name).trim();
 
-/** Reads the available limit again, because the refusal of a closing carries only its reason. */
-const wordsOf = async (reason: ClosingActionRefusal, by: SignedIn): Promise<string> =>
-  reason === 'over-limit'
-    ? overLimitText(await readAvailableLimit(by.user, null))
-    : closingRefusalWords[reason];
+/** Reads what the sentence needs again, because the refusal of a closing carries only its reason. */
+async function wordsOf(reason: ClosingActionRefusal, by: SignedIn): Promise<string | Faults> {
+  if (reason === 'over-limit') return overLimitText(await readAvailableLimit(by.user, null));
+  if (reason === 'other-name') return { name: otherNameText(legalNameOf(by.user)) };
+  if (reason === 'needs-authority') return { authority: closingRefusalWords[reason] };
+  return closingRefusalWords[reason];
+}

@@ -1,7 +1,8 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
 
 export const contract = {
-first: "Which of your documents is the contract?",
-another: "Send another document as the contract",
-submit: "Send contract",
+file: "Contract (PDF)",
+fileHelp: "PDF up to 30 MB; no passwords or scripts.",
+submit: "Send contract to buyer",
+replace: "Replace contract",
 };

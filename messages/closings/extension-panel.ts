@@ -2,7 +2,6 @@
 import { rich, type Tag } from '../rich';
 
 export const extensionPanel = {
-requestLaterDeadline: "Request for a later deadline",
 earlierRequestsMore: ({ past }: { past: string | number }) => `Earlier requests for more time (${past})`,
 requestedLaterDeadline: "You requested a later deadline",
 requestedLaterDeadline2: ({ side }: { side: string | number }) => `${side} requested a later deadline`,

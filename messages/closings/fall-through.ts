@@ -1,7 +1,7 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
 
 export const fallThrough = {
-label: "Request to end the sale by agreement",
+label: "End the sale by agreement",
 text: "The sale ends if the other side agrees. Until then, all deadlines apply.",
 reason: "Reason",
 reasonHelp: "The home’s page shows this reason once both sides agree.",

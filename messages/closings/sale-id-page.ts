@@ -2,7 +2,6 @@
 
 export const saleIdPage = {
 closingRoom: "Closing room",
-purchasesSales: "Purchases and sales",
 seller: ({ side }: { side: string }) => `${(side === "buyer" ? "You’re the buyer" : "You’re the seller")}`,
 viewingStaff: "You’re viewing this as staff",
 viewListing: "View listing",
@@ -23,4 +22,7 @@ choiceSavedSee: "Your choice is saved. See below for what happens next.",
 canNowRelist: "You can now relist the home.",
 answersSubmittedWeve: "Answers submitted. We’ve notified the seller, who can respond once.",
 responseSubmittedWeve: "Response submitted. We’ve notified the buyer.",
+purchasesSales: "Purchases and sales",
+offerAccepted: "Offer accepted. The home is off the market, and we’re emailing the other side. Continue here.",
+buyingHome: "You’re buying the home. Everything up to the recorded deed happens here.",
 };

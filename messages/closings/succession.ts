@@ -1,7 +1,17 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
 
 export const succession = {
+backup: ({ alias, price, stage, deadline }: { alias: string | number; price: string | number; stage: string; deadline: Tag }) => rich(alias, " would pay ", price, ", the price the auction would have reached without the bidders ahead. ", (stage === "accepted" ? "They’ve accepted, and the sale continues in its own closing room." : (stage === "offered" ? rich("They have until ", deadline(""), " to answer.") : rich("You have until ", deadline(""), " to answer.")))),
+title: {
+"seller-chooses": "Choose what happens to the home",
+offered: "Waiting for the backup buyer",
+accepted: "Sold to a backup buyer",
+},
 text: "This is less than 95% of the previous price, or below your reserve, so you can relist the home for free instead. If you don’t answer, it’s yours to relist.",
 offer: "Offer to backup buyer",
+confirmOffer: ({ alias, price, difference, percent, soldFor }: { alias: string | number; price: string | number; difference: string | number; percent: string | number; soldFor: string | number }) => `${alias} would pay ${price}. That’s ${difference} (${percent}%) less than the ${soldFor} sale. They have 48 hours to accept; if they do, you’re selling to them at this price. You can’t undo this.`,
+submitOffer: ({ price }: { price: string | number }) => `Offer at ${price}`,
 relist: "Relist for free",
+openNext: "Open the new closing room",
 };

@@ -41,6 +41,8 @@ const signatureSchema = z.object({
   href: z.string(),
   /** For a PDF: the hash of the contract that it signs. */
   of: sha256.optional(),
+  /** If the person signs for someone else: for whom, and in what capacity. */
+  authority: z.object({ principal: z.string(), capacity: z.string() }).optional(),
 });
 export type Signature = z.infer<typeof signatureSchema>;
 

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { BackupPositionRow } from '@/components/closings/backup-position-row';
 import { BackupRow } from '@/components/closings/backup-row';
 import { ClosingRow } from '@/components/closings/closing-row';
@@ -6,7 +7,8 @@ import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { CountedList } from '@/components/inquiries/listed';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { openFirst } from '@/lib/domain/closings/stored-closing';
+import { accountRoutes } from '@/lib/account-routes';
+import { type Closing, openFirst } from '@/lib/domain/closings/stored-closing';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
@@ -17,12 +19,14 @@ import { salesPage as copy } from '@/messages/closings/sales-page';
 export const metadata: Metadata = { title: copy.purchasesSales, robots: { index: false } };
 
 export default async function SalesPage({ searchParams }: PageProps<'/dashboard/sales'>) {
-  const [user, { done, as }] = await Promise.all([requireUser(), searchParams]);
+  const [user, { done, as, of }] = await Promise.all([requireUser(), searchParams]);
   const now = clock.now();
   const [{ bought, sold, offered }, standable] = await Promise.all([
     listOwnClosings(user.uid),
     listBackupOpportunities(user.uid, now),
   ]);
+  const wanted = [...bought, ...sold].find((closing) => isOf(closing, of));
+  if (wanted) redirect(accountRoutes.sale(wanted.saleId));
   const sales = (
     <CountedList title={copy.sales}>
       {openFirst(sold, 'seller').map((closing) => (
@@ -65,8 +69,10 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
   );
 }
 
+const isOf = ({ listingKey, cameFrom }: Closing, id: string | string[] | undefined): boolean =>
+  listingKey === id || ('auctionId' in cameFrom && cameFrom.auctionId === id);
+
 const doneWords = {
-  accept: copy.buyingHomeClosing,
   decline: copy.declinedNotBound,
   standing: copy.backupBuyerWell,
   'not-standing': copy.noLongerBackup,

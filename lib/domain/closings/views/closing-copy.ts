@@ -10,6 +10,7 @@ import {
   steps,
 } from '@/lib/domain/closings/closing-steps';
 import type { ClosingRefusal } from '@/lib/domain/closings/decide-closing';
+import type { SignatureRefusal } from '@/lib/domain/closings/signer';
 
 export const closingStatusWords: Readonly<Record<ClosingStatus, string>> = {
   AwaitingContract: 'Waiting for the contract',
@@ -92,7 +93,7 @@ export const deadlineWords: Readonly<Record<OpenStatus, string>> = {
 /** What the current deadline requires of `only`, or of every side whose turn it is. */
 export const dueWords = (state: ClosingState, only?: Side): string =>
   dueSteps(state, only)
-    .map((name) => taskWords[name])
+    .map((name) => (name === 'sign' && !state.contract ? 'upload the contract and sign it' : taskWords[name]))
     .join(', ');
 
 /** The steps that the current deadline requires. */
@@ -127,6 +128,7 @@ export function turnWords(state: ClosingState, side: Side | null): string {
 
 export type ClosingActionRefusal =
   | ClosingRefusal
+  | SignatureRefusal
   | 'signed-out'
   | 'not-found'
   | 'not-a-party'
@@ -151,6 +153,9 @@ export const closingRefusalWords: Readonly<Record<ClosingActionRefusal, string>>
   'not-yet': 'An earlier step is still open.',
   'done-already': 'This is already done.',
   'needs-name': 'Enter a name.',
+  'other-name': 'Type your legal name exactly as you registered it.',
+  'needs-authority':
+    'Enter your authority to sign, such as vice president, managing member, or attorney-in-fact.',
   'needs-escrow':
     'Enter the escrow agent and the firm: the buyer needs to know where the earnest money goes.',
   'no-contract': 'There’s no contract to sign yet. The seller sends it first.',
@@ -181,3 +186,7 @@ export const closingRefusalWords: Readonly<Record<ClosingActionRefusal, string>>
   'over-limit': 'This is above your available bid limit. Request a higher limit with proof of funds.',
   'not-a-day': 'Choose a date from tomorrow to six months from now.',
 };
+
+/** A signature must be in the registered name. */
+export const otherNameText = (legalName: string): string =>
+  `This isn’t your registered legal name. Type “${legalName}”, or correct your registration first.`;

@@ -1,6 +1,7 @@
 import type { ClosingState } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
+import type { Signer } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingFile, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 
@@ -10,6 +11,10 @@ export interface ClosingRoom {
   readonly state: ClosingState;
   /** Null for staff, who can only read. */
   readonly side: Side | null;
+  /** Who signs for this side; null for staff. */
+  readonly signer: Signer | null;
+  /** The cover photo of the home. */
+  readonly photo: { readonly src: string; readonly alt: string } | null;
   readonly buyerName: string;
   readonly sellerName: string;
   readonly county: string | null;

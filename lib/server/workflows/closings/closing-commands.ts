@@ -1,13 +1,14 @@
 import 'server-only';
-import { accountRoutes } from '@/lib/account-routes';
+import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Backup, EscrowAgent, FallThroughReason, Party } from '@/lib/domain/closings/closing-schema';
+import type { Backup, EscrowAgent, FallThroughReason } from '@/lib/domain/closings/closing-schema';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { answerAsBackup, type ClosingCommand, decideClosing } from '@/lib/domain/closings/decide-closing';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { ExtensionCommand } from '@/lib/domain/closings/extension';
 import type { FactAnswer } from '@/lib/domain/closings/fact-judgment';
 import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
+import { refuseSigner, type Signer, signerOf } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import type { ClosingActionRefusal } from '@/lib/domain/closings/views/closing-copy';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
@@ -21,19 +22,27 @@ import { refuseOverLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listBackups } from './backups';
-import { type ClosingAnswer, type ClosingContext, onClosing, queueForClosing } from './on-closing';
+import {
+  type ClosingAnswer,
+  type ClosingContext,
+  onClosing,
+  partyOf,
+  queueForClosing,
+  toContract,
+} from './on-closing';
 import { recordClosing } from './record-closing';
 
-/** A side's request. `fileKey`: a document this side sent. `hasConsented`: to the checkbox text. */
+/** A side's request. `hasConsented`: to the checkbox text. */
 export type ClosingStepRequest =
-  | { readonly type: 'offer-contract'; readonly fileKey: string }
   | {
       readonly type: 'sign';
       readonly name: string;
+      /** In what capacity the person signs for someone else; empty if only for themselves. */
+      readonly authority: string;
       readonly hasConsented: boolean;
       /** The hash of the contract the person read. */
       readonly sha256: string;
-      /** The key of a signed PDF; empty for a typed signature. */
+      /** The key of a signed PDF that this side sent; empty for a typed signature. */
       readonly fileKey: string;
       readonly escrow: EscrowAgent;
     }
@@ -101,11 +110,6 @@ export const answerBackup = (
     write: (tx, events, { closing }) => recordClosing(tx, closing, events),
   });
 
-const partyOf = ({ uid, name, registration }: User): Party => ({
-  uid,
-  name: registration?.legalName ?? name,
-});
-
 async function isOverLimit(tx: Reader, user: User, { cameFrom, events }: Closing): Promise<boolean> {
   const { succession } = replayClosing(events);
   if (cameFrom.kind === 'offer' || !succession) return false;
@@ -116,22 +120,27 @@ async function isOverLimit(tx: Reader, user: User, { cameFrom, events }: Closing
 interface StepFacts {
   /** The referenced document, if the same side sent it. */
   readonly file: ClosingFile | null;
+  /** Who signs, when signing. */
+  readonly signer: Signer | null;
   readonly backups: readonly Backup[];
   readonly disclosedFacts: readonly DisclosedFact[];
 }
 
 async function readStepFacts(
   tx: Reader,
-  { closing, side }: ClosingContext,
+  { closing, side, user }: ClosingContext,
   request: ClosingStepRequest,
   now: number,
 ): Promise<StepFacts> {
-  const facts = { file: null, backups: [], disclosedFacts: [] };
+  const facts = { file: null, signer: null, backups: [], disclosedFacts: [] };
   switch (request.type) {
-    case 'offer-contract':
     case 'sign': {
-      const file = (await tx.get(closingFiles, closingFileId(closing.saleId, request.fileKey)))?.data;
-      return { ...facts, file: file?.side === side ? file : null };
+      const [document, listing] = await Promise.all([
+        tx.get(closingFiles, closingFileId(closing.saleId, request.fileKey)),
+        tx.get(listings, closing.listingKey),
+      ]);
+      const file = document?.data.side === side ? document.data : null;
+      return { ...facts, file, signer: signerOf(side, user, listing?.data.seller.name ?? legalNameOf(user)) };
     }
     case 'declare-default':
     case 'offer-backup':
@@ -150,10 +159,8 @@ function toCommand(
   context: ClosingContext & StepFacts,
   request: ClosingStepRequest,
 ): Result<ClosingCommand, ClosingActionRefusal> {
-  const { file, backups, disclosedFacts } = context;
+  const { backups, disclosedFacts } = context;
   switch (request.type) {
-    case 'offer-contract':
-      return file ? ok({ type: 'offer-contract', contract: toContract(file) }) : refuse('no-such-file');
     case 'sign':
       return toSigning(context, request);
     case 'confirm':
@@ -172,24 +179,25 @@ function toCommand(
 }
 
 function toSigning(
-  { closing, file }: ClosingContext & StepFacts,
+  { closing, file, signer }: ClosingContext & StepFacts,
   request: Extract<ClosingStepRequest, { type: 'sign' }>,
 ): Result<ClosingCommand, ClosingActionRefusal> {
   if (!request.hasConsented) return refuse('needs-consent');
   const name = request.name.trim();
+  const refusal = signer && refuseSigner(signer, { name, authority: request.authority });
+  if (refusal) return refuse(refusal);
+  const principal = signer?.principal ?? null;
+  const signed = {
+    name,
+    ...(principal !== null && { authority: { principal, capacity: request.authority.trim() } }),
+  };
   const step = { type: 'confirm', step: 'sign', note: '', escrow: request.escrow } as const;
   if (request.fileKey === '') {
     const { contract } = replayClosing(closing.events);
     const read = { sha256: request.sha256, href: contract?.href ?? '' };
-    return ok({ ...step, signature: { kind: 'typed', name, ...read } });
+    return ok({ ...step, signature: { kind: 'typed', ...signed, ...read } });
   }
   if (!file) return refuse('no-such-file');
   const { href, sha256 } = toContract(file);
-  return ok({ ...step, signature: { kind: 'file', name, sha256, href, of: request.sha256 } });
+  return ok({ ...step, signature: { kind: 'file', ...signed, sha256, href, of: request.sha256 } });
 }
-
-const toContract = ({ saleId, key, title, sha256 }: ClosingFile) => ({
-  title,
-  sha256,
-  href: accountRoutes.saleFile(saleId, key),
-});

@@ -1,19 +1,20 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
+import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
 import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
+import { decideClosing } from '@/lib/domain/closings/decide-closing';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import type { ClosingActionRefusal } from '@/lib/domain/closings/views/closing-copy';
 import { MAX_TITLE } from '@/lib/domain/drafts/files/documents';
-import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { routes } from '@/lib/routes';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { type FilePath, isFilePath } from '@/lib/server/platform/files/files';
+import { isFilePath } from '@/lib/server/platform/files/files';
 import { serveFile } from '@/lib/server/platform/files/serve-file';
 import { isSigned, signLink } from '@/lib/server/platform/files/signed-link';
 import { withinFormLimits } from '@/lib/server/platform/intake/form-limits';
@@ -22,38 +23,47 @@ import { keepPdf } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
+import { closingFileKey, closingFilePath } from '@/lib/server/records/closings/closing-file-path';
 import { notifyOfClosing, signalClosing } from './notify-of-closing';
-import { type ClosingAnswer, type ClosingContext, onClosing, sideOf } from './on-closing';
+import {
+  type ClosingAnswer,
+  type ClosingContext,
+  onClosing,
+  partyOf,
+  sideOf,
+  toContract,
+} from './on-closing';
+import { recordClosing } from './record-closing';
 
 /** Per side. */
 export const maxClosingFiles = 60;
-
-/** The same bytes sent by both sides are two documents. */
-const keyFor = (side: Side, sha256: string): string =>
-  keyOf(createHash('sha256').update(`${side}:${sha256}`).digest('hex'));
-
-/** The folder of a closing: its id, hashed to path-safe characters. */
-const pathOf = (saleId: string, key: string): FilePath =>
-  `private/sales/${createHash('sha256').update(saleId).digest('hex').slice(0, 32)}/${key}.pdf`;
 
 interface Upload {
   readonly by: SignedIn;
   readonly saleId: string;
   readonly title: string;
+  /** The seller offers it as the contract to sign. */
+  readonly isContract?: boolean;
   readonly file: FormFile;
   /** May be written to. */
   readonly folder: string;
   readonly now: number;
 }
 
+interface SentFile {
+  readonly document: ClosingFile;
+  readonly events: readonly ClosingEvent[];
+}
+
 /**
- * Adds one side's PDF to the closing and notifies the other side. The same bytes sent again by the same
+ * Adds one side's PDF to the closing, as its contract if asked, and notifies the other side. The same bytes sent again by the same
  * side are the same document.
  */
 export async function sendClosingFile({
   by,
   saleId,
   title,
+  isContract = false,
   file,
   folder,
   now,
@@ -63,24 +73,29 @@ export async function sendClosingFile({
   if (!party.ok) return party;
   if (bytes === 0) return refuse('empty');
   if (isFull(party.value.closing, party.value.side)) return refuse('too-many-documents');
-  const key = keyFor(party.value.side, sha256);
-  const stored = await keepPdf({ uid: by.user.uid, path: file.path, folder }, pathOf(saleId, key));
+  const key = closingFileKey(party.value.side, sha256);
+  const stored = await keepPdf({ uid: by.user.uid, path: file.path, folder }, closingFilePath(saleId, key));
   if (!stored.ok) return stored;
   const id = closingFileId(saleId, key);
   return runCommand({
     ...onClosing(by, saleId, now),
     facts: async (tx) => ({ known: (await tx.get(closingFiles, id))?.data }),
     decide({ closing, side, user, known }) {
-      if (known) return ok(known);
-      if (isFull(closing, side)) return refuse('too-many-documents');
+      if (!known && isFull(closing, side)) return refuse('too-many-documents');
       const sender = { uid: user.uid, name: user.name };
-      const words = cleanLine(title).slice(0, MAX_TITLE) || 'Document';
-      return ok<ClosingFile>({ saleId, key, sha256, bytes, title: words, side, by: sender, at: now });
+      const words = cleanLine(title).slice(0, MAX_TITLE) || (isContract ? 'Contract of sale' : 'Document');
+      const sent = { saleId, key, sha256, bytes, title: words, side, by: sender, at: now };
+      const document: ClosingFile = known ?? sent;
+      if (!isContract) return ok<SentFile>({ document, events: [] });
+      const command = { type: 'offer-contract', contract: toContract(document) } as const;
+      const decided = decideClosing(replayClosing(closing.events), command, { side, by: partyOf(user), now });
+      return decided.ok ? ok<SentFile>({ document, events: decided.value }) : decided;
     },
-    async write(tx, document, { closing, side, known }) {
-      if (known) return known;
-      const files = { ...noFiles, ...closing.files, [side]: filesOf(closing, side) + 1 };
-      tx.create(closingFiles, id, document);
+    async write(tx, { document, events }, { closing, side, known }) {
+      const files = { ...noFiles, ...closing.files, [side]: filesOf(closing, side) + (known ? 0 : 1) };
+      if (!known) tx.create(closingFiles, id, document);
+      if (isContract) await recordClosing(tx, { ...closing, files }, events);
+      if (isContract || known) return document;
       tx.set(closings, saleId, { ...closing, files });
       await signalClosing(tx, closing, now);
       const news = { side: otherSide(side), news: 'document', words: document.title } as const;
@@ -130,13 +145,15 @@ function takeForm(
   return withFolder(async (folder) => {
     const form = await receiveForm(request, folder);
     const [file] = form?.files ?? [];
-    const title = form?.fields.title ?? '';
+    const { title = '', as } = form?.fields ?? {};
+    const isContract = as === 'contract';
     const sent =
       form && file
-        ? await sendClosingFile({ by, saleId, title, file, folder, now })
+        ? await sendClosingFile({ by, saleId, title, isContract, file, folder, now })
         : refuse(form ? ('empty' as const) : ('too-large' as const));
-    const outcome = new URLSearchParams(sent.ok ? { done: 'document' } : { refused: sent.reason, title });
-    return goTo(`${page}?${outcome}#documents`);
+    if (sent.ok) return goTo(`${page}?done=${isContract ? 'offer-contract' : 'document'}`);
+    const why = new URLSearchParams({ refused: sent.reason, ...(isContract ? { as } : { title }) });
+    return goTo(`${page}?${why}#${isContract ? 'next-step' : 'documents'}`);
   });
 }
 
@@ -154,7 +171,7 @@ export async function serveClosingFile(fileRequest: FileRequest): Promise<Respon
   const { request, saleId, file, getUser, now } = fileRequest;
   const { files, fileLinkKey, store } = runtime();
   const key = file.replace(/\.pdf$/, '');
-  const path = pathOf(saleId, key);
+  const path = closingFilePath(saleId, key);
   if (!isFilePath(path)) return null;
   const href = accountRoutes.saleFile(saleId, key);
   if (isSigned(href, new URL(request.url).searchParams, fileLinkKey, now))

@@ -1,8 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import type { User } from '@/lib/domain/accounts/user';
 import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
+import { signerOf } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
@@ -47,7 +49,9 @@ export async function getClosingRoom(
     closing,
     side,
     state: replayClosing(closing.events),
-    buyerName: buyer?.data.registration?.legalName ?? buyer?.data.name ?? 'The buyer',
+    signer: side && signerOf(side, user, listing?.data.seller.name ?? legalNameOf(user)),
+    photo: listing?.data.media[0] ?? null,
+    buyerName: buyer ? legalNameOf(buyer.data) : 'The buyer',
     sellerName: listing?.data.seller.name ?? 'The seller',
     county: listing?.data.countyOrParish ?? null,
     subType: listing?.data.propertySubType ?? null,

@@ -3,6 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
@@ -50,9 +51,10 @@ const confirm = (step: Exclude<StepName, 'sign'>): ClosingStepRequest => ({
   note: 'Ada Lovelace',
   hasConsented: true,
 });
-const signing = (sha256: string, fileKey = ''): ClosingStepRequest => ({
-  type: 'sign',
-  name: 'Ada Lovelace',
+const signing = ({ user }: SignedIn, sha256: string, fileKey = '') => ({
+  type: 'sign' as const,
+  name: legalNameOf(user),
+  authority: 'Vice president',
   hasConsented: true,
   sha256,
   fileKey,
@@ -119,7 +121,7 @@ export function closingsContract(runtime: () => Runtime): void {
     by: SignedIn,
     { saleId, at }: Pick<Win, 'saleId' | 'at'>,
     text: string,
-    title = 'Contract',
+    isContract = false,
   ) {
     const folder = await mkdtemp(join(tmpdir(), 'sale-'));
     const body = aPdf([...plainPdf, `(${text})`]);
@@ -127,21 +129,20 @@ export function closingsContract(runtime: () => Runtime): void {
     await writeFile(path, body);
     const sha256 = createHash('sha256').update(body).digest('hex');
     const file = { name: 'a.pdf', bytes: body.length, sha256, path };
-    return sendClosingFile({ by, saleId, title, file, folder, now: at });
+    return sendClosingFile({ by, saleId, title: '', isContract, file, folder, now: at });
   }
   async function withContract<W extends Pick<Win, 'seller' | 'saleId' | 'at'>>(win: W) {
-    const sent = await send(win.seller, win, `Contract ${win.saleId}`);
+    const sent = await send(win.seller, win, `Contract ${win.saleId}`, true);
     if (!sent.ok) throw new Error(sent.reason);
     const { key, sha256 } = sent.value;
-    expect(
-      reasonOf(await stepClosing(win.seller, win.saleId, { type: 'offer-contract', fileKey: key }, win.at)),
-    ).toBe('ok');
     return { ...win, key, sha256 };
   }
   /** Ann did not sign and the cure period is over. */
   async function aLateBuyer(sellerUid?: string) {
     const win = await withContract(await aWin(sellerUid));
-    expect(reasonOf(await stepClosing(win.seller, win.saleId, signing(win.sha256), win.at))).toBe('ok');
+    expect(reasonOf(await stepClosing(win.seller, win.saleId, signing(win.seller, win.sha256), win.at))).toBe(
+      'ok',
+    );
     return { ...win, late: win.at + 121 * hour };
   }
   const declare: ClosingStepRequest = { type: 'declare-default', reason: 'No signature', hasConsented: true };
@@ -175,24 +176,26 @@ export function closingsContract(runtime: () => Runtime): void {
     const { saleId, seller, ann, at, sha256 } = win;
     const step = (by: SignedIn, request: ClosingStepRequest, now = at) =>
       stepClosing(by, saleId, request, now).then(reasonOf);
-    expect(await step(ann, { ...signing(sha256), hasConsented: false } as ClosingStepRequest)).toBe(
-      'needs-consent',
-    );
-    expect(await step(ann, signing('0'.repeat(64)))).toBe('document-changed');
-    expect(await step(ann, signing(sha256))).toBe('ok');
-    expect(await step(ann, signing(sha256))).toBe('done-already');
+    expect(await step(ann, { ...signing(ann, sha256), hasConsented: false })).toBe('needs-consent');
+    expect(await step(ann, { ...signing(ann, sha256), name: 'Mickey Mouse' })).toBe('other-name');
+    expect(await step(seller, { ...signing(seller, sha256), authority: ' ' })).toBe('needs-authority');
+    expect(await step(ann, signing(ann, '0'.repeat(64)))).toBe('document-changed');
+    expect(await step(ann, signing(ann, sha256))).toBe('ok');
+    expect(await step(ann, signing(ann, sha256))).toBe('done-already');
     const signed = await send(seller, win, 'Signed by the seller');
-    expect(await step(ann, signing('', signed.ok ? signed.value.key : ''))).toBe('no-such-file');
-    const paper = (of: string) => signing(of, signed.ok ? signed.value.key : '');
+    expect(await step(ann, signing(ann, '', signed.ok ? signed.value.key : ''))).toBe('no-such-file');
+    const paper = (of: string) => signing(seller, of, signed.ok ? signed.value.key : '');
     expect(await step(seller, paper('0'.repeat(64)))).toBe('document-changed');
     expect(await step(seller, paper(sha256))).toBe('ok');
     const { state } = await closingOf(saleId);
     const of = (side: string) => state.confirmed.find((each) => each.side === side)?.signature;
-    expect(of('buyer')).toMatchObject({ kind: 'typed', name: 'Ada Lovelace', sha256 });
+    expect(of('buyer')).toMatchObject({ kind: 'typed', name: legalNameOf(ann.user), sha256 });
+    expect(of('buyer')?.authority).toBeUndefined();
     expect(of('seller')).toMatchObject({
       kind: 'file',
       sha256: signed.ok && signed.value.sha256,
       of: sha256,
+      authority: { capacity: 'Vice president' },
     });
     expect(await step(seller, confirm('deposit-sent'))).toBe('not-your-step');
     expect(await step(ann, confirm('deposit-sent'))).toBe('ok');
@@ -283,9 +286,22 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await send(win.ann, win, 'Same')).toEqual(hers);
     const room = await getClosingRoom(win.ann.user, win.saleId);
     expect(room.ok && room.value.files.map(({ side }) => side).sort()).toEqual(['buyer', 'seller']);
-    const key = hers.ok ? hers.value.key : '';
-    const putUp = { type: 'offer-contract', fileKey: key } as const;
-    expect(reasonOf(await stepClosing(win.seller, win.saleId, putUp, win.at))).toBe('no-such-file');
+  });
+
+  test('the seller sends the contract in one step, until somebody has signed', async () => {
+    const win = await aWin();
+    expect(reasonOf(await send(win.ann, win, 'Hers', true))).toBe('not-your-step');
+    // A document that the buyer has already can still become the contract.
+    const before = await send(win.seller, win, 'Contract');
+    const sent = await send(win.seller, win, 'Contract', true);
+    expect(sent).toEqual(before);
+    const { state, files } = await closingOf(win.saleId);
+    expect(state.contract).toMatchObject({ sha256: sent.ok && sent.value.sha256 });
+    expect(files).toEqual({ buyer: 0, seller: 1 });
+    const sha256 = state.contract?.sha256 ?? '';
+    expect(reasonOf(await stepClosing(win.ann, win.saleId, signing(win.ann, sha256), win.at))).toBe('ok');
+    expect(reasonOf(await send(win.seller, win, 'Another', true))).toBe('signed-already');
+    expect((await closingOf(win.saleId)).state.contract?.sha256).toBe(sha256);
   });
 
   test('each side has its own document limit, counted in the commit', async () => {
@@ -489,7 +505,7 @@ export function closingsContract(runtime: () => Runtime): void {
 
     const at = (await closingOf(saleId)).openedAt + hour;
     const { sha256 } = await withContract({ seller, saleId, at });
-    expect(reasonOf(await stepClosing(seller, saleId, signing(sha256), at))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, signing(seller, sha256), at))).toBe('ok');
     const late = at + 121 * hour;
     expect(reasonOf(await volunteerAsBackup(ben, auctionId, late + 9 * day, at))).toBe('ok');
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');

@@ -1,7 +1,10 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import type { User } from '@/lib/domain/accounts/user';
+import type { Contract, Party } from '@/lib/domain/closings/closing-schema';
 import type { Side } from '@/lib/domain/closings/closing-steps';
-import type { Closing } from '@/lib/domain/closings/stored-closing';
+import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import type { ClosingActionRefusal } from '@/lib/domain/closings/views/closing-copy';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts } from '@/lib/server/people/commands/run-command';
@@ -56,4 +59,14 @@ export const onClosing = (by: SignedIn, saleId: string, now: number) => ({
     if (side) return ok({ user, closing, side });
     return refuse(user.role === 'admin' ? 'not-a-party' : 'not-found');
   },
+});
+
+/** A person as the closing names them. */
+export const partyOf = (user: User): Party => ({ uid: user.uid, name: legalNameOf(user) });
+
+/** A document as the contract to sign. */
+export const toContract = ({ saleId, key, title, sha256 }: ClosingFile): Contract => ({
+  title,
+  sha256,
+  href: accountRoutes.saleFile(saleId, key),
 });

@@ -3,14 +3,16 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ClosingStatusBadge } from '@/components/closings/closing-status';
 import { DocumentsPanel } from '@/components/closings/documents-panel';
-import { EndingPanel } from '@/components/closings/ending-panel';
-import { ExtensionPanel } from '@/components/closings/extension-panel';
 import { FactsPanel } from '@/components/closings/facts-panel';
 import { MessagesPanel } from '@/components/closings/messages-panel';
+import { NextStep } from '@/components/closings/next-step';
+import { OpenRequests } from '@/components/closings/open-requests';
+import { RareExits } from '@/components/closings/rare-exits';
+import { SaleSummary } from '@/components/closings/sale-summary';
 import { StepList } from '@/components/closings/step-list';
-import { SuccessionPanel } from '@/components/closings/succession-panel';
-import { TurnPanel } from '@/components/closings/turn-panel';
+import { Stepper } from '@/components/closings/stepper';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
+import { Picture } from '@/components/listings/picture';
 import { accountRoutes } from '@/lib/account-routes';
 import { closingRefusalWords } from '@/lib/domain/closings/views/closing-copy';
 import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
@@ -24,7 +26,7 @@ export const metadata: Metadata = { title: copy.closingRoom, robots: { index: fa
 
 /** The closing room, from the win to the keys, for both sides and staff. */
 export default async function SaleRoomPage({ params, searchParams }: PageProps<'/dashboard/sales/[saleId]'>) {
-  const [user, { saleId }, { done, refused, title, before }] = await Promise.all([
+  const [user, { saleId }, { done, refused, as, title, before }] = await Promise.all([
     requireUser(),
     params,
     searchParams,
@@ -36,41 +38,66 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
   );
   if (!found.ok) notFound();
   const room = found.value;
-  const { closing, state, side } = room;
+  const { closing, state, side, photo } = room;
   const now = clock.now();
+  const problem = problemOf(refused);
+  const isContract = as === 'contract';
   return (
-    <>
+    <div className="max-w-[70rem]">
       <p className="text-sm text-text-muted">
         <Link href={accountRoutes.sales} className="text-link">
           {copy.purchasesSales}
         </Link>
       </p>
-      <h1 className="mt-3 max-w-4xl break-words text-title font-semibold">{closing.place}</h1>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ClosingStatusBadge state={state} now={now} />
-        <span className="text-text-muted">{side ? copy.seller({ side }) : copy.viewingStaff}</span>
-        <Link href={routes.property(closing.slug)} prefetch={false} className="text-link">
-          {copy.viewListing}
-        </Link>
-      </p>
+      <div className="mt-3 flex items-center gap-5">
+        {photo && (
+          <Picture
+            src={photo.src}
+            sizes="144px"
+            alt=""
+            width={144}
+            height={108}
+            className="aspect-[4/3] w-36 shrink-0 rounded object-cover max-sm:hidden"
+          />
+        )}
+        <div className="min-w-0">
+          <h1 className="break-words text-title font-semibold">{closing.place}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ClosingStatusBadge state={state} now={now} />
+            <span className="text-text-muted">{side ? copy.seller({ side }) : copy.viewingStaff}</span>
+            <Link href={routes.property(closing.slug)} prefetch={false} className="text-link">
+              {copy.viewListing}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <Stepper state={state} />
       <InquiryDoneNotice done={done} words={doneWords} />
-      <TurnPanel room={room} now={now} />
-      <ExtensionPanel room={room} now={now} />
-      <SuccessionPanel room={room} now={now} />
-      <StepList room={room} now={now} />
-      <FactsPanel room={room} />
-      <DocumentsPanel
-        room={room}
-        problem={problemOf(refused)}
-        title={typeof title === 'string' ? title : ''}
-      />
-      <MessagesPanel room={room} />
-      <EndingPanel room={room} now={now} />
-    </>
+      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-6">
+          <OpenRequests room={room} now={now} />
+          <NextStep room={room} now={now} problem={isContract ? problem : null} />
+          <FactsPanel room={room} />
+          <StepList state={state} />
+          <RareExits room={room} now={now} />
+        </div>
+        <div className="min-w-0 space-y-8">
+          <SaleSummary room={room} />
+          <DocumentsPanel
+            room={room}
+            problem={isContract ? null : problem}
+            title={typeof title === 'string' ? title : ''}
+          />
+          <MessagesPanel room={room} />
+        </div>
+      </div>
+    </div>
   );
 }
 
 const doneWords = {
+  accept: copy.buyingHome,
+  'accept-offer': copy.offerAccepted,
   'offer-contract': copy.contractSentWeve,
   sign: copy.contractSignedWeve,
   confirm: copy.confirmedWeveEmailed,

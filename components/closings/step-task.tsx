@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { InputField } from '@/components/ui/form/field';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import type { ClosingState } from '@/lib/domain/closings/closing';
+import type { EscrowAgent } from '@/lib/domain/closings/closing-schema';
+import type { Side, Step, StepName } from '@/lib/domain/closings/closing-steps';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { taxFormsOf } from '@/lib/domain/closings/views/tax-forms';
+import { whatBinds } from '@/lib/domain/closings/views/what-binds';
+import { bindingWords } from '@/lib/domain/offers/offer-copy';
+import { formatMoney } from '@/lib/format';
+import { contract as contractCopy } from '@/messages/closings/contract';
+import { escrow as escrowCopy } from '@/messages/closings/escrow';
+import { task as copy } from '@/messages/closings/task';
+import { StepForm } from './step-form';
+import { UploadForm } from './upload-form';
+
+interface StepTaskProps {
+  readonly room: ClosingRoom;
+  readonly step: Step;
+  readonly side: Side;
+  /** Why the last contract was refused. */
+  readonly problem?: string | null;
+  /** The one main step of the page. */
+  readonly isMain?: boolean;
+}
+
+/** What a step asks of one side, with everything it needs: explanation, warning, form and upload. */
+export function StepTask({ room, step, side, problem = null, isMain = false }: StepTaskProps) {
+  const { state, closing, county, subType } = room;
+  const needsContract = step.name === 'sign' && state.contract === null;
+  const mayReplace =
+    step.name === 'sign' && side === 'seller' && state.confirmed.every((each) => each.step !== 'sign');
+  return (
+    <div className="space-y-4">
+      <p className="max-w-prose">{needsContract ? copy.aboutUpload : aboutOf(step.name, room)}</p>
+      {step.name === 'deposit-sent' && <EscrowWarning state={state} />}
+      {step.name === 'forms' && (
+        <ul className="space-y-1 text-sm">
+          {taxFormsOf(county, subType).map(({ name, about }) => (
+            <li key={name}>
+              <strong className="font-medium">{name}</strong> <span className="text-text-muted">{about}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {needsContract ? (
+        <ContractUpload saleId={closing.saleId} problem={problem} isMain={isMain} />
+      ) : (
+        <StepForm room={room} step={step} side={side} isMain={isMain} />
+      )}
+      {mayReplace && !needsContract && (
+        <details open={problem !== null}>
+          <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">{copy.replace}</summary>
+          <div className="mt-3">
+            <ContractUpload saleId={closing.saleId} problem={problem} isMain={false} />
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The name of a step as a task. */
+export const taskTitle = ({ name }: Step, { contract }: ClosingState): string =>
+  name === 'sign' && contract === null ? copy.upload : copy.title[name];
+
+function aboutOf(name: StepName, { state, closing }: ClosingRoom): string {
+  const earnestMoney = formatMoney(state.terms.earnestMoneyCents);
+  switch (name) {
+    case 'sign':
+      return copy.about.sign({ binding: closing.cameFrom.kind === 'offer' ? bindingWords : whatBinds });
+    case 'deposit-sent':
+      return copy.about['deposit-sent']({ earnestMoney });
+    case 'deposit-received':
+      return copy.about['deposit-received']({ earnestMoney });
+    default:
+      return copy.about[name];
+  }
+}
+
+interface ContractUploadProps {
+  readonly saleId: string;
+  readonly problem: string | null;
+  readonly isMain: boolean;
+}
+
+/** One step: the uploaded file is the contract that both sides sign. */
+const ContractUpload = ({ saleId, problem, isMain }: ContractUploadProps) => (
+  <UploadForm
+    action={accountRoutes.sendSaleFile(saleId)}
+    submit={isMain ? contractCopy.submit : contractCopy.replace}
+    {...(isMain && { variant: 'primary' as const })}
+  >
+    {problem && <Notice tone="error" title={problem} />}
+    <input type="hidden" name="as" value="contract" />
+    <InputField
+      id="contract-file"
+      name="file"
+      type="file"
+      accept="application/pdf"
+      label={contractCopy.file}
+      help={contractCopy.fileHelp}
+      required
+      className="h-auto py-3"
+    />
+  </UploadForm>
+);
+
+export const EscrowWarning = ({ state: { escrow } }: { readonly state: ClosingState }) => (
+  <div className="max-w-2xl border-4 border-danger p-4">
+    <p className="text-lg font-semibold text-danger">{escrowCopy.stopBeforeWire}</p>
+    <ul className="mt-2 list-disc space-y-1 pl-5">
+      <li>{escrowCopy.thievesSendEmails}</li>
+      <li>{escrowCopy.callEscrowAgent}</li>
+      <li>{escrowCopy.siteNeverSends}</li>
+    </ul>
+    <p className="mt-3">{escrow ? agentWords(escrow) : escrowCopy.sellerNamesEscrow}</p>
+  </div>
+);
+
+function agentWords({ name: escrow, firm, phone }: EscrowAgent): ReactNode {
+  const strong = (children: ReactNode) => <strong className="break-words font-semibold">{children}</strong>;
+  return phone
+    ? escrowCopy.escrowAgentWithPhone({ escrow, firm, strong, phone })
+    : escrowCopy.escrowAgent({ escrow, firm, strong });
+}

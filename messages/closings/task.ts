@@ -1,0 +1,31 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const task = {
+title: {
+attorney: "Name your attorney",
+sign: "Sign the contract of sale",
+"deposit-sent": "Send the earnest money",
+"deposit-received": "Confirm the earnest money arrived",
+title: "Accept the title report",
+forms: "Prepare the transfer-tax forms",
+ready: "Confirm you’re ready to close",
+closed: "Confirm the closing",
+recorded: "Confirm the deed is recorded",
+},
+about: {
+attorney: "Both sides need an attorney before closing. Enter the one who represents you.",
+sign: ({ binding }: { binding: string | number }) => `Read it with your attorney first. ${binding}`,
+"deposit-sent": ({ earnestMoney }: { earnestMoney: string | number }) => `Send ${earnestMoney} to the escrow agent, then confirm it here.`,
+"deposit-received": ({ earnestMoney }: { earnestMoney: string | number }) => `Confirm it once the escrow agent tells you that the ${earnestMoney} arrived.`,
+title: "Your attorney orders the title report and clears what it finds. Accept it once nothing in it prevents the closing.",
+forms: "Your attorney prepares these forms. Both sides sign them at closing.",
+ready: "If one side has confirmed and the other still hasn’t when the cure period after the closing deadline ends, the side that confirmed may declare a default.",
+closed: "The balance is paid, and the deed and keys change hands. Each side confirms it.",
+recorded: "The county clerk or the city register records the deed.",
+},
+upload: "Upload the contract of sale",
+aboutUpload: "Your attorney prepares the contract. Upload the PDF: we email it to the buyer, and both of you sign the same document.",
+replace: "Replace the contract",
+signOnPaper: ({ link }: { link: Tag }) => rich("To sign on paper, ", link("send the signed PDF as a document"), " first. Then choose it here."),
+};
