@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
@@ -29,6 +30,17 @@ export function OfferRow({ offer, side, place }: OfferRowProps) {
         <p className="mt-1 text-sm text-text-muted">
           {side === 'seller' ? copy.from({ buyerName: offer.buyerName }) : copy.offer}
           {deadline && ` · ${deadline}`}
+          {offer.status === 'Accepted' && (
+            <>
+              {' · '}
+              <Link
+                href={accountRoutes.sale(saleIdOf({ kind: 'offer', offerId: offer.offerId }))}
+                className="text-link"
+              >
+                {copy.openClosingRoom}
+              </Link>
+            </>
+          )}
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-4 sm:justify-end">

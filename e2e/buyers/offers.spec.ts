@@ -115,7 +115,11 @@ test('an offer is made, countered on live pages and accepted, which cancels the 
   await expect(bank.getByText('The auction is canceled before the first bid')).toBeVisible();
   await bank.getByRole('button', { name: 'Accept $380,000' }).click();
   await expect(bank.getByText('Offer accepted. The home is off the market')).toBeVisible();
+  const room = `/dashboard/sales/o-${offer.split('/').at(-1)}`;
+  expect(new URL(bank.url()).pathname).toBe(room);
   await expectSoundAndValid(bank);
+  await rosa.getByRole('link', { name: 'Open closing room' }).click();
+  await expect(rosa).toHaveURL(room);
   await late.getByRole('button', { name: 'Accept $380,000' }).click();
   await expect(late.getByText('This home isn’t on the market now')).toBeVisible();
   await expect(answer(late, 'Accept')).toHaveCount(0);

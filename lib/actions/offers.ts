@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { offerRefusalWords } from '@/lib/domain/offers/offer-copy';
 import { type FormState, refused, type Typed } from '@/lib/domain/shared/form';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
@@ -46,7 +47,10 @@ export const call = async (_before: unknown, form: FormData): Promise<FormState>
 /** `seen`: how many steps of the offer the page showed. */
 const seenOf = ({ offerId = '', seen = '' }: Typed) => ({ offerId, seen: Number(seen) });
 
-/** Runs a step, then shows its offer, or all offers of the home after a call. `done` names the step. */
+/**
+ * Runs a step, then shows its offer, the closing room after an acceptance, or all offers of the home after a
+ * call. `done` names the step.
+ */
 const answer = (
   form: FormData,
   done: string,
@@ -56,8 +60,10 @@ const answer = (
     work: ({ by, text, typed, now }) =>
       work({ by, requestId: text('requestId').slice(0, 60), receivedAt: now }, typed),
     words: (reason) => (typeof reason === 'string' ? offerRefusalWords[reason] : reason),
-    next: (text, { offerId }) =>
-      offerId === null
-        ? accountRoutes.offersFor(text('listingKey'), done)
-        : accountRoutes.offer(offerId, done),
+    next: (text, { offerId }) => {
+      if (offerId === null) return accountRoutes.offersFor(text('listingKey'), done);
+      return done === 'accept'
+        ? accountRoutes.sale(saleIdOf({ kind: 'offer', offerId }), 'accept-offer')
+        : accountRoutes.offer(offerId, done);
+    },
   });

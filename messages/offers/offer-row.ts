@@ -3,4 +3,5 @@
 export const offerRow = {
 from: ({ buyerName }: { buyerName: string | number }) => `From ${buyerName}`,
 offer: "Your offer",
+openClosingRoom: "Open closing room",
 };

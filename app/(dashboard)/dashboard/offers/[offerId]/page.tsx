@@ -12,6 +12,7 @@ import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { sellerNet } from '@/lib/domain/costs/seller-net';
 import type { OfferMarketRefusal } from '@/lib/domain/offers/offer-commands';
 import { bindingWords, offerRefusalWords } from '@/lib/domain/offers/offer-copy';
@@ -80,7 +81,9 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
         </p>
       )}
       {isOpenStatus(offer.status) && offer.turn !== side && (
-        <p className="mt-3 text-sm text-text-muted">{bindingWords}</p>
+        <p className="mt-3 max-w-prose text-sm text-text-muted">
+          {copy.emailWhenAnswered} {bindingWords}
+        </p>
       )}
       <OfferState found={found.value} refusal={market.refusal} />
       {isOpenStatus(offer.status) && (
@@ -100,7 +103,6 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
 const doneWords = {
   offered: copy.offerSubmittedWell,
   countered: copy.counterofferSentWeve,
-  accept: copy.offerAcceptedHome,
   decline: copy.offerDeclinedWeve,
   withdraw: copy.offerWithdrawn,
 };
@@ -110,15 +112,33 @@ interface OfferStateProps {
   readonly refusal: OfferMarketRefusal | null;
 }
 
-/** Further facts to know before answering. */
-function OfferState({ found: { offer, side, slug }, refusal }: OfferStateProps) {
+/** What to know before answering, and where to go once the offer has ended. */
+function OfferState({ found: { offer, side, slug, listingKey }, refusal }: OfferStateProps) {
   if (offer.status === 'Accepted')
     return (
       <Notice tone="info" title={bindingWords} className="mt-6">
-        {copy.sellersAttorneySends}
+        <p>{copy.sellersAttorneySends}</p>
+        <LinkButton
+          href={accountRoutes.sale(saleIdOf({ kind: 'offer', offerId: offer.offerId }))}
+          variant="primary"
+          className="mt-3"
+        >
+          {copy.openClosingRoom}
+        </LinkButton>
       </Notice>
     );
-  if (!isOpenStatus(offer.status)) return null;
+  if (!isOpenStatus(offer.status))
+    return (
+      <p className="mt-6">
+        {side === 'seller' ? (
+          <LinkButton href={accountRoutes.offersFor(listingKey)}>{copy.allOffersHome}</LinkButton>
+        ) : refusal ? (
+          <LinkButton href={routes.properties}>{copy.findAnotherHome}</LinkButton>
+        ) : (
+          <LinkButton href={accountRoutes.offerFor(slug)}>{copy.makeAnotherOffer}</LinkButton>
+        )}
+      </p>
+    );
   if (refusal) return <Notice tone="warning" title={offerRefusalWords[refusal]} className="mt-6" />;
   if (offer.sealedUntil === null) return null;
   return (
