@@ -65,7 +65,7 @@ describe('after a sale that fell through', () => {
   it.each([
     ['sold', 'You won this auction', 'You were outbid'],
     ['sold-buy-now', 'You bought this home', 'Another bidder bought this home (Buy Now)'],
-    ['fell-through', 'Your purchase fell through', 'The home was sold to someone else'],
+    ['fell-through', 'Your purchase fell through', 'The winner’s purchase fell through'],
     ['sold-to-back-up', 'You bought this home as a backup buyer', 'The home was sold to someone else'],
     ['declined', 'You were the highest bidder', 'You were outbid'],
     ['reserve-not-met', 'You were the highest bidder', 'You were outbid'],

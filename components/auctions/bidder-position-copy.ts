@@ -19,6 +19,6 @@ export function bidderPositionWords(auction: PublicAuction, isLeading: boolean):
 const STANDINGS: { readonly [outcome in NonNullable<PublicAuction['outcome']>]?: readonly [string, string] } =
   {
     'sold-buy-now': [copy.boughtHome, copy.anotherBidderBought],
-    'fell-through': [copy.purchaseFellThrough, copy.homeSoldSomeone],
+    'fell-through': [copy.purchaseFellThrough, copy.winnersPurchaseFell],
     'sold-to-back-up': [copy.boughtHomeBackup, copy.homeSoldSomeone],
   };

@@ -1,9 +1,11 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { CheckShape, CrossShape } from '@/components/ui/icons';
+import { accountRoutes } from '@/lib/account-routes';
 import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { bidderPositionStrip as copy } from '@/messages/auctions/bidder-position-strip';
 import { isSale } from './auction-copy';
 import { bidderPositionWords } from './bidder-position-copy';
@@ -21,7 +23,7 @@ export function BidderPositionStrip() {
       <div>
         <p className="font-semibold">{bidderPositionWords(auction, isLeading)}</p>
         <p className="text-sm text-text-muted">
-          <Own place={place} isLeading={isLeading} isWon={isLeading && isSale(auction.outcome)} />
+          <Own place={place} isLeading={isLeading} auction={auction} />
         </p>
       </div>
     </div>
@@ -31,21 +33,25 @@ export function BidderPositionStrip() {
 interface OwnProps {
   readonly place: OwnPosition;
   readonly isLeading: boolean;
-  readonly isWon: boolean;
+  readonly auction: PublicAuction;
 }
 
-/** The bidder's alias, with what comes next for a winner and the maximum bid for the others. */
-function Own({ place: { alias, maximumCents }, isLeading, isWon }: OwnProps) {
+/** The bidder's alias, and the maximum bid or, after a sale, where to go next. */
+function Own({ place: { alias, maximumCents }, isLeading, auction: { id, outcome } }: OwnProps) {
   if (alias === null) return null;
-  if (isWon)
-    return copy.nextComeContract({
-      alias,
-      link: (children) => (
-        <Link href={routes.howItWorks} className="text-link text-text">
-          {children}
-        </Link>
-      ),
-    });
+  const to = (href: string) => (children: ReactNode) => (
+    <Link href={href} prefetch={false} className="text-link text-text">
+      {children}
+    </Link>
+  );
+  if (isSale(outcome))
+    return isLeading
+      ? copy.nextComeContract({ alias, link: to(accountRoutes.saleOf(id)) })
+      : copy.becomeBackup({ alias, link: to(accountRoutes.backups) });
+  if (outcome === 'fell-through')
+    return isLeading
+      ? copy.saleEnded({ alias, link: to(accountRoutes.saleOf(id)) })
+      : copy.firstSaleEnded({ alias, link: to(accountRoutes.sales) });
   if (maximumCents === null) return copy.youre({ alias });
   const words = isLeading ? copy.sealedMaximum : copy.maximum;
   return words({

@@ -57,7 +57,7 @@ export function Layout({ detail, similar, panel, actions, ...sections }: LayoutP
         <div className="min-w-0 space-y-3">
           <PropertyHeading detail={detail} status={<SaleStatus detail={detail} />} />
           {listing.standardStatus !== 'Closed' && <RedFlagNotice listing={listing} />}
-          {auction && <SaleStatusNote listing={listing} />}
+          {auction && <SaleStatusNote listing={listing} outcome={auction.outcome} />}
           <Pictures detail={detail} />
           {actions && <div className="md:absolute md:right-8 md:top-4 md:!mt-0">{actions}</div>}
         </div>

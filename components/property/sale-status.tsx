@@ -1,4 +1,5 @@
 import { Notice } from '@/components/ui/notice';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { PublicTurn } from '@/lib/domain/closings/views/public-closing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
@@ -8,12 +9,15 @@ import { SubSection } from './detail-section';
 /** Meaning of a status other than "for sale" for a visitor. */
 export function SaleStatusNote({
   listing,
+  outcome = null,
   className,
 }: {
   readonly listing: PublicListing;
+  /** Outcome of the home's auction. */
+  readonly outcome?: PublicAuction['outcome'];
   readonly className?: string;
 }) {
-  const words = statusWords(listing);
+  const words = statusWords(listing, outcome);
   if (!words) return null;
   return (
     <Notice tone="info" {...(className && { className })}>
@@ -22,12 +26,12 @@ export function SaleStatusNote({
   );
 }
 
-function statusWords(listing: PublicListing): string | null {
+function statusWords(listing: PublicListing, outcome: PublicAuction['outcome']): string | null {
   switch (listing.standardStatus) {
     case 'Closed':
       return copy.saleClosedPrice({ closeDate: formatDay(listing.closeDate) });
     case 'Pending':
-      return copy.saleAgreedMoving;
+      return outcome === 'fell-through' ? copy.firstSaleEnded : copy.saleAgreedMoving;
     case 'ActiveUnderContract':
       return copy.sellerFoundBuyer;
     case 'ComingSoon':

@@ -11,4 +11,5 @@ anotherBidderBought: "Another bidder bought this home (Buy Now)",
 purchaseFellThrough: "Your purchase fell through",
 homeSoldSomeone: "The home was sold to someone else",
 boughtHomeBackup: "You bought this home as a backup buyer",
+winnersPurchaseFell: "The winner’s purchase fell through",
 };

@@ -41,4 +41,6 @@ continueEditing: "Continue editing",
 viewChanges: "View changes",
 moreOptions: "More options",
 listedChanged: ({ listedAt, modifiedAt }: { listedAt: string | number; modifiedAt: string | number }) => `Listed ${listedAt} · last changed ${modifiedAt}`,
+sold: "The next steps of this sale are in its closing room",
+openClosingRoom: "Open closing room",
 };

@@ -86,7 +86,7 @@ function NextStep({ bid, auction, isLeading }: NextStepProps) {
   if (isSale(auction.outcome))
     return (
       <Link
-        href={accountRoutes.sales}
+        href={isLeading ? accountRoutes.saleOf(auction.id) : accountRoutes.backups}
         prefetch={false}
         className="text-link inline-flex min-h-11 items-center"
       >

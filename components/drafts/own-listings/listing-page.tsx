@@ -78,6 +78,13 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
             {standing.reason}
           </Notice>
         )}
+        {course.status === 'Pending' && (
+          <Notice tone="info" title={copy.sold}>
+            <Link href={accountRoutes.saleOf(draftId)} prefetch={false} className="text-link font-medium">
+              {copy.openClosingRoom}
+            </Link>
+          </Notice>
+        )}
         {course.auction === 'undecided' && (
           <Notice tone="warning" title={copy.auctionEndedBelow}>
             {copy.hoursEndAccept({
