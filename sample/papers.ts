@@ -30,8 +30,8 @@ export function toPaper(listing: Listing, document: Listing['documents'][number]
   };
 }
 
-const money = (amountCents: number): string => `$${(amountCents / 100).toLocaleString('en-US')}`;
-const day = (at: number): string =>
+export const money = (amountCents: number): string => `$${(amountCents / 100).toLocaleString('en-US')}`;
+export const day = (at: number): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(at);
 const sourceRow = ({ source, asOf }: { readonly source: string; readonly asOf: number }): Row => [
   'Source',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { putSampleFiles } from '@/lib/server/jobs/seeding/sample-files';
 import { seedAccounts } from '@/lib/server/jobs/seeding/seed-accounts';
 import { hasForeignListings, isSeeded, seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
+import { seedClosings } from '@/lib/server/jobs/seeding/seed-closings';
 import { requireCompleteCopy } from '@/lib/server/jobs/transfer/copy-place';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -13,23 +14,29 @@ async function seed(): Promise<void> {
   process.env.LOCAL_MODE ??= process.env.FIREBASE_PROJECT_ID ? '0' : '1';
   if (!env().localMode) return say('Samples are for local mode only. Nothing was seeded.');
   const now = Date.now();
-  const { store, files } = runtime();
+  const { store } = runtime();
   try {
     await requireCompleteCopy(store);
     if (await hasForeignListings(store))
       return say('The store already has other listings. No samples were added.');
     await seedAccounts(store, logins, now);
-    if (await isSeeded(store)) return say('The sample catalog is already in the store.');
-    const createSalt = () => randomBytes(32).toString('hex');
-    const input = { size: sampleSize(), now, createSalt };
-    const count = await seedCatalog(store, input, async ({ listing }, place) => {
-      await putSampleFiles(files, listing);
-      if (place % 20 === 19) say(`  ${place + 1} of ${input.size} homes`);
-    });
-    say(`  ${count} homes are in the store.`);
+    if (await isSeeded(store)) say('The sample catalog is already in the store.');
+    else await addCatalog(now);
+    await seedClosings(now);
   } finally {
     await store.close();
   }
+}
+
+async function addCatalog(now: number): Promise<void> {
+  const { store, files } = runtime();
+  const createSalt = () => randomBytes(32).toString('hex');
+  const input = { size: sampleSize(), now, createSalt };
+  const count = await seedCatalog(store, input, async ({ listing }, place) => {
+    await putSampleFiles(files, listing);
+    if (place % 20 === 19) say(`  ${place + 1} of ${input.size} homes`);
+  });
+  say(`  ${count} homes are in the store.`);
 }
 
 function sampleSize(): number {

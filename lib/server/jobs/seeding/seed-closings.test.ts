@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from 'vitest';
+import { ownSteps } from '@/lib/domain/closings/views/closing-stages';
+import { users } from '@/lib/server/people/identity/identity-collections';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { closings } from '@/lib/server/records/closings/closing-collections';
+import { serveClosingFile } from '@/lib/server/workflows/closings/closing-files';
+import { getClosingRoom, listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
+import { loginBidders, loginSeller, sampleBidders, toSampleSeller, toSampleUser } from '@/sample/people';
+import { seedCatalog } from './seed-catalog';
+import { seedClosings } from './seed-closings';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+afterAll(runtime.end);
+
+const now = Date.now();
+const buyers = [...loginBidders, ...sampleBidders].map((bidder, index) => toSampleUser(bidder, index, now));
+const seller = toSampleSeller(loginSeller, now);
+
+test('the sample buyer and the sample seller share one closing in progress, whose contract opens', async () => {
+  await seedCatalog(runtime.store, { size: 12, now, createSalt: () => 'ab'.repeat(32) });
+  await runtime.store.commit([...buyers, seller].map((user) => write.set(users, user.uid, user)));
+  await seedClosings(now);
+  const [buyer] = buyers;
+  if (!buyer) throw new Error('no sample buyer');
+  const { bought } = await listOwnClosings(buyer.uid);
+  const saleId = bought[0]?.saleId ?? '';
+  expect((await listOwnClosings(seller.uid)).sold.map((each) => each.saleId)).toEqual([saleId]);
+
+  const room = await getClosingRoom(buyer, saleId);
+  if (!room.ok) throw new Error(room.reason);
+  const { state, files, messages } = room.value;
+  expect([state.status, ownSteps(state, 'buyer').next?.name]).toEqual(['InClosing', 'attorney']);
+  expect([files.length, messages.length]).toEqual([1, 1]);
+  const href = new URL(state.contract?.href ?? '', 'https://x.example');
+  const open = (url: URL) =>
+    serveClosingFile({
+      request: new Request(url),
+      saleId,
+      file: url.pathname.split('/').at(-1) ?? '',
+      getUser: async () => buyer,
+      now,
+    });
+  const signed = new URL((await open(href))?.headers.get('location') ?? '', href);
+  expect((await open(signed))?.status).toBe(200);
+
+  const stored = (await runtime.store.query(closings, {})).docs;
+  await seedClosings(now + 1);
+  expect((await runtime.store.query(closings, {})).docs).toEqual(stored);
+});

@@ -1,0 +1,73 @@
+import type { ClosingEvent, Contract, Party, SaleTerms } from '@/lib/domain/closings/closing-schema';
+import type { Side, StepName } from '@/lib/domain/closings/closing-steps';
+import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { day, money, type SampleDocument } from './papers';
+
+const hourMs = 3_600_000;
+
+interface SampleClosing {
+  /** When the home was sold, ms UTC. */
+  readonly soldAt: number;
+  /** No event is later than this, ms UTC. */
+  readonly now: number;
+  readonly terms: SaleTerms;
+  readonly contract: Contract;
+  readonly parties: Readonly<Record<Side, Party>>;
+}
+
+/** A closing in progress: signed in two days, the deposit in escrow after four. */
+export function toClosingEvents({
+  soldAt,
+  now,
+  terms,
+  contract,
+  parties,
+}: SampleClosing): readonly [ClosingEvent, ...ClosingEvent[]] {
+  const confirmed = (hours: number, side: Side, step: StepName, more: object = {}): ClosingEvent => ({
+    type: 'confirmed',
+    at: soldAt + hours * hourMs,
+    by: parties[side],
+    step,
+    side,
+    note: '',
+    signature: null,
+    escrow: null,
+    ...more,
+  });
+  const signature = (side: Side) => ({
+    signature: { kind: 'typed', name: parties[side].name, sha256: contract.sha256, href: contract.href },
+  });
+  const later: readonly ClosingEvent[] = [
+    { type: 'contract-offered', at: soldAt + contractAfterMs, by: parties.seller, contract },
+    confirmed(26, 'seller', 'sign', { ...signature('seller'), escrow }),
+    confirmed(44, 'buyer', 'sign', signature('buyer')),
+    confirmed(60, 'buyer', 'deposit-sent'),
+    confirmed(82, 'seller', 'deposit-received'),
+    confirmed(90, 'seller', 'attorney', { note: `${escrow.name}, ${escrow.firm}` }),
+  ];
+  const opened: ClosingEvent = { type: 'opened', at: soldAt, by: null, terms, contract: null };
+  return [opened, ...later.filter(({ at }) => at <= now)];
+}
+
+export const contractAfterMs = 20 * hourMs;
+
+const escrow = { name: 'Imogen Castellane', firm: 'Castellane & Reed LLP', phone: '(212) 555-0155' };
+
+/** Printed as the contract of sale. */
+export const contractPaper = (
+  listing: Listing,
+  parties: Readonly<Record<Side, Party>>,
+  { priceCents, earnestMoneyCents }: SaleTerms,
+  soldAt: number,
+): SampleDocument => ({
+  title: 'Contract of sale',
+  home: addressLines(listing).join(', '),
+  rows: [
+    ['Seller', parties.seller.name],
+    ['Buyer', parties.buyer.name],
+    ['Price', money(priceCents)],
+    ['Earnest money', `${money(earnestMoneyCents)}, held in escrow by ${escrow.name}, ${escrow.firm}`],
+  ],
+  written: `As of ${day(soldAt + contractAfterMs)}`,
+});
