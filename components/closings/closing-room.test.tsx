@@ -111,7 +111,7 @@ describe('the closing room', () => {
     expect(buyer).toContain('Sign contract');
     expect(seller).not.toContain('Sign contract');
     expect(words(seller)).toContain('Contract signed by The seller');
-    expect(words(seller)).toContain('You can also: Name your attorney');
+    expect(words(seller)).toContain('Also open: Name your attorney');
   });
 
   test('warns of wire fraud next to the escrow agent and shows staff no form', () => {

@@ -31,7 +31,7 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
       </p>
       {files.length > 0 && (
         <ul className="mt-2 divide-y divide-line border-b border-line">
-          {files.map(({ key, title: name, side: from, by, at, sha256 }) => (
+          {files.map(({ key, title: name, side: from, by, at }) => (
             <li key={key} className="py-2.5">
               <a
                 href={accountRoutes.saleFile(closing.saleId, key)}
@@ -40,12 +40,7 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
                 {name}
               </a>
               <span className="block break-words text-sm text-text-muted">
-                {copy.sha({
-                  side: sideWords[from],
-                  by: by.name,
-                  at: formatMoment(at),
-                  sha256: sha256.slice(0, 16),
-                })}
+                {copy.sent({ side: sideWords[from], by: by.name, at: formatMoment(at) })}
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import { accountRoutes } from '@/lib/account-routes';
 import { cureEndsAt, sidesDue } from '@/lib/domain/closings/closing';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
@@ -32,10 +33,11 @@ export function RareExits({ room, now }: RoomProps) {
     <details
       id="exits"
       open={Boolean(mayDeclare || mayEnd)}
-      className="scroll-mt-4 border-y border-line py-4"
+      className="scroll-mt-4 group border-y border-line py-4"
     >
-      <summary className="cursor-pointer">
-        <h2 className="inline text-lg font-semibold">{acting ? exitsCopy.title : exitsCopy.staffTitle}</h2>
+      <summary className="flex cursor-pointer items-center justify-between gap-4 py-1">
+        <h2 className="text-lg font-semibold">{acting ? exitsCopy.title : exitsCopy.staffTitle}</h2>
+        <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <div className="mt-4 space-y-5">
         {mayDeclare && <Declare room={room} side={acting} />}

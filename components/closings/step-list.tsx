@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '@/components/ui/icons';
 import { CheckIcon } from '@/components/ui/page-icons';
 import { type ClosingState, confirmationOf } from '@/lib/domain/closings/closing';
 import type { Signature } from '@/lib/domain/closings/closing-schema';
@@ -12,9 +13,10 @@ export function StepList({ state }: { readonly state: ClosingState }) {
   const shown = steps.filter(({ name }) => !state.end || state.confirmed.some(({ step }) => step === name));
   if (shown.length === 0) return null;
   return (
-    <details className="border-t border-line pt-4">
-      <summary className="cursor-pointer">
-        <h2 className="inline text-lg font-semibold">{copy.stepsAndSignatures}</h2>
+    <details className="group border-t border-line pt-4">
+      <summary className="flex cursor-pointer items-center justify-between gap-4 py-1">
+        <h2 className="text-lg font-semibold">{copy.stepsAndSignatures}</h2>
+        <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       <p className="mt-3 max-w-prose text-text-muted">{copy.neverHoldMoney}</p>
       <ol className="mt-3 divide-y divide-line">

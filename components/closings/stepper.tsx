@@ -27,7 +27,7 @@ export const Stepper = ({ state }: { readonly state: ClosingState }) => (
 
 const looks: Readonly<Record<Stage['status'], string>> = {
   done: 'border-primary',
-  current: 'border-primary bg-surface-muted sm:px-2',
+  current: 'border-primary',
   stopped: 'border-danger text-danger',
   upcoming: 'border-line text-text-muted',
 };

@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const documentsPanel = {
 documents: ({ span, files }: { span: Tag; files: string | number }) => rich("Documents ", span(`${files}`)),
 onlyTwoSides: "Only the two sides can open them, plus our staff when help is needed.",
-sha: ({ side, by, at, sha256 }: { side: string | number; by: string | number; at: string | number; sha256: string | number }) => `${side}, ${by}, ${at} · SHA-256 ${sha256}…`,
 sendDocument: "Send a document",
 none: "No documents yet.",
+sent: ({ side, by, at }: { side: string | number; by: string | number; at: string | number }) => `${side}, ${by}, ${at}`,
 };

@@ -51,14 +51,16 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
       </p>
       <div className="mt-3 flex items-center gap-5">
         {photo && (
-          <Picture
-            src={photo.src}
-            sizes="144px"
-            alt=""
-            width={144}
-            height={108}
-            className="aspect-[4/3] w-36 shrink-0 rounded object-cover max-sm:hidden"
-          />
+          <div className="aspect-[4/3] w-36 shrink-0 overflow-hidden rounded bg-surface-muted max-sm:hidden">
+            <Picture
+              src={photo.src}
+              sizes="144px"
+              alt=""
+              width={144}
+              height={108}
+              className="size-full object-cover"
+            />
+          </div>
         )}
         <div className="min-w-0">
           <h1 className="break-words text-title font-semibold">{closing.place}</h1>
