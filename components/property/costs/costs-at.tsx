@@ -43,7 +43,7 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
               </tr>
             ))}
         </tbody>
-        <tfoot>
+        <tfoot className="costs-total">
           <tr>
             <th scope="row">{copy.cashNeededClosing}</th>
             <td>{formatMoney(price.cashCents)}</td>
