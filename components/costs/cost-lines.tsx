@@ -39,7 +39,7 @@ export function CostLines({ caption, lines, total, today, isShort = false }: Cos
           </tr>
         ))}
       </tbody>
-      <tfoot className="costs-total">
+      <tfoot>
         <tr className="border-b-2 border-primary align-baseline font-semibold">
           <th scope="row" className="py-3 pr-4">
             {total.label}

@@ -20,7 +20,7 @@ export function odataResponse(request: Request, context: string, body: object): 
 }
 
 /** OData JSON Format 4.0, 19. */
-export function odataError(
+function odataError(
   status: number,
   code: string,
   message: string,
