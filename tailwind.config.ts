@@ -23,7 +23,17 @@ export default {
     },
     borderRadius: { none: '0', DEFAULT: '6px', full: '9999px' },
     extend: {
-      fontFamily: { sans: ['var(--font-poppins)', 'system-ui', 'sans-serif'] },
+      fontFamily: {
+        sans: ['var(--font-poppins)', 'system-ui', 'sans-serif'],
+        /** Live prices and countdowns. */
+        figures: [
+          'var(--font-figures)',
+          'figures-fallback',
+          'var(--font-poppins)',
+          'system-ui',
+          'sans-serif',
+        ],
+      },
       height: { header: '80px', map: 'max(22rem, min(100dvh - 11.5rem, 140vw))' },
       minHeight: { footer: '60vh' },
       width: { dashboard: '300px' },

@@ -10,6 +10,6 @@ export function Money({
   readonly className?: string | undefined;
 }) {
   return (
-    <span className={classNames('whitespace-nowrap tabular-nums', className)}>{formatMoney(cents)}</span>
+    <span className={classNames('whitespace-nowrap font-figures', className)}>{formatMoney(cents)}</span>
   );
 }
