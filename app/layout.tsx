@@ -29,11 +29,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
   return (
     <html lang="en-US" className={fontVariables}>
       <body>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-4 focus:z-50 focus:rounded focus:bg-secondary focus:px-5 focus:py-3 focus:font-medium focus:text-primary"
-        >
+        <a href="#content" className="skip-to">
           {copy.skipToContent}
+        </a>
+        {/* Hidden on pages without the field of a bid: see globals.css. */}
+        <a href="#bid-max" className="skip-to skip-to-bidding">
+          {copy.skipToBidding}
         </a>
         <AuthProvider>{children}</AuthProvider>
         <LoginModalHost />

@@ -2,4 +2,5 @@
 
 export const shell = {
 skipToContent: "Skip to the content",
+skipToBidding: "Skip to bidding",
 };
