@@ -8,11 +8,13 @@ export interface OwnPosition extends BidderPosition {
 
 export const noPosition: OwnPosition = { alias: null, maximumCents: null, standing: 'none', asOfVersion: 0 };
 
+/** The server accepts no bid on an older home without the lead paint terms. */
 export const placeOfReceipt = (receipt: BidReceipt): OwnPosition => ({
   alias: receipt.alias,
   maximumCents: receipt.maximumCents,
   standing: receipt.standing,
   asOfVersion: receipt.seq,
+  hasAcceptedLeadPaint: true,
 });
 
 /** The newer source decides: the bidder's own position, or the leader's alias in a later public state. */

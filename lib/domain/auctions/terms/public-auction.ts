@@ -36,6 +36,8 @@ export interface BidderPosition {
   readonly standing: 'leading' | 'outbid' | 'none';
   /** The bid limit, and what is left of it for this auction after commitments elsewhere. In cents. */
   readonly limit?: { readonly limitCents: number; readonly leftCents: number };
+  /** The bidder accepted the lead paint terms of this home with an earlier bid. */
+  readonly hasAcceptedLeadPaint?: boolean;
 }
 
 /** One line of the visible history. `priceCents` is the price after it; `at` is ISO 8601. */

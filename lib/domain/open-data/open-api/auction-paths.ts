@@ -26,6 +26,10 @@ const you: Schema = {
       ...exactly({ limitCents: { type: 'integer' }, leftCents: { type: 'integer' } }),
       description: 'This person’s bid limit, and the part not already committed elsewhere. In cents.',
     },
+    hasAcceptedLeadPaint: {
+      type: 'boolean',
+      description: 'You accepted the lead paint terms of this home with an earlier bid.',
+    },
   }),
   description: 'Your own position. Only with the session of a signed-in user.',
 };

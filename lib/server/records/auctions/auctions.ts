@@ -25,18 +25,21 @@ export async function getPublicAuction(auctionId: string): Promise<PublicAuction
   return doc && publicAuction(doc.data);
 }
 
-/** The public auction with the user's own position and available limit. */
+/** The public auction with the user's own position, available limit, and accepted lead paint terms. */
 export async function getAuctionFor(
   user: Pick<User, 'uid' | 'bidLimit'>,
   auctionId: string,
 ): Promise<(PublicAuction & { you: BidderPosition }) | null> {
-  const [auction, limit] = await Promise.all([
-    readAuction(runtime().store, auctionId),
+  const { store } = runtime();
+  const [auction, limit, own] = await Promise.all([
+    readAuction(store, auctionId),
     readAvailableLimit(user, auctionId),
+    store.get(bids, `${auctionId}:${user.uid}`),
   ]);
   if (!auction) return null;
   const you = positionAfterSale(toBidderPosition(auction.state, user.uid), auction.aftermath);
-  return { ...publicAuction(auction), you: { ...you, limit } };
+  const hasAcceptedLeadPaint = own?.data.leadPaint !== undefined;
+  return { ...publicAuction(auction), you: { ...you, limit, hasAcceptedLeadPaint } };
 }
 
 /** The latest lines of the public history, newest first. */
