@@ -1,15 +1,31 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { type FieldGroup, FormBody, useForm } from '@/components/ui/form/form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
+import {
+  type FieldGroup,
+  type FormAnswer,
+  FormFields,
+  FormNotice,
+  FormShell,
+  useForm,
+} from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { registerBidder } from '@/lib/actions/registration';
 import { loadSignIn, notifyOtherTabs } from '@/lib/client/accounts/auth';
+import { useKeptDraft } from '@/lib/client/forms/use-kept-draft';
 import { notify } from '@/lib/client/page/notify';
-import type { RegistrationForm as Declared } from '@/lib/domain/accounts/registration';
+import {
+  type KnownRegistration,
+  type RegistrationFaults,
+  registrationFaults,
+  toForm,
+} from '@/lib/domain/accounts/registration';
 import {
   buyerLabels,
   buyerTypes,
@@ -22,35 +38,138 @@ import { routes } from '@/lib/routes';
 import { registration as copy } from '@/messages/accounts/registration';
 
 interface RegistrationFormProps {
-  /** Path on this site to continue to. */
-  readonly next: string;
+  readonly uid: string;
+  readonly known: KnownRegistration;
   readonly terms: { readonly version: string; readonly effectiveAt: string };
-  /** The previous registration; empty if there is none. */
-  readonly known: Declared;
-  readonly isRegistered: boolean;
+  /** Path on this site to continue to. Without one, the person stays on the page. */
+  readonly next?: string;
 }
 
-/** The registration a bidder completes before the first bid. */
-export function RegistrationForm({ next, terms, known, isRegistered }: RegistrationFormProps) {
-  const form = useForm(registerBidder, `${accountRoutes.registration}?next=${encodeURIComponent(next)}`);
-  useGoOn(form.answer.status === 'done', next);
+/**
+ * The registration a bidder completes before the first bid: three steps, or all fields at once to change one.
+ * What is typed survives a reload.
+ */
+export function RegistrationForm({ uid, known, terms, next }: RegistrationFormProps) {
+  const page = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
+  const form = useForm(registerBidder, `${accountRoutes.registration}${page}`);
+  const isDone = form.answer.status === 'done';
+  const draft = useKeptDraft(`registration:${uid}`, isDone);
+  useGoOn(isDone, next);
+  const last = known.hasAcceptedTerms ? [ties] : [ties, termsField(terms)];
+  const steps = known.isNew ? [[person], [purchase], last] : [[person, purchase, ...last]];
+  const { step, goTo, current, answer, onSubmit } = useSteps(steps, form);
+  if (isDone)
+    return (
+      <Notice tone="success" title={copy.done}>
+        {next !== undefined && <LinkButton href={next}>{copy.goOn}</LinkButton>}
+      </Notice>
+    );
+  const shown = { ...form, answer, props: { ...form.props, onSubmit } };
   return (
-    <FormBody
-      form={form}
-      fields={[person, purchase, ties, termsField(terms)]}
-      // Terms must be accepted each time.
-      values={{ ...known, termsVersion: '' }}
-      noValidate
-      submit={isRegistered ? copy.submitChanges : copy.submit}
-      busy={copy.busy}
-      variant="primary"
-      done={{
-        title: copy.done,
-        text: <LinkButton href={next}>{copy.goOn}</LinkButton>,
-      }}
-    />
+    <div {...draft} className="max-w-xl">
+      <FormShell
+        form={shown}
+        values={{ ...known.form, termsVersion: '' }}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+      >
+        <FormNotice />
+        {steps.length > 1 && (
+          <p className="needs-script text-sm font-medium text-text-muted">
+            {copy.stepOf({ step: step + 1, steps: steps.length })}
+          </p>
+        )}
+        {steps.map((fields, index) => (
+          // Without JavaScript all steps are shown.
+          <div
+            key={namesIn(fields).join()}
+            ref={index === step ? current : null}
+            tabIndex={-1}
+            className={index === step ? undefined : hidden}
+          >
+            <FormFields fields={fields} />
+          </div>
+        ))}
+        <Actions
+          isLast={step === steps.length - 1}
+          isBusy={form.isBusy}
+          isChange={known.isComplete}
+          onBack={step > 0 ? () => goTo(step - 1) : null}
+        />
+      </FormShell>
+    </div>
   );
 }
+
+const hidden = '[@media(scripting:enabled)]:hidden';
+
+interface ActionsProps {
+  readonly isLast: boolean;
+  readonly isBusy: boolean;
+  readonly isChange: boolean;
+  readonly onBack: (() => void) | null;
+}
+
+const Actions = ({ isLast, isBusy, isChange, onBack }: ActionsProps) => (
+  <div className="flex flex-wrap gap-3">
+    {!isLast && (
+      <Button type="submit" variant="primary" className="needs-script">
+        {copy.nextStep}
+      </Button>
+    )}
+    <Button type="submit" variant="primary" aria-disabled={isBusy} className={isLast ? '' : hidden}>
+      {isBusy ? copy.busy : isChange ? copy.submitChanges : copy.submit}
+    </Button>
+    {onBack && <Button onClick={onBack}>{copy.back}</Button>}
+  </div>
+);
+
+type Steps = readonly (readonly (Field | FieldGroup)[])[];
+
+const namesIn = (fields: Steps[number]): readonly string[] =>
+  fields.flatMap((part) => ('fields' in part ? part.fields.map(({ name }) => name) : [part.name]));
+
+/** Checks each step before the next one, and leads back to the first one that the server refuses. */
+function useSteps(steps: Steps, form: ReturnType<typeof useForm>) {
+  const [step, setStep] = useState(0);
+  const [checked, setChecked] = useState<FormAnswer | null>(null);
+  const current = useRef<HTMLDivElement>(null);
+  const { faults }: FormAnswer = form.answer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new response moves the step
+  useEffect(() => {
+    const wrong = steps.findIndex((fields) => namesIn(fields).some((name) => faults?.[name]));
+    if (wrong >= 0) setStep(wrong);
+  }, [faults]);
+
+  function goTo(next: number) {
+    // The response was about the values before.
+    setChecked({ status: 'open' });
+    flushSync(() => setStep(next));
+    current.current?.focus();
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const fields = steps[step];
+    if (!fields || step === steps.length - 1) {
+      setChecked(null);
+      return form.props.onSubmit(event);
+    }
+    event.preventDefault();
+    const typed = { ...toForm(null), ...textsOf(event.currentTarget) };
+    const wrong = faultsOf(namesIn(fields), registrationFaults(typed));
+    if (Object.keys(wrong).length > 0) return setChecked({ status: 'refused', faults: wrong, typed });
+    goTo(step + 1);
+  }
+  return { step, goTo, current, answer: checked ?? form.answer, onSubmit };
+}
+
+const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+const faultsOf = (names: readonly string[], faults: RegistrationFaults): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(faults).filter(([name]) => names.includes(name)));
 
 const person: FieldGroup = {
   legend: copy.person,
@@ -168,7 +287,8 @@ const termsField = ({ version, effectiveAt }: RegistrationFormProps['terms']): F
   isRequired: true,
 });
 
-function useGoOn(isDone: boolean, next: string): void {
+/** The registration is known everywhere before the person continues. */
+function useGoOn(isDone: boolean, next: string | undefined): void {
   const router = useRouter();
   useEffect(() => {
     if (!isDone) return;
@@ -179,6 +299,7 @@ function useGoOn(isDone: boolean, next: string): void {
         // The registration is saved; other parts of the page pick it up on their next refresh.
       })
       .then(() => {
+        if (next === undefined) return;
         notify({ tone: 'success', title: copy.done });
         router.push(next);
         router.refresh();

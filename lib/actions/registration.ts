@@ -1,6 +1,12 @@
 'use server';
 
-import { type RegistrationForm, registrationFields, toForm } from '@/lib/domain/accounts/registration';
+import {
+  type KnownRegistration,
+  knownRegistration,
+  type RegistrationForm,
+  registrationFields,
+  toForm,
+} from '@/lib/domain/accounts/registration';
 import { type FormState, refused, type Typed } from '@/lib/domain/shared/form';
 import { register } from '@/lib/server/people/identity/users';
 import { getUser } from '@/lib/server/people/sessions/session';
@@ -16,6 +22,12 @@ export async function registerBidder(_before: unknown, form: FormData): Promise<
   const registered = await saveOrNull(register(user.uid, toDeclared(typed), clock.now()));
   if (!registered) return refused(notSavedMessage, typed);
   return registered.ok ? { status: 'done' } : { status: 'refused', faults: registered.reason, typed };
+}
+
+/** What the form shows before the person types: their registration, or at least their name. */
+export async function readRegistration(): Promise<KnownRegistration | null> {
+  const user = await getUser();
+  return user && knownRegistration(user);
 }
 
 const toDeclared = (typed: Typed): RegistrationForm => ({

@@ -5,7 +5,14 @@ import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { emailFault, passwordFault } from './credentials';
 import { nameFault } from './name';
 import { fromUsPhone, toUsPhone } from './phone';
-import { missingOf, toForm, toRegistration } from './registration';
+import {
+  knownRegistration,
+  missingOf,
+  sinceFirstAcceptance,
+  toForm,
+  toRegistration,
+  withAcceptedTerms,
+} from './registration';
 import { isSessionLive } from './session';
 import { registrationSchema, toMe, type User } from './user';
 
@@ -113,6 +120,40 @@ describe('a registration', () => {
   test('is refused for terms that are not in force', () => {
     const refused = toRegistration({ ...form, termsVersion: '2020-01-01' }, 0);
     expect(refused).toMatchObject({ ok: false, reason: { termsVersion: expect.any(String) } });
+  });
+
+  const registered = (at: number, over = {}) => {
+    const registration = toRegistration({ ...form, ...over }, at);
+    if (!registration.ok) throw new Error('Not a registration');
+    return registration.value;
+  };
+
+  test('changes a phone number without accepting the same terms again, and keeps when they were accepted', () => {
+    const known = registered(1_000);
+    const change = withAcceptedTerms({ ...form, phone: '212-555-0199', termsVersion: '' }, known);
+    const changed = sinceFirstAcceptance(registered(5_000, change), known);
+    expect(changed).toEqual({ ...known, phone: '+12125550199' });
+  });
+
+  test('needs newer terms to be accepted, from then on', () => {
+    const old = { ...registered(1_000), termsVersion: '2020-01-01' };
+    const unaccepted = toRegistration(withAcceptedTerms({ ...form, termsVersion: '' }, old), 5_000);
+    expect(unaccepted).toMatchObject({ ok: false, reason: { termsVersion: expect.any(String) } });
+    expect(sinceFirstAcceptance(registered(5_000), old).acceptedAt).toBe(5_000);
+    expect(withAcceptedTerms({ ...form, termsVersion: '' }, null).termsVersion).toBe('');
+  });
+
+  test('starts with the account’s name if that can be a legal name', () => {
+    const nameFor = (name: string) => knownRegistration({ registration: null, name }).form.legalName;
+    expect(nameFor('Rosa Delgado')).toBe('Rosa Delgado');
+    expect(nameFor('rosa')).toBe('');
+    expect(knownRegistration({ registration: null, name: 'Rosa Delgado' }).isNew).toBe(true);
+    expect(knownRegistration({ registration: registered(1), name: 'R. D.' })).toMatchObject({
+      form: { legalName: 'Rosa Delgado' },
+      isNew: false,
+      isComplete: true,
+      hasAcceptedTerms: true,
+    });
   });
 });
 

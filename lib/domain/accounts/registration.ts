@@ -3,7 +3,7 @@ import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { nameFault } from './name';
 import { fromUsPhone, toUsPhone, usPhoneFault } from './phone';
 import { type BuyerType, buyerTypes, namesTitle, type TitleKind, titleKinds } from './registration-copy';
-import type { Registration } from './user';
+import type { Registration, User } from './user';
 
 export interface RegistrationForm {
   readonly legalName: string;
@@ -79,7 +79,7 @@ export function toRegistration(
 }
 
 /** What is wrong, by field; empty if nothing is. */
-function registrationFaults(form: RegistrationForm): RegistrationFaults {
+export function registrationFaults(form: RegistrationForm): RegistrationFaults {
   const faults: Readonly<Record<RegistrationField, string | null>> = {
     legalName: legalNameFault(form.legalName),
     street: isFilled(form.street) ? null : 'Enter the street address or PO box where you get mail.',
@@ -105,6 +105,15 @@ export function missingOf(registration: Registration | null): readonly Registrat
   return registrationFields.filter((field) => faults[field]);
 }
 
+/** The same terms stay accepted, since when they first were. `form` may leave them out. */
+export const withAcceptedTerms = (form: RegistrationForm, known: Registration | null): RegistrationForm =>
+  form.termsVersion === '' && known !== null ? { ...form, termsVersion: known.termsVersion } : form;
+
+export const sinceFirstAcceptance = (registration: Registration, known: Registration | null): Registration =>
+  known?.termsVersion === registration.termsVersion
+    ? { ...registration, acceptedAt: known.acceptedAt }
+    : registration;
+
 /** The form filled with a registration. */
 export function toForm(registration: Registration | null): RegistrationForm {
   const { address, title } = registration ?? {};
@@ -121,6 +130,31 @@ export function toForm(registration: Registration | null): RegistrationForm {
     household: (registration?.household ?? []).join('\n'),
     organisation: registration?.organisation ?? '',
     termsVersion: registration?.termsVersion ?? '',
+  };
+}
+
+/** What is known before a person types. */
+export interface KnownRegistration {
+  readonly form: RegistrationForm;
+  /** Nobody registered before: the form comes in steps. */
+  readonly isNew: boolean;
+  readonly isComplete: boolean;
+  /** The terms in force were accepted before. */
+  readonly hasAcceptedTerms: boolean;
+}
+
+/** The registration of a person or, before the first one, their name if it can be a legal name. */
+export function knownRegistration({
+  registration,
+  name,
+}: Pick<User, 'registration' | 'name'>): KnownRegistration {
+  const form = toForm(registration);
+  const hasName = registration !== null || legalNameFault(name) !== null;
+  return {
+    form: hasName ? form : { ...form, legalName: name },
+    isNew: registration === null,
+    isComplete: missingOf(registration).length === 0,
+    hasAcceptedTerms: form.termsVersion === termsInForce.version,
   };
 }
 

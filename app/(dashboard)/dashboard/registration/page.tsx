@@ -4,7 +4,7 @@ import { LimitSection } from '@/components/accounts/bid-limit-section';
 import { RegistrationForm } from '@/components/accounts/registration-form';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
-import { missingOf, toForm } from '@/lib/domain/accounts/registration';
+import { knownRegistration, missingOf } from '@/lib/domain/accounts/registration';
 import { fieldNames } from '@/lib/domain/accounts/registration-copy';
 import { askingRefusalWords } from '@/lib/domain/eligibility/bid-limit-copy';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
@@ -21,7 +21,8 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
   const [user, { next, limit, amount }] = await Promise.all([requireUser(), searchParams]);
   const { registration } = user;
   const missing = missingOf(registration);
-  const isRegistered = missing.length === 0;
+  const known = knownRegistration(user);
+  const isRegistered = known.isComplete;
   const goOn = toInternalPath(next, routes.dashboard);
   return (
     <>
@@ -43,12 +44,7 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
       )}
       {registration && !isRegistered && <Missing fields={missing} />}
       <div className="mt-8">
-        <RegistrationForm
-          next={goOn}
-          terms={termsInForce}
-          known={toForm(registration)}
-          isRegistered={isRegistered}
-        />
+        <RegistrationForm uid={user.uid} next={goOn} terms={termsInForce} known={known} />
       </div>
       {user.role !== 'admin' && (
         <LimitSection

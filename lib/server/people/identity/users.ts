@@ -5,7 +5,9 @@ import { nameInMail } from '@/lib/domain/accounts/name';
 import {
   type RegistrationFaults,
   type RegistrationForm,
+  sinceFirstAcceptance,
   toRegistration,
+  withAcceptedTerms,
 } from '@/lib/domain/accounts/registration';
 import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -58,18 +60,22 @@ export async function markConfirmed(uid: string, email: string, now: number): Pr
   });
 }
 
-/** Stores the registration. To accept newer terms, the person registers again. `now` in milliseconds UTC. */
+/**
+ * Stores the registration. Terms that were accepted before need not be accepted again; newer ones do. `now` in
+ * milliseconds UTC.
+ */
 export async function register(
   uid: string,
   form: RegistrationForm,
   now: number,
 ): Promise<Result<null, RegistrationFaults>> {
-  const registration = toRegistration(form, now);
-  if (!registration.ok) return registration;
-  return runtime().store.transact(async (tx) => {
+  return runtime().store.transact(async (tx): Promise<Result<null, RegistrationFaults>> => {
     const known = (await tx.get(users, uid))?.data;
     if (!known) return refuse({});
-    tx.set(users, uid, withSearchTerms({ ...known, registration: registration.value }));
+    const registration = toRegistration(withAcceptedTerms(form, known.registration), now);
+    if (!registration.ok) return registration;
+    const dated = sinceFirstAcceptance(registration.value, known.registration);
+    tx.set(users, uid, withSearchTerms({ ...known, registration: dated }));
     return ok(null);
   });
 }
