@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { endingWords, reserveWords } from '@/components/auctions/bidding/outcome-copy';
+import { bidderPositionWords } from '@/components/auctions/status/bidder-position-copy';
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { cents } from '@/lib/domain/shared/money';
 import { priceLabel } from './auction-copy';
-import { bidderPositionWords } from './bidder-position-copy';
 
 const bid = { bidCount: 3, leaderAlias: 'Bidder 2', currentPriceCents: cents(21_000_000) };
 

@@ -1,5 +1,6 @@
 import { endingWords } from '@/components/auctions/bidding/outcome-copy';
 import { ConnectionNote } from '@/components/auctions/live/connection-note';
+import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { ClockIcon } from '@/components/ui/page-icons';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -18,7 +19,7 @@ export function AuctionSummary({ auction, hasRisen = false }: AuctionSummaryProp
   const ending = endingWords(auction);
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         <AuctionStatusBadge auction={auction} />
         <ConnectionNote />
       </div>
@@ -28,17 +29,24 @@ export function AuctionSummary({ auction, hasRisen = false }: AuctionSummaryProp
           {ending.text}
         </Notice>
       )}
-      <TimingNote auction={auction} />
+      {auction.status !== 'open' && <TimingNote auction={auction} />}
     </>
   );
 }
 
-/** Explains the next clock event when it is not obvious. */
-function TimingNote({ auction }: { readonly auction: PublicAuction }) {
-  const words = timingWords(auction);
+interface TimingNoteProps {
+  readonly auction: PublicAuction;
+  readonly isLastMinute?: boolean;
+}
+
+/** Explains the next clock event when it is not obvious. While the auction is open, it is the status line. */
+export function TimingNote({ auction, isLastMinute = false }: TimingNoteProps) {
+  const words = isLastMinute ? lastMinuteWords(auction) : timingWords(auction);
   if (!words) return null;
   return (
-    <p className="mt-2 flex gap-2.5 text-sm text-text-muted">
+    <p
+      className={classNames('mt-3 flex gap-2.5 text-sm', auction.status === 'open' && openLook(isLastMinute))}
+    >
       <ClockIcon className="mt-0.5 size-4 shrink-0" />
       <span>
         {words}
@@ -56,8 +64,23 @@ function TimingNote({ auction }: { readonly auction: PublicAuction }) {
   );
 }
 
-function timingWords({ status, extensionWindowMs }: PublicAuction): string | null {
-  const minutes = Math.round(extensionWindowMs / 60_000);
+/** As tall as the state of a bid that takes its place. */
+const openLook = (isLastMinute: boolean): string =>
+  classNames(
+    'min-h-[4.5rem] items-center rounded border-l-4 bg-surface-muted px-3 py-1.5',
+    isLastMinute ? 'border-secondary font-semibold' : 'border-line',
+  );
+
+const minutesOf = ({ extensionWindowMs }: PublicAuction): number => Math.round(extensionWindowMs / 60_000);
+
+function lastMinuteWords(auction: PublicAuction): string {
+  const minutes = minutesOf(auction);
+  return minutes < 1 ? copy.lastMinute : copy.lastMinuteExtends({ minutes });
+}
+
+function timingWords(auction: PublicAuction): string | null {
+  const { status } = auction;
+  const minutes = minutesOf(auction);
   if (status === 'paused') return copy.auctionExtendedLength;
   if (status === 'settling') return copy.countingBidsSent;
   if ((status !== 'open' && status !== 'scheduled') || minutes < 1) return null;

@@ -3,24 +3,32 @@
 import { sayTimeLeft, timeLeftParts } from '@/components/ui/time-left';
 import { useAtServerTime, useServerNow } from '@/lib/client/auctions/server-clock';
 import { formatDay, formatMoment, twoDigits } from '@/lib/format';
+import { countdown as copy } from '@/messages/auctions/countdown';
 
-interface CountdownProps {
+interface MomentProps {
   readonly at: string;
   readonly className?: string;
+}
+
+interface CountdownProps extends MomentProps {
+  /** Names and highlights the last minute. */
+  readonly isEnd?: boolean;
 }
 
 /**
  * Time until an instant. Without JavaScript, or until the browser knows the time, it shows the day. Screen
  * readers get whole minutes only.
  */
-export function Countdown({ at, className }: CountdownProps) {
+export function Countdown({ at, className, isEnd = false }: CountdownProps) {
   const now = useServerNow();
   const left = now === null ? null : Math.max(0, Date.parse(at) - now);
+  const isLast = isEnd && isLastMinute(left);
   return (
-    <span className={`whitespace-nowrap tabular-nums ${className ?? ''}`}>
+    <span className={`whitespace-nowrap font-figures ${isLast ? 'last-minute' : ''} ${className ?? ''}`}>
       <span aria-hidden={left === null ? undefined : true}>
         {left === null ? formatDay(at) : formatLeft(left)}
       </span>
+      {isLast && <span className="ml-2 font-sans text-sm">{copy.lastMinute}</span>}
       {left !== null && <SpokenLeft at={at} />}
     </span>
   );
@@ -31,8 +39,11 @@ function SpokenLeft({ at }: { readonly at: string }) {
   return <span className="sr-only">{words}</span>;
 }
 
+/** `left` in milliseconds; null while the time is unknown. */
+export const isLastMinute = (left: number | null): boolean => left !== null && left > 0 && left <= 60_000;
+
 /** The instant itself, always with its time zone. */
-export function Moment({ at, className }: CountdownProps) {
+export function Moment({ at, className }: MomentProps) {
   return (
     <time dateTime={at} className={className}>
       {formatMoment(at)}

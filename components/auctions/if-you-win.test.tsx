@@ -1,20 +1,31 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { bindingClosingTerms, usualClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { dollars } from '@/lib/domain/shared/money';
-import { IfYouWin } from './if-you-win';
+import { IfYouWin, WinnerTerms } from './if-you-win';
 
-type Props = Parameters<typeof IfYouWin>[0];
-const wordsWith = (more: Partial<Props> = {}): string =>
-  renderToStaticMarkup(
-    <IfYouWin terms={bindingClosingTerms(null, undefined)} priceCents={dollars(331_000)} {...more} />,
-  ).replaceAll(/<[^>]+>/g, ' ');
+const usual = bindingClosingTerms(null, undefined);
+const words = (element: ReactNode): string => renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, ' ');
+const wordsWith = (more: Partial<Parameters<typeof WinnerTerms>[0]> = {}): string =>
+  words(<WinnerTerms terms={usual} priceCents={dollars(331_000)} {...more} />);
+
+describe('the folded list', () => {
+  test('shows the essence: when to sign, the deposit, and when to close', () => {
+    const shown = words(<IfYouWin terms={usual} priceCents={dollars(331_000)} />).split(
+      'Sign the contract',
+    )[0];
+    expect(shown).toContain('If you win at $331,000');
+    expect(shown).toContain('Sign within 72 hours · deposit $33,100 (10%) · close within 45 days');
+    const none = { ...usual, earnestMoneyBasisPoints: 0 };
+    expect(words(<IfYouWin terms={none} priceCents={dollars(331_000)} />)).toContain('· no deposit ·');
+  });
+});
 
 describe('the list of a winner’s obligations', () => {
   test('has the deadlines, the deposit, the default and the binding terms', () => {
     const words = wordsWith();
-    expect(words).toContain('If you win at $331,000');
     expect(words).toContain('Sign the contract of sale within 72 hours of winning');
     expect(words).toContain('Deposit $33,100 (10%) with the seller’s attorney within 72 hours of signing');
     expect(words).toContain('Close within 45 days of signing');

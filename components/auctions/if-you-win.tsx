@@ -4,12 +4,28 @@ import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { ifYouWin as copy } from '@/messages/auctions/if-you-win';
+import { Fold } from './fold';
 
 interface IfYouWinProps {
   readonly terms: ClosingTerms;
   readonly priceCents: Cents;
-  /** Replaces the heading "If you win at" with the price. */
-  readonly title?: string;
+}
+
+/** The winner's obligations in the panel: the essence, and folded behind it every deadline. */
+export const IfYouWin = ({ terms, priceCents }: IfYouWinProps) => (
+  <Fold title={copy.win({ price: formatMoney(priceCents) })} summary={essenceOf(terms, priceCents)}>
+    <WinnerTerms terms={terms} priceCents={priceCents} />
+  </Fold>
+);
+
+function essenceOf(terms: ClosingTerms, priceCents: Cents): string {
+  const { earnestMoneyBasisPoints: share, signWithinHours, closeWithinDays } = terms;
+  if (share === 0) return copy.essenceNoDeposit({ signWithinHours, closeWithinDays });
+  const deposit = formatMoney(earnestMoneyOf(priceCents, share));
+  return copy.essence({ signWithinHours, deposit, share: share / 100, closeWithinDays });
+}
+
+interface WinnerTermsProps extends IfYouWinProps {
   /** Event that starts the signing deadline. */
   readonly since?: 'winning' | 'buying';
   /** The price is a maximum, so the deposit is too. */
@@ -17,20 +33,17 @@ interface IfYouWinProps {
 }
 
 /** The winner's obligations, shown before the bid, from the terms frozen in the first ledger entry. */
-export function IfYouWin({ terms, priceCents, title, since = 'winning', isUpTo = false }: IfYouWinProps) {
-  return (
-    <div className="mt-4 rounded bg-surface-muted p-3 text-sm">
-      <p className="font-semibold">{title ?? copy.win({ price: formatMoney(priceCents) })}</p>
-      <ul className="mt-1 list-disc space-y-0.5 pl-4">
-        <li>{copy.signContractSale({ signWithinHours: terms.signWithinHours, since })}</li>
-        <li>{depositWords(terms, priceCents, isUpTo)}</li>
-        <li>{copy.closeWithinDays({ closeWithinDays: terms.closeWithinDays })}</li>
-        <li>{defaultWords(terms)}</li>
-      </ul>
-      <p className="mt-1.5 text-text-muted">{whatBinds}</p>
-    </div>
-  );
-}
+export const WinnerTerms = ({ terms, priceCents, since = 'winning', isUpTo = false }: WinnerTermsProps) => (
+  <>
+    <ul className="list-disc space-y-0.5 pl-4">
+      <li>{copy.signContractSale({ signWithinHours: terms.signWithinHours, since })}</li>
+      <li>{depositWords(terms, priceCents, isUpTo)}</li>
+      <li>{copy.closeWithinDays({ closeWithinDays: terms.closeWithinDays })}</li>
+      <li>{defaultWords(terms)}</li>
+    </ul>
+    <p className="mt-1.5 text-text-muted">{whatBinds}</p>
+  </>
+);
 
 function depositWords(terms: ClosingTerms, priceCents: Cents, isUpTo: boolean): string {
   const { earnestMoneyBasisPoints: share, depositWithinHours } = terms;

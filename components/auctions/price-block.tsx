@@ -1,8 +1,10 @@
 import { reserveWords } from '@/components/auctions/bidding/outcome-copy';
+import { formatInstant } from '@/components/ui/format-instant';
 import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
+import { timeLeftParts } from '@/components/ui/time-left';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { formatMoment, formatPlural } from '@/lib/format';
+import { formatPlural } from '@/lib/format';
 import { priceBlock as copy } from '@/messages/auctions/price-block';
 import { isOver, priceLabel } from './auction-copy';
 import { Countdown, Moment } from './countdown';
@@ -19,7 +21,7 @@ export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
   return (
     <div>
       {/* Side by side if both fit, otherwise stacked, where the divider is cut off. */}
-      <div className="flex flex-wrap gap-y-3 overflow-hidden border-b border-line pb-4">
+      <div className="flex flex-wrap gap-y-3 overflow-hidden border-b border-line pb-3">
         <div className="pr-10">
           <p className="text-sm text-text-muted">{priceLabel(auction)}</p>
           <p className="mt-1 text-3xl font-semibold leading-9 tracking-tight">
@@ -38,34 +40,39 @@ export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
 
 const noBids = (auction: PublicAuction): string => (isOver(auction) ? copy.noBids : copy.noBidsYet);
 
-function TimeCell({
-  auction: { status, startsAt, endsAt, scheduledEndsAt },
-}: {
-  readonly auction: PublicAuction;
-}) {
+function TimeCell({ auction }: { readonly auction: PublicAuction }) {
+  const { status, startsAt, endsAt } = auction;
   const isAhead = status === 'scheduled';
   const at = isAhead ? startsAt : endsAt;
   const isCounting = isAhead || status === 'open';
+  const extension = extensionWords(auction);
   return (
     <div className="-ml-5 min-w-0 flex-1 basis-[9.5rem] border-l border-line pl-5">
       <p className="text-sm text-text-muted">{TIME_LABEL[status]}</p>
       {isCounting && (
         <p className="mt-1 text-xl font-semibold leading-9">
-          <Countdown at={at} />
+          <Countdown at={at} isEnd={!isAhead} />
         </p>
       )}
       <p className={isCounting ? 'mt-1 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>
-        {endsAt > scheduledEndsAt && !isAhead ? (
-          copy.extendedEnd({
-            endsAt: formatMoment(at),
-            time: (children) => <time dateTime={at}>{children}</time>,
-          })
-        ) : (
-          <Moment at={at} />
-        )}
+        {extension === null ? <Moment at={at} /> : <time dateTime={at}>{extension}</time>}
       </p>
     </div>
   );
+}
+
+/** The moved end to the second, and by how much bids and pauses moved it; null if it is as scheduled. */
+export function extensionWords({ status, endsAt, scheduledEndsAt }: PublicAuction): string | null {
+  const moved = Date.parse(endsAt) - Date.parse(scheduledEndsAt);
+  if (status === 'scheduled' || moved < 1000) return null;
+  const { days, hours, minutes, seconds } = timeLeftParts(moved);
+  const by =
+    days + hours > 0
+      ? copy.hours({ hours: days * 24 + hours, minutes })
+      : minutes > 0
+        ? copy.minutes({ minutes, seconds })
+        : copy.seconds({ seconds });
+  return copy.extendedEnd({ endsAt: formatInstant(endsAt), by });
 }
 
 const TIME_LABEL = {
@@ -81,8 +88,8 @@ function Reserve({ auction }: { readonly auction: PublicAuction }) {
   const { label, text, isMet } = reserveWords(auction);
   const Shape = auction.reserveStatus === 'none' ? SquareShape : isMet ? CheckShape : DiamondShape;
   return (
-    <p className="mt-4 flex gap-2.5 text-sm">
-      <Shape className={`mt-1 size-4 shrink-0 p-0.5 ${isMet ? 'text-success' : 'text-warning'}`} />
+    <p className="mt-3 flex gap-2.5 text-sm">
+      <Shape className={`mt-0.5 size-4 shrink-0 p-0.5 ${isMet ? 'text-success' : 'text-warning'}`} />
       <span>
         <strong className="font-semibold">{label}.</strong> <span className="text-text-muted">{text}</span>
       </span>

@@ -47,11 +47,6 @@ export function Layout({ detail, similar, panel, actions, ...sections }: LayoutP
   const { listing, auction } = detail;
   return (
     <div className="page-width relative pt-4">
-      {auction && (
-        <a href="#auction" className="skip-link">
-          {copy.skipToBidding}
-        </a>
-      )}
       <Breadcrumbs trail={homeBreadcrumbs(listing)} />
       <div className="grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_23rem] lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div className="min-w-0 space-y-3">

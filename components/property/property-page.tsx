@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { AuctionPanel } from '@/components/auctions/auction-panel';
-import { BidBar } from '@/components/auctions/bidding/bid-bar';
+import { TimingNote } from '@/components/auctions/auction-summary';
 import { BidBox, BidNotes } from '@/components/auctions/bidding/bid-box';
 import { BuyNowOffer } from '@/components/auctions/bidding/buy-now-offer';
 import { AuctionBidForm, fieldIds } from '@/components/auctions/form/auction-bid-form';
 import { HistoryList, SHOWN_LINES } from '@/components/auctions/history-list';
 import { IfYouWin } from '@/components/auctions/if-you-win';
-import { LivePart } from '@/components/auctions/live/auction-context';
+import { type BidHome, LivePart } from '@/components/auctions/live/auction-context';
 import { AuctionPreview } from '@/components/auctions/live/auction-preview';
 import { AuctionProvider } from '@/components/auctions/live/auction-provider';
 import { TotalCostLine } from '@/components/costs/total-cost-line';
 import { bindingClosingTerms, type ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { leadPapersOf } from '@/lib/domain/listings/lead-paint';
 import { routes } from '@/lib/routes';
 import { propertyPage as copy } from '@/messages/property/property-page';
@@ -66,6 +67,7 @@ export function PropertyPage({ history, inquiry, isPreview, today, ...rest }: Pr
       duties={{ closing, leadPapers: leadPapersOf(listing) }}
       history={newest}
       costs={{ ...page.costs, still: wholePrice }}
+      home={homeOf(page.detail)}
     >
       <Layout
         {...page}
@@ -76,11 +78,13 @@ export function PropertyPage({ history, inquiry, isPreview, today, ...rest }: Pr
           </SubSection>
         }
       />
-      <div className="no-print sticky bottom-0 z-20 md:hidden">
-        <BidBar auction={auction} />
-      </div>
     </AuctionProvider>
   );
+}
+
+function homeOf({ listing, card }: ListingDetail): BidHome {
+  const [address, place] = card.addressLines;
+  return { address, place, photo: card.cover.src || null, seller: listing.seller.name };
 }
 
 function WholePriceSentence({ detail, costs }: Pick<LayoutProps, 'detail' | 'costs'>) {
@@ -112,7 +116,13 @@ function StillBid({ auction, slug, wholePrice, closing }: StillBidProps) {
       <BidBox
         auction={auction}
         path={routes.property(slug)}
-        outcome={auction.status === 'open' && <LivePart name="outcome" />}
+        outcome={
+          auction.status === 'open' && (
+            <LivePart name="outcome">
+              <TimingNote auction={auction} />
+            </LivePart>
+          )
+        }
         form={minimum !== null && <AuctionBidForm id={fieldIds.panel} minimum={minimum} />}
         buyNow={<BuyNowOffer auction={auction} />}
         notes={

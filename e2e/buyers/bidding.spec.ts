@@ -10,17 +10,28 @@ import {
 } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { moveClockPastEnd } from '../support/move-clock';
-import { accountOf, fillRegistration, openMail, signInAs, signUp } from '../support/people';
+import {
+  accountOf,
+  drawerOf,
+  fillPerson,
+  finishRegistration,
+  openMail,
+  signInAs,
+  signUp,
+} from '../support/people';
 import { clockSite, place } from '../support/place';
+import { expectNoViolation } from '../support/sound';
 
 const minutes = 60_000;
 const standard = { endsInMs: 20 * minutes, startingBidCents: 20_000_000 };
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const field = (page: Page) => panel(page).getByLabel(/maximum/);
-/** Only the bar has this short text. */
+/** Only the phone’s dock has this short text. */
 const staleBar = (page: Page) => page.getByText(/^Last updated .* ago$/);
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
-const outbidToast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'You’ve been outbid' });
+const leading = (page: Page) => panel(page).getByText('You’re leading', { exact: true });
+const outbid = (page: Page) => panel(page).getByText('You’ve been outbid', { exact: true });
+const toasts = (page: Page) => page.locator('[data-sonner-toast]');
 
 test('a newcomer’s first bid survives a lost connection, sign-up, email confirmation and registration', {
   tag: '@store',
@@ -35,7 +46,7 @@ test('a newcomer’s first bid survives a lost connection, sign-up, email confir
   await expect(page.getByText('We couldn’t connect')).toBeVisible();
   await expect(field(page)).toHaveValue('210,000');
   await context.setOffline(false);
-  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await panel(page).getByRole('button', { name: 'Review bid' }).click();
   await signUp(page, person);
   await expect(accountOf(page)).toHaveCount(0);
   const mail = await context.newPage();
@@ -43,22 +54,27 @@ test('a newcomer’s first bid survives a lost connection, sign-up, email confir
   await expect(mail.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await mail.close();
 
-  await panel(page).getByRole('link', { name: 'Register to bid' }).click();
-  await fillRegistration(page, person.name);
-  await page.getByLabel('US phone number').fill('555');
-  await page.getByRole('button', { name: 'Register to bid' }).click();
-  await page.getByLabel('US phone number').fill('(212) 555-0142');
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await page.getByRole('button', { name: 'Register to bid' }).click();
+  await fillPerson(drawerOf(page), person.name);
+  await drawerOf(page).getByLabel('US phone number').fill('555');
+  await drawerOf(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(drawerOf(page).getByRole('alert')).toContainText('phone');
+  await page.reload();
+  await expect(field(page)).toHaveValue('210,000');
+  await panel(page).getByRole('button', { name: 'Register to bid' }).click();
+  await expect(drawerOf(page).getByLabel('Legal name')).toHaveValue(person.name);
+  await expect(drawerOf(page).getByLabel('City')).toHaveValue('Utica');
+  await drawerOf(page).getByLabel('US phone number').fill('(212) 555-0142');
+  await finishRegistration(drawerOf(page));
+  await drawerOf(page).getByRole('button', { name: 'Register to bid' }).click();
+  await expect(drawerOf(page).getByLabel(/maximum/)).toHaveValue('210,000');
+  await drawerOf(page).getByRole('button', { name: 'Review bid' }).click();
 
   await expect(page).toHaveURL(`/properties/${slug}`);
-  await expect(field(page)).toHaveValue('210,000');
-  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
   await expect(confirmDialog(page).getByText('$210,000', { exact: true })).toBeVisible();
   await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
-  await expect(panel(page).getByText('You’re leading', { exact: true })).toBeVisible();
+  await expect(drawerOf(page).getByText('Your bid is in with a maximum')).toBeVisible();
+  await expect(leading(page)).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);
 });
 
@@ -71,34 +87,54 @@ test('two bidders outbid each other, extend the auction and meet the reserve, an
   const [ann, ben] = await Promise.all([createBidder(place), createBidder(place)]);
   await Promise.all([openAs(rosa, ann, slug), openAs(theo, ben, slug)]);
   await Promise.all([mark(rosa), mark(theo)]);
-  await expect(panel(theo).getByText(/^0\d:\d\d$/)).toBeVisible();
+  await expect(
+    panel(theo)
+      .getByText(/^0\d:\d\d$/)
+      .first(),
+  ).toBeVisible();
 
   await bid(rosa, '205,000');
-  await expect(panel(rosa).getByText('You’re leading', { exact: true })).toBeVisible();
-  await expect(panel(rosa).getByText(/The auction was extended to/)).toBeVisible();
+  await expect(leading(rosa)).toBeVisible();
+  await expect(panel(rosa).getByText(/:\d\d [AP]M ET \(\+2 h \d+ min\)/)).toBeVisible();
   await expect(
     history(theo)
       .getByText(/Bidder 1/)
       .first(),
   ).toBeVisible();
-  await expect(panel(theo).getByText('(extended)')).toBeVisible();
-  await expect(panel(theo).getByText(/^[23]h \d\dm \d\ds$/)).toBeVisible();
+  await expect(panel(theo).getByText(/\(\+2 h \d+ min\)/)).toBeVisible();
+  await expect(
+    panel(theo)
+      .getByText(/^[23]h \d\dm \d\ds$/)
+      .first(),
+  ).toBeVisible();
+  const formBefore = await drawerOf(rosa)
+    .getByLabel(/maximum/)
+    .boundingBox();
   await bid(theo, '210,000');
-  // A toast closes after five seconds, but not while the pointer is over it.
-  await outbidToast(rosa).hover();
-  await expect(panel(theo).getByText('You’re leading', { exact: true })).toBeVisible();
-  await expect(panel(rosa).getByText('You’ve been outbid', { exact: true })).toBeVisible();
+  await expect(leading(theo)).toBeVisible();
+  await expect(outbid(rosa)).toBeVisible();
+  await expect(toasts(rosa)).toHaveCount(0);
   await expect(panel(rosa).getByText('$206,000', { exact: true }).first()).toBeVisible();
   await expect(panel(rosa).getByText('Reserve not met')).toBeVisible();
   await expect(rosa.getByText('$215,123')).toHaveCount(0);
 
-  await outbidToast(rosa).getByRole('button', { name: 'Bid again' }).click();
-  const sheet = rosa.getByRole('dialog', { name: 'Your bid' });
-  await sheet.getByLabel(/maximum/).fill('220,000');
-  await sheet.getByRole('button', { name: 'Review your bid' }).click();
+  // The drawer still shows the bid in place: its field is where it was, for the next amount.
+  await expect(drawerOf(rosa).getByText('Your bid led until another bidder went higher.')).toBeVisible();
+  await expect(drawerOf(rosa).getByText('$211,000 or more')).toBeVisible();
+  expect(
+    (
+      await drawerOf(rosa)
+        .getByLabel(/maximum/)
+        .boundingBox()
+    )?.y,
+  ).toBe(formBefore?.y);
+  await drawerOf(rosa)
+    .getByLabel(/maximum/)
+    .fill('220,000');
+  await drawerOf(rosa).getByRole('button', { name: 'Review bid' }).click();
   await confirmDialog(rosa).getByRole('button', { name: 'Place bid' }).click();
-  await expect(outbidToast(theo)).toBeVisible();
-  await expect(sheet.getByText('Your bid is in, and you’re leading')).toBeVisible();
+  await expect(outbid(theo)).toBeVisible();
+  await expect(drawerOf(rosa).getByText('Your bid is in with a maximum')).toBeVisible();
   await expect(panel(theo).getByText('$215,123', { exact: true }).first()).toBeVisible();
   await expect(panel(theo).getByText('Reserve met')).toBeVisible();
   await expect(history(theo).getByRole('listitem').filter({ hasText: 'Bidder 1' }).first()).toBeVisible();
@@ -153,7 +189,8 @@ test('a bid that never arrived is not resent automatically: after a reload the p
   await expect(panel(page).getByText('If a copy of it still arrives, it won’t count.')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);
   await panel(page).getByRole('button', { name: 'Bid $230,000' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
+  await expect(panel(page).getByText('Your bid is in with a maximum')).toBeVisible();
+  await expect(leading(page)).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(2);
 });
 
@@ -175,15 +212,15 @@ test('on a phone a bid whose response is lost stays pending over a reload, then 
     await context.setOffline(true);
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Bid', exact: true }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your bid' });
-  await sheet.getByLabel(/maximum/).fill('200,000');
-  await sheet.getByRole('button', { name: 'Review your bid' }).click();
-  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
-  await expect(sheet.getByText('Your bid of $200,000 isn’t confirmed yet')).toBeVisible({ timeout: 30_000 });
-  await expect(sheet.getByText('Your bid is in')).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await bid(page, '200,000');
+  const unconfirmed = drawerOf(page).getByText('Your bid of $200,000 isn’t confirmed yet');
+  await expect(unconfirmed).toBeVisible({ timeout: 30_000 });
+  await expect(drawerOf(page).getByText('Your bid is in')).toHaveCount(0);
+  await drawerOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Not confirmed yet', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Check your bid' }).click();
+  await expect(unconfirmed).toBeVisible();
+  await drawerOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(staleBar(page)).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);
 
@@ -198,9 +235,9 @@ test('on a phone a bid whose response is lost stays pending over a reload, then 
   await expect(staleBar(page)).toBeVisible();
   await context.setOffline(false);
   await expect(staleBar(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Raise', exact: true }).click();
-  await expect(sheet.getByText('Your bid is in, and you’re leading')).toBeVisible();
+  await expect(panel(page).getByText('Your bid is in with a maximum')).toBeVisible();
   await expect(page.getByText('confirmed yet')).toHaveCount(0);
+  await expect(field(page)).toBeInViewport();
   expect(await bidsIn(auctionId)).toHaveLength(1);
 });
 
@@ -216,7 +253,7 @@ test('a typed amount survives live updates; bids too low or overtaken are refuse
   await field(page).pressSequentially('21');
   await mustBid(ben, auctionId, 200_000);
   await expect(panel(page).getByText('1 bid', { exact: true })).toBeVisible();
-  await expect(panel(page).getByText('Next bid: $201,000')).toBeVisible();
+  await expect(panel(page).getByText('$201,000 or more')).toBeVisible();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('5,000');
   await expect(field(page)).toHaveValue('215,000');
@@ -230,10 +267,12 @@ test('a typed amount survives live updates; bids too low or overtaken are refuse
   await mustBid(cora, auctionId, 201_000);
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
   await expect(
-    panel(page).getByRole('alert').getByText('The next bid must be at least $202,000'),
+    drawerOf(page).getByRole('alert').getByText('The next bid must be at least $202,000'),
   ).toBeVisible();
-  await expect(field(page)).toHaveValue('201,000');
-  await panel(page).getByRole('button', { name: 'Use $202,000' }).click();
+  await expect(drawerOf(page).getByLabel(/maximum/)).toHaveValue('201,000');
+  await drawerOf(page).getByRole('button', { name: 'Use $202,000' }).click();
+  await expect(drawerOf(page).getByLabel(/maximum/)).toHaveValue('202,000');
+  await drawerOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(field(page)).toHaveValue('202,000');
 
   const otherTab = await context.newPage();
@@ -247,10 +286,57 @@ test('a typed amount survives live updates; bids too low or overtaken are refuse
     .getByRole('checkbox', { name: /I mean \$400,000/ })
     .check();
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).dblclick();
-  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
+  await expect(drawerOf(page).getByText('Your bid is in with a maximum')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(3);
-  await expect(panel(otherTab).getByText('You’re leading', { exact: true })).toBeVisible();
+  await expect(leading(otherTab)).toBeVisible();
   await expect(panel(otherTab).getByText('$400,000').first()).toBeVisible();
+});
+
+test('the field and button of a bid stay in view on a laptop and a phone, also in the last minute and after being outbid', async ({
+  page,
+}) => {
+  const { auctionId, slug } = await addAuction(place, { ...standard, endsInMs: 58_000 });
+  const [ann, ben] = await Promise.all([createBidder(place), createBidder(place)]);
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await openAs(page, ann, slug);
+  const button = panel(page).getByRole('button', { name: 'Review bid' });
+  await expect(panel(page).getByText('Last minute', { exact: true }).first()).toBeVisible();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await coreHeight(page)).toBeLessThanOrEqual(420);
+  await mustBid(ann, auctionId, 205_000);
+  await mustBid(ben, auctionId, 210_000);
+  await expect(outbid(page)).toBeVisible();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  expect(await coreHeight(page)).toBeLessThanOrEqual(420);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('· Outbid')).toBeInViewport();
+    await expectNoViolation(page);
+  }
+});
+
+/** From the top of the panel to the end of its button, in pixels. */
+async function coreHeight(page: Page): Promise<number> {
+  const [box, button] = await Promise.all([
+    panel(page).boundingBox(),
+    panel(page).getByRole('button', { name: 'Review bid' }).boundingBox(),
+  ]);
+  return (button?.y ?? Number.NaN) + (button?.height ?? 0) - (box?.y ?? 0);
+}
+
+test('a link at the start of the page skips to the field of the bid', async ({ page }) => {
+  const { slug } = await addAuction(place, standard);
+  await page.goto(`/properties/${slug}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to bidding' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.goto('/about');
+  await expect(page.getByRole('link', { name: 'Skip to bidding' })).toHaveCount(0);
 });
 
 test('a bid step pressed before hydration keeps its amount, even if another bid overtakes it meanwhile', async ({
@@ -272,9 +358,9 @@ test('a bid step pressed before hydration keeps its amount, even if another bid 
   });
   await panel(page).getByRole('button', { name: '$200,000' }).click();
   await mustBid(other, auctionId, 200_000);
-  await expect(panel(page).getByText('Next bid: $200,000')).toBeVisible();
+  await expect(panel(page).getByText('$200,000 or more')).toBeVisible();
   open();
-  await expect(panel(page).getByText('Next bid: $201,000')).toBeVisible();
+  await expect(panel(page).getByText('$201,000 or more')).toBeVisible();
   await expect(field(page)).toHaveValue('200,000');
 });
 

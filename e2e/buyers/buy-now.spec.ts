@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuction, createBidder, json, sendBid } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { signIn, signInAs } from '../support/people';
+import { drawerOf, signIn, signInAs } from '../support/people';
 import { place } from '../support/place';
 import { expectNoViolation } from '../support/sound';
 
@@ -41,6 +41,7 @@ test('taking the buy-now price ends the auction for everybody at once and starts
   await expectNoViolation(rosa);
   await dialog(rosa).getByRole('button', { name: 'Not now' }).click();
   await expect(dialog(rosa)).toBeHidden();
+  await expect(drawerOf(rosa)).toBeHidden();
   await buyButton(rosa).click();
   await dialog(rosa).getByRole('button', { name: 'Buy for $300,000' }).press('Enter');
 
@@ -50,7 +51,7 @@ test('taking the buy-now price ends the auction for everybody at once and starts
   await expect(panel(theo)).toContainText('Another bidder bought this home (Buy Now)');
   await expect(offer(theo)).toHaveCount(0);
 
-  await panel(rosa).getByRole('link', { name: 'Open closing room' }).click();
+  await drawerOf(rosa).getByRole('link', { name: 'Open closing room' }).click();
   await expect(rosa).toHaveURL(`/dashboard/sales/a-${auctionId}`);
   await expect(rosa.getByText('The seller: sign the contract')).toBeVisible();
 
@@ -70,14 +71,12 @@ test('on a phone a bid that meets the reserve ends the buy-now price and says wh
   const [bidder, other] = await Promise.all([createBidder(place), createBidder(place)]);
   await signInAs(page, bidder);
   await page.goto(`/properties/${slug}`);
-  await panel(page).getByRole('button', { name: 'Place a bid' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your bid' });
-  await sheet.getByRole('button', { name: 'Buy now for $300,000' }).click();
+  await buyButton(page).click();
   await expect(dialog(page).getByRole('button', { name: 'Buy for $300,000' })).toBeVisible();
   expect((await sendBid(place, other, auctionId, 25_000_000)).status).toBe(201);
   await expect(dialog(page).getByRole('alert')).toContainText('ended when a bid met the reserve');
   await dialog(page).getByRole('button', { name: 'Back to auction' }).click();
-  await expect(sheet.getByRole('region', { name: 'Buy now' })).toContainText(
+  await expect(drawerOf(page).getByRole('region', { name: 'Buy now' })).toContainText(
     'The buy-now price of $300,000 ended when a bid met the reserve.',
   );
   await expect(page.getByRole('button', { name: 'Buy now for $300,000' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAuction, aPerson, createAccount, createBidder } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { fillRegistration, signIn, signInAs, staff } from '../support/people';
+import { drawerOf, fillPerson, finishRegistration, signIn, signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { aPdf } from '../support/selling';
 import { expectNoViolation, expectSound } from '../support/sound';
@@ -14,7 +14,7 @@ const limit = (page: Page) => page.getByRole('region', { name: 'Bid limit and pr
 
 async function review(page: Page, amount: string): Promise<void> {
   await field(page).fill(amount);
-  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await panel(page).getByRole('button', { name: 'Review bid' }).click();
 }
 
 test('a newcomer registers, requests a higher bid limit, gets it from staff and then places the bid', async ({
@@ -28,22 +28,22 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
   await signInAs(page, person);
   await page.goto(`/properties/${slug}`);
   await review(page, '600,000');
-  await panel(page).getByRole('link', { name: 'Register to bid' }).click();
-
-  await page.getByLabel('Legal name').fill('Nell');
-  await page.getByRole('button', { name: 'Register to bid' }).click();
-  const errors = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
-  await expect(errors.getByRole('link')).toHaveCount(9);
-  await expect(page.getByLabel('Legal name')).toHaveValue('Nell');
+  const drawer = drawerOf(page);
+  await expect(drawer.getByLabel('Legal name')).toHaveValue('Nell Marsh');
+  await drawer.getByLabel('Legal name').fill('Nell');
+  await drawer.getByRole('button', { name: 'Continue' }).click();
+  const errors = drawer.getByRole('alert').filter({ hasText: 'Please fix the following' });
+  await expect(errors.getByRole('link')).toHaveCount(6);
+  await expect(drawer.getByLabel('Legal name')).toHaveValue('Nell');
   await expectNoViolation(page);
-  await fillRegistration(page, person.name);
-  await page.getByRole('button', { name: 'Register to bid' }).click();
+  await fillPerson(drawer, person.name);
+  await finishRegistration(drawer);
+  await drawer.getByRole('button', { name: 'Register to bid' }).click();
 
   await expect(page).toHaveURL(`/properties/${slug}`);
   await expect(field(page)).toHaveValue('600,000');
-  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
-  await expect(panel(page).getByText('Your bid limit is $500,000')).toBeVisible();
-  await panel(page).getByRole('link', { name: 'Request a higher limit' }).click();
+  await expect(drawer.getByText('Your bid limit is $500,000')).toBeVisible();
+  await drawer.getByRole('link', { name: 'Request a higher limit' }).click();
 
   await expect(limit(page).getByLabel('Amount your proof shows')).toHaveValue('600,000');
   await expect(limit(page).getByText('We delete it 7 days after the review')).toBeVisible();
@@ -77,9 +77,17 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
   await limit(page).getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`/properties/${slug}`);
   await expect(field(page)).toHaveValue('600,000');
-  await panel(page).getByRole('button', { name: 'Review your bid' }).click();
+  await panel(page).getByRole('button', { name: 'Review bid' }).click();
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
+  await expect(drawer.getByText('Your bid is in with a maximum')).toBeVisible();
+
+  await page.goto('/dashboard/registration');
+  await page.getByLabel('US phone number').fill('(212) 555-0177');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('You’re registered to bid').first()).toBeVisible();
+  await page.goto('/dashboard/registration');
+  await expect(page.getByLabel('US phone number')).toHaveValue('(212) 555-0177');
 });
 
 test('the first bid on a home built before 1978 accepts the lead paint terms and the next one does not; bids count against one limit and have receipts', async ({
@@ -106,20 +114,22 @@ test('the first bid on a home built before 1978 accepts the lead paint terms and
   await expect(confirmDialog(page).getByText('Check this box to continue.')).toBeVisible();
   await terms.check();
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
-  await field(page).fill('220,000');
-  await panel(page).getByRole('button', { name: 'Review your new maximum' }).click();
+  await expect(drawerOf(page).getByText('Your bid is in with a maximum')).toBeVisible();
+  await drawerOf(page)
+    .getByLabel(/maximum/)
+    .fill('220,000');
+  await drawerOf(page).getByRole('button', { name: 'Review bid' }).click();
   await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
   await expect(terms).toBeHidden();
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
-  await expect(panel(page).getByText('We accepted your maximum of $220,000')).toBeVisible();
+  await expect(drawerOf(page).getByText('Your bid is in with a maximum of $220,000')).toBeVisible();
 
   await page.goto(`/properties/${two.slug}`);
   await expect(panel(page).getByText('so you can bid up to $280,000 here')).toBeVisible();
   await review(page, '280,001');
-  await expect(panel(page).getByText('$280,000 of your bid limit is available')).toBeVisible();
+  await expect(drawerOf(page).getByText('$280,000 of your bid limit is available')).toBeVisible();
   await expectNoViolation(page);
-  await panel(page).getByRole('link', { name: 'Request a higher limit' }).click();
+  await drawerOf(page).getByRole('link', { name: 'Request a higher limit' }).click();
   await expect(limit(page).getByText('$220,000 is committed now')).toBeVisible();
 
   await page.goto('/dashboard/bids');
@@ -162,11 +172,11 @@ test('a bid that needs a fresh sign-in continues afterward with the same amount'
   await homes;
   await review(page, '210,000');
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
-  await panel(page).getByRole('button', { name: 'Sign in again' }).click();
+  await drawerOf(page).getByRole('button', { name: 'Sign in again' }).click();
   await signIn(page, bidder);
   await expect(confirmDialog(page).getByText('$210,000', { exact: true })).toBeVisible();
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
-  await expect(panel(page).getByText('Your bid is in, and you’re leading')).toBeVisible();
+  await expect(drawerOf(page).getByText('Your bid is in with a maximum')).toBeVisible();
 });
 
 test('a practice auction runs only in the browser, from the first bid to the end', async ({ page }) => {

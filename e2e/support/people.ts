@@ -8,6 +8,9 @@ export const staff = { name: 'Ada', email: 'admin@example.com', password: 'watch
 export const seller = { email: 'seller@example.com', password: 'list-and-sell-1' };
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+/** The drawer that leads a bid from the registration to its state. */
+export const drawerOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(Your bid|Register to bid|Place this bid\?|Buy this home now\?)$/ });
 export const accountOf = (page: Page): Locator => page.getByRole('button', { name: /^Account: / });
 
 export async function openDialog(page: Page): Promise<void> {
@@ -81,15 +84,21 @@ export async function openMail(page: Page, to: string, subject: string): Promise
   await message.getByRole('link', { name: /auth\/action/ }).click();
 }
 
-/** Fills in the registration page completely. */
-export async function fillRegistration(page: Page, legalName: string): Promise<void> {
-  await page.getByLabel('Legal name').fill(legalName);
-  await page.getByLabel('Mailing address').fill('12 Elm Street');
-  await page.getByLabel('City').fill('Utica');
-  await page.getByLabel('State', { exact: true }).fill('NY');
-  await page.getByLabel('ZIP code').fill('13501');
-  await page.getByLabel('US phone number').fill('(212) 555-0142');
-  await page.getByLabel('How will you take title?').selectOption('In my own name only');
-  await page.getByLabel('What are you buying as?').selectOption('I’ll live there');
-  await page.getByRole('checkbox').check();
+/** Fills in the first step of the registration. */
+export async function fillPerson(form: Locator, legalName: string): Promise<void> {
+  await form.getByLabel('Legal name').fill(legalName);
+  await form.getByLabel('Mailing address').fill('12 Elm Street');
+  await form.getByLabel('City').fill('Utica');
+  await form.getByLabel('State', { exact: true }).fill('NY');
+  await form.getByLabel('ZIP code').fill('13501');
+  await form.getByLabel('US phone number').fill('(212) 555-0142');
+}
+
+/** Goes on from the first step to the last one and fills that in, too. */
+export async function finishRegistration(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByLabel('How will you take title?').selectOption('In my own name only');
+  await form.getByLabel('What are you buying as?').selectOption('I’ll live there');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByRole('checkbox').check();
 }

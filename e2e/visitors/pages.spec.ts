@@ -152,11 +152,11 @@ test('the dialogs for sign-in, sign-up, a forgotten password and a bid are acces
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
   await page.getByLabel(/maximum/).fill('210,000');
-  await page.getByRole('button', { name: 'Review your bid' }).click();
+  await page.getByRole('button', { name: 'Review bid' }).click();
   await expect(dialogOf(page)).toBeVisible();
   await expectNoViolation(page);
   await dialogOf(page).getByRole('button', { name: 'Place bid' }).click();
-  await expect(page.getByText('You’re leading', { exact: true })).toBeVisible();
+  await expect(dialogOf(page).getByText('You’re leading', { exact: true })).toBeVisible();
   await expectSound(page);
 });
 

@@ -1,5 +1,5 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const auctionBidForm = {
-reviewBid: "Review your bid",
+reviewBid: "Review bid",
 };

@@ -3,6 +3,4 @@
 export const auctionPanel = {
 auction: "Auction",
 biddingNeedsJavaScript: "Bidding needs JavaScript. You can read everything else on this page without it.",
-howBid: "How to bid",
-placeBid: "Place a bid",
 };

@@ -1,7 +1,8 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
 
 export const bidForm = {
-wholeDollarsOnly: "Whole dollars only. We bid for you only as much as needed, up to this amount. Other bidders and the seller can’t see it while you’re leading.",
-newMaximum: "Your new maximum",
-maximumBid: "Your maximum bid",
+maximumBid: ({ strong, minimum }: { strong: Tag; minimum: string | number }) => rich("Your maximum bid: ", strong(`${minimum}`), " or more"),
+newMaximum: ({ strong, minimum }: { strong: Tag; minimum: string | number }) => rich("Your new maximum: ", strong(`${minimum}`), " or more"),
+onlyAsNeeded: "We bid only as much as needed. Others can’t see your maximum while you’re leading.",
 };

@@ -2,9 +2,9 @@
 
 export const outcomeCopy = {
 noReserve: "No reserve",
-sellsHighestBidder: "Sells to the highest bidder at any price.",
+sellsHighestBidder: "Sells at any price.",
 reserveMet: "Reserve met",
-highestBidderEnd: "The highest bidder at the end wins.",
+highestBidderEnd: "The highest bidder wins.",
 reserveNotMet: "Reserve not met",
 sealedBidMeets: "Sealed until a bid meets it.",
 reserve: ({ reserve }: { reserve: string | number }) => `Reserve ${reserve}`,

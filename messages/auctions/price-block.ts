@@ -1,5 +1,4 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
-import { rich, type Tag } from '../rich';
 
 export const priceBlock = {
 noBids: "No bids",
@@ -9,5 +8,8 @@ ends: "Ends in",
 pausedSetEnd: "Paused; was set to end",
 ended: "Ended",
 setEnd: "Was set to end",
-extendedEnd: ({ time, endsAt }: { time: Tag; endsAt: string | number }) => rich(time(`${endsAt}`), " (extended)"),
+extendedEnd: ({ endsAt, by }: { endsAt: string | number; by: string | number }) => `${endsAt} (+${by})`,
+seconds: ({ seconds }: { seconds: string | number }) => `${seconds} s`,
+minutes: ({ minutes, seconds }: { minutes: string | number; seconds: string | number }) => `${minutes} min ${seconds} s`,
+hours: ({ hours, minutes }: { hours: string | number; minutes: string | number }) => `${hours} h ${minutes} min`,
 };

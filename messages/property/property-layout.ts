@@ -1,7 +1,6 @@
 // Compiled from messages/en/property.json by `npm run messages`.
 
 export const propertyLayout = {
-skipToBidding: "Skip to bidding",
 sampleIllustrationsDrawn: "Sample illustrations drawn for this site. This home doesn’t exist.",
 reportListing: "Report this listing",
 };

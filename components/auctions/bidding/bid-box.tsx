@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Fold } from '@/components/auctions/fold';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -7,6 +8,7 @@ import { formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { bidBox as copy } from '@/messages/auctions/bid-box';
+import { BidDock } from './bid-dock';
 
 /** What the bidder still lacks: undefined while signed out, null when nothing is missing. */
 type Missing =
@@ -19,7 +21,7 @@ interface BidBoxProps {
   /** Path of this page; registration returns to it. */
   readonly path: string;
   readonly missing?: Missing;
-  /** Outcome of the last bid. */
+  /** State of the viewer's bid. */
   readonly outcome?: ReactNode;
   readonly form: ReactNode;
   /** Buy-now price. */
@@ -29,16 +31,23 @@ interface BidBoxProps {
 }
 
 /** What the visitor can do now: bid, prepare to bid, or watch. */
-export function BidBox({ auction: { status }, path, missing, outcome, form, buyNow, notes }: BidBoxProps) {
+export function BidBox({ auction, path, missing, outcome, form, buyNow, notes }: BidBoxProps) {
+  const { status } = auction;
   if (status === 'scheduled') return <Prepare path={path} missing={missing} notes={notes} buyNow={buyNow} />;
-  if (status !== 'open' && !outcome) return <LookOn isPaused={status === 'paused'} buyNow={buyNow} />;
+  if (status !== 'open')
+    return (
+      <>
+        {outcome}
+        <LookOn isPaused={status === 'paused'} buyNow={buyNow} />
+      </>
+    );
   return (
-    <div className="mt-5 border-t border-line pt-5">
+    <>
       {outcome}
-      {form}
+      <BidDock auction={auction}>{form}</BidDock>
       {buyNow}
-      {status === 'open' && notes}
-    </div>
+      {notes}
+    </>
   );
 }
 
@@ -107,12 +116,15 @@ interface BidNotesProps {
   readonly wholePrice: ReactNode;
 }
 
+/** Folded below the form, so that it stays in view. */
 export const BidNotes = ({ duties, wholePrice }: BidNotesProps) => (
-  <>
+  <div className="mt-4 divide-y divide-line border-y border-line">
     {duties}
-    <p className="mt-4 text-sm text-text-muted">
-      {copy.noBuyersPremium} {wholePrice}
-      <span className="mt-1 block">
+    <Fold title={copy.totalCost}>
+      <p className="text-text-muted">
+        {copy.noBuyersPremium} {wholePrice}
+      </p>
+      <p className="mt-1 text-text-muted">
         {copy.newBiddingTry({
           link: (children) => (
             <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
@@ -120,7 +132,7 @@ export const BidNotes = ({ duties, wholePrice }: BidNotesProps) => (
             </Link>
           ),
         })}
-      </span>
-    </p>
-  </>
+      </p>
+    </Fold>
+  </div>
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '@/lib/client/page/problem';
-import { afterAuth, type BidStep, bidBarWords, missingFor, type Readiness } from './bid-step';
+import { afterAuth, type BidStep, dockWords, missingFor, type Readiness } from './bid-step';
 
 const ready: Readiness = {
   emailVerified: true,
@@ -67,17 +67,17 @@ describe('what the bidder still needs', () => {
   });
 });
 
-describe('the bid bar', () => {
+describe('the dock of a phone', () => {
   const bid = { auctionId: 'a1', key: 'k1', uid: 'u1', maximumCents: 25_000_000 };
 
   it('says that a bid is not confirmed while the outcome of a bid is unknown', () => {
-    expect(bidBarWords({ kind: 'sending', maximumCents: 25_000_000 })).toBe('Not confirmed yet');
-    expect(bidBarWords({ kind: 'unknown', bid })).toBe('Not confirmed yet');
+    expect(dockWords({ kind: 'sending', maximumCents: 25_000_000 })).toBe('Not confirmed yet');
+    expect(dockWords({ kind: 'unknown', bid })).toBe('Not confirmed yet');
   });
 
   it('says that a refused bid was not placed, and is empty when no bid is in progress', () => {
-    expect(bidBarWords(refused('ended'))).toBe('Bid not placed');
-    expect(bidBarWords({ kind: 'unplaced', bid })).toBe('Bid not placed');
-    expect(bidBarWords({ kind: 'idle' })).toBeNull();
+    expect(dockWords(refused('ended'))).toBe('Bid not placed');
+    expect(dockWords({ kind: 'unplaced', bid })).toBe('Bid not placed');
+    expect(dockWords({ kind: 'idle' })).toBeNull();
   });
 });

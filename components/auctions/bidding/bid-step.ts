@@ -2,7 +2,7 @@ import type { PendingBid } from '@/lib/client/auctions/send-bid';
 import type { Problem } from '@/lib/client/page/problem';
 import type { Me } from '@/lib/domain/accounts/me';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
-import { bidBar as copy } from '@/messages/auctions/bid-bar';
+import { bidDock as copy } from '@/messages/auctions/bid-dock';
 
 /** Step of a bid or, if `isPurchase`, of a buy-now purchase; then the amount is its price. */
 export type BidStep =
@@ -98,8 +98,8 @@ export const purchaseOf = ({ isPurchase }: { readonly isPurchase?: true }): { re
 /** True while there is a bid outcome to show. */
 export const hasOutcome = ({ kind }: BidStep): boolean => kind !== 'idle' && kind !== 'confirming';
 
-/** Short text for a bar that has no room for the outcome, when the bid resulted in no position. */
-export function bidBarWords({ kind }: BidStep): string | null {
+/** Short text for a dock that has no room for the outcome, when the bid resulted in no position. */
+export function dockWords({ kind }: BidStep): string | null {
   if (kind === 'sending' || kind === 'unknown') return copy.notConfirmed;
   return kind === 'refused' || kind === 'unplaced' ? copy.notPlaced : null;
 }

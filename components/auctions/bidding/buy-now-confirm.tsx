@@ -1,28 +1,26 @@
-import Link from 'next/link';
 import { useState } from 'react';
-import { IfYouWin } from '@/components/auctions/if-you-win';
+import { WinnerTerms } from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
-import { TotalCostOf } from '@/components/auctions/live/live-total-cost';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
-import { type Cents, cents } from '@/lib/domain/shared/money';
+import { cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
-import { routes } from '@/lib/routes';
 import { buyNowConfirm as copy } from '@/messages/auctions/buy-now-confirm';
 import { buyNowEndWords } from './buy-now-offer';
 import { LeadPaintBox } from './lead-paint-box';
+import { focusOn, ReviewActions, ReviewFacts } from './review-bid';
 
 /** Last step before buy now: total cost, obligations, and what happens if a bid ends the offer meanwhile. */
 export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowConfirmProps) {
-  const { auction, duties, place, bidding } = useBidSession();
-  const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && place.alias === null);
+  const { auction, duties, place, bidding, drawer } = useBidSession();
+  const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && !place.hasAcceptedLeadPaint);
   const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const price = formatMoney(maximumCents);
   if (auction.status !== 'open' || buyNowPriceOf(auction) !== maximumCents)
     return (
-      <div role="alert">
+      <div role="alert" className="mt-4">
         <Notice tone="warning" title={copy.buyNowNo}>
           {copy.haventBoughtHome({
             status: auction.status === 'open' ? buyNowEndWords(auction, price) : copy.auctionIsntOpen,
@@ -36,39 +34,25 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
 
   function confirm() {
     setWasSubmitted(true);
-    if (!needsLeadPaint || acceptsLeadPaint) bidding.confirm({ acceptsLeadPaint });
+    if (needsLeadPaint && !acceptsLeadPaint) return focusOn('buy-lead-paint');
+    bidding.confirm({ acceptsLeadPaint });
   }
 
   return (
-    <div>
-      <p className="text-sm font-medium text-text-muted">{copy.price}</p>
-      <p className="mt-1 text-4xl font-semibold leading-none tracking-tight tabular-nums">{price}</p>
-      <p className="mt-3 text-[0.9375rem] text-text-muted">
-        {copy.noBuyersPremium} <Whole priceCents={cents(maximumCents)} />
+    <>
+      <p className="mt-4 text-sm text-text-muted">{copy.price}</p>
+      <p className="mt-1 font-figures text-4xl font-semibold leading-none tracking-tight">{price}</p>
+      <p className="mt-3 text-sm">
+        {copy.buyingHomeNow({
+          strong: (children) => <strong className="font-semibold">{children}</strong>,
+          price,
+        })}
       </p>
-      <ul className="mt-5 list-disc space-y-2 pl-5 text-[0.9375rem] leading-relaxed">
-        <li>
-          {copy.buyingHomeNow({
-            strong: (children) => <strong className="font-semibold">{children}</strong>,
-            price,
-          })}
-        </li>
-        <li>
-          {copy.purchaseSubjectTerms({
-            link: (children) => (
-              <Link href={routes.terms} target="_blank" className="text-link">
-                {children}
-              </Link>
-            ),
-          })}
-        </li>
-      </ul>
-      <IfYouWin
-        terms={duties.closing}
-        priceCents={cents(maximumCents)}
-        title={copy.afterBuy}
-        since="buying"
-      />
+      <ReviewFacts priceCents={maximumCents} />
+      <section aria-label={copy.afterBuy} className="mt-4 text-sm">
+        <h3 className="mb-1 font-semibold">{copy.afterBuy}</h3>
+        <WinnerTerms terms={duties.closing} priceCents={cents(maximumCents)} since="buying" />
+      </section>
       {needsLeadPaint && (
         <LeadPaintBox
           id="buy-lead-paint"
@@ -78,13 +62,15 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
           onAccept={setAcceptsLeadPaint}
         />
       )}
-      <div className="mt-6 flex flex-col gap-3">
+      <ReviewActions>
         <Button variant="primary" size="large" onClick={confirm}>
           {copy.buy({ price })}
         </Button>
-        <Button onClick={bidding.dismiss}>{copy.notNow}</Button>
-      </div>
-    </div>
+        <Button variant="quiet" onClick={drawer.close}>
+          {copy.notNow}
+        </Button>
+      </ReviewActions>
+    </>
   );
 }
 
@@ -92,7 +78,3 @@ interface BuyNowConfirmProps {
   readonly maximumCents: number;
   readonly asksLeadPaint?: boolean;
 }
-
-const Whole = ({ priceCents }: { readonly priceCents: Cents }) => (
-  <TotalCostOf bidCents={priceCents} subject="price" still={null} />
-);

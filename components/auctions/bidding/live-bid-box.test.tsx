@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuctionPageContext, type BidSession } from '@/components/auctions/live/auction-context';
 import { aBidSession } from '@/components/auctions/live/bid-session.fixture';
 import { anAuction } from '@/lib/client/auctions/an-auction';
+import { noPosition } from '@/lib/client/auctions/bidder-position';
 import { createCell } from '@/lib/client/page/cell';
 import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { cents } from '@/lib/domain/shared/money';
@@ -13,8 +14,6 @@ import { LiveBidBox } from './live-bid-box';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Missing in jsdom.
-  Element.prototype.scrollIntoView = nothing;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +32,7 @@ function markupAt(step: BidStep, now: Partial<BidSession> = {}): string {
   act(() =>
     root.render(
       <AuctionPageContext value={{ ...shared, setTyped: nothing, press: nothing }}>
-        <LiveBidBox fieldId="bid-max" />
+        <LiveBidBox />
       </AuctionPageContext>,
     ),
   );
@@ -48,9 +47,61 @@ function sessionAt(step: BidStep, now: Partial<BidSession>): BidSession {
   return aBidSession({ ...values, bidding: { ...bidding, step } });
 }
 
+const endsAt = '2026-11-21T20:00:00.000Z';
+const receipt: BidReceipt = {
+  auctionId: 'a1',
+  seq: 7,
+  hash: 'f'.repeat(64),
+  alias: 'Bidder 3',
+  maximumCents: cents(39_000_000),
+  salt: '0'.repeat(64),
+  commitment: '1'.repeat(64),
+  receivedAt: '2026-11-21T19:59:00.000Z',
+  priceBeforeCents: cents(38_350_000),
+  priceAfterCents: cents(38_450_000),
+  standing: 'leading',
+  endsAtBefore: endsAt,
+  endsAtAfter: endsAt,
+};
+
 describe('the bid box', () => {
   test('shows the winner’s obligations at the next minimum bid', () => {
-    expect(wordsAt({ kind: 'idle' })).toContain('If you win at $384,500');
+    const words = wordsAt({ kind: 'idle' });
+    expect(words).toContain('If you win at $384,500');
+    expect(words).toContain('Sign within 72 hours · deposit $38,450 (10%) · close within 45 days');
+  });
+
+  test('keeps the form in its place while a bid is sent, accepted, outbid, or refused', () => {
+    const refused = { status: 409, reason: 'too-low', detail: null, minimumCents: 38_450_000 };
+    const place = { ...noPosition, alias: 'Bidder 3', maximumCents: cents(39_000_000) };
+    for (const markup of [
+      markupAt({ kind: 'idle' }),
+      markupAt({ kind: 'sending', maximumCents: 39_000_000 }),
+      markupAt({ kind: 'refused', problem: refused, maximumCents: 38_000_000 }),
+      markupAt({ kind: 'accepted', receipt }, { place, standing: 'leading' }),
+      markupAt({ kind: 'idle' }, { place, standing: 'outbid' }),
+    ]) {
+      expect(markup.match(/id="bid-max"/g)).toHaveLength(1);
+      expect(markup.match(/border-l-4/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('says in the last minute what a bid does to the end', () => {
+    vi.useFakeTimers({ now: Date.parse(auction.endsAt) - 61_000 });
+    expect(wordsAt({ kind: 'idle' })).toContain('Any bid in the last 5 minutes extends the auction.');
+    vi.setSystemTime(Date.parse(auction.endsAt) - 42_000);
+    const words = wordsAt({ kind: 'idle' });
+    vi.useRealTimers();
+    expect(words).toContain('Last minute. A bid now moves the end to 5 minutes after it.');
+    expect(words).toContain('00:42');
+  });
+
+  test('leads a winner to the closing room', () => {
+    const sold = anAuction({ status: 'ended', outcome: 'sold', leaderAlias: 'Bidder 3', bidCount: 2 });
+    const place = { ...noPosition, alias: 'Bidder 3' };
+    expect(markupAt({ kind: 'idle' }, { auction: sold, place, standing: 'leading' })).toMatch(
+      /<a [^>]*href="\/dashboard\/sales\?of=a1"[^>]*>Open closing room</,
+    );
   });
 
   test('asks about an unplaced bid without showing the obligations of another amount', () => {
@@ -84,40 +135,34 @@ describe('the bid box', () => {
     expect(markupAt(overLimit)).toMatch(/<a [^>]*href="[^"]*900[^"]*"[^>]*>Request a higher limit</);
     const unregistered = { ...purchase, problem: { ...problem, reason: 'not-registered' } };
     expect(wordsAt(unregistered)).toContain('Your purchase didn’t go through.');
-    expect(markupAt(unregistered)).toMatch(/<a [^>]*href="[^"]*"[^>]*>Register to bid</);
+    expect(markupAt(unregistered)).toMatch(/<button [^>]*>Register to bid</);
   });
 });
 
 describe('the receipt of a bid', () => {
-  const endsAt = '2026-11-21T20:00:00.000Z';
-  const receipt: BidReceipt = {
-    auctionId: 'a1',
-    seq: 7,
-    hash: 'f'.repeat(64),
-    alias: 'Bidder 3',
-    maximumCents: cents(39_000_000),
-    salt: '0'.repeat(64),
-    commitment: '1'.repeat(64),
-    receivedAt: '2026-11-21T19:59:00.000Z',
-    priceBeforeCents: cents(38_350_000),
-    priceAfterCents: cents(38_450_000),
-    standing: 'leading',
-    endsAtBefore: endsAt,
-    endsAtAfter: endsAt,
-  };
-  const wordsOf = (then: BidReceipt['standing'], standing: BidSession['standing']) =>
-    wordsAt({ kind: 'accepted', receipt: { ...receipt, standing: then } }, { standing });
+  const place = { ...noPosition, alias: 'Bidder 3', maximumCents: cents(39_000_000) };
+  const markupOf = (then: BidReceipt['standing'], standing: BidSession['standing']) =>
+    markupAt({ kind: 'accepted', receipt: { ...receipt, standing: then } }, { standing, place });
 
-  test('says who leads now and whether the bid ever led', () => {
-    expect(wordsOf('leading', 'leading')).toContain('Your bid is in, and you’re leading');
-    expect(wordsOf('outbid', 'outbid')).toContain('Your bid is in, but another maximum is as high or higher');
-    expect(wordsOf('leading', 'outbid')).toContain('Your bid was leading, but another one is higher now');
-    expect(wordsOf('leading', 'leading')).toContain('The price went from $383,500 to $384,500.');
+  test('says who leads now, and whether the bid ever led', () => {
+    const leading = markupOf('leading', 'leading');
+    expect(leading).toContain('You’re leading');
+    expect(leading).toContain('Your bid is in with a maximum of $390,000.');
+    const outbid = markupOf('outbid', 'outbid');
+    expect(outbid).toContain('You’ve been outbid');
+    expect(outbid).toContain('Your bid is in, but another maximum is as high or higher.');
+    expect(markupOf('leading', 'outbid')).toContain('Your bid led until another bidder went higher.');
   });
 
-  test('says where the end moved, if it moved', () => {
-    expect(wordsOf('leading', 'leading')).not.toContain('The auction was extended');
-    const moved = { ...receipt, endsAtAfter: '2026-11-21T20:04:00.000Z' };
-    expect(wordsAt({ kind: 'accepted', receipt: moved })).toMatch(/The auction was extended to .*3:04 PM ET/);
+  test('gives way to the position after a reload', () => {
+    const wordsOf = (standing: BidSession['standing']) => markupAt({ kind: 'idle' }, { place, standing });
+    expect(wordsOf('leading')).toContain(
+      'Your maximum is $390,000. Other bidders and the seller can’t see it.',
+    );
+    expect(wordsOf('outbid')).toContain('Your maximum was $390,000. Bid $384,500 or more to take the lead.');
+  });
+
+  test('is one link away', () => {
+    expect(markupOf('leading', 'leading')).toMatch(/<a [^>]*href="\/dashboard\/receipts\/a1"[^>]*>Receipt</);
   });
 });

@@ -107,7 +107,7 @@ export function StepButton({ amount, children }: StepButtonProps) {
       type="button"
       disabled={!isHydrated}
       onClick={() => onPick(amount)}
-      className="min-h-11 rounded border border-line px-1 text-sm font-medium tabular-nums hover:border-primary"
+      className="min-h-11 rounded border border-line px-1 text-sm font-medium hover:border-primary md:min-h-9"
     >
       {children}
     </button>

@@ -73,14 +73,14 @@ test('a suggested amount fills the field before the live code loads', async () =
 test('an auction update changes the text around the field without moving the focus', async () => {
   await open();
   const before = field();
-  const review = button('Review your bid');
+  const review = button('Review bid');
   before.focus();
   const risen = anAuction({ minimumNextBidCents: cents(20_100_000) });
   await act(async () => session.set(aBidSession({ auction: risen })));
-  expect(place.textContent).toContain('Next bid: $201,000');
+  expect(place.textContent).toContain('Your maximum bid: $201,000 or more');
   expect(field()).toBe(before);
   expect(document.activeElement).toBe(before);
-  expect(button('Review your bid')).toBe(review);
+  expect(button('Review bid')).toBe(review);
 });
 
 test('an invalid amount is described next to its field', async () => {
@@ -94,6 +94,6 @@ test('an invalid amount is described next to its field', async () => {
 
 test('the button submits the form once', async () => {
   await open();
-  await act(async () => button('Review your bid').click());
+  await act(async () => button('Review bid').click());
   expect(press.mock.calls).toEqual([['review']]);
 });

@@ -3,11 +3,11 @@ import { LivePart } from '@/components/auctions/live/auction-context';
 import type { Cents } from '@/lib/domain/shared/money';
 import { auctionBidForm as copy } from '@/messages/auctions/auction-bid-form';
 import { AuctionAmount } from './amount-form';
-import { amountLabel, BidForm } from './bid-form';
-import { NextBid } from './next-bid';
+import { AmountLabel, BidForm } from './bid-form';
+import { SuggestedAmounts } from './suggested-amounts';
 
-/** Field id for each form on the page. */
-export const fieldIds = { panel: 'bid-max', sheet: 'sheet-max' } as const;
+/** Field id for each form on the page. The link that skips to bidding leads to the panel's. */
+export const fieldIds = { panel: 'bid-max', drawer: 'drawer-max' } as const;
 
 interface AuctionBidFormProps {
   /** Id of the field. */
@@ -15,21 +15,25 @@ interface AuctionBidFormProps {
   readonly minimum: Cents;
 }
 
-/** Bid form of an auction. Submitting leads to the confirm step. */
+/** Bid form of an auction. Submitting leads to the review. */
 export const AuctionBidForm = ({ id, minimum }: AuctionBidFormProps) => (
   <LivePart name="form">
     <AuctionAmount id={id}>
       <BidForm
         id={id}
-        nextBid={
-          <LivePart name="nextBid">
-            <NextBid minimum={minimum} />
+        label={
+          <LivePart name="amountLabel">
+            <AmountLabel minimum={minimum} />
           </LivePart>
         }
-        label={<LivePart name="amountLabel">{amountLabel(false)}</LivePart>}
+        suggestions={
+          <LivePart name="suggestions">
+            <SuggestedAmounts minimum={minimum} />
+          </LivePart>
+        }
         fault={<LivePart name="fault" />}
         button={
-          <AuctionButton name="review" type="submit" variant="primary" size="large" className="mt-4 w-full">
+          <AuctionButton name="review" type="submit" variant="primary" className="shrink-0 px-4">
             {copy.reviewBid}
           </AuctionButton>
         }

@@ -3,15 +3,18 @@ import { FieldError } from '@/components/ui/form/field';
 import { formatMoney } from '@/lib/format';
 import { liveBidForm as copy } from '@/messages/auctions/live-bid-form';
 import { useAmount } from './amount-form';
-import { amountLabel } from './bid-form';
-import { NextBid } from './next-bid';
+import { AmountLabel } from './bid-form';
+import { SuggestedAmounts } from './suggested-amounts';
 
-export function LiveNextBid() {
+export function LiveSuggestions() {
   const { minimum, isRaise } = useBidSession().form;
-  return minimum !== null && <NextBid minimum={minimum} isRaise={isRaise} />;
+  return minimum !== null && <SuggestedAmounts minimum={minimum} isRaise={isRaise} />;
 }
 
-export const LiveAmountLabel = () => amountLabel(useBidSession().form.isRaise);
+export function LiveAmountLabel() {
+  const { minimum, isRaise } = useBidSession().form;
+  return minimum !== null && <AmountLabel minimum={minimum} isRaise={isRaise} />;
+}
 
 export function LiveBidError() {
   const { id } = useAmount();
@@ -25,7 +28,7 @@ export function BidLimit() {
   if (!limit) return null;
   const all = formatMoney(limit.limitCents);
   return (
-    <p className="mt-3 text-sm text-text-muted">
+    <p className="bid-help mt-1.5 text-sm text-text-muted">
       {limit.leftCents < limit.limitCents
         ? copy.bidLimitOther({
             all,

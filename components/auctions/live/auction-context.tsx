@@ -29,6 +29,15 @@ export interface BidderDuties {
   readonly leadPapers: LeadPapers | null;
 }
 
+/** The home of the auction, as the review of a bid names it. */
+export interface BidHome {
+  readonly address: string;
+  /** `Brooklyn, NY 11233`. */
+  readonly place: string;
+  readonly photo: string | null;
+  readonly seller: string;
+}
+
 /** Data that the islands of an auction page share from the start. */
 export interface AuctionPage {
   readonly auction: PublicAuction;
@@ -44,8 +53,8 @@ export interface AuctionPage {
   readonly session: Cell<BidSession | null>;
 }
 
-/** Buttons of an auction page. `panel-bid` and `bar-bid` are for phones. */
-export type ButtonName = 'review' | 'buy' | 'panel-bid' | 'bar-bid' | 'show-history' | 'copy-head';
+/** Buttons of an auction page. */
+export type ButtonName = 'review' | 'buy' | 'show-history' | 'copy-head';
 
 /** null: the button is hidden. */
 type ButtonState = { readonly label: string; readonly isBusy?: boolean } | null;
@@ -57,7 +66,7 @@ type PartName =
   | 'bidBox'
   | 'outcome'
   | 'form'
-  | 'nextBid'
+  | 'suggestions'
   | 'amountLabel'
   | 'fault'
   | 'limit'
@@ -66,8 +75,7 @@ type PartName =
   | 'notes'
   | 'historyLines'
   | 'ledgerHead'
-  | 'bar'
-  | 'barFigures'
+  | 'dockFigures'
   | 'dialogs';
 
 /** Replacement of a part. undefined keeps the server's rendering and the focus in it. */
@@ -80,6 +88,7 @@ export interface BidSession {
   readonly hasRisen: boolean;
   readonly duties: BidderDuties;
   readonly costs: BidCosts;
+  readonly home: BidHome;
   readonly auth: ReturnType<typeof useAuth>;
   readonly place: OwnPosition;
   readonly standing: BidderPosition['standing'];
@@ -88,7 +97,8 @@ export interface BidSession {
   readonly history: HistoryView;
   /** Screen reader announcement: the last change of price, lead or status. */
   readonly announcement: string;
-  readonly sheet: { readonly isOpen: boolean; readonly close: () => void };
+  /** Leads from the amount to the review and shows the state of the bid. */
+  readonly drawer: { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
   readonly press: (button: ButtonName) => void;
   readonly buttons: Readonly<Record<ButtonName, ButtonState>>;
   readonly parts: Parts;

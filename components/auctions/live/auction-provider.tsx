@@ -14,6 +14,7 @@ import {
   AuctionPageContext,
   type BidCosts,
   type BidderDuties,
+  type BidHome,
   type BidSession,
   type ButtonName,
   LivePart,
@@ -25,6 +26,7 @@ interface AuctionProviderProps {
   /** Newest history lines, also rendered by the server. */
   readonly history: readonly HistoryLine[];
   readonly costs: BidCosts;
+  readonly home: BidHome;
   readonly children: ReactNode;
 }
 

@@ -1,29 +1,29 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { panelLabel } from '@/components/auctions/auction-panel';
-import { AuctionSheet } from '@/components/auctions/auction-sheet';
 import { AuctionSummary } from '@/components/auctions/auction-summary';
-import { BidderPositionStrip } from '@/components/auctions/bidder-position-strip';
-import { BidBarFigures, BidBarFrame, barLabel, hasBarEnded } from '@/components/auctions/bidding/bid-bar';
-import { BidConfirm } from '@/components/auctions/bidding/bid-confirm';
-import { bidBarWords, isUnsettled } from '@/components/auctions/bidding/bid-step';
+import { DockFigures } from '@/components/auctions/bidding/bid-dock';
+import { BidDrawer } from '@/components/auctions/bidding/bid-drawer';
+import { dockWords, isUnsettled } from '@/components/auctions/bidding/bid-step';
 import { BuyNowWords, buyNowLabel, canBuyNow } from '@/components/auctions/bidding/buy-now-offer';
-import { LiveBidBox, LiveNotes, LiveOutcome } from '@/components/auctions/bidding/live-bid-box';
+import { LiveBidBox, LiveNotes } from '@/components/auctions/bidding/live-bid-box';
 import { useBidding } from '@/components/auctions/bidding/use-bidding';
 import { fieldIds } from '@/components/auctions/form/auction-bid-form';
 import {
   BidLimit,
   LiveAmountLabel,
   LiveBidError,
-  LiveNextBid,
+  LiveSuggestions,
 } from '@/components/auctions/form/live-bid-form';
 import { useBidForm } from '@/components/auctions/form/use-bid-form';
 import { HistoryLines, LedgerHeadHash, SHOWN_LINES, showAllLabel } from '@/components/auctions/history-list';
+import { BidStatus } from '@/components/auctions/status/bid-status';
+import { Button } from '@/components/ui/button';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { bidSession as copy } from '@/messages/auctions/bid-session';
 import { useAuth } from '@/providers/auth-provider';
 import {
   type BidCosts,
   type BidderDuties,
+  type BidHome,
   type BidSession,
   type ButtonName,
   type Parts,
@@ -31,20 +31,21 @@ import {
   useBidSession,
 } from './auction-context';
 import { useAnnouncement } from './use-announcement';
+import { useBidDrawer } from './use-bid-drawer';
 import { useBidderPosition } from './use-bidder-position';
 import { useHistory } from './use-history';
-import { useOutbidToast } from './use-outbid-toast';
 
 interface BidSessionHostProps {
   readonly duties: BidderDuties;
   readonly costs: BidCosts;
+  readonly home: BidHome;
   readonly history: readonly HistoryLine[];
   /** Button pressed before this code loaded. */
   readonly firstPress: ButtonName | null;
 }
 
 /** Follows the viewer of an auction and shares their state with all parts of the page. */
-export function BidSessionHost({ duties, costs, history, firstPress }: BidSessionHostProps) {
+export function BidSessionHost({ duties, costs, home, history, firstPress }: BidSessionHostProps) {
   const { auction, initial, typed, setTyped, session } = useAuctionPage();
   const auth = useAuth();
   const { place, standing, refresh, tell } = useBidderPosition(
@@ -54,32 +55,18 @@ export function BidSessionHost({ duties, costs, history, firstPress }: BidSessio
   const bidding = useBidding({ auctionId: auction.id, typed, setTyped, place, tell, refresh });
   const form = useBidForm({ auction, place, standing, bidding });
   const historyView = useHistory(auction, history);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const drawer = useBidDrawer(bidding);
   const [announcement, announce] = useState('');
   useAnnouncement({ auction, initial, standing, announce });
-  useOutbidToast({ auction, standing, bidAgain });
-
-  function openSheet() {
-    form.forgetFault();
-    setSheetOpen(true);
-  }
-
-  function bidAgain() {
-    bidding.dismiss();
-    openSheet();
-  }
 
   function press(button: ButtonName) {
     switch (button) {
       case 'review':
         return form.review(() =>
-          document.getElementById(isSheetOpen ? fieldIds.sheet : fieldIds.panel)?.focus(),
+          document.getElementById(drawer.isOpen ? fieldIds.drawer : fieldIds.panel)?.focus(),
         );
       case 'buy':
         return bidding.buy(auction.buyNowCents);
-      case 'panel-bid':
-      case 'bar-bid':
-        return openSheet();
       case 'show-history':
         return historyView.showAll();
       case 'copy-head':
@@ -93,12 +80,13 @@ export function BidSessionHost({ duties, costs, history, firstPress }: BidSessio
       ...now,
       duties,
       costs,
+      home,
       auth,
       place,
       announcement,
       press,
+      drawer,
       hasRisen: auction.currentPriceCents !== initial.currentPriceCents,
-      sheet: { isOpen: isSheetOpen, close: () => setSheetOpen(false) },
       buttons: toButtons(now),
       parts: toParts(now, initial),
     });
@@ -109,18 +97,15 @@ export function BidSessionHost({ duties, costs, history, firstPress }: BidSessio
   return null;
 }
 
-type SessionNow = Pick<BidSession, 'auction' | 'standing' | 'bidding' | 'form' | 'history'>;
+type SessionNow = Pick<BidSession, 'auction' | 'bidding' | 'form' | 'history'>;
 
 /** Current label of each button; null if it is hidden. */
-export function toButtons({ auction, standing, bidding, form, history }: SessionNow): BidSession['buttons'] {
+export function toButtons({ auction, bidding, history }: SessionNow): BidSession['buttons'] {
   const isSending = bidding.step.kind === 'sending';
   const entries = Math.max(auction.version, history.lines.length);
-  const review = form.isRaise ? copy.reviewNewMaximum : copy.reviewBid;
   return {
-    review: { label: isSending ? copy.sendingBid : review, isBusy: isSending },
+    review: { label: isSending ? copy.sendingBid : copy.reviewBid, isBusy: isSending },
     buy: canBuyNow(auction) ? { label: buyNowLabel(auction), isBusy: isSending } : null,
-    'panel-bid': auction.minimumNextBidCents === null ? null : { label: panelLabel(auction) },
-    'bar-bid': { label: bidBarWords(bidding.step) ? copy.bid : barLabel(auction, standing) },
     'show-history': history.isWhole || entries <= SHOWN_LINES ? null : { label: showAllLabel(entries) },
     'copy-head': { label: history.isHeadCopied ? copy.copied : copy.copy },
   };
@@ -131,38 +116,33 @@ export function toParts({ auction, bidding, form }: SessionNow, initial: PublicA
   const isStillOpen = initial.status === 'open' && auction.status === 'open';
   return {
     ...always,
-    bidBox: isStillOpen ? undefined : PanelBidBox,
-    form: form.minimum === null ? Nothing : undefined,
+    bidBox: isStillOpen ? undefined : LiveBidBox,
+    form: form.minimum === null ? SettleFirst : undefined,
     buyNow: isUnsettled(bidding.step) ? Nothing : undefined,
-    bar: toBar({ auction, bidding }, initial),
   };
-}
-
-/** After the end, the bar only shows the outcome of the viewer's bid. */
-function toBar({ auction, bidding }: Pick<SessionNow, 'auction' | 'bidding'>, initial: PublicAuction) {
-  if (hasBarEnded(auction) && !bidBarWords(bidding.step)) return Nothing;
-  return hasBarEnded(initial) ? LiveBar : undefined;
 }
 
 const Nothing = () => null;
 
-const PanelBidBox = () => <LiveBidBox fieldId={fieldIds.panel} />;
+/** On a phone the state of an earlier bid is out of sight; its answer is in the drawer. */
+function SettleFirst() {
+  const { drawer, auction } = useBidSession();
+  if (drawer.isOpen || auction.status !== 'open') return null;
+  return (
+    <Button variant="primary" className="w-full md:hidden" onClick={drawer.open}>
+      {copy.settleBid}
+    </Button>
+  );
+}
 
-const LiveBar = () => <BidBarFrame auction={useBidSession().auction} />;
-
-function LiveBarFigures() {
+function LiveDockFigures() {
   const { auction, bidding, standing } = useBidSession();
-  return <BidBarFigures auction={auction} words={bidBarWords(bidding.step)} standing={standing} />;
+  return <DockFigures auction={auction} words={dockWords(bidding.step)} standing={standing} />;
 }
 
 function LiveSummary() {
   const { auction, hasRisen } = useBidSession();
-  return (
-    <>
-      <AuctionSummary auction={auction} hasRisen={hasRisen} />
-      <BidderPositionStrip />
-    </>
-  );
+  return <AuctionSummary auction={auction} hasRisen={hasRisen} />;
 }
 
 function LiveHistoryLines() {
@@ -171,18 +151,11 @@ function LiveHistoryLines() {
   return <HistoryLines lines={isWhole ? lines : lines.slice(0, SHOWN_LINES)} ownAlias={place.alias} />;
 }
 
-const Dialogs = () => (
-  <>
-    <AuctionSheet />
-    <BidConfirm />
-  </>
-);
-
 const always = {
   announcement: () => useBidSession().announcement,
   summary: LiveSummary,
-  outcome: LiveOutcome,
-  nextBid: LiveNextBid,
+  outcome: BidStatus,
+  suggestions: LiveSuggestions,
   amountLabel: LiveAmountLabel,
   fault: LiveBidError,
   limit: BidLimit,
@@ -190,6 +163,6 @@ const always = {
   notes: LiveNotes,
   historyLines: LiveHistoryLines,
   ledgerHead: () => <LedgerHeadHash hash={useBidSession().auction.ledgerHead} />,
-  barFigures: LiveBarFigures,
-  dialogs: Dialogs,
+  dockFigures: LiveDockFigures,
+  dialogs: BidDrawer,
 } as const;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatLeft } from '@/components/auctions/countdown';
 import { AmountContext } from '@/components/auctions/form/amount-form';
-import { amountLabel, BidForm } from '@/components/auctions/form/bid-form';
-import { NextBid } from '@/components/auctions/form/next-bid';
+import { AmountLabel, BidForm } from '@/components/auctions/form/bid-form';
+import { SuggestedAmounts } from '@/components/auctions/form/suggested-amounts';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/form/field';
@@ -44,12 +44,12 @@ export function PracticeAuction() {
           <dt className="text-sm text-text-muted">
             {state.bidCount === 0 ? copy.startingBid : copy.currentBid}
           </dt>
-          <dd className="mt-1 text-3xl font-semibold tabular-nums">{formatMoney(state.priceCents)}</dd>
+          <dd className="mt-1 font-figures text-3xl font-semibold">{formatMoney(state.priceCents)}</dd>
           <dd className="text-sm text-text-muted">{formatPlural(state.bidCount, 'bid')}</dd>
         </div>
         <div>
           <dt className="text-sm text-text-muted">{isOpen ? copy.ends : copy.ended}</dt>
-          <dd className="mt-1 text-3xl font-semibold tabular-nums" aria-hidden={isOpen}>
+          <dd className="mt-1 font-figures text-3xl font-semibold" aria-hidden={isOpen}>
             {isOpen ? formatLeft(Math.max(0, state.endsAt - now)) : formatLeft(0)}
           </dd>
           <dd className="text-sm text-text-muted">
@@ -171,11 +171,11 @@ function PracticeForm({ practice: { state }, onBid }: PracticeFormProps) {
       >
         <BidForm
           id={id}
-          nextBid={<NextBid minimum={minimum} isRaise={isRaise} />}
-          label={amountLabel(isRaise)}
+          label={<AmountLabel minimum={minimum} isRaise={isRaise} />}
+          suggestions={<SuggestedAmounts minimum={minimum} isRaise={isRaise} />}
           fault={error !== null && <FieldError id={id}>{error}</FieldError>}
           button={
-            <Button type="submit" variant="primary" size="large" className="mt-4 w-full">
+            <Button type="submit" variant="primary" className="shrink-0 px-4">
               {copy.bidPlayMoney}
             </Button>
           }

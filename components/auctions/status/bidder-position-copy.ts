@@ -1,6 +1,6 @@
+import { isOver, isSale } from '@/components/auctions/auction-copy';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { bidderPositionCopy as copy } from '@/messages/auctions/bidder-position-copy';
-import { isOver, isSale } from './auction-copy';
 
 /** Texts about a bidder's or buyer's own position. */
 export function bidderPositionWords(auction: PublicAuction, isLeading: boolean): string {

@@ -1,10 +1,6 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
-export const bidBar = {
-howBid: "How to bid",
-raise: "Raise",
-bid: "Bid",
-paused: "Paused",
+export const bidDock = {
 leading: "Leading",
 outbid: "Outbid",
 notConfirmed: "Not confirmed yet",

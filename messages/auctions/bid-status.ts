@@ -1,6 +1,6 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
-export const bidOutcome = {
+export const bidStatus = {
 buying: ({ amount }: { amount: string | number }) => `Buying for ${amount}…`,
 sendingBid: ({ amount }: { amount: string | number }) => `Sending your bid of ${amount}…`,
 boughtHome: "You bought this home",

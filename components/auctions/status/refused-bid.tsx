@@ -3,12 +3,12 @@ import { useBidSession } from '@/components/auctions/live/auction-context';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Problem } from '@/lib/client/page/problem';
 import { formatCount, formatMoney } from '@/lib/format';
 import { refusedBid as copy } from '@/messages/auctions/refused-bid';
 import { bidRefusalWords, purchaseRefusalWords, type RefusalWords, requirementWords } from './refusal-copy';
+import { StatusActions, StatusLine } from './status-line';
 
 interface RefusedBidProps {
   readonly problem: Problem;
@@ -23,10 +23,11 @@ export function RefusedBid({ problem, isAhead = false, purchaseCents }: RefusedB
   const refusalWords = purchaseCents === undefined ? bidRefusalWords : purchaseRefusalWords;
   const words = isAhead ? requirementWords(problem) : refusalWords(problem);
   return (
-    <Notice tone={isAhead ? 'warning' : 'error'} title={words.title} className="mb-4">
-      <p>{words.text}</p>
+    <StatusLine tone={isAhead ? 'warning' : 'error'} title={words.title}>
+      {/* Before a bid, the title and its next step suffice, so that the form stays in view. */}
+      {(!isAhead || words.next === 'none') && <p>{words.text}</p>}
       <NextStep next={words.next} problem={problem} purchaseCents={purchaseCents} />
-    </Notice>
+    </StatusLine>
   );
 }
 
@@ -37,7 +38,7 @@ interface NextStepProps {
 }
 
 function NextStep({ next, problem, purchaseCents }: NextStepProps) {
-  const { auction, auth, bidding } = useBidSession();
+  const { auction, auth, bidding, drawer } = useBidSession();
   const path = usePathname();
   const wantedAmount = purchaseCents === undefined ? bidding.typed : formatCount(purchaseCents / 100);
   switch (next) {
@@ -46,21 +47,12 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
     case 'verify-email':
       return auth.state === 'signed-in' ? <VerifyEmail user={auth.user} /> : null;
     case 'register':
-      return (
-        <LinkButton
-          href={accountRoutes.registerFor(path, problem.missing?.[0])}
-          size="small"
-          className="mt-3"
-        >
-          {problem.reason === 'not-registered' ? copy.registerBid : copy.updateRegistration}
-        </LinkButton>
-      );
+      if (problem.reason !== 'not-registered')
+        return <StepLink href={accountRoutes.registerFor(path)} label={copy.updateRegistration} />;
+      // The open drawer has the registration itself.
+      return drawer.isOpen ? null : <Step label={copy.registerBid} onClick={drawer.open} />;
     case 'raise-limit':
-      return (
-        <LinkButton href={accountRoutes.raiseLimit(path, wantedAmount)} size="small" className="mt-3">
-          {copy.requestHigherLimit}
-        </LinkButton>
-      );
+      return <StepLink href={accountRoutes.raiseLimit(path, wantedAmount)} label={copy.requestHigherLimit} />;
     case 'sign-in-again':
       return <Step label={copy.signAgain} onClick={bidding.signInAgain} />;
     case 'use-minimum': {
@@ -82,8 +74,18 @@ function NextStep({ next, problem, purchaseCents }: NextStepProps) {
 
 function Step({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
-    <Button size="small" className="mt-3" onClick={onClick}>
-      {label}
-    </Button>
+    <StatusActions>
+      <Button size="small" onClick={onClick}>
+        {label}
+      </Button>
+    </StatusActions>
   );
 }
+
+const StepLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
+  <StatusActions>
+    <LinkButton href={href} size="small">
+      {label}
+    </LinkButton>
+  </StatusActions>
+);

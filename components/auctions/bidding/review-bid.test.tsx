@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AuctionPageContext, type BidSession } from '@/components/auctions/live/auction-context';
+import { aBidSession } from '@/components/auctions/live/bid-session.fixture';
+import { anAuction } from '@/lib/client/auctions/an-auction';
+import { noPosition } from '@/lib/client/auctions/bidder-position';
+import { createCell } from '@/lib/client/page/cell';
+import { BidDrawer } from './bid-drawer';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Missing in jsdom.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const auction = anAuction();
+const leadPapers = { disclosureHref: '/documents/lead.pdf', inspectUntil: Date.now() + 3 * 86_400_000 };
+
+/** The open drawer while a bid of $210,000 is reviewed. */
+async function review(over: Partial<BidSession> = {}) {
+  const confirm = vi.fn();
+  const { bidding, duties } = aBidSession({ auction });
+  const step = { kind: 'confirming', maximumCents: 21_000_000, isTwice: false } as const;
+  const session = aBidSession({
+    auction,
+    duties: { ...duties, leadPapers },
+    drawer: { isOpen: true, open: () => {}, close: () => {} },
+    ...over,
+    bidding: { ...bidding, step, confirm },
+  });
+  const page = { auction, initial: auction, connection: { state: 'live' }, typed: '' } as const;
+  const cell = createCell<BidSession | null>(session);
+  const place = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(place).render(
+      <AuctionPageContext value={{ ...page, session: cell, setTyped: () => {}, press: () => {} }}>
+        <BidDrawer />
+      </AuctionPageContext>,
+    ),
+  );
+  return { place, confirm };
+}
+
+const pressPlaceBid = (place: HTMLElement) =>
+  act(async () =>
+    [...place.querySelectorAll('button')].find((each) => each.textContent?.startsWith('Place bid'))?.click(),
+  );
+
+describe('the review of a bid', () => {
+  test('names the home, the price, the maximum, deposit, dates, seller, disclosures, and terms', async () => {
+    const { place } = await review();
+    for (const words of [
+      '418 Halsey Street',
+      'Brooklyn, NY 11233',
+      '$200,000',
+      'Your maximum$210,000',
+      'Deposit up to $21,000 (10%)',
+      'sign the contract by Tue, Nov 24, 3:00 PM ET and close by Jan 8, 2027 at the latest',
+      'Erie Savings',
+      'risk report',
+      'terms of sale',
+      'A default stays on your record',
+    ])
+      expect(place.textContent).toContain(words);
+  });
+
+  test('asks a bidder who bid before for lead paint terms that were not accepted, at once', async () => {
+    const { place, confirm } = await review({ place: { ...noPosition, alias: 'Bidder 3' } });
+    const box = place.querySelector<HTMLInputElement>('#bid-lead-paint');
+    expect(place.textContent).toContain('You have 3 days left in the 10-day inspection period.');
+    await pressPlaceBid(place);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(box);
+    await act(async () => box?.click());
+    await pressPlaceBid(place);
+    expect(confirm).toHaveBeenCalledWith({ acceptsLeadPaint: true });
+  });
+
+  test('asks for the lead paint terms of a home once', async () => {
+    const own = { ...noPosition, alias: 'Bidder 3', hasAcceptedLeadPaint: true };
+    const { place, confirm } = await review({ place: own });
+    expect(place.querySelector('#bid-lead-paint')).toBeNull();
+    await pressPlaceBid(place);
+    expect(confirm).toHaveBeenCalledWith({ acceptsLeadPaint: false });
+  });
+});

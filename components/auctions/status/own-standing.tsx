@@ -1,0 +1,62 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { isOver, isSale } from '@/components/auctions/auction-copy';
+import { type BidSession, useBidSession } from '@/components/auctions/live/auction-context';
+import { accountRoutes } from '@/lib/account-routes';
+import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import { formatMoney } from '@/lib/format';
+import { ownStanding as copy } from '@/messages/auctions/own-standing';
+import { bidderPositionWords } from './bidder-position-copy';
+import { StatusLine } from './status-line';
+
+interface OwnStandingProps {
+  /** Of the bid that was just accepted. */
+  readonly receipt?: BidReceipt;
+}
+
+/** Leading, outbid, won, or lost. */
+export function OwnStanding({ receipt }: OwnStandingProps) {
+  const session = useBidSession();
+  const { auction, standing } = session;
+  const isLeading = standing === 'leading';
+  const isGood = isLeading && auction.outcome !== 'fell-through';
+  return (
+    <StatusLine
+      tone={isGood ? 'good' : isOver(auction) ? 'info' : 'warning'}
+      title={bidderPositionWords(auction, isLeading)}
+    >
+      <p>{receipt && !isOver(auction) ? receiptWords(receipt, isLeading) : ownWords(session, isLeading)}</p>
+    </StatusLine>
+  );
+}
+
+/** Where to go after a sale; before it their maximum while leading, and what to bid if outbid. */
+function ownWords({ auction, place: { maximumCents } }: BidSession, isLeading: boolean): ReactNode {
+  const { id, outcome } = auction;
+  if (isSale(outcome))
+    return isLeading
+      ? copy.nextComeContract({ link: linkTo(accountRoutes.saleOf(id)) })
+      : copy.becomeBackup({ link: linkTo(accountRoutes.backups) });
+  if (outcome === 'fell-through')
+    return isLeading
+      ? copy.saleEnded({ link: linkTo(accountRoutes.saleOf(id)) })
+      : copy.firstSaleEnded({ link: linkTo(accountRoutes.sales) });
+  if (maximumCents === null) return null;
+  const maximum = formatMoney(maximumCents);
+  if (isOver(auction)) return copy.lastMaximum({ maximum });
+  const minimumCents = auction.minimumNextBidCents;
+  if (isLeading || minimumCents === null) return copy.maximum({ maximum });
+  return copy.nextBid({ maximum, minimum: formatMoney(minimumCents) });
+}
+
+function receiptWords({ auctionId, maximumCents, standing }: BidReceipt, isLeading: boolean): ReactNode {
+  const link = linkTo(accountRoutes.receiptsOf(auctionId));
+  if (isLeading) return copy.bidIn({ maximum: formatMoney(maximumCents), link });
+  return standing === 'leading' ? copy.bidLedBefore({ link }) : copy.bidInOutbid({ link });
+}
+
+const linkTo = (href: string) => (children: ReactNode) => (
+  <Link href={href} prefetch={false} className="text-link">
+    {children}
+  </Link>
+);

@@ -1,0 +1,8 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const bidDrawer = {
+amount: "Your bid",
+register: "Register to bid",
+review: "Place this bid?",
+buy: "Buy this home now?",
+};

@@ -1,0 +1,21 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const reviewBid = {
+maximum: "Your maximum",
+cantWithdrawBid: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich(strong("You can’t withdraw this bid or lower your maximum."), " If you win, you pay the final price, at most ", amount, ", plus closing costs."),
+cost: "Total cost",
+noBuyersPremium: "No buyer’s premium.",
+dates: "Dates",
+datesIfWin: ({ signBy, closeBy }: { signBy: string | number; closeBy: string | number }) => `If the auction ends on time, sign the contract by ${signBy} and close by ${closeBy} at the latest.`,
+seller: "Seller",
+disclosures: "Disclosures",
+readDisclosures: ({ risks, documents }: { risks: Tag; documents: Tag }) => rich("Read the ", risks("risk report"), " and the ", documents("documents"), " before you bid."),
+terms: "Terms",
+subjectTerms: ({ link }: { link: Tag }) => rich("Subject to the ", link("terms of sale"), "."),
+win: "If you win",
+yesMeanMore: ({ amount }: { amount: string | number }) => `Yes, I mean ${amount}. It’s more than 25% above the minimum next bid.`,
+checkBoxContinue: "Check this box to continue.",
+placeBid: ({ amount }: { amount: string | number }) => `Place bid of ${amount}`,
+changeAmount: "Change amount",
+};
