@@ -54,5 +54,5 @@ function depositWords(terms: ClosingTerms, priceCents: Cents, isUpTo: boolean): 
 }
 
 /** Consequence of a missed deadline. */
-export const defaultWords = ({ cureHours, closingCureDays }: ClosingTerms): string =>
+const defaultWords = ({ cureHours, closingCureDays }: ClosingTerms): string =>
   copy.missedDeadlineHours({ cureHours, closingCureDays });
