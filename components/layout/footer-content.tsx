@@ -91,13 +91,18 @@ function EqualHousingMark({ className }: { readonly className?: string }) {
   );
 }
 
+/** By the names that people use: Brooklyn, not Kings. */
+const namedCounties = counties
+  .map(({ slug, name, borough }) => ({ slug, name: borough ?? name }))
+  .sort((a, b) => a.name.localeCompare(b.name));
+
 const CountyIndex = () => (
-  <nav aria-labelledby="footer-counties" className="mt-10">
+  <nav aria-labelledby="footer-counties" className="footer-counties mt-10">
     <h2 id="footer-counties" className="text-sm text-line">
       {copy.homesCounty}
     </h2>
     <ul className="footer-links mt-3 columns-3 gap-x-4 text-sm sm:columns-4 md:columns-6">
-      {counties.map(({ slug, name }) => (
+      {namedCounties.map(({ slug, name }) => (
         <li key={slug}>
           <a href={routes.county(slug)}>{name}</a>
         </li>

@@ -1,4 +1,5 @@
 import { SearchField } from '@/components/search/search-field';
+import { classNames } from '@/components/ui/class-names';
 import { SearchIcon } from '@/components/ui/page-icons';
 import { routes } from '@/lib/routes';
 import { headerSearch as copy } from '@/messages/site/header-search';
@@ -6,7 +7,7 @@ import { headerSearch as copy } from '@/messages/site/header-search';
 /** A plain GET form, so the search works without JavaScript. `id` makes two forms on a page distinct. */
 export function HeaderSearch({ id, className }: { readonly id: string; readonly className?: string }) {
   return (
-    <form action={routes.search} className={className}>
+    <form action={routes.search} className={classNames('header-search', className)}>
       <label htmlFor={id} className="sr-only">
         {copy.searchTownCounty}
       </label>

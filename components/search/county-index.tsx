@@ -10,9 +10,9 @@ export type CountyCounts = Readonly<Record<string, number>>;
 /** All 62 counties like a newspaper index: by region, with the count at the end of a dotted line. */
 export function CountyIndex({ counts }: { readonly counts: CountyCounts }) {
   return (
-    <div className="county-index grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div className="county-index grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
       <CountyMap counts={counts} className="w-full max-w-xl self-start md:sticky md:top-8" />
-      <CountyColumns counts={counts} className="columns-2 gap-x-6 sm:gap-x-8 md:columns-3" />
+      <CountyColumns counts={counts} className="columns-2 gap-x-6 sm:gap-x-8 md:columns-3 lg:columns-4" />
     </div>
   );
 }

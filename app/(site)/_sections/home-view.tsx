@@ -23,7 +23,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
   return (
     <>
       <div className="grid border-b border-line md:grid-cols-2">
-        <div className="page-width pb-10 pt-10 md:ml-auto md:max-w-[calc(theme(maxWidth.content)/2)] md:py-16 md:pr-12">
+        <div className="page-width pb-10 pt-10 md:ml-auto md:max-w-[calc(theme(maxWidth.content)/2)] md:py-10 md:pr-12">
           <h1 className="text-display font-semibold">{copy.bankOwnedHomes}</h1>
           <p className="mb-7 mt-4 max-w-[50ch] text-lg">{copy.foreclosedBankOwned}</p>
           <HeroSearch />
@@ -34,7 +34,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
         </div>
         {pictured && <HeroPicture card={pictured} />}
       </div>
-      <div className="page-width space-y-14 pt-10 sm:space-y-16 sm:pt-12">
+      <div className="page-width space-y-12 pt-8 sm:space-y-14 sm:pt-10">
         <EndingBoard cards={board} />
         <section aria-labelledby="new">
           <SectionHeading

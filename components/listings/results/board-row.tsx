@@ -22,16 +22,18 @@ export function BoardRow({ card, initial }: BoardRowProps) {
   const { price, time, badge, note } = auctionFigures(auction);
   return (
     <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-4 border-b border-text-muted py-4 last:border-0 md:[&:nth-last-child(2)]:border-0">
-      <Picture
-        src={card.cover.src}
-        alt=""
-        width={176}
-        height={132}
-        loading="lazy"
-        decoding="async"
-        sizes="88px"
-        className="row-span-2 aspect-[4/3] w-full self-center rounded object-cover"
-      />
+      <div className="row-span-2 self-center">
+        <Picture
+          src={card.cover.src}
+          alt=""
+          width={176}
+          height={132}
+          loading="lazy"
+          decoding="async"
+          sizes="88px"
+          className="aspect-[4/3] w-full rounded object-cover"
+        />
+      </div>
       <div className="min-w-0">
         <Link
           href={routes.property(card.slug)}
