@@ -2,12 +2,12 @@
 
 import { scriptText } from './script-texts';
 
-/** In the browser the text is unknown, and hydration leaves the script of the HTML as it is. */
+/** In the browser, hydration leaves the script of the HTML as it is. */
 export const JsonLdScript = ({ textKey }: { readonly textKey: string }) => (
   <script
     type="application/ld+json"
     suppressHydrationWarning
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes; `toScriptText` escapes the rest
-    dangerouslySetInnerHTML={{ __html: scriptText(textKey) }}
+    dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? scriptText(textKey) : '' }}
   />
 );

@@ -1,14 +1,16 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { JsonLd } from './json-ld';
 
 const read = (description: string): string => {
   const page = renderToStaticMarkup(<JsonLd things={[{ '@type': 'WebPage', description }]} />);
-  const document = new DOMParser().parseFromString(`<body>${page}<p>after</p>`, 'text/html');
+  const { document } = new JSDOM(`<body>${page}<p>after</p>`, { url: 'https://homes.example' }).window;
   expect(document.body.children).toHaveLength(2);
-  const { '@context': context, '@graph': graph } = JSON.parse(document.querySelector('script')?.text ?? '');
+  const { '@context': context, '@graph': graph } = JSON.parse(
+    document.querySelector('script')?.textContent ?? '',
+  );
   expect(context).toBe('https://schema.org');
   return graph[0].description;
 };

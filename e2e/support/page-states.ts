@@ -72,7 +72,6 @@ export const pageGroups: readonly PageGroup[] = [
       plain('/properties'),
       plain('/new-york'),
       row('/new-york/[county]', 'with homes', '/new-york/kings'),
-      row('/new-york/[county]/[city]', 'with homes', '/new-york/erie/buffalo'),
       row('/new-york/type/[type]', 'with homes', '/new-york/type/condo'),
     ],
   },
@@ -130,6 +129,7 @@ export const pageGroups: readonly PageGroup[] = [
     viewer: 'visitor',
     isIndexed: null,
     pages: [
+      row('/new-york/[county]/[city]', 'with homes', '/new-york/erie/buffalo'),
       row('/new-york/[county]/[city]', 'without a home', '/new-york/suffolk/coram'),
       row('/new-york/zip/[zip]', 'the same as its city', '/new-york/zip/12842'),
     ],

@@ -35,7 +35,7 @@ test('a saved home can be read offline as of its time, until it is removed', asy
   const { slug } = await addAuction(place, { endsInMs: hour });
   await page.goto(`/properties/${slug}`);
   await workerOf(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save this home' }).click();
   await expect.poll(() => copiesOf(page)).toEqual([`/properties/${slug}`]);
   const address = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
@@ -55,7 +55,7 @@ test('a saved home can be read offline as of its time, until it is removed', asy
   await context.setOffline(false);
   await page.reload();
   await expect(page.getByText(/This copy is as of/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  await page.getByRole('button', { name: 'Save this home' }).click();
   await expect.poll(() => copiesOf(page)).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('the dashboard and the account are never stored, and signing out removes th
   await signInAs(page, await createBidder(place));
   await page.goto(`/properties/${slug}`);
   await workerOf(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save this home' }).click();
   await expect.poll(() => copiesOf(page)).toEqual([`/properties/${slug}`]);
   for (const path of ['/dashboard', '/dashboard/bids', '/dashboard/watch-list', '/saved'])
     await page.goto(path);

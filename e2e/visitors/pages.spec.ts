@@ -253,7 +253,8 @@ async function linksOn(request: APIRequestContext, path: string, form: RegExp): 
 const titleOf = (html: string): string => unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1]);
 const metaOf = (html: string, name: string): string =>
   unescaped(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
-const unescaped = (html = ''): string => new JSDOM(html, { url: place.siteUrl }).window.document.documentElement.textContent ?? '';
+const unescaped = (html = ''): string =>
+  new JSDOM(html, { url: place.siteUrl }).window.document.documentElement.textContent ?? '';
 
 function expectDescribed(html: string, path: string): void {
   const phone = /<a [^>]*href="tel:[^>]*>(?:<svg.*?<\/svg>)?([^<]+)</s.exec(html)?.[1] ?? 'a phone number';

@@ -215,11 +215,11 @@ describe('a page is indexed', () => {
   };
 
   test('when it shows homes, not all of which are on the page of the larger place', () => {
-    expect([isIndexed(1, 13), isIndexed(12, 16)]).toEqual([true, true]);
-    expect([isIndexed(0, 20), isIndexed(12, 12), isIndexed(16, 20)]).toEqual([false, false, false]);
+    expect([isIndexed(2, 13), isIndexed(12, 16)]).toEqual([true, true]);
+    expect([isIndexed(1, 20), isIndexed(12, 12), isIndexed(16, 20)]).toEqual([false, false, false]);
   });
 
-  test('if it is the state or a county with a home for sale', async () => {
+  test('if it is the state or a county with homes for sale', async () => {
     expect((await pageAt()).isIndexed).toBe(true);
     expect((await pageAt('nassau')).isIndexed).toBe(true);
   });

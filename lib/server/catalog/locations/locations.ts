@@ -54,14 +54,14 @@ export function tallyLocations(
 }
 
 /**
- * Whether search engines may index a location page. The state always; another location only if it shows a home
- * that is for sale. A city or ZIP code must also differ from the next larger location: that page shows too few of
+ * Whether search engines may index a location page. The state always; another location only if it shows two
+ * homes for sale. A city or ZIP code must also differ from the next larger location: that page shows too few of
  * the homes, and most of its homes are elsewhere.
  */
 export function isIndexedLocation(path: string, tallies: ReadonlyMap<string, LocationTally>): boolean {
   if (path === pageRoutes.newYork) return true;
   const tally = tallies.get(path);
-  if (!tally || tally.available === 0) return false;
+  if (!tally || tally.available < fewestHomes) return false;
   if (tally.group.level !== 'city' && tally.group.level !== 'zip') return true;
   return [...tally.within].every((larger) => {
     const available = tallies.get(larger)?.available ?? 0;
@@ -71,6 +71,8 @@ export function isIndexedLocation(path: string, tallies: ReadonlyMap<string, Loc
 
 /** The homes for sale that a location page shows. */
 export const maxLocationCards = 12;
+/** A page with one home differs from another such page only in that home. */
+const fewestHomes = 2;
 const mostRepeated = 0.8;
 
 interface LocationOfHome {
