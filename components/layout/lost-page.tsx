@@ -1,11 +1,19 @@
 'use client';
 
-import { lazy } from 'react';
+import { useEffect } from 'react';
+import { lostPage as copy } from '@/messages/site/lost-page';
 
-const LostMessage = lazy(async () => ({ default: (await import('./lost-message')).LostMessage }));
+/** The page that was loaded as a document. */
+const loaded = typeof location === 'undefined' ? '' : location.href;
 
 /**
  * For the error pages that are in the payload of every page: without one of ours, Next adds its own, 12 KB in
- * all. The content loads when it is shown.
+ * all. A missing page that is reached inside the browser is loaded again, and the server sends its complete 404
+ * page.
  */
-export const LostPage = () => <LostMessage />;
+export function LostPage() {
+  useEffect(() => {
+    if (location.href !== loaded) location.reload();
+  }, []);
+  return <h1 className="page-width py-24 text-title font-semibold">{copy.cantFindPage}</h1>;
+}

@@ -15,10 +15,12 @@ function Index({ counts }: { readonly counts: readonly number[] }) {
     </ul>
   );
 }
-const page = (children: ReactNode) => (
+const page = (children: ReactNode, keptAs?: string) => (
   <main>
     <h1>Counties</h1>
-    <HtmlOnly className="index">{children}</HtmlOnly>
+    <HtmlOnly className="index" {...(keptAs && { keptAs })}>
+      {children}
+    </HtmlOnly>
   </main>
 );
 
@@ -55,4 +57,16 @@ test('without the server’s HTML the part is rendered', async () => {
   const root = createRoot(body);
   await act(async () => root.render(page(<Index counts={[4]} />)));
   expect(body.querySelector('.index')?.textContent).toBe('4 homes');
+});
+
+test('a part of every page is shown from the HTML of the first one', async () => {
+  const html = renderToString(page(<Index counts={[3]} />, 'index'));
+  rendered.mockClear();
+  const { body, createRoot, hydrateRoot } = await browse(html);
+  const first = await act(async () => hydrateRoot(body, page(<Index counts={[3]} />, 'index')));
+  await act(async () => first.unmount());
+  const next = createRoot(body);
+  await act(async () => next.render(page(<Index counts={[3]} />, 'index')));
+  expect(body.querySelector('.index')?.textContent).toBe('3 homes');
+  expect(rendered).not.toHaveBeenCalled();
 });
