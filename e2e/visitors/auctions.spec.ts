@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     if (isMobile) await page.getByText('Filter and sort').click();
     await page.getByLabel('Occupancy').selectOption('Vacant');
     await page.getByLabel('Minimum price').fill('$100,000');
-    await page.getByLabel('Sort').selectOption('Lowest price');
+    await page.getByLabel('Sort', { exact: true }).selectOption('Lowest price');
     await page.getByRole('button', { name: 'Show auctions' }).click();
     await expect(page).toHaveURL(/\/auctions\?.*occupancy=vacant/);
     const texts = await rows(page).allInnerTexts();

@@ -14,7 +14,7 @@ import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { listingModel } from './listings';
 
-const perPage = 60;
+const perPage = 24;
 
 /** Lists every month in which an auction ended, latest first. */
 export async function listResultsMonths(): Promise<readonly ResultsMonth[]> {
