@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { boardHref } from '@/components/auctions/board/board-links';
 import { toBoardRow } from '@/components/auctions/board/board-row-texts';
+import { RefreshForViewer } from '@/components/auctions/board/refresh-for-viewer';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
@@ -58,6 +59,7 @@ export async function BoardPage({
       {isWhole(query) && (
         <JsonLd things={[itemList(cards, { siteUrl: env().siteUrl, total: board.total })]} />
       )}
+      <RefreshForViewer isSignedIn={user !== null} />
       <BoardView view={view} query={query} ignored={ignored} board={board} groups={groups} />
     </>
   );
