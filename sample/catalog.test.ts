@@ -276,14 +276,15 @@ describe('the sample pictures', () => {
 });
 
 describe('the sample dates', () => {
-  test('auctions end on weekdays between 10 AM and 4 PM in New York, whenever the store is seeded', () => {
+  test('auctions start and end on weekdays between 10 AM and 4 PM in New York, whenever the store is seeded', () => {
     for (const { at, sales } of moments)
       for (const { auction } of sales) {
         if (!auction) continue;
-        const { endsAt } = auction.state.terms;
-        const { date, time } = toEasternTime(endsAt);
-        expect(new Date(date).getUTCDay() % 6).not.toBe(0);
-        expect(time >= '10:00' && time <= '16:00').toBe(true);
+        const { startsAt, endsAt } = auction.state.terms;
+        for (const { date, time } of [startsAt, endsAt].map(toEasternTime)) {
+          expect(new Date(date).getUTCDay() % 6).not.toBe(0);
+          expect(time >= '10:00' && time <= '16:00').toBe(true);
+        }
         expect(Math.abs(endsAt - at)).toBeGreaterThanOrEqual(hour / 2);
       }
   });
