@@ -2,10 +2,10 @@
 
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { routes } from '@/lib/routes';
 import { dashboardRail as copy } from '@/messages/dashboard/dashboard-rail';
-import { findPlace, workspacesFor } from './workspaces';
+import { findPlace, isAsSeller, type Workspace, workspacesFor } from './workspaces';
 
 interface DashboardRailProps {
   readonly name: string;
@@ -21,9 +21,12 @@ interface DashboardRailProps {
  */
 export function DashboardRail({ name, email, isStaff, tasks }: DashboardRailProps) {
   const path = usePathname();
+  const search = useSearchParams().toString();
+  const [previous, setPrevious] = useState<Workspace | null>(null);
   const workspaces = workspacesFor(isStaff);
-  const place = findPlace(workspaces, path, useSearchParams().toString());
+  const place = findPlace(workspaces, path, isAsSeller(search, previous));
   const workspace = place?.workspace ?? workspaces[0];
+  useEffect(() => setPrevious(workspace ?? null), [workspace]);
   return (
     <nav aria-label={copy.account} className="no-print border-line md:border-r md:px-8">
       <div className="md:sticky md:top-0 md:py-10">
@@ -52,7 +55,7 @@ export function DashboardRail({ name, email, isStaff, tasks }: DashboardRailProp
             <li key={href}>
               <Link
                 href={href}
-                aria-current={path === href ? 'page' : href === place?.entry.href ? 'true' : undefined}
+                aria-current={href === place?.entry.href ? place.mark : undefined}
                 className="relative flex min-w-11 items-center whitespace-nowrap border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text max-md:min-h-14 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:border-t-[3px] max-md:px-1 max-md:text-[0.6875rem] max-md:leading-4 md:min-h-11 md:gap-3 md:border-l-[3px] md:pl-4"
               >
                 <Icon className="size-6 shrink-0 md:size-5" />

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findPlace, workspacesFor } from './workspaces';
+import { findPlace, isAsSeller, workspacesFor } from './workspaces';
 
-const placeOf = (path: string, search = '') => {
-  const place = findPlace(workspacesFor(true), path, search);
+const [buying, selling] = workspacesFor(false);
+const placeOf = (path: string, asSeller = false) => {
+  const place = findPlace(workspacesFor(true), path, asSeller);
   return place && `${place.workspace.label}: ${place.entry.label}`;
 };
 
@@ -42,9 +43,19 @@ describe('the navigation of the dashboard', () => {
     ['/dashboard/admin/people/u1', 'Staff: People'],
   ])('%s belongs to %s', (path, place) => expect(placeOf(path)).toBe(place));
 
-  test('the pages of offers and sales are in the selling workspace when opened from there', () => {
-    expect(placeOf('/dashboard/offers', 'as=seller')).toBe('Selling: Offers');
-    expect(placeOf('/dashboard/sales', 'as=seller')).toBe('Selling: Sales');
-    expect(placeOf('/dashboard/offers')).toBe('Buying: Offers');
+  test('the pages of offers and sales stay in the selling workspace when opened from there', () => {
+    expect(placeOf('/dashboard/offers', true)).toBe('Selling: Offers');
+    expect(placeOf('/dashboard/sales/a-1', true)).toBe('Selling: Sales');
+    expect(placeOf('/dashboard/sales/a-1', false)).toBe('Buying: Purchases');
+    expect(placeOf('/dashboard/bids', true)).toBe('Buying: Bids');
+    expect(isAsSeller('as=seller', null)).toBe(true);
+    expect(isAsSeller('', selling ?? null)).toBe(true);
+    expect(isAsSeller('', buying ?? null)).toBe(false);
+  });
+
+  test('an entry marks its own page as the page and those below it as its part', () => {
+    const markOf = (path: string) => findPlace(workspacesFor(false), path, false)?.mark;
+    expect(markOf('/dashboard/bids')).toBe('page');
+    expect(markOf('/dashboard/receipts')).toBe('true');
   });
 });

@@ -89,20 +89,30 @@ export const workspacesFor = (isStaff: boolean): readonly Workspace[] =>
 
 /**
  * The workspace and the entry that a page belongs to: the entry with the longest path above it. Offers and
- * sales have one page for both sides; `as=seller` in `search` shows it in the selling workspace.
+ * sales have the same pages for both sides; `asSeller` places them in the selling workspace.
  */
-export function findPlace(workspaces: readonly Workspace[], path: string, search: string) {
-  const address = search === AS_SELLER ? `${path}?${AS_SELLER}` : path;
+export function findPlace(workspaces: readonly Workspace[], path: string, asSeller: boolean) {
   const [nearest] = workspaces
     .flatMap((workspace) => workspace.entries.map((entry) => ({ workspace, entry })))
     .flatMap((place) =>
-      [place.entry.href, ...(place.entry.covers ?? [])]
-        .filter((above) => isUnder(address, above))
+      [bare(place.entry.href), ...(place.entry.covers ?? [])]
+        .filter((above) => isUnder(path, above))
         .map((above) => ({ ...place, length: above.length })),
     )
-    .sort((a, b) => b.length - a.length);
-  return nearest ?? null;
+    .sort(
+      (a, b) =>
+        b.length - a.length ||
+        (Number(a.workspace === selling) - Number(b.workspace === selling)) * (asSeller ? -1 : 1),
+    );
+  if (!nearest) return null;
+  const mark: 'page' | 'true' = path === bare(nearest.entry.href) ? 'page' : 'true';
+  return { ...nearest, mark };
 }
 
+/** Whether a page is the seller's: its address says so, or the previous page was in the selling workspace. */
+export const isAsSeller = (search: string, previous: Workspace | null): boolean =>
+  search === AS_SELLER || previous === selling;
+
+const bare = (href: string): string => href.replace(/\?.*/, '');
 const isUnder = (path: string, above: string): boolean =>
   path === above || path.startsWith(above.endsWith('/') ? above : `${above}/`);
