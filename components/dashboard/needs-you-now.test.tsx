@@ -28,8 +28,8 @@ test('each task has its photo, its deadline and its button, and only the first b
   expect(html).toContain('/media/h1/a-');
   expect(html).toContain('Mon, Nov 23, 12:00 PM ET');
   expect(html).toMatch(/href="\/dashboard\/sales\/1"[^>]*>Sign contract<span class="sr-only">: 9 Elm Street/);
-  expect(html.match(/bg-secondary/g)).toHaveLength(1);
-  expect(html.indexOf('bg-secondary')).toBeLessThan(html.indexOf('Answer'));
+  expect(html.match(/button-primary/g)).toHaveLength(1);
+  expect(html.indexOf('button-primary')).toBeLessThan(html.indexOf('Answer'));
 });
 
 test('a missed deadline says so in words', () => {

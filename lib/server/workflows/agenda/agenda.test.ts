@@ -68,8 +68,8 @@ test('a closing is a task for the side that must act, and its deadline is on bot
     {
       id: 'sale-due',
       listingKey: 'none',
-      what: 'Sign the contract',
-      action: 'Sign contract',
+      what: 'Upload the contract and sign it',
+      action: 'Upload contract',
       place,
       path,
       by: dueAt,
@@ -95,7 +95,9 @@ test('a closing is a task for the side that must act, and its deadline is on bot
   ]);
   const signed = { type: 'contract-offered', at: now, by: null, contract: aContract } as const;
   await aStoredClosing('both', [opened, signed]);
-  expect((await tasksOf(bea, now)).map(({ id }) => id)).toContain('sale-both');
+  expect(await tasksOf(bea, now)).toContainEqual(
+    expect.objectContaining({ id: 'sale-both', action: 'Sign contract' }),
+  );
   await aStoredClosing('two', [opened, signed, { ...asking, until: dueAt + 9 * hourMs, reason: 'x' }]);
   const two = (await tasksOf(bea, now)).filter(({ path: to }) => to === accountRoutes.sale('two'));
   expect(two.map(({ id, by }) => [id, by])).toEqual([
@@ -274,11 +276,24 @@ test('the calendar has the day to close by as soon as the contract is signed', a
 test('a seller’s calendar has the auction and the open houses of their home', async () => {
   const now = Date.now();
   const { user } = await aBidder(runtime, 'wes');
-  const { listingKey, slug } = await anOfferedHome(runtime, { key: 'shown', sellerUid: 'wes', now });
+  const { listingKey, slug } = await anOfferedHome(runtime, {
+    key: 'shown',
+    sellerUid: 'wes',
+    startsAt: now + 3 * hourMs,
+    now,
+  });
   const openHouse = { id: 'h1', startsAt: now + hourMs, endsAt: now + 2 * hourMs };
   const stored = { listingKey, slug, sellerId: 'wes', openHouses: [openHouse], changedAt: now };
   await runtime.store.commit([write.set(showings, listingKey, stored)]);
-  expect(await listAgenda(user, now)).toContainEqual(
-    expect.objectContaining({ what: 'Open house', at: now + hourMs, path: `/properties/${slug}` }),
-  );
+  const path = `/properties/${slug}`;
+  expect(await listAgenda(user, now)).toMatchObject([
+    { what: 'Auction opens', at: now + 3 * hourMs, path },
+    { what: 'Auction ends', at: now + 27 * hourMs, path },
+    { what: 'Open house', at: now + hourMs, path },
+  ]);
+  await renewCalendar('wes');
+  const events = (await listOwnEvents((await getCalendarToken('wes')) ?? '', now)) ?? [];
+  expect(
+    events.map((event) => ('auctionId' in event ? event.auctionId : 'what' in event && event.what)),
+  ).toEqual(['shown-1', 'Open house']);
 });

@@ -67,7 +67,9 @@ function dueIn({ saleId, listingKey, place, events }: Closing, side: Side, now: 
 function ownStep(state: ReturnType<typeof replayClosing>, side: Side) {
   const [next] = dueSteps(state, side);
   const what = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
-  return { what, action: (next && actions[next]) ?? 'Open closing', by: state.dueAt };
+  const isUpload = next === 'sign' && state.contract === null;
+  const action = isUpload ? 'Upload contract' : ((next && actions[next]) ?? 'Open closing');
+  return { what, action, by: state.dueAt };
 }
 
 const actions: { readonly [step in StepName]?: string } = {
