@@ -11,7 +11,7 @@ export const dataRoutes = {
   feed: (county = 'all') => `/feeds/${county}.atom`,
   calendar: (county = 'all') => `/calendars/${county}.ics`,
   homeCalendar: (slug: string) => `/calendars/homes/${slug}.ics`,
-  /** The auctions of a person's favorites. Needs no sign-in; the token is the key. */
+  /** A person's auctions and deadlines. Needs no sign-in; the token is the key. */
   favoritesCalendar: (token: string) => `/calendars/mine/${token}.ics`,
   sitemap: '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,

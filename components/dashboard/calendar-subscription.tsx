@@ -12,8 +12,7 @@ interface OwnCalendarProps {
 }
 
 /**
- * Subscription to the auctions of favorites and the person's deadlines. Anyone with the address can read it,
- * so it can be replaced.
+ * Subscription to what the calendar page shows. Anyone with the address can read it, so it can be replaced.
  */
 export const OwnCalendar = ({ url, action, page }: OwnCalendarProps) => (
   <section aria-labelledby="own-calendar" className="mt-16 max-w-3xl">

@@ -10,7 +10,7 @@ import { listOwnEvents } from '@/lib/server/workflows/agenda/own-calendar';
 /** Calendar programs poll every few minutes at most; many people may share an IP address. */
 const limit: RateLimit = { name: 'own-calendar', burst: 60, refillMs: 2_000 };
 
-/** Auctions of a person's favorites and the deadlines of their closings and offers, at a secret URL. */
+/** What a person's calendar page shows, at a secret URL. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
     return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
