@@ -194,4 +194,7 @@ test('on a phone the navigation is a row of tabs at the bottom edge that marks t
   await rail.getByRole('link', { name: 'Selling' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Listings');
   await expect(rail.locator('[aria-current=page]')).toHaveText('Listings');
+  await rail.getByRole('link', { name: 'Offers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offers');
+  await expect(rail.getByRole('list', { name: 'Selling' })).toBeVisible();
 });
