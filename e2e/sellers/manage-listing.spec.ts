@@ -34,8 +34,8 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
   const passport = visitor.getByRole('region', { name: 'Risk report', exact: true });
   const row = (topic: string) => passport.locator(`#risk-${topic}`);
   await visitor.goto(home.path);
-  await expect(passport).toContainText('1 of 12 items is unknown');
-  await expect(visitor.getByText('1 of 12 items is unknown: Violations.')).toBeVisible();
+  await expect(passport).toContainText('No known red flags · 1 unknown');
+  await expect(visitor.getByRole('link', { name: 'Violations: unknown' })).toBeVisible();
   await expect(row('occupancy')).toContainText('Interior inspection for the seller, as of Nov 10, 2026');
   await expect(row('occupancy')).not.toContainText('Changed');
   await expect(row('violations')).toContainText('No information provided');
@@ -88,7 +88,8 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
   await expect(row('occupancy').getByText('Now:')).toContainText('Tenant-occupied');
   await expect(row('violations').getByText('Before:')).toContainText('Unknown');
   await expect(row('violations')).toContainText('Search of the city, as of Nov 19, 2026');
-  await expect(passport).toContainText('2 of 12 items are unknown');
+  await expect(passport).toContainText('1 red flag · 2 unknown');
+  await expect(row('occupancy')).toContainText('Tenants stay after closing');
   await expect(row('tenants').getByText('What this could cost you')).toBeVisible();
 });
 

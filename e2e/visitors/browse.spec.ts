@@ -110,6 +110,34 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on a laptop, address, status, price and red flags of a home are in view at once, and the section links follow', async ({
+  page,
+}) => {
+  const { slug } = await addAuction(place, { endsInMs: 3_600_000 });
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await page.goto(`/properties/${slug}`);
+  const panel = page.getByRole('region', { name: 'Auction', exact: true });
+  const sections = page.getByRole('navigation', { name: 'Sections of this page' });
+  for (const part of [
+    heading(page),
+    page.getByText('Live auction', { exact: true }).first(),
+    panel.getByText(/^(Starting|Current) bid$/),
+    page.getByText(/red flags?( · \d unknown)?$/).first(),
+    page.getByRole('link', { name: 'Read the risk report' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  for (const [link, title] of [
+    ['Costs', 'Total cost to buy'],
+    ['Documents', 'Documents'],
+    ['Risks', 'Risk report'],
+  ] as const) {
+    await sections.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  }
+  await expect(sections).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_000);
+});
+
 test('a question about a fixed-price home reaches its seller; one without a valid e-mail is not sent and keeps its text', async ({
   page,
 }) => {
