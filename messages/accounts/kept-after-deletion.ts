@@ -1,0 +1,39 @@
+// Compiled from messages/en/accounts.json by `npm run messages`.
+
+export const keptAfterDeletion = {
+ledgers: {
+what: "Bids in public ledgers",
+how: "Permanently, under your alias in each auction and without your name.",
+why: "If an entry were missing, no one could verify those auctions.",
+},
+bidders: {
+what: "Who placed a bid",
+how: "Not public: your maximum, your legal name, what you declared, the terms you accepted, and when the bid arrived. For as long as claims from that auction can be made.",
+why: "A bid is binding. New York allows six years to sue on a contract (CPLR 213), and either side may have to prove the bid.",
+},
+offers: {
+what: "Offers",
+how: "With your legal name and their terms, messages, and answers, for you and the other side. For as long as claims from them can be made.",
+why: "Offers on real property must remain provable, even if they didn’t lead to a sale.",
+},
+sales: {
+what: "Your purchases and sales",
+how: "Their steps, documents, and signatures and both sides’ messages, for the other side and as proof. For as long as claims from the sale can be made.",
+why: "They’re the record of a contract that the other side also relies on.",
+},
+formerStaff: {
+what: "That you left our staff, if you were on it",
+how: "The date you left, stored under a keyed hash of your email address. For 365 days after you left.",
+why: "This stops former staff from bidding from a new account with that address for 365 days.",
+},
+publishedHomes: {
+what: "Homes you published",
+how: "Permanently: the listing as it was, and the log of decisions about it.",
+why: "Past auctions and prices stay available, and decisions can be reviewed.",
+},
+questions: {
+what: "Questions you asked",
+how: "On the home’s page, without your name.",
+why: "Other buyers rely on the answers.",
+},
+};

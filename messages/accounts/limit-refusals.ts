@@ -1,0 +1,14 @@
+// Compiled from messages/en/accounts.json by `npm run messages`.
+
+export const limitRefusals = {
+"signed-out": "You were signed out. Sign in and submit it again.",
+"email-unverified": "Confirm your email address first: open the link we sent you.",
+"not-registered": "Complete the registration above first.",
+staff: "Staff accounts cannot bid.",
+"invalid-amount": "Enter the amount in whole dollars, such as 750,000.",
+"reviewed-already": "Our staff recently reviewed that much. Enter a higher amount.",
+"no-file": "Choose the PDF that shows the money.",
+"too-large": "The file is too large. Choose a PDF of at most 20 MB.",
+busy: "Too many requests. Wait a minute and submit it again.",
+other: "Your request wasn’t sent. Please try again.",
+};

@@ -1,0 +1,15 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const decisionRefusalWords = {
+"signed-out": "Your decision was not recorded. Sign in again to decide.",
+"not-seller": "Only the seller of this home can decide below the reserve.",
+"not-high-bidder": "Only the high bidder can respond to the counteroffer.",
+"over-limit": "Your decision was not recorded. This is above your bid limit: request a higher limit with proof of funds before the time runs out.",
+"not-found": "There’s no such auction.",
+"not-due": "The time to decide hasn’t run out yet.",
+"too-late": "The time to decide has run out. Neither side is bound.",
+"no-decision-open": "There’s nothing left to decide. See the bid history for the outcome.",
+"invalid-amount": "Enter whole dollars above the high bid, up to your reserve.",
+"rate-limited": "Too many attempts in a short time. Wait a moment, then try again.",
+busy: "Your decision was not recorded because the site is busy. Try again.",
+};

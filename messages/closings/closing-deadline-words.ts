@@ -1,0 +1,7 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const closingDeadlineWords = {
+AwaitingContract: "Deadline to sign the contract",
+AwaitingDeposit: "Deadline for the earnest money",
+InClosing: "Deadline to close",
+};

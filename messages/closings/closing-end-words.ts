@@ -1,0 +1,12 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const closingEndWords = {
+financing: "the financing was denied",
+title: "the title couldn’t be cleared",
+condition: "the condition of the home",
+contract: "no agreement on the contract",
+other: "both sides agreed to end it",
+"nobody-acted": "neither side acted in time",
+buyer: "the buyer didn’t complete it",
+seller: "the seller didn’t complete it",
+};

@@ -1,0 +1,10 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const closingStatusWords = {
+AwaitingContract: "Waiting for the contract",
+AwaitingDeposit: "Waiting for the earnest money",
+InClosing: "In closing",
+Closed: "Closed",
+Defaulted: "Ended by default",
+FellThrough: "Fell through",
+};

@@ -1,0 +1,3 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const untitledDocument = "Document";

@@ -1,0 +1,20 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+
+export const listingActionFields = {
+withdrawReason: {
+label: "Why are you taking it off the market?",
+help: "Saved for our staff. Buyers see that it’s off the market, but not why.",
+},
+cancelReason: {
+label: "Reason",
+help: "An auction can be canceled only for one of these reasons. The reason is public.",
+},
+cancelText: {
+label: "What happened?",
+help: "Saved for our staff, who may ask for proof.",
+},
+newReserve: {
+label: "New reserve",
+help: "Whole dollars, below the current reserve and not below the starting bid. You can lower it only once.",
+},
+};

@@ -1,0 +1,20 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+
+export const warnings = {
+"zip-county": ({ zip, county, listed }: { zip: string | number; county: string | number; listed: string | number }) => `ZIP code ${zip} doesn’t reach ${county} County, so the listing says ${listed} County. Check the ZIP code.`,
+"zip-without-area": ({ zip }: { zip: string | number }) => `ZIP code ${zip} is for PO boxes or a single building. Check it against the street address.`,
+occupancy: "Occupancy is unknown. Bidders plan for months of eviction and bid less, or not at all. A visit to find out pays off.",
+"exterior-only": "Buyers can’t see the inside. Most lenders won’t finance it, and bidders assume the worst.",
+"no-title-insurance": "Without title insurance, no lender will give a mortgage, so only cash buyers can buy.",
+"unresolved-lien": "A lien isn’t resolved. Bidders subtract more than its amount because they can’t know what else it may cost.",
+"no-contract": "The contract of sale isn’t uploaded. Careful bidders want to read what they’ll sign.",
+"no-title-report": "There’s no title report. Bidders must order their own to know what they’re bidding on.",
+"no-estimate": "There’s no estimate. Bidders look for one and find other people’s.",
+"high-reserve": "The reserve is more than 10% above your own estimate. Auctions like this end without a sale.",
+"high-start": "The starting bid is close to the estimate. Few bidders start there, and bids attract bids. The reserve protects you anyway.",
+"ends-soon": "The auction ends within two weeks. Buyers need that time to see the home and arrange their money.",
+"short-auction": "The auction runs less than three days. Many buyers look once a week.",
+"ends-at-night": "It ends at night, New York time, when fewer people bid.",
+"ends-on-weekend": "It ends on a weekend, when attorneys and lenders can’t be reached.",
+"few-photos": ({ most }: { most: string | number }) => `Buyers skip homes with fewer than ${most} photos and wonder what isn’t shown.`,
+};

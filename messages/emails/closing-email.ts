@@ -1,0 +1,25 @@
+// Compiled from messages/en/emails.json by `npm run messages`.
+
+export const closingEmail = {
+theDeadline: "the deadline",
+thePrice: "the price",
+openClosingRoom: "Open closing room",
+price: "Price",
+signBy: "Both sides sign the contract by",
+ownSignBy: "Sign by",
+earnestMoney: "Earnest money",
+due: "Due",
+closeBy: "Close by",
+cureUntil: "Can be cured until",
+requestedDeadline: "Requested deadline",
+backupPrice: "Backup buyer’s price",
+answerBy: "Answer by",
+yourPrice: "Your price",
+acceptOrDeclineBy: "Accept or decline by",
+readAndSign: "Read and sign",
+respond: "Respond",
+seeWhatComesNext: "See what comes next",
+choose: "Choose",
+acceptOrDecline: "Accept or decline",
+reply: "Reply",
+};

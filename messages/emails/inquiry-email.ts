@@ -1,0 +1,44 @@
+// Compiled from messages/en/emails.json by `npm run messages`.
+
+export const inquiryEmail = {
+asked: {
+subject: ({ place }: { place: string | number }) => `Question about ${place}`,
+text: ({ quoted, questions }: { quoted: string | number; questions: string | number }) => `Someone asked about your home:${quoted}
+
+Everyone sees your answer on the home’s page with the question. The page doesn’t show who asked.
+
+Answer question: ${questions}`,
+},
+answered: {
+subject: ({ place }: { place: string | number }) => `The seller answered: ${place}`,
+text: ({ quoted, home }: { quoted: string | number; home: string | number }) => `The seller answered your question:${quoted}
+
+It’s on the home’s page, without your name: ${home}`,
+},
+"visit-requested": {
+subject: ({ place }: { place: string | number }) => `Showing request for ${place}`,
+text: ({ when, quoted, showings }: { when: string | number; quoted: string | number; showings: string | number }) => `Someone requested a showing on ${when}.${quoted}
+
+Confirm or decline: ${showings}`,
+},
+"visit-confirmed": {
+subject: ({ place, when }: { place: string | number; when: string | number }) => `Showing confirmed: ${place} on ${when}`,
+text: ({ when, quoted, calendar, showings }: { when: string | number; quoted: string | number; calendar: string | number; showings: string | number }) => `The seller confirmed your showing on ${when}.${quoted}
+
+Add to calendar: ${calendar}
+
+Can’t make it? Cancel here: ${showings}`,
+},
+"visit-declined": {
+subject: ({ place, when }: { place: string | number; when: string | number }) => `Showing declined: ${place} on ${when}`,
+text: ({ when, quoted, home }: { when: string | number; quoted: string | number; home: string | number }) => `The seller can’t show the home on ${when}.${quoted}
+
+View home: ${home}`,
+},
+"visit-called-off": {
+subject: ({ place, when }: { place: string | number; when: string | number }) => `Showing canceled: ${place} on ${when}`,
+text: ({ when, quoted, showings }: { when: string | number; quoted: string | number; showings: string | number }) => `The showing on ${when} was canceled.${quoted}
+
+Your showings: ${showings}`,
+},
+};

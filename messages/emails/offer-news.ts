@@ -1,0 +1,40 @@
+// Compiled from messages/en/emails.json by `npm run messages`.
+
+export const offerNews = {
+received: {
+title: ({ price }: { price: string | number }) => `Offer of ${price}`,
+lead: ({ bindingWords }: { bindingWords: string | number }) => `A buyer made an offer on your home. Accept, counter, or decline it; otherwise, it expires. ${bindingWords}`,
+},
+countered: {
+title: ({ price }: { price: string | number }) => `Counteroffer of ${price}`,
+lead: ({ side, bindingWords }: { side: string; bindingWords: string | number }) => `${(side === "buyer" ? "The seller" : "The buyer")} sent a counteroffer. Accept, counter, or decline it; otherwise, it expires. ${bindingWords}`,
+},
+accepted: {
+title: ({ price }: { price: string | number }) => `Offer accepted at ${price}`,
+lead: ({ bindingWords, side }: { bindingWords: string | number; side: string }) => `${bindingWords} ${(side === "buyer" ? "The seller’s attorney sends you the contract: have your attorney review it before you sign." : "Have your attorney prepare the contract, and send it in the closing room.")}`,
+},
+declined: {
+title: ({ side }: { side: string }) => `${(side === "buyer" ? "Offer declined" : "Counteroffer declined")}`,
+lead: ({ side }: { side: string }) => `${(side === "buyer" ? "The seller declined your offer" : "The buyer declined your counteroffer")}. Neither side is bound.`,
+},
+withdrawn: {
+title: "Offer withdrawn",
+lead: "The buyer withdrew the offer. Neither side is bound.",
+},
+lapsed: {
+title: "Offer expired",
+lead: "The offer wasn’t answered in time. Neither side is bound.",
+},
+"other-accepted": {
+title: "Another offer was accepted",
+lead: "The seller accepted another offer, so yours has ended. Neither side is bound by it.",
+},
+called: {
+title: ({ until }: { until: string | number }) => `Submit your highest and best offer by ${until}`,
+lead: "The seller requested highest and best offers from every buyer. Not even the seller can see yours before the deadline. You may leave your offer as it is.",
+},
+opened: {
+title: "Highest and best offers are open",
+lead: "The deadline has passed, and you can see every highest and best offer. Choose before the first of them expires.",
+},
+};

@@ -1,0 +1,28 @@
+// Compiled from messages/en/emails.json by `npm run messages`.
+
+export const organizationDecisions = {
+verify: {
+subject: ({ name }: { name: string | number }) => `Verified: ${name}`,
+text: ({ name }: { name: string | number }) => `Our staff verified ${name}. Buyers now see its name on its listings, and any exemption from the property condition disclosure now counts. You can submit drafts that were waiting for this.`,
+},
+refuse: {
+subject: ({ name }: { name: string | number }) => `Not verified: ${name}`,
+text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: string | number }) => `Our staff couldn’t verify ${name}. Its listings show “${unverifiedSeller},” and its exemptions don’t count. To have it checked again, send us a document, an email address at its own domain, an FDIC certificate number, or an LEI.`,
+},
+revoke: {
+subject: ({ name }: { name: string | number }) => `No longer verified: ${name}`,
+text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: string | number }) => `Our staff revoked the verification of ${name}. Its listings now show “${unverifiedSeller},” and its exemptions no longer count. To have it checked again, send us a document, an email address at its own domain, an FDIC certificate number, or an LEI.`,
+},
+suspend: {
+subject: ({ name }: { name: string | number }) => `Suspended: ${name}`,
+text: ({ name }: { name: string | number }) => `Our staff suspended ${name}. Its homes are off the site and take no bids or offers. Its open auctions are being paused. Sales in progress continue in their closing rooms. To have this reviewed, respond to the reason below.`,
+},
+"take-down": {
+subject: ({ name }: { name: string | number }) => `Suspended, all homes taken down: ${name}`,
+text: ({ name }: { name: string | number }) => `Our staff suspended ${name} and is taking down all its homes. Auctions that haven’t ended are being canceled. Sales in progress continue in their closing rooms. Lifting the suspension doesn’t bring these homes back. To have this reviewed, respond to the reason below.`,
+},
+lift: {
+subject: ({ name }: { name: string | number }) => `Suspension lifted: ${name}`,
+text: ({ name }: { name: string | number }) => `Our staff lifted the suspension of ${name}. Its homes are public again, and the auctions paused by the suspension are resuming. Homes that were taken down stay down until our staff lifts each takedown.`,
+},
+};

@@ -1,0 +1,15 @@
+// Compiled from messages/en/feeds.json by `npm run messages`.
+
+export const calendar = {
+auctionsIn: ({ place }: { place: string | number }) => `Property auctions in ${place}`,
+newYork: "New York",
+ownCalendar: "My auctions and deadlines",
+openHouses: "Open houses",
+openHouse: "Open house",
+showing: "Showing",
+auction: ({ place }: { place: string | number }) => `Auction of ${place}`,
+canceled: ({ summary }: { summary: string | number }) => `Canceled: ${summary}`,
+details: ({ url }: { url: string | number }) => `Details: ${url}`,
+showingDetails: ({ url }: { url: string | number }) => `Home and showing details: ${url}`,
+auctionDetails: ({ startingBid, url }: { startingBid: string | number; url: string | number }) => `Starting bid ${startingBid}. A late bid extends the auction. Current bid and terms: ${url}`,
+};

@@ -1,0 +1,104 @@
+// Compiled from messages/en/glossary.json by `npm run messages`.
+
+export const auctionTerms = {
+absoluteAuction: {
+term: "Absolute auction",
+text: "An auction without a reserve: the highest bidder gets the property, whatever the price. On this site, it’s labeled “No reserve.”",
+},
+alias: {
+term: "Alias",
+text: "A bidder’s name in one auction: Bidder 1, Bidder 2, and so on, in the order of first bids. It stays the same until the end of that auction and reveals nothing about the person.",
+},
+backupBuyer: {
+term: "Backup buyer",
+text: "A bidder who agrees to stay available in case the buyer doesn’t complete the sale. If the seller doesn’t relist instead, backup buyers are asked in order of their maximum bids, each at the price the auction would have reached without the bidders ahead, and aren’t bound until they accept.",
+},
+bid: {
+term: "Bid",
+text: "An offer to buy at any price up to the amount stated. On this site, a bid is a maximum in whole dollars and can’t be withdrawn.",
+},
+buyNowPrice: {
+term: "Buy Now price",
+text: "A price at which you can buy a home immediately, which ends its auction. It’s available until a bid meets the reserve or, without a reserve, until the first bid.",
+},
+buyersPremium: {
+term: "Buyer’s premium",
+text: "A percentage that many auction houses add to the winning bid. There’s none here by default. If an auction had one, the first entry of its ledger would state it.",
+},
+commitment: {
+term: "Commitment",
+text: "A hash of an amount combined with a random number (the salt). It can be published without revealing the amount. Once the amount is opened, it shows that the amount wasn’t changed.",
+},
+counteroffer: {
+term: "Counteroffer",
+text: "When an auction ends below the reserve, the seller may name one price above the high bid, up to the reserve. The high bidder has 24 hours to accept or decline it.",
+},
+extension: {
+term: "Extension",
+text: "When a late bid moves the end of an auction to five minutes after that bid.",
+},
+highBidder: {
+term: "High bidder",
+text: "The bidder who leads when an auction ends. The high bidder buys the home only if the reserve was met, there was no reserve, or the seller accepts the bid.",
+},
+bidIncrement: {
+term: "Bid increment",
+text: "The minimum step between the price and the next bid. It grows with the amount, from $500 to $25,000.",
+},
+ledger: {
+term: "Ledger",
+text: "The public record of an auction. Each entry contains the hash of the entry before it, so anyone who saved a later verification code can detect a change.",
+},
+verificationCode: {
+term: "Verification code",
+text: "The hash of the latest entry in a ledger. If you save it, you can check later that none of the entries up to it has changed.",
+},
+maximumBid: {
+term: "Maximum bid",
+text: "The most a bidder will pay. The system bids for the bidder up to this amount, and only as much as needed. You can raise your maximum but never lower it.",
+},
+outbid: {
+term: "Outbid",
+text: "Overtaken by another bidder’s maximum. A bidder who has been outbid no longer owes anything for that bid.",
+},
+proxyBidding: {
+term: "Proxy bidding",
+text: "You set a maximum, and the system bids for you. The price is the second-highest maximum plus one increment, but never more than the highest maximum.",
+},
+publishedReserve: {
+term: "Published reserve",
+text: "A reserve whose amount everyone can see from the start.",
+},
+receipt: {
+term: "Receipt",
+text: "What a bidder gets for every accepted bid: the maximum, salt, and commitment; the ledger entry with its hash; the price and end time before and after; and the time of arrival.",
+},
+reserve: {
+term: "Reserve",
+text: "The lowest price the seller must accept. Once it’s met, the highest bidder at the end wins. It may be lowered once, at least 24 hours before the end, and can’t be raised.",
+},
+salt: {
+term: "Salt",
+text: "Random bytes mixed into a commitment so that no one can find the amount by trial and error.",
+},
+sealedReserve: {
+term: "Sealed reserve",
+text: "A reserve whose amount bidders can’t see until it’s met. Our server knows it, and its commitment is public from the start. A reserve that isn’t met stays sealed.",
+},
+shillBid: {
+term: "Shill bid",
+text: "A bid by or for the seller to drive up the price. The terms forbid it, and we refuse bids from the seller’s accounts, staff accounts, and accounts with a known tie to the seller. We can’t prove who is behind an account.",
+},
+sniping: {
+term: "Sniping",
+text: "Bidding in the last second so that no one can respond. It gains nothing where late bids extend the auction.",
+},
+softClose: {
+term: "Soft close",
+text: "An end time that moves when a bid arrives late. Here, a bid in the last five minutes moves the end to five minutes after it, any number of times.",
+},
+startingBid: {
+term: "Starting bid",
+text: "The minimum first bid. Until someone bids, it’s shown as the price, but it isn’t anyone’s bid.",
+},
+};

@@ -1,0 +1,7 @@
+// Compiled from messages/en/inquiries.json by `npm run messages`.
+
+export const publicTextFaults = {
+short: "Enter at least a few words.",
+long: ({ most }: { most: string | number }) => `Use at most ${most} characters.`,
+people: ({ words, ground }: { words: string | number; ground: string | number }) => `“${words}” refers to people (${ground}). Fair housing law prohibits this. Write about the property instead.`,
+};

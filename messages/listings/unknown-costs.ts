@@ -1,0 +1,36 @@
+// Compiled from messages/en/listings.json by `npm run messages`.
+
+export const unknownCosts = {
+occupancy: {
+text: "Occupants may have a right to stay: a tenant for 90 days from a notice or until the end of a lease, whichever is later, even after someone buys from the bank. A former owner must be shown the deed and given ten days’ notice (§ 713(5) of the same law); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
+source: "Real Property Actions and Proceedings Law § 1305",
+},
+tenants: {
+text: "A tenant whose rent isn’t regulated may stay for 90 days from a notice or until the end of the lease, whichever is later. A rent-regulated tenant stays. A buyer who will live in one unit can have it after 90 days. A lease you weren’t told about can still bind you.",
+source: "Real Property Actions and Proceedings Law § 1305",
+},
+"good-cause": {
+text: "Where the law applies, a tenant may be evicted, or denied a lease renewal, only for good cause, and a rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, buildings since 2009, and rents above 245% of the fair market rent.",
+source: "Woods Oviatt Gilman, Good Cause Eviction Law",
+},
+liens: {
+text: "A lien that isn’t paid at closing stays on the home, whatever its amount. In Florida, someone paid $20,000 at an online auction for a house with a $220,000 mortgage on it. Order a title search before you bid.",
+source: "A novice buyer at an online foreclosure auction, 2011",
+},
+condition: {
+text: "No one has inspected the interior, and a lender that resells a home it took by foreclosure doesn’t have to give the property condition disclosure that other sellers of one- to four-family homes owe. You have to find out what needs replacing and pay for it.",
+source: "Real Property Law § 462",
+},
+violations: {
+text: "A foreclosing lender must maintain the home only until the deed passes. From then on, open violations and the repairs they require are the new owner’s responsibility. Request a municipal search before you bid.",
+source: "Real Property Actions and Proceedings Law § 1307",
+},
+flood: {
+text: "In a mapped flood zone, expect a lender to require flood insurance, year after year. You can look up the address on the flood map for free.",
+source: "FEMA Flood Map Service Center",
+},
+charges: {
+text: "Homes bought at online auctions can come with clouds on title, and clearing them is up to the buyer. They include water, sewer, and common charges that aren’t paid at closing. Ask for a final meter reading and a letter from the association.",
+source: "Potential issues with online auction properties",
+},
+};

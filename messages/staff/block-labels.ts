@@ -1,0 +1,9 @@
+// Compiled from messages/en/staff.json by `npm run messages`.
+
+export const blockLabels = {
+"seller-side": "Is on the seller’s side",
+"same-identity": "Shares an identity with the seller’s side",
+"same-payment": "Shares a payment method with the seller’s side",
+"same-household": "Lives in the seller’s household",
+"not-serious": "Didn’t pay before, or gives no proof of funds",
+};
