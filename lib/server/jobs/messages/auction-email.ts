@@ -2,10 +2,13 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
+import { whatBinds } from '@/messages/closings/what-binds';
+import { auctionEmail as copy } from '@/messages/emails/auction-email';
+import { auctionNews } from '@/messages/emails/auction-news';
+import { toText } from '@/messages/to-text';
 import {
   homeSubject,
   homeText,
@@ -59,11 +62,14 @@ export function auctionWording(
   home: MailedHome | null,
   auction: MailedAuction | null,
 ): Wording {
-  const { title, lead, rows, button, path } = wordings[message.kind](toFacts(message, auction));
+  const facts = toFacts(message, auction);
+  const news = auctionNews[message.kind];
+  const lead = toText(news.lead, { whatBinds });
+  const { rows, button, path } = actions[message.kind](facts);
   const own = auction?.maximumCents ?? null;
-  const all = own === null ? rows : [...rows, ['Your maximum', formatMoney(own)] as const];
+  const all = own === null ? rows : [...rows, [copy.yourMaximum, formatMoney(own)] as const];
   return {
-    subject: homeSubject(title, home?.shortAddress ?? 'your auction'),
+    subject: homeSubject(toText(news.title, facts), home?.shortAddress ?? copy.yourAuction),
     text: homeText({ lead, addressLines: home?.addressLines ?? [], rows: all, button, path }),
     path,
     brief: `${lead}\n${toLines(rows)}`,
@@ -86,8 +92,8 @@ function toFacts(message: AuctionMessage, auction: MailedAuction | null): Facts 
   const { auctionId, slug, priceCents, answerBy } = message;
   return {
     price: formatMoney(priceCents),
-    until: answerBy === undefined ? 'the deadline' : formatMoment(answerBy),
-    bids: auction?.isOpen ? liveRows(auction) : [['Bid', formatMoney(priceCents)]],
+    until: answerBy === undefined ? copy.theDeadline : formatMoment(answerBy),
+    bids: auction?.isOpen ? liveRows(auction) : [[copy.bid, formatMoney(priceCents)]],
     isOpen: auction?.isOpen ?? false,
     home: routes.property(slug),
     room: accountRoutes.sale(saleIdOf({ kind: 'auction', auctionId })),
@@ -95,113 +101,63 @@ function toFacts(message: AuctionMessage, auction: MailedAuction | null): Facts 
 }
 
 export const liveRows = ({ priceCents, minimumNextBidCents, endsAt }: MailedAuction): readonly Row[] => [
-  ['Current bid', formatMoney(priceCents)],
-  ...(minimumNextBidCents === null ? [] : [['Next minimum bid', formatMoney(minimumNextBidCents)] as const]),
-  ['Auction ends', formatMoment(endsAt)],
+  [copy.currentBid, formatMoney(priceCents)],
+  ...(minimumNextBidCents === null ? [] : [[copy.nextMinimumBid, formatMoney(minimumNextBidCents)] as const]),
+  [copy.auctionEnds, formatMoment(endsAt)],
 ];
 
-interface Words {
-  /** Precedes the address in the subject. */
-  readonly title: string;
-  readonly lead: string;
+/** What the email shows below its text. */
+interface Action {
   readonly rows: readonly Row[];
   readonly button: string;
   readonly path: string;
 }
 
-const sold = ({ price, until, room }: Facts): Pick<Words, 'rows' | 'button' | 'path'> => ({
+const sold = ({ price, until, room }: Facts): Action => ({
   rows: [
-    ['Price', price],
-    ['Both sides sign the contract by', until],
+    [copy.price, price],
+    [copy.signBy, until],
   ],
-  button: 'Open closing room',
+  button: copy.openClosingRoom,
   path: room,
 });
 
-const wordings: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Words>> = {
+const notSold = ({ price, home }: Facts, label: string): Action => ({
+  rows: [[label, price]],
+  button: copy.viewHome,
+  path: home,
+});
+
+const actions: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Action>> = {
   outbid: ({ bids, isOpen, home }) => ({
-    title: 'Outbid',
-    lead: 'Another bidder is now in the lead.',
     rows: bids,
-    button: isOpen ? 'Bid again' : 'View home',
+    button: isOpen ? copy.bidAgain : copy.viewHome,
     path: home,
   }),
-  'leading-again': ({ bids, home }) => ({
-    title: 'Still leading',
-    lead: 'Another bidder placed a bid, but you’re still in the lead.',
-    rows: bids,
-    button: 'View auction',
-    path: home,
-  }),
-  won: (facts) => ({
-    title: 'You won',
-    lead: `You were the highest bidder when the auction ended. ${whatBinds}`,
-    ...sold(facts),
-  }),
-  bought: (facts) => ({
-    title: 'You bought this home',
-    lead: `You bought the home at the buy-now price, which ended the auction. ${whatBinds}`,
-    ...sold(facts),
-  }),
-  'sold-now': (facts) => ({
-    title: 'Sold at your buy-now price',
-    lead: `A bidder bought your home at the buy-now price, which ended the auction. ${whatBinds}`,
-    ...sold(facts),
-  }),
+  'leading-again': ({ bids, home }) => ({ rows: bids, button: copy.viewAuction, path: home }),
+  won: sold,
+  bought: sold,
+  'sold-now': sold,
   decide: ({ price, until }) => ({
-    title: 'Respond to the high bid',
-    lead: 'Your auction ended below the reserve. Accept the high bid, decline it, or make the high bidder one counteroffer. If you don’t respond in time, neither side is bound.',
     rows: [
-      ['High bid', price],
-      ['Respond by', until],
+      [copy.highBid, price],
+      [copy.respondBy, until],
     ],
-    button: 'Respond',
+    button: copy.respond,
     path: routes.dashboard,
   }),
   countered: ({ price, until }) => ({
-    title: `Counteroffer of ${price}`,
-    lead: 'Your bid was the highest but didn’t meet the reserve. This is the seller’s one counteroffer. If you don’t respond in time, neither side is bound.',
     rows: [
-      ['Counteroffer', price],
-      ['Accept or decline by', until],
+      [copy.counteroffer, price],
+      [copy.acceptOrDeclineBy, until],
     ],
-    button: 'Respond to counteroffer',
+    button: copy.respondToCounteroffer,
     path: routes.dashboard,
   }),
-  accepted: (facts) => ({
-    title: 'The seller accepted your bid',
-    lead: `The auction ended below the reserve, and the seller accepted your high bid, so you won. ${whatBinds}`,
-    ...sold(facts),
-  }),
-  declined: ({ price, home }) => ({
-    title: 'The seller declined your bid',
-    lead: 'The auction ended below the reserve, and the seller declined your high bid. You’re no longer bound by it.',
-    rows: [['Your bid', price]],
-    button: 'View home',
-    path: home,
-  }),
-  agreed: (facts) => ({
-    title: 'You bought this home',
-    lead: `You accepted the seller’s counteroffer. ${whatBinds}`,
-    ...sold(facts),
-  }),
-  'counter-accepted': (facts) => ({
-    title: 'Sold at your counteroffer',
-    lead: `The high bidder accepted your counteroffer. ${whatBinds}`,
-    ...sold(facts),
-  }),
-  'counter-declined': ({ price, home }) => ({
-    title: 'Your counteroffer was declined',
-    lead: 'The high bidder declined your counteroffer. Neither side is bound.',
-    rows: [['High bid', price]],
-    button: 'View home',
-    path: home,
-  }),
-  lapsed: ({ price, home }) => ({
-    title: 'Not sold',
-    lead: 'The auction ended below the reserve, and the time to decide ran out without a sale. You’re no longer bound by your bid.',
-    rows: [['Your bid', price]],
-    button: 'View home',
-    path: home,
-  }),
+  accepted: sold,
+  declined: (facts) => notSold(facts, copy.yourBid),
+  agreed: sold,
+  'counter-accepted': sold,
+  'counter-declined': (facts) => notSold(facts, copy.highBid),
+  lapsed: (facts) => notSold(facts, copy.yourBid),
 };

@@ -5,6 +5,7 @@ import { env } from '@/lib/server/platform/env';
 import type { Mail } from '@/lib/server/platform/mail/mail';
 import { mailHtml } from '@/lib/server/platform/mail/mail-html';
 import { stopToken } from '@/lib/server/records/notifications/unsubscribe';
+import { footer as copy } from '@/messages/emails/footer';
 import type { Wording } from './auction-email';
 
 /** The recipient and the kind of notification; null for an address that may not have an account. */
@@ -19,8 +20,8 @@ export async function composeMail(
   const stop = own ?? (about && (await stopOf(about)));
   const footer = [
     ...(why ? [why] : []),
-    ...(stop ? [`Unsubscribe: ${siteUrl}${stop.page}`] : []),
-    ...(about ? [`Notification settings: ${siteUrl}${accountRoutes.notificationSettings}`] : []),
+    ...(stop ? [copy.unsubscribe({ url: `${siteUrl}${stop.page}` })] : []),
+    ...(about ? [copy.settings({ url: `${siteUrl}${accountRoutes.notificationSettings}` })] : []),
   ].join('\n\n');
   return {
     subject,

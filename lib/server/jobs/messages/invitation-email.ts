@@ -8,6 +8,7 @@ import { organizations } from '@/lib/server/people/organizations/organization-co
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { site } from '@/lib/site';
+import { invitationEmail as copy } from '@/messages/emails/invitation-email';
 import type { InvitationMessage, Wording } from './auction-email';
 
 /**
@@ -50,16 +51,16 @@ interface Invite {
 }
 
 export function inviteEmail({ organisationId, token, until, ...names }: Invite): Wording {
-  const name = nameInMail(names.name, 'an organization');
-  const inviter = nameInMail(names.inviter, 'A manager');
+  const name = nameInMail(names.name, copy.anOrganization);
+  const inviter = nameInMail(names.inviter, copy.aManager);
   const path = accountRoutes.invitation(organisationId, token);
   return {
-    subject: `Join ${name} on ${site.name}`,
+    subject: copy.subject({ name, site: site.name }),
     text: [
-      `${inviter} invited you to sell for ${name}. Members can create, import, and submit its listings.`,
-      `The invitation is only for this email address and expires ${formatMoment(until)}.`,
-      `Sign in with this address and join: ${env().siteUrl}${path}`,
-      'If you don’t know them, ignore this email: nothing happens unless you join.',
+      copy.invited({ inviter, name }),
+      copy.expires({ until: formatMoment(until) }),
+      copy.join({ url: `${env().siteUrl}${path}` }),
+      copy.ignore,
       site.name,
     ].join('\n\n'),
     path,

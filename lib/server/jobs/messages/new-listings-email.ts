@@ -1,16 +1,18 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { phaseLabel } from '@/lib/copy/listings/phase-label';
 import { cardAsOf, type ListingCard } from '@/lib/domain/listing-views/listing-card';
-import { phaseLabel, phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
-import { frequencyLabel } from '@/lib/domain/search/query/saved-search';
-import { formatDay, formatMoment, formatMoney, formatPlural } from '@/lib/format';
+import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { site } from '@/lib/site';
+import { newListingsEmail as copy } from '@/messages/emails/new-listings-email';
+import { frequencyLabel } from '@/messages/searches/frequency-label';
 import type { NewHomesMessage, Wording } from './auction-email';
 
 /**
@@ -33,21 +35,22 @@ export async function foundListingsEmail(
   const cards = homes.flatMap((key) => index.get(key)?.card ?? []).map((card) => cardAsOf(card, now));
   if (cards.length === 0) return null;
   const { siteUrl } = env();
-  const count = formatPlural(total - homes.length + cards.length, 'new home');
+  const { name } = search;
   const others = total - homes.length;
+  const count = others + cards.length;
   const text = [
-    `${count} since ${formatDay(since)} in your search “${search.name}”.`,
+    copy.lead({ count, since: formatDay(since), name }),
     ...cards.map((card) => describe(card, now)),
-    ...(others > 0 ? [`And ${formatPlural(others, 'more home')}.`] : []),
-    `See all results: ${siteUrl}${routes.resultsFor(search.query)}`,
-    `Edit or delete saved searches: ${siteUrl}${accountRoutes.savedSearches}`,
+    ...(others > 0 ? [copy.more({ count: others })] : []),
+    copy.seeAll({ url: `${siteUrl}${routes.resultsFor(search.query)}` }),
+    copy.editSearches({ url: `${siteUrl}${accountRoutes.savedSearches}` }),
     site.name,
   ].join('\n\n');
   return {
-    subject: `${count}: ${search.name}`,
+    subject: copy.subject({ count, name }),
     text,
     path: routes.resultsFor(search.query),
-    why: `You received this email because you saved this search (${frequencyLabel[search.frequency].toLowerCase()}).`,
+    why: copy.why({ frequency: frequencyLabel[search.frequency].toLowerCase() }),
     stop: {
       page: accountRoutes.stopSearch(search.stopToken),
       post: accountRoutes.stopSearchByPost(search.stopToken),
@@ -59,8 +62,8 @@ function describe(card: ListingCard, now: number): string {
   const { siteUrl } = env();
   return [
     card.addressLines.join(', '),
-    `${phaseLabel(phaseOf(card, now))}. ${priceOf(card)}`,
-    [`${card.propertyLabel}, ${card.county} County`, occupancyLabel(card.occupancy)].join('. '),
+    copy.phaseAndPrice({ phase: phaseLabel(phaseOf(card, now)), price: priceOf(card) }),
+    copy.kindAndOccupancy({ ...card, occupancy: occupancyLabel(card.occupancy) }),
     `${siteUrl}${routes.property(card.slug)}`,
   ].join('\n');
 }
@@ -68,6 +71,9 @@ function describe(card: ListingCard, now: number): string {
 /** Omits the current bid, which would be outdated by the time the email is read. */
 function priceOf({ auction, listPriceCents }: ListingCard): string {
   if (auction)
-    return `Starting bid ${formatMoney(auction.startingBidCents)}, ends ${formatMoment(auction.endsAt)}.`;
-  return listPriceCents === null ? 'No price yet.' : `List price ${formatMoney(listPriceCents)}.`;
+    return copy.startingBid({
+      startingBid: formatMoney(auction.startingBidCents),
+      endsAt: formatMoment(auction.endsAt),
+    });
+  return listPriceCents === null ? copy.noPrice : copy.listPrice({ price: formatMoney(listPriceCents) });
 }

@@ -1,9 +1,12 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
-import { bindingWords } from '@/lib/domain/offers/offer-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
+import { offerEmail as copy } from '@/messages/emails/offer-email';
+import { offerNews } from '@/messages/emails/offer-news';
+import { bindingWords } from '@/messages/offers/binding-words';
+import { toText } from '@/messages/to-text';
 import type { Wording } from './auction-email';
 import { homeSubject, homeText, type Row, readMailedHome } from './auctioned-home';
 
@@ -13,15 +16,18 @@ type OfferMessage = Extract<OutboxMessage, { kind: 'offer' }>;
 export async function offerEmail(message: OfferMessage): Promise<Wording> {
   const { news, side, place, listingKey, priceCents, until } = message;
   const { shortAddress, addressLines, photo } = await readMailedHome(listingKey, place);
-  const { title, lead, rows, button } = wordings[news]({
+  const facts = {
     price: formatMoney(priceCents),
-    isBuyer: side === 'buyer',
-    until: until === null ? 'the deadline' : formatMoment(until),
-  });
+    side,
+    bindingWords,
+    until: until === null ? copy.theDeadline : formatMoment(until),
+  };
+  const { title, lead } = offerNews[news];
+  const { rows, button } = actions[news](facts);
   const path = pathOf(message);
   return {
-    subject: homeSubject(title, shortAddress),
-    text: homeText({ lead, addressLines, rows, button, path }),
+    subject: homeSubject(toText(title, facts), shortAddress),
+    text: homeText({ lead: toText(lead, facts), addressLines, rows, button, path }),
     path,
     photo,
   };
@@ -36,82 +42,49 @@ function pathOf({ news, offerId, listingKey }: OfferMessage): string {
 interface Facts {
   readonly price: string;
   readonly until: string;
-  readonly isBuyer: boolean;
+  readonly side: OfferMessage['side'];
 }
 
-interface Words {
-  /** Precedes the address in the subject. */
-  readonly title: string;
-  readonly lead: string;
+/** What the email shows below its text. */
+interface Action {
   readonly rows: readonly Row[];
   readonly button: string;
 }
 
-const wordings: Readonly<Record<OfferMessage['news'], (facts: Facts) => Words>> = {
+const ended = (label: string, price: string): Action => ({ rows: [[label, price]], button: copy.viewOffer });
+
+const actions: Readonly<Record<OfferMessage['news'], (facts: Facts) => Action>> = {
   received: ({ price, until }) => ({
-    title: `Offer of ${price}`,
-    lead: `A buyer made an offer on your home. Accept, counter, or decline it; otherwise, it expires. ${bindingWords}`,
     rows: [
-      ['Offer', price],
-      ['Respond by', until],
+      [copy.offer, price],
+      [copy.respondBy, until],
     ],
-    button: 'Respond to offer',
+    button: copy.respondToOffer,
   }),
-  countered: ({ price, until, isBuyer }) => ({
-    title: `Counteroffer of ${price}`,
-    lead: `${isBuyer ? 'The seller' : 'The buyer'} sent a counteroffer. Accept, counter, or decline it; otherwise, it expires. ${bindingWords}`,
+  countered: ({ price, until }) => ({
     rows: [
-      ['Counteroffer', price],
-      ['Respond by', until],
+      [copy.counteroffer, price],
+      [copy.respondBy, until],
     ],
-    button: 'Respond to counteroffer',
+    button: copy.respondToCounteroffer,
   }),
-  accepted: ({ price, until, isBuyer }) => ({
-    title: `Offer accepted at ${price}`,
-    lead: `${bindingWords} ${isBuyer ? 'The seller’s attorney sends you the contract: have your attorney review it before you sign.' : 'Have your attorney prepare the contract, and send it in the closing room.'}`,
+  accepted: ({ price, until }) => ({
     rows: [
-      ['Price', price],
-      ['Both sides sign the contract by', until],
+      [copy.price, price],
+      [copy.signBy, until],
     ],
-    button: 'Open closing room',
+    button: copy.openClosingRoom,
   }),
-  declined: ({ price, isBuyer }) => ({
-    title: isBuyer ? 'Offer declined' : 'Counteroffer declined',
-    lead: `${isBuyer ? 'The seller declined your offer' : 'The buyer declined your counteroffer'}. Neither side is bound.`,
-    rows: [[isBuyer ? 'Your offer' : 'Your counteroffer', price]],
-    button: 'View offer',
-  }),
-  withdrawn: ({ price }) => ({
-    title: 'Offer withdrawn',
-    lead: 'The buyer withdrew the offer. Neither side is bound.',
-    rows: [['Offer', price]],
-    button: 'View offer',
-  }),
-  lapsed: ({ price }) => ({
-    title: 'Offer expired',
-    lead: 'The offer wasn’t answered in time. Neither side is bound.',
-    rows: [['Offer', price]],
-    button: 'View offer',
-  }),
-  'other-accepted': ({ price }) => ({
-    title: 'Another offer was accepted',
-    lead: 'The seller accepted another offer, so yours has ended. Neither side is bound by it.',
-    rows: [['Your offer', price]],
-    button: 'View offer',
-  }),
+  declined: ({ price, side }) => ended(side === 'buyer' ? copy.yourOffer : copy.yourCounteroffer, price),
+  withdrawn: ({ price }) => ended(copy.offer, price),
+  lapsed: ({ price }) => ended(copy.offer, price),
+  'other-accepted': ({ price }) => ended(copy.yourOffer, price),
   called: ({ price, until }) => ({
-    title: `Submit your highest and best offer by ${until}`,
-    lead: 'The seller requested highest and best offers from every buyer. Not even the seller can see yours before the deadline. You may leave your offer as it is.',
     rows: [
-      ['Current price', price],
-      ['Submit by', until],
+      [copy.currentPrice, price],
+      [copy.submitBy, until],
     ],
-    button: 'Improve your offer',
+    button: copy.improveOffer,
   }),
-  opened: ({ until }) => ({
-    title: 'Highest and best offers are open',
-    lead: 'The deadline has passed, and you can see every highest and best offer. Choose before the first of them expires.',
-    rows: [['First offer expires', until]],
-    button: 'Compare offers',
-  }),
+  opened: ({ until }) => ({ rows: [[copy.firstExpires, until]], button: copy.compareOffers }),
 };

@@ -4,6 +4,7 @@ import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
 import { toStreet } from '@/lib/domain/drafts/fields/street';
 import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';
+import { reviewEmail as copy } from '@/messages/emails/review-email';
 import type { ReviewMessage, Wording } from './auction-email';
 
 /** An email to the seller about a review decision. */
@@ -13,25 +14,22 @@ export function reviewEmail(message: ReviewMessage): Wording {
 }
 
 const wordings: Readonly<Record<ReviewMessage['decided'], (message: ReviewMessage) => Wording>> = {
-  approve: ({ uid }) => ({
-    subject: 'Listing published',
-    text: `A reviewer approved your listing, and it’s now published.\n\nYour listings: ${env().siteUrl}${accountRoutes.listingsOf(uid)}`,
-    path: accountRoutes.listingsOf(uid),
-  }),
-  'request-changes': ({ draftId, notes }) => ({
-    subject: 'Changes requested',
-    text: [
-      'A reviewer read your listing and requests these changes:',
-      notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n'),
-      `Edit and resubmit listing: ${env().siteUrl}${accountRoutes.draftStep(draftId, 'preview')}`,
-    ].join('\n\n'),
-    path: accountRoutes.draftStep(draftId, 'preview'),
-  }),
+  approve({ uid }) {
+    const path = accountRoutes.listingsOf(uid);
+    const { subject, text } = copy.approve;
+    return { subject, text: text({ url: `${env().siteUrl}${path}` }), path };
+  },
+  'request-changes'({ draftId, notes }) {
+    const path = accountRoutes.draftStep(draftId, 'preview');
+    const { subject, text } = copy.requestChanges;
+    const lines = notes.map((note) => `${aboutLabel(note.about)}: ${note.text}`);
+    return { subject, text: text({ notes: lines.join('\n'), url: `${env().siteUrl}${path}` }), path };
+  },
   reject: ({ uid, reason }) => ({
-    subject: 'Listing not accepted',
-    text: `A reviewer didn’t accept your listing for this reason:\n\n${reason}`,
+    subject: copy.reject.subject,
+    text: copy.reject.text({ reason: reason ?? '' }),
     path: accountRoutes.listingsOf(uid),
   }),
 };
 
-const homeOf = ({ street }: ReviewMessage): string => (toStreet(street) ? street.trim() : 'your property');
+const homeOf = ({ street }: ReviewMessage): string => (toStreet(street) ? street.trim() : copy.yourProperty);

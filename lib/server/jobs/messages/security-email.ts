@@ -4,7 +4,10 @@ import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
-import type { SubjectAndText, Wording } from './auction-email';
+import { accountEmails } from '@/messages/emails/account-emails';
+import { securityEmail as copy } from '@/messages/emails/security-email';
+import { toText } from '@/messages/to-text';
+import type { Wording } from './auction-email';
 
 type SecurityMessage = Extract<OutboxMessage, { kind: 'security' }>;
 
@@ -12,27 +15,12 @@ type SecurityMessage = Extract<OutboxMessage, { kind: 'security' }>;
 export function securityEmail({ letter, name, newEmail }: SecurityMessage): Wording {
   const { siteUrl, phone } = env();
   const displayName = nameInMail(name, '');
-  const { subject, text } = wordings[letter](newEmail ?? 'another address');
+  const { subject, text } = copy[letter];
   const paragraphs = [
-    displayName ? `Hello ${displayName},` : 'Hello,',
-    text,
-    `Get help: ${siteUrl}${routes.contact}`,
+    displayName ? accountEmails.helloName({ name: displayName }) : accountEmails.hello,
+    toText(text, { newEmail: newEmail ?? copy.anotherAddress }),
+    copy.getHelp({ url: `${siteUrl}${routes.contact}` }),
     `${site.name} · ${phone}`,
   ];
-  return { subject, text: paragraphs.join('\n\n'), path: routes.contact };
+  return { subject: subject({ site: site.name }), text: paragraphs.join('\n\n'), path: routes.contact };
 }
-
-const wordings: Readonly<Record<SecurityMessage['letter'], (newEmail: string) => SubjectAndText>> = {
-  'password-changed': () => ({
-    subject: `Your ${site.name} password was changed`,
-    text: 'Your password was just changed, and every device was signed out.\n\nIf this wasn’t you, choose a new password right away and call us.',
-  }),
-  'email-wanted': (newEmail) => ({
-    subject: `Email change requested for your ${site.name} account`,
-    text: `Someone signed in to your account asked to change its email to ${newEmail}. We sent a link there. Nothing changes until it’s opened.\n\nIf this wasn’t you, choose a new password right away: the link then stops working.`,
-  }),
-  'email-changed': (newEmail) => ({
-    subject: `Your ${site.name} email was changed`,
-    text: `Your account now uses ${newEmail}, and every device was signed out.\n\nIf this wasn’t you, call us right away.`,
-  }),
-};

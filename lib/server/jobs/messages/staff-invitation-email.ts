@@ -5,6 +5,7 @@ import { formatMoment } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
+import { staffInvitationEmail as copy } from '@/messages/emails/staff-invitation-email';
 import type { Wording } from './auction-email';
 
 type StaffInvitationMessage = Extract<OutboxMessage, { kind: 'staff-invited' }>;
@@ -13,11 +14,11 @@ type StaffInvitationMessage = Extract<OutboxMessage, { kind: 'staff-invited' }>;
 export function staffInvitationEmail({ inviter, until }: StaffInvitationMessage): Wording {
   const path = accountRoutes.staffInvitation;
   return {
-    subject: `Join the staff of ${site.name}`,
+    subject: copy.subject({ site: site.name }),
     text: [
-      `${nameInMail(inviter, 'A staff member')} invited you to join the staff of ${site.name}. Nothing changes unless you accept.`,
-      `Accept or decline by ${formatMoment(until)}: ${env().siteUrl}${path}`,
-      `If you weren’t expecting this, ignore this email or call ${env().phone}.`,
+      copy.invited({ inviter: nameInMail(inviter, copy.aStaffMember), site: site.name }),
+      copy.answer({ until: formatMoment(until), url: `${env().siteUrl}${path}` }),
+      copy.ignore(env()),
       site.name,
     ].join('\n\n'),
     path,
