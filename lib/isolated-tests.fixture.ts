@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folders = ['app', 'components', 'lib', 'providers', 'scripts'];
 /** Tests in these folders leave no state behind for the next file. */
-export const pureFolders = ['lib/domain', 'lib/client', 'components', 'providers', 'sample'];
+export const pureFolders = ['lib/domain', 'lib/copy', 'lib/client', 'components', 'providers', 'sample'];
 
 /**
  * Test files that need a worker of their own. They mock modules, or start the emulator of a service

@@ -1,8 +1,8 @@
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { addressLines } from '@/lib/domain/listings/address';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
+import { whatBinds } from '@/messages/closings/what-binds';
 
 type Row = readonly [label: string, value: string];
 

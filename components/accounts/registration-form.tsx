@@ -20,22 +20,16 @@ import { registerBidder } from '@/lib/actions/registration';
 import { loadSignIn, notifyOtherTabs } from '@/lib/client/accounts/auth';
 import { useKeptDraft } from '@/lib/client/forms/use-kept-draft';
 import { notify } from '@/lib/client/page/notify';
-import {
-  type KnownRegistration,
-  type RegistrationFaults,
-  registrationFaults,
-  toForm,
-} from '@/lib/domain/accounts/registration';
-import {
-  buyerLabels,
-  buyerTypes,
-  coveredInvestorHelp,
-  titleKinds,
-  titleLabels,
-} from '@/lib/domain/accounts/registration-copy';
+import { registrationFaultWords } from '@/lib/copy/accounts/registration-fault-words';
+import { type KnownRegistration, registrationFaults, toForm } from '@/lib/domain/accounts/registration';
+import { buyerTypes, titleKinds } from '@/lib/domain/accounts/registration-copy';
+import type { Faults } from '@/lib/domain/shared/form';
 import { formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { buyerLabels } from '@/messages/accounts/buyer-labels';
+import { coveredInvestorHelp } from '@/messages/accounts/covered-investor-help';
 import { registration as copy } from '@/messages/accounts/registration';
+import { titleLabels } from '@/messages/accounts/title-labels';
 
 interface RegistrationFormProps {
   readonly uid: string;
@@ -156,7 +150,7 @@ function useSteps(steps: Steps, form: ReturnType<typeof useForm>) {
     }
     event.preventDefault();
     const typed = { ...toForm(null), ...textsOf(event.currentTarget) };
-    const wrong = faultsOf(namesIn(fields), registrationFaults(typed));
+    const wrong = faultsOf(namesIn(fields), registrationFaultWords(registrationFaults(typed)));
     if (Object.keys(wrong).length > 0) return setChecked({ status: 'refused', faults: wrong, typed });
     goTo(step + 1);
   }
@@ -168,7 +162,7 @@ const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-const faultsOf = (names: readonly string[], faults: RegistrationFaults): Readonly<Record<string, string>> =>
+const faultsOf = (names: readonly string[], faults: Faults): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => names.includes(name)));
 
 const person: FieldGroup = {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { bindingClosingTerms, usualClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { dollars } from '@/lib/domain/shared/money';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { IfYouWin, WinnerTerms } from './if-you-win';
 
 const usual = bindingClosingTerms(null, undefined);

@@ -1,9 +1,9 @@
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { earnestMoneyOf } from '@/lib/domain/closings/earnest-money';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { ifYouWin as copy } from '@/messages/auctions/if-you-win';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { Fold } from './fold';
 
 interface IfYouWinProps {

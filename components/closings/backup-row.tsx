@@ -2,11 +2,11 @@ import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { backup as backupCopy } from '@/messages/closings/backup';
 import { backupRow as copy } from '@/messages/closings/backup-row';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { ClosingForm } from './closing-form';
 import { Deadline } from './deadline';
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
+import { endWords, turnWords } from '@/lib/copy/closings/closing-words';
 import { type ClosingState, choiceOf, sidesDue } from '@/lib/domain/closings/closing';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { endWords, turnWords } from '@/lib/domain/closings/views/closing-copy';
 import { formatDay, formatMoney } from '@/lib/format';
 import { closingRow as copy } from '@/messages/closings/closing-row';
 import { ClosingStatusBadge } from './closing-status';

@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { type ClosingState, isOverdue } from '@/lib/domain/closings/closing';
 import type { ClosingStatus } from '@/lib/domain/closings/closing-steps';
-import { closingStatusWords } from '@/lib/domain/closings/views/closing-copy';
 import { closingStatus as copy } from '@/messages/closings/closing-status';
+import { closingStatusWords } from '@/messages/closings/closing-status-words';
 
 /** Status of a closing at the current time. */
 export function ClosingStatusBadge({ state, now }: { readonly state: ClosingState; readonly now: number }) {

@@ -1,11 +1,11 @@
 import { InputField } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { sideWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatMoment } from '@/lib/format';
 import { document as documentCopy } from '@/messages/closings/document';
 import { documentsPanel as copy } from '@/messages/closings/documents-panel';
+import { sideWords } from '@/messages/closings/side-words';
 import { UploadForm } from './upload-form';
 
 interface DocumentsPanelProps {

@@ -1,16 +1,12 @@
 import { accountRoutes } from '@/lib/account-routes';
-import {
-  factVerdicts,
-  judgmentWords,
-  maxNote,
-  maxReply,
-  verdictWords,
-} from '@/lib/domain/closings/fact-verdicts';
+import { judgmentWords } from '@/lib/copy/closings/judgment-words';
+import { factVerdicts, maxNote, maxReply } from '@/lib/domain/closings/fact-verdicts';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { formatMoment } from '@/lib/format';
 import { facts as factsCopy } from '@/messages/closings/facts';
 import { factsPanel as copy } from '@/messages/closings/facts-panel';
+import { verdictWords } from '@/messages/closings/verdict-words';
 import { ClosingForm } from './closing-form';
 
 /** After the closing: the buyer says whether the home matched its listing, and the seller answers. */

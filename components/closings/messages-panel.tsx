@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import { sideWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatMoment } from '@/lib/format';
 import { message as messageCopy } from '@/messages/closings/message';
 import { messagesPanel as copy } from '@/messages/closings/messages-panel';
+import { sideWords } from '@/messages/closings/side-words';
 import { ClosingForm } from './closing-form';
 
 /** Id of the latest message of `side`. */

@@ -1,12 +1,12 @@
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { ClosingState, Extension } from '@/lib/domain/closings/closing';
-import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import { openExtension } from '@/lib/domain/closings/extension';
-import { sideWords } from '@/lib/domain/closings/views/closing-copy';
+import { closingEndWords } from '@/messages/closings/closing-end-words';
 import { extension as extensionCopy } from '@/messages/closings/extension';
 import { extensionPanel as copy } from '@/messages/closings/extension-panel';
 import { fallThrough as fallThroughCopy } from '@/messages/closings/fall-through';
+import { sideWords } from '@/messages/closings/side-words';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';

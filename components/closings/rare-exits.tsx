@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { accountRoutes } from '@/lib/account-routes';
+import { dueWords, reasonLabel } from '@/lib/copy/closings/closing-words';
 import { cureEndsAt, sidesDue } from '@/lib/domain/closings/closing';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closings/closing-steps';
 import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closings/extension';
-import { deadlineWords, dueWords, reasonLabel, sideWords } from '@/lib/domain/closings/views/closing-copy';
 import { extensionsIn, type PastExtension } from '@/lib/domain/closings/views/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
+import { deadlineWords } from '@/messages/closings/deadline-words';
 import { declare as declareCopy } from '@/messages/closings/declare';
 import { end as endCopy } from '@/messages/closings/end';
 import { extension as extensionCopy } from '@/messages/closings/extension';
 import { extensionPanel as copy } from '@/messages/closings/extension-panel';
 import { fallThrough as fallThroughCopy } from '@/messages/closings/fall-through';
 import { rareExits as exitsCopy } from '@/messages/closings/rare-exits';
+import { sideWords } from '@/messages/closings/side-words';
 import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Money } from '@/components/ui/money';
 import type { ClosingState } from '@/lib/domain/closings/closing';
-import { cameFromWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatDay } from '@/lib/format';
+import { cameFromWords } from '@/messages/closings/came-from-words';
 import { saleSummary as copy } from '@/messages/closings/sale-summary';
 
 /** Price, deposit, dates and the two sides. */

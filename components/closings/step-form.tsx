@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { Field } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
+import { confirmationWords } from '@/lib/copy/closings/closing-words';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
 import type { Signer } from '@/lib/domain/closings/signer';
-import { confirmationWords } from '@/lib/domain/closings/views/closing-copy';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { sign as signCopy } from '@/messages/closings/sign';
 import { step as stepCopy } from '@/messages/closings/step';

@@ -4,9 +4,11 @@ import { CheckIcon } from '@/components/ui/page-icons';
 import { type ClosingState, confirmationOf } from '@/lib/domain/closings/closing';
 import type { Signature } from '@/lib/domain/closings/closing-schema';
 import { type Side, type Step, steps } from '@/lib/domain/closings/closing-steps';
-import { sideWords, stepTitles, stepWords } from '@/lib/domain/closings/views/closing-copy';
 import { formatMoment } from '@/lib/format';
+import { sideWords } from '@/messages/closings/side-words';
 import { stepList as copy } from '@/messages/closings/step-list';
+import { stepTitles } from '@/messages/closings/step-titles';
+import { stepWords } from '@/messages/closings/step-words';
 
 /** Folded: every step of a New York closing, and who confirmed or signed it and when. */
 export function StepList({ state }: { readonly state: ClosingState }) {

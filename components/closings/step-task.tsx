@@ -7,12 +7,13 @@ import type { EscrowAgent } from '@/lib/domain/closings/closing-schema';
 import type { Side, Step, StepName } from '@/lib/domain/closings/closing-steps';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { taxFormsOf } from '@/lib/domain/closings/views/tax-forms';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
-import { bindingWords } from '@/lib/domain/offers/offer-copy';
 import { formatMoney } from '@/lib/format';
 import { contract as contractCopy } from '@/messages/closings/contract';
 import { escrow as escrowCopy } from '@/messages/closings/escrow';
 import { task as copy } from '@/messages/closings/task';
+import { taxForms } from '@/messages/closings/tax-forms';
+import { whatBinds } from '@/messages/closings/what-binds';
+import { bindingWords } from '@/messages/offers/binding-words';
 import { StepForm } from './step-form';
 import { UploadForm } from './upload-form';
 
@@ -38,9 +39,10 @@ export function StepTask({ room, step, side, problem = null, isMain = false }: S
       {step.name === 'deposit-sent' && <EscrowWarning state={state} />}
       {step.name === 'forms' && (
         <ul className="space-y-1 text-sm">
-          {taxFormsOf(county, subType).map(({ name, about }) => (
+          {taxFormsOf(county, subType).map((name) => (
             <li key={name}>
-              <strong className="font-medium">{name}</strong> <span className="text-text-muted">{about}</span>
+              <strong className="font-medium">{name}</strong>{' '}
+              <span className="text-text-muted">{taxForms[name]}</span>
             </li>
           ))}
         </ul>

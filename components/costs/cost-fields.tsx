@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { CheckboxField, InputField, SelectField } from '@/components/ui/form/field';
 import { ChevronDownIcon } from '@/components/ui/icons';
+import { costFaultWords } from '@/lib/copy/costs/cost-fault-words';
 import type { CostFaults, CostField, TypedCosts } from '@/lib/domain/costs/cost-request';
 import { costFields as copy } from '@/messages/costs/cost-fields';
 
@@ -85,7 +86,7 @@ const fieldsOf =
     id: fieldId(name),
     name,
     defaultValue: typed[name] ?? '',
-    error: faults[name],
+    error: costFaultWords(faults[name]),
   });
 
 function Contract({ form }: { readonly form: Form }) {

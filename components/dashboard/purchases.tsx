@@ -3,9 +3,9 @@ import { ClosingStatusBadge } from '@/components/closings/closing-status';
 import { Deadline } from '@/components/closings/deadline';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
+import { endWords, turnWords } from '@/lib/copy/closings/closing-words';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { endWords, turnWords } from '@/lib/domain/closings/views/closing-copy';
 import { purchases as copy } from '@/messages/dashboard/purchases';
 import { HomeRow, HomeSection } from './home-row';
 

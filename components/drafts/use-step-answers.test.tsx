@@ -63,7 +63,7 @@ test('without a connection it reports the failure, and it saves once the connect
   const save = vi.fn<Save>(async () => saved).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { type, now } = await show(save);
   await type({ street: 'y' });
-  expect(now().status).toMatchObject({ is: 'unsaved', message: expect.stringContaining('no connection') });
+  expect(now().status).toMatchObject({ is: 'unsaved', message: expect.stringContaining('couldn’t connect') });
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(save).toHaveBeenLastCalledWith('h1', { typed: { street: 'y' }, was: { street: 'x' } });
   expect(now().status.is).toBe('saved');

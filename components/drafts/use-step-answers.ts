@@ -8,6 +8,7 @@ import type { Field } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import type { Conflict, TypedAnswers } from '@/lib/domain/drafts/merge';
+import { autosave as copy } from '@/messages/drafts/autosave';
 
 interface StepAnswers {
   readonly draftId: string;
@@ -80,9 +81,6 @@ export type SaveStatus =
   | { readonly is: 'saved'; readonly at: number }
   | { readonly is: 'unsaved'; readonly message: string };
 
-const noConnection =
-  'Not saved: there is no connection. What you typed stays here and is sent when it is back.';
-
 /**
  * Saves the answers that differ from the server's last known ones, one request at a time, and refreshes the
  * page. An answer that another device changed meanwhile is held back until the conflict is settled.
@@ -117,7 +115,7 @@ export function useAutosave(draftId: string, stored: Answers) {
     setStatus({ is: 'saving' });
     const sent: TypedAnswers = { typed: pick(typed, names), was: pick(before, names) };
     const saved = await autosave(draftId, sent).catch(
-      () => ({ status: 'refused', message: noConnection }) as const,
+      () => ({ status: 'refused', message: copy.notSaved }) as const,
     );
     if (saved.status === 'refused') return setStatus({ is: 'unsaved', message: saved.message });
     learn(sent.typed);

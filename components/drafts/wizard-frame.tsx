@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { ListingsLink } from '@/components/drafts/own-listings/listings-link';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { warningWords } from '@/lib/copy/drafts/warning-words';
+import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { Assessment } from '@/lib/domain/drafts/assess';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { aboutLabel, getField } from '@/lib/domain/drafts/fields/fields';
 import { isStep, type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { isEditable } from '@/lib/domain/drafts/review-state';
-import { statusLabel } from '@/lib/domain/listings/labels';
 import { wizardFrame as copy } from '@/messages/drafts/wizard-frame';
 import { draftTitle } from './draft-title';
 import { StepNav } from './step-nav';
@@ -83,7 +84,7 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
             )}
             {warnings.length > 0 && (
               <Notice tone="warning" title={copy.allowedDiscouragesBidders}>
-                <Lines of={warnings} />
+                <Lines of={warnings.map((warning) => ({ text: warningWords(warning) }))} />
               </Notice>
             )}
           </div>

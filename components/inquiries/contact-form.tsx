@@ -1,9 +1,10 @@
 'use client';
 
 import { contactUs } from '@/lib/actions/contact';
-import { contactTopicLabels, contactTopics } from '@/lib/domain/shared/form';
+import { contactTopics } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { contact as copy } from '@/messages/inquiries/contact';
+import { contactTopicLabels } from '@/messages/inquiries/contact-topic-labels';
 import { emailField, messageField, nameField, PublicForm } from './public-form';
 
 export const ContactForm = () => (

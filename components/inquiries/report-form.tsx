@@ -2,8 +2,9 @@
 
 import { accountRoutes } from '@/lib/account-routes';
 import { report } from '@/lib/actions/reports';
-import { reportLabels, reportReasons } from '@/lib/domain/shared/form';
+import { reportReasons } from '@/lib/domain/shared/form';
 import { report as copy } from '@/messages/inquiries/report';
+import { reportLabels } from '@/messages/inquiries/report-labels';
 import { emailField, messageField, PublicForm } from './public-form';
 
 interface ReportFormProps {

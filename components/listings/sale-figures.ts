@@ -1,5 +1,5 @@
+import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
-import { statusLabel } from '@/lib/domain/listings/labels';
 import { saleFigures as copy } from '@/messages/listings/sale-figures';
 import { auctionFigures, type SaleFigures } from './auction-figures';
 

@@ -2,9 +2,9 @@ import { Badge } from '@/components/ui/badge';
 import { Form, type FormAction } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Notice } from '@/lib/domain/notifications/notification';
-import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { formatMoment } from '@/lib/format';
 import { notification as notificationCopy } from '@/messages/notifications/notification';
+import { notificationKindWords } from '@/messages/notifications/notification-kind-words';
 import { notificationRow as copy } from '@/messages/notifications/notification-row';
 
 interface NoticeRowProps {
@@ -22,7 +22,7 @@ export function NotificationRow({ id, notice, action }: NoticeRowProps) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
             {isUnread && <Badge tone="waiting">{copy.unread}</Badge>}
-            <span>{noticeFacts[notice.kind].label}</span>
+            <span>{notificationKindWords[notice.kind].label}</span>
             <time dateTime={new Date(notice.at).toISOString()}>{formatMoment(notice.at)}</time>
           </p>
           <h2 className={isUnread ? 'mt-1 text-lg font-semibold' : 'mt-1 text-lg font-medium'}>

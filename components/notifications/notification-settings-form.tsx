@@ -9,6 +9,7 @@ import {
   notificationKinds,
 } from '@/lib/domain/notifications/notification-kinds';
 import { channelsOf, type NotificationSettings } from '@/lib/domain/notifications/notification-settings';
+import { notificationKindWords } from '@/messages/notifications/notification-kind-words';
 import { settings as copy } from '@/messages/notifications/settings';
 
 interface NoticeSettingsFormProps {
@@ -69,7 +70,8 @@ interface KindRowProps {
 }
 
 function KindRow({ kind, chosen }: KindRowProps) {
-  const { label, help, isUrgent, isBinding } = noticeFacts[kind];
+  const { label, help } = notificationKindWords[kind];
+  const { isUrgent, isBinding } = noticeFacts[kind];
   return (
     <fieldset className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_20rem] sm:items-center">
       <legend className="float-left w-full sm:w-auto">

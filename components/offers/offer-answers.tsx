@@ -1,10 +1,10 @@
 import { accountRoutes } from '@/lib/account-routes';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { bindingWords } from '@/lib/domain/offers/offer-copy';
 import { toFormValues } from '@/lib/domain/offers/offer-form';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import { isOpenStatus, type Side } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
+import { bindingWords } from '@/messages/offers/binding-words';
 import { counter as counterCopy } from '@/messages/offers/counter';
 import { decline as copy } from '@/messages/offers/decline';
 import { offer as offersOfferCopy } from '@/messages/offers/offer';

@@ -2,12 +2,13 @@ import type { BadgeTone } from '@/components/ui/badge';
 import { termWords } from '@/lib/domain/listings/fact-copy';
 import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
-import { contingencyLabels, statusWords } from '@/lib/domain/offers/offer-copy';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+import { contingencyLabels } from '@/messages/offers/contingency-labels';
 import { offerCopy as copy } from '@/messages/offers/offer-copy';
+import { statusWords } from '@/messages/offers/status-words';
 
 /** What accepting does, as `side` confirms it. */
 export function acceptWords(side: Side, hasAuction: boolean): string {

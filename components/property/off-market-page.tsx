@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/listings/picture';
 import { Notice } from '@/components/ui/notice';
+import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
-import { statusLabel } from '@/lib/domain/listings/labels';
 import { homeBreadcrumbs } from './home-breadcrumbs';
 import { offMarketWords } from './off-market-copy';
 import { PropertyHeading } from './property-heading';

@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice';
+import type { PublicTurn } from '@/lib/copy/closings/public-turns';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import type { PublicTurn } from '@/lib/domain/closings/views/public-closing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { saleStatus as copy } from '@/messages/property/sale-status';

@@ -5,12 +5,12 @@ import { accountRoutes } from '@/lib/account-routes';
 import {
   type AlertFrequency,
   alertFrequencies,
-  frequencyLabel,
   longestSearchName,
   namesAllFilters,
 } from '@/lib/domain/search/query/saved-search';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { frequencyLabel } from '@/messages/searches/frequency-label';
 import { savedSearch as savedSearchCopy } from '@/messages/searches/saved-search';
 import { savedSearchRow as copy } from '@/messages/searches/saved-search-row';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, type FormAnswer } from '@/components/ui/form/form';
+import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { passwordFault } from '@/lib/domain/accounts/credentials';
 import { choosePassword as copy } from '@/messages/sign-in/choose-password';
 import { newPasswordField, toAnswer } from './sign-in-fields';
@@ -16,7 +17,7 @@ interface ChoosePasswordProps {
 export function ChoosePassword({ title, label, children, onChosen }: ChoosePasswordProps) {
   async function choose(_before: unknown, form: FormData): Promise<FormAnswer> {
     const password = String(form.get('password'));
-    const error = passwordFault(password, '');
+    const error = accountFaultWords(passwordFault(password, ''));
     return error ? { status: 'refused', faults: { password: error } } : toAnswer(await onChosen(password));
   }
   return (

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { Notice } from '@/components/ui/notice';
 import { requestPasswordReset } from '@/lib/client/accounts/account-api';
+import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { reset as copy } from '@/messages/sign-in/reset';
 import { MailHint } from './mail-hint';
@@ -13,7 +14,7 @@ export function ResetForm({ draft, onBack }: DraftProps & { readonly onBack: () 
   const [isSent, setIsSent] = useState(false);
   async function reset(_before: unknown, form: FormData): Promise<FormAnswer> {
     const email = String(form.get('email'));
-    const error = emailFault(email) ?? (await requestPasswordReset(toEmail(email)));
+    const error = accountFaultWords(emailFault(email)) ?? (await requestPasswordReset(toEmail(email)));
     setIsSent(error === null);
     return toAnswer(error);
   }

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Form } from '@/components/ui/form/form';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { signInFault } from '@/lib/client/accounts/sign-in-faults';
+import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { signInForm as copy } from '@/messages/sign-in/sign-in-form';
 import { type DraftProps, dialogFormClass, emailField, passwordField, toAnswer } from './sign-in-fields';
@@ -11,7 +12,9 @@ export const SignInForm = ({ draft, onForgotten }: DraftProps & { readonly onFor
     id="sign-in"
     action={async (_before, form) => {
       const email = String(form.get('email'));
-      return toAnswer(emailFault(email) ?? (await signIn(email, String(form.get('password')))));
+      return toAnswer(
+        accountFaultWords(emailFault(email)) ?? (await signIn(email, String(form.get('password')))),
+      );
     }}
     fields={[emailField, passwordField]}
     values={{ ...draft }}

@@ -1,5 +1,6 @@
 import { Form, type FormAnswer } from '@/components/ui/form/form';
 import { requestAccount } from '@/lib/client/accounts/account-api';
+import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { emailFault, passwordFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
 import { signIn as signInCopy } from '@/messages/sign-in/sign-in';
@@ -12,9 +13,9 @@ export function SignUpForm({ draft, onSent }: DraftProps & { readonly onSent: ()
     const text = (name: string) => String(form.get(name));
     const [name, email, password] = [text('name'), text('email'), text('password')];
     const faults = Object.entries({
-      name: nameFault(name),
-      email: emailFault(email),
-      password: passwordFault(password, email),
+      name: accountFaultWords(nameFault(name)),
+      email: accountFaultWords(emailFault(email)),
+      password: accountFaultWords(passwordFault(password, email)),
     }).filter((entry): entry is [string, string] => entry[1] !== null);
     if (faults.length > 0) return { status: 'refused', faults: Object.fromEntries(faults) };
     const error = await requestAccount({ name: name.trim(), email: toEmail(email), password });

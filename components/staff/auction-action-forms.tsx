@@ -1,9 +1,9 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { staffCancelReasons } from '@/lib/domain/staff/auction-actions';
-import { cancelLabels } from '@/lib/domain/staff/staff-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { auction as auctionCopy } from '@/messages/staff/auction';
 import { auctionActionForms as copy } from '@/messages/staff/auction-action-forms';
+import { cancelLabels } from '@/messages/staff/cancel-labels';
 import { staff as staffCopy } from '@/messages/staff/staff';
 import { StaffForm } from './staff-form';
 

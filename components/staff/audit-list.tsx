@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import { statusLabel } from '@/lib/domain/listings/labels';
+import { statusLabel } from '@/lib/copy/listings/status-label';
+import { logWords } from '@/lib/copy/staff/log-words';
 import { standardStatuses } from '@/lib/domain/listings/vocabulary';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
-import { actionLabels, logWords } from '@/lib/domain/staff/staff-copy';
 import { formatMoment } from '@/lib/format';
+import { actionLabels } from '@/messages/staff/action-labels';
 import { auditList as copy } from '@/messages/staff/audit-list';
 
 export interface AuditListProps {

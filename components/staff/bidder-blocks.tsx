@@ -2,10 +2,10 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
 import { type Block, blockReasons } from '@/lib/domain/eligibility/bidder-block';
-import { blockLabels } from '@/lib/domain/staff/staff-copy';
 import type { StaffBidder } from '@/lib/domain/staff/staff-listing';
 import { bidderBlocks as copy } from '@/messages/staff/bidder-blocks';
 import { block as blockCopy } from '@/messages/staff/block';
+import { blockLabels } from '@/messages/staff/block-labels';
 import { staff as staffCopy } from '@/messages/staff/staff';
 import { StaffForm } from './staff-form';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
-import { statusLabel } from '@/lib/domain/listings/labels';
+import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { formatMoment } from '@/lib/format';
 import { homeList as copy } from '@/messages/staff/home-list';

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '@/components/ui/form/form-field';
 import { accountRoutes } from '@/lib/account-routes';
-import { buyerLabels, titleLabels } from '@/lib/domain/accounts/registration-copy';
 import type { Registration, User } from '@/lib/domain/accounts/user';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+import { buyerLabels } from '@/messages/accounts/buyer-labels';
+import { titleLabels } from '@/messages/accounts/title-labels';
 import { limit as limitCopy } from '@/messages/staff/limit';
 import { limitReview as copy } from '@/messages/staff/limit-review';
 import { StaffForm } from './staff-form';

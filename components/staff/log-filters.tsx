@@ -2,7 +2,8 @@ import { InputField, SelectField } from '@/components/ui/form/field';
 import { accountRoutes } from '@/lib/account-routes';
 import { auditAbouts, auditActions } from '@/lib/domain/reviews/audit-log';
 import type { LogParams } from '@/lib/domain/staff/log-search';
-import { aboutLabels, actionLabels } from '@/lib/domain/staff/staff-copy';
+import { aboutLabels } from '@/messages/staff/about-labels';
+import { actionLabels } from '@/messages/staff/action-labels';
 import { logFilters as copy } from '@/messages/staff/log-filters';
 import { SearchForm } from './search-form';
 

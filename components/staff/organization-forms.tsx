@@ -1,11 +1,12 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { type Organization, verificationMethods } from '@/lib/domain/organizations/organization';
-import { takedownLabels, verificationLabels } from '@/lib/domain/staff/staff-copy';
 import { cancelReasonOf } from '@/lib/domain/staff/takedown';
 import { organization as organizationCopy } from '@/messages/staff/organization';
 import { organizationForms as copy } from '@/messages/staff/organization-forms';
+import { takedownLabels } from '@/messages/staff/takedown-labels';
 import { verification as verificationCopy } from '@/messages/staff/verification';
+import { verificationLabels } from '@/messages/staff/verification-labels';
 import { StaffForm } from './staff-form';
 
 interface OrganizationFormsProps {

@@ -1,8 +1,8 @@
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
 import { openInvitation } from '@/lib/domain/accounts/staff-invitation';
 import type { User } from '@/lib/domain/accounts/user';
-import { staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { formatMoment } from '@/lib/format';
 import { person as personCopy } from '@/messages/staff/person';
 import { personForms as copy } from '@/messages/staff/person-forms';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import { reportLabels } from '@/lib/domain/shared/form';
 import type { ReadReport } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
+import { reportLabels } from '@/messages/inquiries/report-labels';
 import { reportQueue as copy } from '@/messages/staff/report-queue';
 
 /** Visitor reports, longest waiting first. */

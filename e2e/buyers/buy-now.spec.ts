@@ -87,9 +87,9 @@ test('on a phone a bid that meets the reserve ends the buy-now price and says wh
 test('the first request after a purchase shows the home as sold, even if nobody had its page open', async () => {
   const [{ auctionId, slug }, buyer] = await Promise.all([addAuction(place, terms), createBidder(place)]);
   const read = async () => (await fetch(`${place.siteUrl}/properties/${slug}`)).text();
-  expect(await read()).not.toContain('Sold at the buy-now price');
+  expect(await read()).not.toContain('Sold at the Buy Now price');
   expect((await buy(buyer, auctionId, 30_000_000)).status).toBe(201);
-  expect(await read()).toContain('Sold at the buy-now price');
+  expect(await read()).toContain('Sold at the Buy Now price');
 });
 
 const buy = ({ cookie }: { readonly cookie: string }, auctionId: string, priceCents: number) =>

@@ -137,7 +137,7 @@ test('when two devices change one answer the seller chooses, and an answer typed
   await phone.context().setOffline(true);
   await phone.getByLabel('Seller name').fill('Olive Offline');
   await phone.getByLabel('Seller name').blur();
-  await expect(phone.getByText('Not saved: there is no connection')).toBeVisible();
+  await expect(phone.getByText('Not saved: we couldn’t connect')).toBeVisible();
   await phone.context().setOffline(false);
   await expect(saved(phone)).toBeVisible();
   await laptop.reload();

@@ -3,10 +3,10 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
+import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { nameFault } from '@/lib/domain/accounts/name';
-import { toUsPhone, usPhoneFault } from '@/lib/domain/accounts/phone';
+import { toUsPhone } from '@/lib/domain/accounts/phone';
 import { type FormState, refused } from '@/lib/domain/shared/form';
-import { invitationRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { changeEmail } from '@/lib/server/people/accounts/change-login';
 import { changeProfile } from '@/lib/server/people/identity/users';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
@@ -14,11 +14,14 @@ import { endOtherSessions, endSession } from '@/lib/server/people/sessions/own-s
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
-import { isSaved, notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { isSaved, saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   acceptStaffInvitation,
   declineStaffInvitation,
 } from '@/lib/server/workflows/staff/answer-staff-invitation';
+import { registrationFaults } from '@/messages/accounts/registration-faults';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
+import { invitationRefusalWords } from '@/messages/staff/invitation-refusal-words';
 
 /** Ends one of the person's other sessions. */
 export async function endOne(_before: unknown, form: FormData): Promise<FormState> {
@@ -64,12 +67,12 @@ export async function saveProfile(_before: unknown, form: FormData): Promise<For
   const user = await requireUser();
   const typed = readTextFields(form);
   const [name, phone] = [(typed.name ?? '').trim(), (typed.phone ?? '').trim()];
-  const wrongName = nameFault(name);
+  const wrongName = accountFaultWords(nameFault(name));
   const isPhoneWrong = phone !== '' && toUsPhone(phone) === null;
   if (wrongName !== null || isPhoneWrong) {
     const faults = {
       ...(wrongName !== null && { name: wrongName }),
-      ...(isPhoneWrong && { phone: usPhoneFault }),
+      ...(isPhoneWrong && { phone: registrationFaults.phone }),
     };
     return { status: 'refused', faults, typed };
   }

@@ -6,8 +6,9 @@ import { type FormState, refused } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
-import { isSaved, notSavedMessage } from '@/lib/server/platform/process/save-or-null';
+import { isSaved } from '@/lib/server/platform/process/save-or-null';
 import { renewCalendar, revokeCalendar } from '@/lib/server/records/favorites/favorites';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
 
 /** Creates a new private URL for the calendar, or revokes the current one. */
 export async function alterCalendar(_before: unknown, form: FormData): Promise<FormState> {

@@ -1,7 +1,9 @@
 'use server';
 
 import { accountRoutes } from '@/lib/account-routes';
+import { overLimitText } from '@/lib/copy/accounts/bid-limit-words';
 import { legalNameOf } from '@/lib/domain/accounts/legal-name';
+import type { ClosingActionRefusal } from '@/lib/domain/closings/closing-action-refusal';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { type StepName, stepNames } from '@/lib/domain/closings/closing-steps';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
@@ -9,12 +11,6 @@ import { endOfExtensionDay } from '@/lib/domain/closings/extension';
 import type { FactAnswer } from '@/lib/domain/closings/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import {
-  type ClosingActionRefusal,
-  closingRefusalWords,
-  otherNameText,
-} from '@/lib/domain/closings/views/closing-copy';
-import { overLimitText } from '@/lib/domain/eligibility/bid-limit-copy';
 import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { Faults, FormState } from '@/lib/domain/shared/form';
@@ -29,6 +25,8 @@ import {
 } from '@/lib/server/workflows/closings/closing-commands';
 import { sendClosingMessage } from '@/lib/server/workflows/closings/closing-room';
 import { volunteerAsBackup } from '@/lib/server/workflows/closings/volunteer-as-backup';
+import { closingRefusalWords } from '@/messages/closings/closing-refusal-words';
+import { otherName } from '@/messages/closings/other-name';
 
 export const takeStep = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(
@@ -143,7 +141,7 @@ const trimmed =
 /** Reads what the sentence needs again, because the refusal of a closing carries only its reason. */
 async function wordsOf(reason: ClosingActionRefusal, by: SignedIn): Promise<string | Faults> {
   if (reason === 'over-limit') return overLimitText(await readAvailableLimit(by.user, null));
-  if (reason === 'other-name') return { name: otherNameText(legalNameOf(by.user)) };
+  if (reason === 'other-name') return { name: otherName({ legalName: legalNameOf(by.user) }) };
   if (reason === 'needs-authority') return { authority: closingRefusalWords[reason] };
   return closingRefusalWords[reason];
 }

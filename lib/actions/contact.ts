@@ -1,8 +1,13 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { parseContactMessage, parseListingInquiry, parseSaleInquiry } from '@/lib/domain/inquiries/inquiries';
-import type { Faults, FormState, Typed } from '@/lib/domain/shared/form';
+import {
+  type InquiryFaults,
+  parseContactMessage,
+  parseListingInquiry,
+  parseSaleInquiry,
+} from '@/lib/domain/inquiries/inquiries';
+import type { FormState, Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/platform/clock';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
@@ -28,7 +33,7 @@ export async function askSeller(_before: unknown, form: FormData): Promise<FormS
 
 async function answer<T>(
   form: FormData,
-  parse: (typed: Typed) => Result<T, Faults>,
+  parse: (typed: Typed) => Result<T, InquiryFaults>,
   send: (meant: T, sender: Sender) => Promise<Result<null, string>>,
 ): Promise<FormState> {
   const sender = { address: clientAddress({ headers: await headers() }), at: clock.now() };

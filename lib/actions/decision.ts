@@ -2,19 +2,20 @@
 
 import { randomUUID } from 'node:crypto';
 import { revalidatePath } from 'next/cache';
-import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-copy';
+import { overLimitText } from '@/lib/copy/accounts/bid-limit-words';
 import type { DecisionRefusal } from '@/lib/domain/auctions/terms/refusals';
-import { overLimitText } from '@/lib/domain/eligibility/bid-limit-copy';
 import { type Refused, refused } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
-import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   type BelowReserveChoice,
   decideBelowReserve,
 } from '@/lib/server/workflows/bids/decide-below-reserve';
+import { decisionRefusalWords } from '@/messages/auctions/decision-refusal-words';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
 
 export type DecisionState =
   | { readonly status: 'done'; readonly action: string; readonly priceCents: number | null }

@@ -1,20 +1,21 @@
 'use server';
 
+import { fileRefusalWords } from '@/lib/copy/drafts/file-refusal-words';
 import { type DraftDocument, draftDocumentKinds } from '@/lib/domain/drafts/files/documents';
 import { fileKeySchema } from '@/lib/domain/drafts/files/draft-files';
 import { type Photo, toPhotoChange } from '@/lib/domain/drafts/files/photos';
 import type { FilesState } from '@/lib/domain/drafts/files/upload';
-import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import {
   changeDraftDocuments,
   changeDraftPhotos,
   readDraftFiles,
 } from '@/lib/server/workflows/uploads/change-files';
 import { restoreFile, type Sending } from '@/lib/server/workflows/uploads/uploads';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
 
 /** Changes a draft's photos: `earlier`, `later`, `move`, `cover`, `describe`, `remove` or `restore`. */
 export async function changePhoto(_before: FilesState<Photo>, form: FormData): Promise<FilesState<Photo>> {

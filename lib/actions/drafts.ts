@@ -5,14 +5,15 @@ import { accountRoutes } from '@/lib/account-routes';
 import { getField, missingAnswers } from '@/lib/domain/drafts/fields/fields';
 import { isStep, nextStep } from '@/lib/domain/drafts/fields/steps';
 import type { Conflict, TypedAnswers } from '@/lib/domain/drafts/merge';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import type { FormState } from '@/lib/domain/shared/form';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { readPublishedAnswers } from '@/lib/server/records/drafts/draft-record';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/workflows/drafts/drafts';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
 
 export type StepState =
   | { readonly status: 'open' }

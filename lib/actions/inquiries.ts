@@ -2,7 +2,6 @@
 
 import { accountRoutes } from '@/lib/account-routes';
 import type { ShowingRefusal } from '@/lib/domain/inquiries/showing';
-import { inquiryRefusalWords } from '@/lib/domain/inquiries/showing-copy';
 import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
@@ -19,6 +18,7 @@ import {
   requestVisit,
   stepVisit,
 } from '@/lib/server/records/inquiries/showings';
+import { inquiryRefusalWords } from '@/messages/inquiries/inquiry-refusal-words';
 
 export const ask = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(form, `${accountRoutes.questions}?done=asked`, (by, text, now) =>

@@ -1,9 +1,8 @@
 'use server';
 
 import { accountRoutes } from '@/lib/account-routes';
-import { sellerCancelReasons } from '@/lib/domain/reviews/listing-action-fields';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
+import { sellerCancelReasons } from '@/lib/domain/reviews/seller-cancel-reasons';
 import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
@@ -17,6 +16,7 @@ import {
   reopenListing,
   withdrawListing,
 } from '@/lib/server/workflows/listings/manage-listing';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 
 type Work = (form: PostedForm, draftId: string) => Promise<Result<unknown, ManageRefusal>>;
 

@@ -9,12 +9,13 @@ import { removeBrowser } from '@/lib/server/people/sessions/push';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
-import { isSaved, notSavedMessage } from '@/lib/server/platform/process/save-or-null';
+import { isSaved } from '@/lib/server/platform/process/save-or-null';
 import {
   changeNotificationSettings,
   readAllNotifications,
   readNotification,
 } from '@/lib/server/records/notifications/inbox';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 400);
 

@@ -3,7 +3,6 @@
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
-import { offerRefusalWords } from '@/lib/domain/offers/offer-copy';
 import { type FormState, refused, type Typed } from '@/lib/domain/shared/form';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
@@ -15,6 +14,7 @@ import {
   withdrawOffer,
 } from '@/lib/server/workflows/offers/offer-commands';
 import { keepOffer } from '@/lib/server/workflows/offers/unsent-offer';
+import { offerRefusalWords } from '@/messages/offers/offer-refusal-words';
 
 type Stepped = Awaited<ReturnType<typeof submitOffer>>;
 type Request = Parameters<typeof submitOffer>[0];

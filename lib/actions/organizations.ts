@@ -2,12 +2,12 @@
 
 import { revalidatePath } from 'next/cache';
 import { accountRoutes } from '@/lib/account-routes';
+import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
 import type { ScheduleInput } from '@/lib/domain/drafts/schedule';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organizationRoles } from '@/lib/domain/organizations/organization';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { type FormState, type Refused, refused, type Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
 import { checkImport, runImport } from '@/lib/server/jobs/imports/imports';
@@ -15,7 +15,7 @@ import { answerForm, type PostedForm, type Text } from '@/lib/server/people/sess
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
-import { notSavedMessage, saveOrNull, signedOutMessage } from '@/lib/server/platform/process/save-or-null';
+import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type Scheduled, scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
@@ -29,6 +29,10 @@ import {
   setMemberRole,
   startOrganization,
 } from '@/lib/server/workflows/organizations/organization-commands';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
+import { organizationFaults as copy } from '@/messages/organizations/organization-faults';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
+import { signedOutMessage } from '@/messages/site/signed-out-message';
 
 type Refusal = keyof typeof sellingRefusalWords;
 
@@ -53,9 +57,10 @@ export async function found(_before: unknown, form: FormData): Promise<FormState
   const name = (typed.name ?? '').trim();
   const kind = sellerKinds.find((each) => each === typed.kind) ?? 'bank';
   const fault = nameFault(name);
-  if (fault) return refused(fault.replace('your name', 'the organization’s name'), typed);
+  if (fault?.code === 'no-name') return refused(copy.noName, typed);
+  if (fault) return refused(accountFaultWords(fault) ?? '', typed);
   if (name.length > LONGEST_ORGANISATION_NAME)
-    return refused(`Use at most ${LONGEST_ORGANISATION_NAME} characters for the name.`, typed);
+    return refused(copy.nameTooLong({ most: LONGEST_ORGANISATION_NAME }), typed);
   return answer(
     form,
     ({ by, now }) => startOrganization(by, { name, kind }, now),
@@ -74,7 +79,7 @@ export async function beginFor(_before: unknown, form: FormData): Promise<FormSt
 export async function invitePerson(_before: unknown, form: FormData): Promise<FormState> {
   const typed = readTextFields(form);
   const email = toEmail(typed.email ?? '');
-  const fault = emailFault(email);
+  const fault = accountFaultWords(emailFault(email));
   if (fault) return refused(fault, typed);
   return answer(
     form,
@@ -126,11 +131,7 @@ export async function leaveTo(_before: unknown, form: FormData): Promise<FormSta
 }
 
 export async function dissolve(_before: unknown, form: FormData): Promise<FormState> {
-  if (form.get('isSure') !== 'yes')
-    return refused(
-      'Check the box to confirm that you want to dissolve the organization.',
-      readTextFields(form),
-    );
+  if (form.get('isSure') !== 'yes') return refused(copy.confirmDissolving, readTextFields(form));
   return answer(
     form,
     ({ by, now }, organisationId) => dissolveOrganization(by, organisationId, now),
@@ -173,7 +174,7 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
   const typed = { ...readTextFields(form), draftId: draftIds.join(',') };
   const by = await getSession();
   if (!by) return refused(signedOutMessage, typed);
-  if (draftIds.length === 0) return refused('Choose at least one listing.', typed);
+  if (draftIds.length === 0) return refused(copy.chooseListing, typed);
   const organisationId = String(form.get('organisationId'));
   const request = toScheduleInput(typed);
   const done = await saveOrNull(
@@ -183,7 +184,7 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
   if (!done.ok)
     return typeof done.reason === 'string'
       ? refused(sellingRefusalWords[done.reason], typed)
-      : { ...refused('Nothing was scheduled', typed), faults: done.reason };
+      : { ...refused(copy.nothingScheduled, typed), faults: done.reason };
   revalidatePath(accountRoutes.organization(organisationId));
   const toWords = ({ draftId, refusal }: Scheduled) => ({
     draftId,

@@ -1,5 +1,6 @@
 'use server';
 
+import { registrationFaultWords } from '@/lib/copy/accounts/registration-fault-words';
 import {
   type KnownRegistration,
   knownRegistration,
@@ -12,7 +13,9 @@ import { register } from '@/lib/server/people/identity/users';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
-import { notSavedMessage, saveOrNull, signedOutMessage } from '@/lib/server/platform/process/save-or-null';
+import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
+import { signedOutMessage } from '@/messages/site/signed-out-message';
 
 /** The form action for `register`. The API route is `PUT /api/me/registration`. */
 export async function registerBidder(_before: unknown, form: FormData): Promise<FormState> {
@@ -21,7 +24,9 @@ export async function registerBidder(_before: unknown, form: FormData): Promise<
   if (!user) return refused(signedOutMessage, typed);
   const registered = await saveOrNull(register(user.uid, toDeclared(typed), clock.now()));
   if (!registered) return refused(notSavedMessage, typed);
-  return registered.ok ? { status: 'done' } : { status: 'refused', faults: registered.reason, typed };
+  return registered.ok
+    ? { status: 'done' }
+    : { status: 'refused', faults: registrationFaultWords(registered.reason), typed };
 }
 
 /** What the form shows before the person types: their registration, or at least their name. */

@@ -2,11 +2,11 @@
 
 import { headers } from 'next/headers';
 import { accountRoutes } from '@/lib/account-routes';
+import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
 import { parseReport } from '@/lib/domain/inquiries/inquiries';
 import type { FormState } from '@/lib/domain/shared/form';
 import { refuse } from '@/lib/domain/shared/result';
 import { reportOutcomes } from '@/lib/domain/staff/report';
-import { staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';

@@ -1,11 +1,11 @@
 'use server';
 
 import { accountRoutes } from '@/lib/account-routes';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import type { FormState, Typed } from '@/lib/domain/shared/form';
 import { refuse } from '@/lib/domain/shared/result';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { claimReview, decideSubmission, type ReviewDecision } from '@/lib/server/workflows/listings/reviews';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 
 export async function claim(_before: unknown, form: FormData): Promise<FormState> {
   return answerForm(form, {

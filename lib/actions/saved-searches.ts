@@ -3,14 +3,15 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { type AlertFrequency, alertFrequencies } from '@/lib/domain/search/query/saved-search';
 import { type FormState, refused } from '@/lib/domain/shared/form';
 import { changeSearch, type SearchChange, saveSearch } from '@/lib/server/catalog/listings/saved-searches';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
-import { notSavedMessage, saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '').slice(0, 4000);
 

@@ -1,11 +1,11 @@
 'use server';
 
 import { accountRoutes } from '@/lib/account-routes';
+import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { verificationMethods } from '@/lib/domain/organizations/organization';
 import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
-import { staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
 import {
   liftOrganizationSuspension,

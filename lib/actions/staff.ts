@@ -1,13 +1,13 @@
 'use server';
 
 import { accountRoutes } from '@/lib/account-routes';
+import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
 import { roleSchema } from '@/lib/domain/accounts/user';
 import { blockReasons } from '@/lib/domain/eligibility/bidder-block';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { parseAuctionAction } from '@/lib/domain/staff/auction-actions';
-import { staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
 import { removeAnswer } from '@/lib/server/records/inquiries/questions';
 import { decideOnLimit } from '@/lib/server/workflows/staff/staff-bid-limits';

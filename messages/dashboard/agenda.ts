@@ -33,4 +33,5 @@ decideOnBid: ({ bid }: { bid: string | number }) => `Accept, decline, or counter
 answerCounteroffer: ({ price }: { price: string | number }) => `Respond to the seller’s counteroffer of ${price}`,
 decide: "Decide",
 notConfirmed: ({ what }: { what: string | number }) => `${what}, not confirmed yet`,
+uploadContract: "Upload contract",
 };

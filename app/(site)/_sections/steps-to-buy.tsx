@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { usualClosingTerms, usualEarnestBasisPoints } from '@/lib/domain/auctions/terms/closing-terms';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { routes } from '@/lib/routes';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { stepsToBuy as copy } from '@/messages/home/steps-to-buy';
 
 const { signWithinHours, depositWithinHours, closeWithinDays } = usualClosingTerms;

@@ -4,7 +4,7 @@ import { searchHref } from '@/components/search/active-filters';
 import { choiceLabel } from '@/components/search/filters/filter-copy';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
-import { phaseLabel } from '@/lib/domain/listing-views/sale-phase';
+import { phaseLabel } from '@/lib/copy/listings/phase-label';
 import { isIndexedSearch } from '@/lib/domain/search/query/indexed-searches';
 import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { loosenSearch, searchListings } from '@/lib/server/catalog/listings/listings';

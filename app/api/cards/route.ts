@@ -3,6 +3,7 @@ import { listCards } from '@/lib/server/catalog/listings/listings';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { takeToken } from '@/lib/server/platform/rate-limit';
+import { problems as copy } from '@/messages/api/problems';
 
 const most = 60;
 /** Generous, because a page sends one request but many people may share an IP address. */
@@ -14,9 +15,9 @@ const limit = { name: 'cards', burst: 120, refillMs: 250 } as const;
  */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
+    return problem(429, 'rate-limited', copy.tooManyMinute);
   const slugs = (new URL(request.url).searchParams.get('homes') ?? '').split(',').filter(Boolean);
   if (slugs.length === 0 || slugs.length > most)
-    return problem(422, 'invalid-homes', `Name 1 to ${most} homes: ?homes=a,b`);
+    return problem(422, 'invalid-homes', copy.nameHomes({ most }));
   return Response.json({ cards: (await listCards(slugs)).map(toCardTexts) });
 });

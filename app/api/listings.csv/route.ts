@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { toParameterErrors } from '@/lib/copy/open-data/parameter-errors';
 import { csvHead, csvRow } from '@/lib/domain/open-data/csv';
 import { csvMark } from '@/lib/domain/open-data/csv-cell';
 import { rowsPerTable, tableLimit } from '@/lib/domain/open-data/limits';
@@ -7,6 +8,7 @@ import { type PropertySource, toDay } from '@/lib/domain/open-data/property-fiel
 import { nextLink, searchOpenListings } from '@/lib/server/catalog/open-data/open-data';
 import { problem } from '@/lib/server/platform/http/api';
 import { openPreflight, openRoute } from '@/lib/server/platform/http/open-route';
+import { problems as copy } from '@/messages/api/problems';
 
 export const OPTIONS = openPreflight;
 
@@ -17,7 +19,9 @@ export const GET = openRoute({ limit: tableLimit }, async ({ request, receivedAt
   const { searchParams } = new URL(request.url);
   const query = parseListingsRequest(searchParams, rowsPerTable);
   if (!query.ok)
-    return problem(400, 'invalid-query', 'Some parameters are invalid.', { errors: query.reason });
+    return problem(400, 'invalid-query', copy.invalidParameters, {
+      errors: toParameterErrors(query.reason),
+    });
   const { total, sources, next } = await searchOpenListings(query.value, receivedAt);
   const cut = next ? `-cut-${sources.length}-of-${total}` : '';
   return new Response(toStream(sources), {

@@ -1,3 +1,4 @@
+import { toParameterErrors } from '@/lib/copy/open-data/parameter-errors';
 import { listingsPerAnswer } from '@/lib/domain/open-data/limits';
 import { parseListingsRequest } from '@/lib/domain/open-data/listings-request';
 import { toProperty } from '@/lib/domain/open-data/property';
@@ -6,6 +7,7 @@ import { nextLink, searchOpenListings } from '@/lib/server/catalog/open-data/ope
 import { problem } from '@/lib/server/platform/http/api';
 import { openPreflight, openRoute } from '@/lib/server/platform/http/open-route';
 import { taggedResponse } from '@/lib/server/platform/http/tagged-response';
+import { problems as copy } from '@/messages/api/problems';
 
 export const OPTIONS = openPreflight;
 
@@ -14,7 +16,9 @@ export const GET = openRoute({}, async ({ request, receivedAt }) => {
   const { searchParams } = new URL(request.url);
   const query = parseListingsRequest(searchParams, listingsPerAnswer);
   if (!query.ok)
-    return problem(400, 'invalid-query', 'Some parameters are invalid.', { errors: query.reason });
+    return problem(400, 'invalid-query', copy.invalidParameters, {
+      errors: toParameterErrors(query.reason),
+    });
   const { total, sources, next } = await searchOpenListings(query.value, receivedAt);
   const found = { total, listings: sources.map((source) => toProperty(source)) };
   return taggedResponse(request, {

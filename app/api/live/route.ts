@@ -8,6 +8,7 @@ import {
   liveStream,
   maximumAuctionsPerStream,
 } from '@/lib/server/records/live/live';
+import { problems as copy } from '@/messages/api/problems';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,17 +16,13 @@ export const GET = apiRoute({}, async ({ request }) => {
   const params = new URL(request.url).searchParams;
   const ids = (params.get('auctions') ?? '').split(',').filter(Boolean);
   const owner = params.has('me') ? await bellOwner() : null;
-  if (params.has('me') && !owner && ids.length === 0) return problem(401, 'signed-out', 'Sign in first.');
+  if (params.has('me') && !owner && ids.length === 0) return problem(401, 'signed-out', copy.signInFirst);
   if (
     (ids.length === 0 && !owner) ||
     ids.length > maximumAuctionsPerStream ||
     new Set(ids).size < ids.length
   ) {
-    return problem(
-      422,
-      'invalid-auctions',
-      `Name 1 to ${maximumAuctionsPerStream} different auctions: ?auctions=a,b`,
-    );
+    return problem(422, 'invalid-auctions', copy.nameAuctions({ most: maximumAuctionsPerStream }));
   }
   const caller = clientAddress(request);
   if (!canOpenStream(caller)) return eventStream(await currentStates(ids, owner));

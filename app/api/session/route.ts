@@ -8,6 +8,7 @@ import {
   sessionCookies,
 } from '@/lib/server/people/sessions/session-cookie';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { problems as copy } from '@/messages/api/problems';
 
 const body = z.object({ idToken: z.string().min(1).max(8192) });
 
@@ -15,13 +16,10 @@ const body = z.object({ idToken: z.string().min(1).max(8192) });
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
   const device = deviceWords(request.headers.get('user-agent') ?? '');
   const opened = await openSession(body.idToken, readCookie(request, SESSION_COOKIE), receivedAt, device);
-  if (!opened.ok && opened.reason === 'suspended')
-    return problem(403, opened.reason, 'This account is suspended. The email we sent explains why.');
-  if (!opened.ok && opened.reason === 'rate-limited')
-    return problem(429, opened.reason, 'Too many sign-ins to this account. Try again in a few minutes.');
-  if (!opened.ok && opened.reason === 'unconfirmed')
-    return problem(403, opened.reason, 'Confirm this email address first: reset your password by email.');
-  if (!opened.ok) return problem(401, opened.reason, 'Sign in again.');
+  if (!opened.ok && opened.reason === 'suspended') return problem(403, opened.reason, copy.suspended);
+  if (!opened.ok && opened.reason === 'rate-limited') return problem(429, opened.reason, copy.tooManySignIns);
+  if (!opened.ok && opened.reason === 'unconfirmed') return problem(403, opened.reason, copy.unconfirmed);
+  if (!opened.ok) return problem(401, opened.reason, copy.signInAgain);
   return noContent(opened.value.cookie ? sessionCookies(opened.value.cookie) : []);
 });
 

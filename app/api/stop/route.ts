@@ -6,6 +6,7 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { readBody } from '@/lib/server/platform/http/read-body';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { unsubscribe } from '@/lib/server/records/notifications/unsubscribe';
+import { problems as copy } from '@/messages/api/problems';
 
 const limit: RateLimit = { name: 'stop-search', burst: 60, refillMs: 5_000 };
 
@@ -15,7 +16,7 @@ const limit: RateLimit = { name: 'stop-search', burst: 60, refillMs: 5_000 };
  */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
+    return problem(429, 'rate-limited', copy.tooManyMinute);
   const { token, isSearch } = tokenOf(request);
   const body = await readBody(request, 10_000);
   const isUnsubscribed = await (isSearch ? stopSearch(token, receivedAt) : unsubscribe(token));
@@ -23,7 +24,7 @@ export const POST = apiRoute({}, async ({ request, receivedAt }) => {
   if (!body.ok || !body.value.includes('One-Click')) return toPage(token);
   return isUnsubscribed
     ? new Response('Unsubscribed', { status: 200 })
-    : problem(404, 'not-found', 'There’s nothing left to unsubscribe from.');
+    : problem(404, 'not-found', copy.nothingToStop);
 });
 
 /** A GET changes nothing: the page asks first. */

@@ -4,6 +4,7 @@ import { suggestSearches } from '@/lib/server/catalog/listings/listings';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { takeToken } from '@/lib/server/platform/rate-limit';
+import { problems as copy } from '@/messages/api/problems';
 
 /** Ten requests a second, faster than anyone types. */
 const suggestLimit = { name: 'suggest', burst: 100, refillMs: 100 } as const;
@@ -11,7 +12,7 @@ const suggestLimit = { name: 'suggest', burst: 100, refillMs: 100 } as const;
 /** Suggestions for the text typed so far: `?q=hals`. */
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   if (!takeToken(suggestLimit, clientAddress(request), receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'Too many requests. Submit the form instead.');
+    return problem(429, 'rate-limited', copy.submitForm);
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const suggested = await suggestSearches(typed.slice(0, longestText));
   return Response.json(

@@ -4,6 +4,7 @@ import { clock } from '@/lib/server/platform/clock';
 import { isStopping, stoppingSignal } from '@/lib/server/platform/edge/stopping';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { isTickAllowed } from '@/lib/server/platform/tick-secret';
+import { problems as copy } from '@/messages/api/problems';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,8 +16,8 @@ const longestHoldSeconds = 55;
  * during a request, and the timer needs CPU to tell an outage from a quiet hour.
  */
 export const POST = apiRoute({}, async ({ request, receivedAt }) => {
-  if (!isTickAllowed(request)) return problem(401, 'not-allowed', 'This requires the tick secret.');
-  if (isStopping()) return problem(503, 'stopping', 'This server is shutting down. Try another server.');
+  if (!isTickAllowed(request)) return problem(401, 'not-allowed', copy.needsTickSecret);
+  if (isStopping()) return problem(503, 'stopping', copy.stopping);
   const seconds = Number(new URL(request.url).searchParams.get('hold')) || 0;
   const answersAt = receivedAt + Math.min(seconds, longestHoldSeconds) * 1000;
   try {

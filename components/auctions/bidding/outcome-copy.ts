@@ -1,8 +1,8 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { cancelReasons as cancelReasonsCopy } from '@/messages/auctions/cancel-reasons';
 import { outcomeCopy as copy } from '@/messages/auctions/outcome-copy';
+import { closingEndWords } from '@/messages/closings/closing-end-words';
 
 export interface ReserveWords {
   readonly label: string;

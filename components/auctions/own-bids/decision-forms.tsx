@@ -1,6 +1,6 @@
 import { FormBody } from '@/components/ui/form/form';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { formatMoney } from '@/lib/format';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { decisionCopy as copy } from './decision-copy';
 import type { DecisionRowProps } from './decision-row';
 

@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/form/field';
 import { readAmount } from '@/lib/client/auctions/bid-amount';
+import { toHistoryLine } from '@/lib/copy/auctions/history-line';
 import {
   bidInPractice,
   PRACTICE_SPEED,
@@ -203,7 +204,7 @@ const History = ({ practice: { history } }: { readonly practice: Practice }) => 
     aria-label={copy.bidHistory}
     className="mt-6 divide-y divide-line border-y border-line text-[0.9375rem]"
   >
-    {history.map((line) => (
+    {history.map(toHistoryLine).map((line) => (
       <li key={line.seq} className="py-2.5">
         {line.text}
       </li>

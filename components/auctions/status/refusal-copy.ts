@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/client/page/problem';
-import { fieldNames } from '@/lib/domain/accounts/registration-copy';
+import { registrationFieldName } from '@/lib/copy/accounts/registration-field-name';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { bidRefusals as bidRefusalsCopy } from '@/messages/auctions/bid-refusals';
 import { purchaseRefusals as purchaseRefusalsCopy } from '@/messages/auctions/purchase-refusals';
@@ -61,7 +61,7 @@ function wordsOf(problem: Problem, refusals: Refusals): RefusalWords {
     return {
       title: copy.finishRegistration,
       text: copy.stillNeed({
-        listOf: listOf(missing.map((field) => fieldNames[field] ?? field)),
+        listOf: listOf(missing.map(registrationFieldName)),
       }),
       next: 'register',
     };

@@ -4,7 +4,7 @@ import { toFieldRow } from '@/components/drafts/answer-field';
 import { Form, type FormProps } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
 import { cancel, confirm, discard, lower, move, reopen, withdraw } from '@/lib/actions/manage-listing';
-import { listingActionFieldsOf } from '@/lib/domain/reviews/listing-action-fields';
+import { listingActionFieldsOf } from '@/lib/copy/drafts/listing-action-fields';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 
 const actions = {

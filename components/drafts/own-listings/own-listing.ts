@@ -2,10 +2,11 @@ import { draftTitle } from '@/components/drafts/draft-title';
 import { saleFigures } from '@/components/listings/sale-figures';
 import type { BadgeTone } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
+import { statusLabel } from '@/lib/copy/listings/status-label';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { closingDeadlines, closingDeadlineWords } from '@/lib/domain/closings/views/closing-deadlines';
+import { closingDeadlines } from '@/lib/domain/closings/views/closing-deadlines';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { confirmBy } from '@/lib/domain/drafts/fact-confirmation';
 import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
@@ -14,10 +15,10 @@ import { isForSale, type ListingStatus } from '@/lib/domain/drafts/review-state'
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { OwnListingFacts, OwnListingGroup } from '@/lib/domain/listing-views/own-listings';
 import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
-import { statusLabel } from '@/lib/domain/listings/labels';
 import type { Task } from '@/lib/domain/notifications/agenda';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { closingDeadlineWords } from '@/messages/closings/closing-deadline-words';
 import { ownListing as copy } from '@/messages/drafts/own-listing';
 
 /** One listing in its seller's list. */

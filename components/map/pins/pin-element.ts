@@ -1,4 +1,4 @@
-import { phaseLabel } from '@/lib/domain/listing-views/sale-phase';
+import { phaseLabel } from '@/lib/copy/listings/phase-label';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 import { formatCount, formatMoney } from '@/lib/format';
 import { pinElement as copy } from '@/messages/map/pin-element';

@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import { PlaceMap } from '@/components/map/place/place-map';
+import { approximatePinText } from '@/lib/copy/listings/approximate-pin-text';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { addressLines } from '@/lib/domain/listings/address';
-import { approximatePinText, isPinApproximate } from '@/lib/domain/listings/pin';
+import { isPinApproximate } from '@/lib/domain/listings/pin';
 import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { routes } from '@/lib/routes';

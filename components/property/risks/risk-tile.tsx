@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/property/detail-section';
+import { type UnknownCost, unknownCost } from '@/lib/copy/listings/unknown-costs';
 import type { FactChange } from '@/lib/domain/listings/risk-schema';
 import { type RiskReportTopic, topicLabel } from '@/lib/domain/listings/risk-topics';
-import { type UnknownCost, unknownCost } from '@/lib/domain/listings/unknown-costs';
 import { changedLines } from '@/lib/domain/risk-report/changed-lines';
 import type { RedFlag } from '@/lib/domain/risk-report/red-flags';
 import type { RiskReportRow } from '@/lib/domain/risk-report/risk-report';

@@ -1,4 +1,5 @@
-import { listingPhases, phaseLabel } from '@/lib/domain/listing-views/sale-phase';
+import { phaseLabel } from '@/lib/copy/listings/phase-label';
+import { listingPhases } from '@/lib/domain/listing-views/sale-phase';
 import { deedLabel, occupancyLabel, propertyKindLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import {
   deedTypes,

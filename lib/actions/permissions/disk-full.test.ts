@@ -18,9 +18,9 @@ import * as staff from '@/lib/actions/staff';
 import * as staffOrganizations from '@/lib/actions/staff-organizations';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { notSavedMessage } from '@/lib/server/platform/process/save-or-null';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
 
 const signedIn = vi.hoisted(() => ({ by: null as SignedIn | null }));
 vi.mock('@/lib/server/people/sessions/session', async (original) => ({

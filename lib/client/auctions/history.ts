@@ -10,7 +10,7 @@ export async function fetchHistory(
   try {
     const response = await fetch(path);
     if (!response.ok) return null;
-    const { toHistoryLine } = await import('@/lib/domain/auctions/ledger/history-line');
+    const { toHistoryLine } = await import('@/lib/copy/auctions/history-line');
     const body: { readonly entries: readonly LedgerEntry[] } = await response.json();
     return body.entries.map(toHistoryLine);
   } catch {

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type Problem, readProblem } from '@/lib/client/page/problem';
+import { fileRefusalWords, isFileRefusal } from '@/lib/copy/drafts/file-refusal-words';
 import { type FileDeclaration, type FileEntry, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
-import { fileRefusalWords, isFileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { uploadFile as copy } from '@/messages/site/upload-file';
 

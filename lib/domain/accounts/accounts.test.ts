@@ -119,7 +119,7 @@ describe('a registration', () => {
 
   test('is refused for terms that are not in force', () => {
     const refused = toRegistration({ ...form, termsVersion: '2020-01-01' }, 0);
-    expect(refused).toMatchObject({ ok: false, reason: { termsVersion: expect.any(String) } });
+    expect(refused).toMatchObject({ ok: false, reason: { termsVersion: { code: 'termsVersion' } } });
   });
 
   const registered = (at: number, over = {}) => {
@@ -138,7 +138,7 @@ describe('a registration', () => {
   test('needs newer terms to be accepted, from then on', () => {
     const old = { ...registered(1_000), termsVersion: '2020-01-01' };
     const unaccepted = toRegistration(withAcceptedTerms({ ...form, termsVersion: '' }, old), 5_000);
-    expect(unaccepted).toMatchObject({ ok: false, reason: { termsVersion: expect.any(String) } });
+    expect(unaccepted).toMatchObject({ ok: false, reason: { termsVersion: { code: 'termsVersion' } } });
     expect(sinceFirstAcceptance(registered(5_000), old).acceptedAt).toBe(5_000);
     expect(withAcceptedTerms({ ...form, termsVersion: '' }, null).termsVersion).toBe('');
   });
@@ -159,20 +159,21 @@ describe('a registration', () => {
 
 describe('a new account', () => {
   test('needs a password of 10 to 128 characters, with more than three different ones', () => {
-    expect(passwordFault('123456789', '')).toContain('at least 10');
-    expect(passwordFault('aaaaaaaaaaaa', '')).toContain('different');
-    expect(passwordFault('x'.repeat(60) + 'abc'.repeat(30), '')).toContain('at most');
+    expect(passwordFault('123456789', '')).toEqual({ code: 'short-password', limit: 10 });
+    expect(passwordFault('aaaaaaaaaaaa', '')).toEqual({ code: 'few-characters' });
+    expect(passwordFault('x'.repeat(60) + 'abc'.repeat(30), '')).toEqual({ code: 'too-long', limit: 128 });
     expect(passwordFault('bid-and-see', '')).toBeNull();
   });
 
   test.each(['Bank-Owned-New-York', 'bankowned2026!', 'BankOwnedNY#1'])(
     'refuses a password that is mostly the site’s name: %s',
-    (password) => expect(passwordFault(password, '')).toContain('isn’t mostly this site’s name'),
+    (password) => expect(passwordFault(password, '')).toEqual({ code: 'site-name' }),
   );
 
   test.each(['rosa.delgado@example.com', 'RosaDelgado1', 'delgado-2026', 'Example.com1!'])(
     'refuses a password that is mostly the person’s email address: %s',
-    (password) => expect(passwordFault(password, 'Rosa.Delgado@example.com')).toContain('email address'),
+    (password) =>
+      expect(passwordFault(password, 'Rosa.Delgado@example.com')).toEqual({ code: 'own-address' }),
   );
 
   test('accepts a password in which a word of the email address or the site’s name is only a part', () => {
@@ -208,7 +209,7 @@ describe('a new account', () => {
     'rosa@evil-site.co',
     't.me',
     'evil。com',
-  ])('refuses the link in "%s" as a name', (name) => expect(nameFault(name)).toContain('without links'));
+  ])('refuses the link in "%s" as a name', (name) => expect(nameFault(name)).toEqual({ code: 'name-link' }));
 });
 
 describe('the return path after a form', () => {

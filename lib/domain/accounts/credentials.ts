@@ -1,3 +1,5 @@
+import type { AccountFault } from './account-fault';
+
 export const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 128;
 
@@ -5,14 +7,12 @@ const PASSWORD_MAX = 128;
  * What is wrong with a new password for the account with this email address; null if nothing is. The server
  * also refuses common passwords, from a list that is too long for browsers.
  */
-export function passwordFault(password: string, email: string): string | null {
-  if (password.length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`;
-  if (password.length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`;
-  if (new Set(password).size < 4) return 'Use more than three different characters.';
-  if (isMostly(password, SITE_WORDS)) return 'Choose a password that isn’t mostly this site’s name.';
-  return isMostly(password, wordsOfMail(email))
-    ? 'Choose a password that isn’t mostly your email address.'
-    : null;
+export function passwordFault(password: string, email: string): AccountFault | null {
+  if (password.length < PASSWORD_MIN) return { code: 'short-password', limit: PASSWORD_MIN };
+  if (password.length > PASSWORD_MAX) return { code: 'too-long', limit: PASSWORD_MAX };
+  if (new Set(password).size < 4) return { code: 'few-characters' };
+  if (isMostly(password, SITE_WORDS)) return { code: 'site-name' };
+  return isMostly(password, wordsOfMail(email)) ? { code: 'own-address' } : null;
 }
 
 /** Short forms of the site's name, longest first. */
@@ -40,11 +40,11 @@ function wordsOfMail(email: string): readonly string[] {
 const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** What is wrong with an email address as typed; null if it can be one. */
-export function emailFault(email: string): string | null {
+export function emailFault(email: string): AccountFault | null {
   const trimmed = email.trim();
-  if (!trimmed) return 'Enter your email address.';
+  if (!trimmed) return { code: 'no-email' };
   const isAddress = trimmed.length <= 254 && /^[^\s@"<>,;:]+@[^\s@.,]+(\.[^\s@.,]+)+$/.test(trimmed);
-  return isAddress ? null : 'Enter an email address, such as name@example.com.';
+  return isAddress ? null : { code: 'no-address' };
 }
 
 /** Normalizes an email address, so that one address has one spelling. */

@@ -1,13 +1,14 @@
-const MAX_NAME_LENGTH = 120;
+import type { AccountFault } from './account-fault';
+
+export const MAX_NAME_LENGTH = 120;
 
 /** Checks the name of a person or organization, typed or from a sign-in service. Null if nothing is wrong. */
-export function nameFault(name: string, maxLength = MAX_NAME_LENGTH): string | null {
+export function nameFault(name: string, limit = MAX_NAME_LENGTH): AccountFault | null {
   const trimmed = name.trim();
-  if (!/\p{L}/u.test(trimmed)) return 'Enter your name.';
-  if (trimmed.length > maxLength) return `Use at most ${maxLength} characters.`;
-  if (HIDDEN.test(trimmed) || STACKED_MARKS.test(trimmed))
-    return 'Use letters, spaces, and common punctuation only.';
-  return LINK.test(trimmed) ? 'Enter a name without links. Put a space after each period.' : null;
+  if (!/\p{L}/u.test(trimmed)) return { code: 'no-name' };
+  if (trimmed.length > limit) return { code: 'too-long', limit };
+  if (HIDDEN.test(trimmed) || STACKED_MARKS.test(trimmed)) return { code: 'name-characters' };
+  return LINK.test(trimmed) ? { code: 'name-link' } : null;
 }
 
 /** A stored name for a mail, else `instead`: old documents and sign-in services can have unchecked names. */

@@ -1,5 +1,3 @@
-export const usPhoneFault = 'Enter a US phone number with its area code, such as (212) 555-0142.';
-
 /**
  * Converts a typed US phone number to E.164 (`+12125550142`); null if it is not one. Area code and exchange
  * start with 2-9 and are not N11. Source: North American Numbering Plan.

@@ -1,7 +1,8 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
+import type { AccountFault } from './account-fault';
 import { nameFault } from './name';
-import { fromUsPhone, toUsPhone, usPhoneFault } from './phone';
+import { fromUsPhone, toUsPhone } from './phone';
 import { type BuyerType, buyerTypes, namesTitle, type TitleKind, titleKinds } from './registration-copy';
 import type { Registration, User } from './user';
 
@@ -24,7 +25,28 @@ export interface RegistrationForm {
   readonly termsVersion: string;
 }
 export type RegistrationField = keyof RegistrationForm;
-export type RegistrationFaults = { readonly [field in RegistrationField]?: string };
+/** `limit`: the number of people. `name`: what was typed instead of one. */
+interface OwnFault {
+  readonly code:
+    | 'street'
+    | 'city'
+    | 'state'
+    | 'postalCode'
+    | 'phone'
+    | 'titleKind'
+    | 'buyerType'
+    | 'termsVersion'
+    | 'noLegalName'
+    | 'fullName'
+    | 'jointNames'
+    | 'companyName'
+    | 'tooMany'
+    | 'noName';
+  readonly limit?: number;
+  readonly name?: string;
+}
+export type RegistrationFault = OwnFault | AccountFault;
+export type RegistrationFaults = { readonly [field in RegistrationField]?: RegistrationFault };
 
 /**
  * All fields in form order. `household` and `organisation` are optional; some title kinds need no
@@ -48,7 +70,7 @@ export const registrationFields = [
 const MAX_HOUSEHOLD = 12;
 
 /**
- * Checks and normalizes a registration form. `now` in milliseconds UTC. Refuses with one sentence per wrong
+ * Checks and normalizes a registration form. `now` in milliseconds UTC. Refuses with one fault per wrong
  * field.
  */
 export function toRegistration(
@@ -80,21 +102,19 @@ export function toRegistration(
 
 /** What is wrong, by field; empty if nothing is. */
 export function registrationFaults(form: RegistrationForm): RegistrationFaults {
-  const faults: Readonly<Record<RegistrationField, string | null>> = {
+  const faults: Readonly<Record<RegistrationField, RegistrationFault | null>> = {
     legalName: legalNameFault(form.legalName),
-    street: isFilled(form.street) ? null : 'Enter the street address or PO box where you get mail.',
-    city: isFilled(form.city) ? null : 'Enter the city of your mailing address.',
-    state: /^[a-z]{2}$/i.test(form.state.trim()) ? null : 'Enter the two-letter state code, such as NY.',
-    postalCode: /^\d{5}(-\d{4})?$/.test(form.postalCode.trim())
-      ? null
-      : 'Enter a five-digit ZIP code, such as 12207.',
-    phone: toUsPhone(form.phone) ? null : usPhoneFault,
-    titleKind: titleKindOf(form.titleKind) ? null : 'Choose how you will take title.',
+    street: isFilled(form.street) ? null : { code: 'street' },
+    city: isFilled(form.city) ? null : { code: 'city' },
+    state: /^[a-z]{2}$/i.test(form.state.trim()) ? null : { code: 'state' },
+    postalCode: /^\d{5}(-\d{4})?$/.test(form.postalCode.trim()) ? null : { code: 'postalCode' },
+    phone: toUsPhone(form.phone) ? null : { code: 'phone' },
+    titleKind: titleKindOf(form.titleKind) ? null : { code: 'titleKind' },
     titleName: titleNameFault(form),
-    buyerType: buyerTypeOf(form.buyerType) ? null : 'Choose your buyer type.',
+    buyerType: buyerTypeOf(form.buyerType) ? null : { code: 'buyerType' },
     household: householdFault(form.household),
     organisation: isFilled(form.organisation) ? nameFault(form.organisation) : null,
-    termsVersion: form.termsVersion === termsInForce.version ? null : 'Read and accept the current terms.',
+    termsVersion: form.termsVersion === termsInForce.version ? null : { code: 'termsVersion' },
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
@@ -158,28 +178,24 @@ export function knownRegistration({
   };
 }
 
-function legalNameFault(legalName: string): string | null {
+function legalNameFault(legalName: string): RegistrationFault | null {
   const fault = nameFault(legalName);
-  if (fault) return fault === 'Enter your name.' ? 'Enter your full legal name.' : fault;
-  return /\S\s+\S/.test(legalName.trim())
-    ? null
-    : 'Enter your full legal name: first and last name, or the company name.';
+  if (fault) return fault.code === 'no-name' ? { code: 'noLegalName' } : fault;
+  return /\S\s+\S/.test(legalName.trim()) ? null : { code: 'fullName' };
 }
 
-function titleNameFault({ titleKind, titleName }: RegistrationForm): string | null {
+function titleNameFault({ titleKind, titleName }: RegistrationForm): RegistrationFault | null {
   const kind = titleKindOf(titleKind);
   if (!kind || !namesTitle(kind)) return null;
   if (isFilled(titleName)) return nameFault(titleName, 200);
-  return kind === 'joint'
-    ? 'Enter the full legal names of everyone who will take title with you.'
-    : 'Enter the full legal name of the company or trust.';
+  return { code: kind === 'joint' ? 'jointNames' : 'companyName' };
 }
 
-function householdFault(typed: string): string | null {
+function householdFault(typed: string): RegistrationFault | null {
   const names = householdOf(typed);
-  if (names.length > MAX_HOUSEHOLD) return `Enter at most ${MAX_HOUSEHOLD} people.`;
+  if (names.length > MAX_HOUSEHOLD) return { code: 'tooMany', limit: MAX_HOUSEHOLD };
   const wrong = names.find((name) => nameFault(name));
-  return wrong ? `“${wrong.slice(0, 40)}” isn’t a name. Enter one name per line.` : null;
+  return wrong ? { code: 'noName', name: wrong.slice(0, 40) } : null;
 }
 
 const householdOf = (typed: string): string[] =>

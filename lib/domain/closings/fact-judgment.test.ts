@@ -7,7 +7,7 @@ import { aClosing, actingParty, hourMs, openedAt, run, through } from './closing
 import { type ClosingEvent, closingEventSchema } from './closing-schema';
 import { type ClosingCommand, decideClosing } from './decide-closing';
 import { type FactAnswer, type JudgmentCommand, toFactAccuracy } from './fact-judgment';
-import { factVerdicts, judgmentWords } from './fact-verdicts';
+import { factVerdicts } from './fact-verdicts';
 
 const closed = through(
   aClosing(),
@@ -79,15 +79,17 @@ describe('the judgment of the facts', () => {
     const events = eventsOf(closed, judge(), buyer);
     const withJudgment = run(closed, judge(), buyer);
     const tell = (state: ClosingState, [event]: readonly ClosingEvent[]) =>
-      (event ? closingNotificationsAfter(state, event) : []).map(({ side, news, words }) => [
+      (event ? closingNotificationsAfter(state, event) : []).map(({ side, news, about }) => [
         side,
         news,
-        words,
+        about,
       ]);
-    expect(tell(withJudgment, events)).toEqual([['seller', 'facts-judged', '3 as described']]);
+    expect(tell(withJudgment, events)).toEqual([
+      ['seller', 'facts-judged', { kind: 'judged', facts: withJudgment.judgment?.facts }],
+    ]);
     const replied = eventsOf(withJudgment, answer, seller);
     expect(tell(run(withJudgment, answer, seller), replied)).toEqual([
-      ['buyer', 'facts-answered', 'It was dry in May.'],
+      ['buyer', 'facts-answered', { kind: 'text', text: 'It was dry in May.' }],
     ]);
   });
 
@@ -119,10 +121,5 @@ describe('the judgment of the facts', () => {
         expect(toFactAccuracy(open)).toEqual({ judged: 0, different: 0, sales: 0 });
       }),
     );
-  });
-
-  test('is summarized in words', () => {
-    const all = (['as-told', 'different', 'as-told'] as const).map((verdict) => ({ verdict }));
-    expect(judgmentWords(all)).toBe('2 as described, 1 different');
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { costFaultWords } from '@/lib/copy/costs/cost-fault-words';
 import { cents, dollars } from '@/lib/domain/shared/money';
 import { type CostRequest, readCosts, toCostParams } from './cost-request';
 import { sales } from './costed-sale.arbitraries';
@@ -7,7 +8,10 @@ import { sales } from './costed-sale.arbitraries';
 const read = (query: string) => readCosts(Object.fromEntries(new URLSearchParams(query)));
 const faultsOf = (query: string) => {
   const { answer } = read(query);
-  return answer.ok ? {} : answer.reason;
+  if (answer.ok) return {};
+  return Object.fromEntries(
+    Object.entries(answer.reason).map(([field, fault]) => [field, costFaultWords(fault)]),
+  );
 };
 
 const requests: fc.Arbitrary<CostRequest> = fc.record({

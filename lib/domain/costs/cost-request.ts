@@ -45,8 +45,25 @@ export interface ReadCosts {
   readonly typed: TypedCosts;
   readonly answer: Result<CostRequest, CostFaults>;
 }
-/** For each invalid field, a sentence that says what to type. */
-export type CostFaults = Readonly<Partial<Record<CostField, string>>>;
+/** What is wrong with a field. `least`, `most` and `example` are as they are typed. */
+export interface CostFault {
+  readonly code:
+    | 'place'
+    | 'kind'
+    | 'start'
+    | 'no-amount'
+    | 'cents'
+    | 'zero'
+    | 'no-dollars'
+    | 'too-much'
+    | 'percent'
+    | 'months'
+    | 'years';
+  readonly least?: string;
+  readonly most?: string;
+  readonly example?: string;
+}
+export type CostFaults = Readonly<Partial<Record<CostField, CostFault>>>;
 
 /**
  * Reads URL parameters or a submitted form. The first of a repeated parameter counts; a missing one gets the
@@ -62,7 +79,7 @@ export function readCosts(
 
 function toRequest(typed: TypedCosts): Result<CostRequest, CostFaults> {
   const { read, faults } = createReader(typed);
-  const place = read('place', (text) => getCostPlace(text) ?? new Fault('Choose a county, city, or town.'));
+  const place = read('place', (text) => getCostPlace(text) ?? new Fault({ code: 'place' }));
   const kind = read('kind', readKind);
   const from = read('from', readStart);
   const amountCents = read('amount', readAmount);
@@ -75,13 +92,13 @@ function toRequest(typed: TypedCosts): Result<CostRequest, CostFaults> {
 
 type Read = <T>(field: CostField, reader: (text: string) => T | Fault) => T | null;
 
-/** Reads field by field and collects the message of each invalid one. */
+/** Reads field by field and collects the fault of each invalid one. */
 function createReader(typed: TypedCosts): { readonly read: Read; readonly faults: CostFaults } {
-  const faults: Partial<Record<CostField, string>> = {};
+  const faults: Partial<Record<CostField, CostFault>> = {};
   const read: Read = (field, reader) => {
     const found = reader((typed[field] ?? '').trim());
     if (!(found instanceof Fault)) return found;
-    faults[field] = found.message;
+    faults[field] = found.fault;
     return null;
   };
   return { read, faults };
@@ -124,35 +141,35 @@ function readPremium(read: Read): Sale['premium'] {
   return { percent: percent ?? 0, leastCents: leastCents ?? cents(0) };
 }
 
-/** An invalid field. `message` says what to type instead. */
+/** An invalid field. */
 class Fault {
-  constructor(readonly message: string) {}
+  constructor(readonly fault: CostFault) {}
 }
 
 function readKind(text: string): TaxedKind | Fault {
-  return taxedKinds.find((each) => each === text) ?? new Fault('Choose a property type.');
+  return taxedKinds.find((each) => each === text) ?? new Fault({ code: 'kind' });
 }
 
 const readStart = (text: string): CostRequest['from'] | Fault =>
-  text === 'bid' || text === 'cash' ? text : new Fault('Choose a bid or cash to start from.');
+  text === 'bid' || text === 'cash' ? text : new Fault({ code: 'start' });
 
 /** Bids are in whole dollars. */
 function readAmount(text: string): Cents | Fault {
   const amount = readMoney(text);
-  if (amount === null) return new Fault('Enter an amount in dollars, such as 450,000.');
+  if (amount === null) return new Fault({ code: 'no-amount' });
   if (amount instanceof Fault) return amount;
-  if (amount % 100 !== 0) return new Fault('Enter whole dollars, such as 450,000.');
-  return amount === 0 ? new Fault('Enter $1 or more.') : amount;
+  if (amount % 100 !== 0) return new Fault({ code: 'cents' });
+  return amount === 0 ? new Fault({ code: 'zero' }) : amount;
 }
 
 /** Reads dollars with or without `$`, commas and spaces; null for an empty field. */
 function readMoney(text: string): Cents | Fault | null {
   const bare = text.replaceAll(/[\s$,]/g, '');
   if (bare === '') return null;
-  if (!/^\d+(\.\d{0,2})?$/.test(bare)) return new Fault('Enter dollars in digits, such as 450,000.');
+  if (!/^\d+(\.\d{0,2})?$/.test(bare)) return new Fault({ code: 'no-dollars' });
   const amount = Number(bare);
   if (amount > LARGEST_BID_DOLLARS)
-    return new Fault(`Enter no more than ${inDollars(LARGEST_BID_DOLLARS * 100)}.`);
+    return new Fault({ code: 'too-much', most: inDollars(LARGEST_BID_DOLLARS * 100) });
   return cents(Math.round(amount * 100));
 }
 
@@ -163,14 +180,19 @@ function readPercent(text: string, most: number): number | Fault | null {
   const isRead = /^(\d+\.?\d{0,3}|\.\d{1,3})$/.test(bare) && value <= most;
   return isRead
     ? value
-    : new Fault(`Enter a percentage from 0 to ${most}, such as ${Math.min(20, most / 4)}.`);
+    : new Fault({ code: 'percent', most: String(most), example: String(Math.min(20, most / 4)) });
 }
 
-function readWhole(text: string, least: number, most: number, unit: string): number | Fault | null {
+function readWhole(
+  text: string,
+  least: number,
+  most: number,
+  unit: 'months' | 'years',
+): number | Fault | null {
   if (text === '') return null;
   const value = Number(text);
   const isRead = /^\d+$/.test(text) && value >= least && value <= most;
-  return isRead ? value : new Fault(`Enter a whole number of ${unit} from ${least} to ${most}.`);
+  return isRead ? value : new Fault({ code: unit, least: String(least), most: String(most) });
 }
 
 /** The URL parameters of a request, without the empty ones. */

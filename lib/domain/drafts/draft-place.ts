@@ -28,14 +28,20 @@ function placeIn({ names, counties, latitude, longitude }: Zip, answers: Answers
   };
 }
 
+/** `county`: as typed. `listed`: as the listing says. */
+export interface ZipWarning {
+  readonly code: 'zip-county' | 'zip-without-area';
+  readonly zip: string;
+  readonly county?: string;
+  readonly listed?: string;
+}
+
 /** A warning for the seller when the ZIP code looks wrong for the address; null when it looks right. */
-export function zipWarning(answers: Answers): string | null {
+export function zipWarning(answers: Answers): ZipWarning | null {
   const zip = getZip(answerOf(answers, 'postalCode'));
   if (!zip) return null;
   const county = getCountyByName(answerOf(answers, 'countyOrParish'));
   if (county && !zip.counties.includes(county.name))
-    return `ZIP code ${zip.code} doesn’t reach ${county.name} County, so the listing says ${zip.counties[0]} County. Check the ZIP code.`;
-  if (!zip.hasArea)
-    return `ZIP code ${zip.code} is for PO boxes or a single building. Check it against the street address.`;
-  return null;
+    return { code: 'zip-county', zip: zip.code, county: county.name, listed: zip.counties[0] ?? '' };
+  return zip.hasArea ? null : { code: 'zip-without-area', zip: zip.code };
 }

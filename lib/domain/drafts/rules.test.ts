@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { warningWords } from '@/lib/copy/drafts/warning-words';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
 import { fields, missingAnswers } from '@/lib/domain/drafts/fields/fields';
@@ -260,7 +261,9 @@ describe('the rules of New York', () => {
 
 describe('what deters bidders', () => {
   const warned = (overrides: Answers, parts: Parameters<typeof aContent>[0] = {}) =>
-    warningsOf(aContent({ ...parts, overrides }), draftNow).map(({ text }) => text.split(/[.:]/)[0]);
+    warningsOf(aContent({ ...parts, overrides }), draftNow).map(
+      (warning) => warningWords(warning).split(/[.:]/)[0],
+    );
   const papers = withPapers({ kind: 'TermsOfSale' }, { kind: 'TitleSummary' });
   const photos = [0, 1, 2, 3, 4, 5].map((order) => aPhoto({ order }));
   const good = { documents: papers, photos };

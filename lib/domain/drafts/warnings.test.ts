@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { warningWords } from '@/lib/copy/drafts/warning-words';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { aContent, aDocument, aPhoto, draftNow } from './draft.builders';
 import { warningsOf } from './warnings';
@@ -9,7 +10,7 @@ const whole = { photos, documents };
 const day = 86_400_000;
 const textOf = (overrides: Answers, parts: Partial<ReturnType<typeof aContent>> = {}, now = draftNow) =>
   warningsOf(aContent({ ...whole, overrides, ...parts }), now)
-    .map(({ step, text }) => `${step}: ${text.split(/[.:]/)[0]}`)
+    .map((warning) => `${warning.step}: ${warningWords(warning).split(/[.:]/)[0]}`)
     .join();
 
 test('a complete draft has no warnings', () => {

@@ -90,17 +90,3 @@ export interface TableFault {
   readonly reason: TableRefusal;
   readonly line: number | null;
 }
-
-export const tableFaultWords: Readonly<Record<TableRefusal, string>> = {
-  empty: 'This file has no rows. The first line must have the headings, and each line after it one property.',
-  'too-many': 'You’ve uploaded too many files. Wait a minute, then upload this one again.',
-  'too-large': `This file is larger than ${MAX_TABLE_BYTES / 1024 / 1024} MB. Split it and upload the parts.`,
-  'not-text': 'This isn’t a text file. Save the table as CSV (UTF-8) and upload that.',
-  spreadsheet: 'This is a spreadsheet. Save it as CSV (UTF-8) and upload that.',
-  'bad-json': 'This file isn’t valid JSON. Export it again, or upload the table as CSV.',
-  'no-records': 'No records found. RESO JSON must be a list of records or have a list under “value.”',
-  'too-many-rows': `This file has more than ${MAX_ROWS.toLocaleString('en-US')} rows. Split it and upload the parts.`,
-  'too-many-columns': `This file has more than ${MAX_COLUMNS} columns. Remove the ones you don’t need.`,
-  'open-quote': 'A quotation mark is opened here and never closed. Close it or remove it.',
-  'long-row': 'This row is too long. A quotation mark may be opened here and never closed.',
-};

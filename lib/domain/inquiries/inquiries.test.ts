@@ -27,7 +27,7 @@ describe('a message to us', () => {
 
   test('is refused with a single fault when only one field is invalid', () => {
     expect(faultsOf(parseContactMessage({ ...typed, topic: 'lottery' }))).toEqual({
-      topic: 'Choose a topic.',
+      topic: { code: 'no-topic' },
     });
     expect(Object.keys(faultsOf(parseContactMessage({ ...typed, email: 'rosa@' })))).toEqual(['email']);
   });

@@ -1,14 +1,40 @@
 import { z } from 'zod';
+import type { AccountFault } from '@/lib/domain/accounts/account-fault';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
 import { toUsPhone } from '@/lib/domain/accounts/phone';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
-import { contactTopics, type Faults, MESSAGE_MAX, reportReasons, type Typed } from '@/lib/domain/shared/form';
+import { contactTopics, MESSAGE_MAX, reportReasons, type Typed } from '@/lib/domain/shared/form';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
-const name = field(nameFault, oneLine);
-const email = field(emailFault, toEmail);
+const ownCodes = [
+  'no-topic',
+  'no-seller',
+  'no-reason',
+  'phone',
+  'no-message',
+  'long-message',
+  'short-address',
+  'long-address',
+  'county',
+  'no-listing',
+] as const;
+const nameAndEmailCodes = [
+  'no-name',
+  'too-long',
+  'name-characters',
+  'name-link',
+  'no-email',
+  'no-address',
+] as const satisfies readonly AccountFault['code'][];
+const codes = [...ownCodes, ...nameAndEmailCodes];
+export type InquiryFaultCode = (typeof codes)[number] | AccountFault['code'];
+/** What is wrong, by field. */
+export type InquiryFaults = Readonly<Record<string, { readonly code: InquiryFaultCode }>>;
+
+const name = field(nameCode, oneLine);
+const email = field(emailCode, toEmail);
 /** E.164, or null when left empty. */
 const phone = field(phoneFault, (typed) => (typed.trim() ? toUsPhone(typed) : null));
 /** Line breaks stay, as `\n`. */
@@ -19,7 +45,7 @@ const county = field(countyFault, (slug) => slug);
 const contactSchema = z.object({
   name,
   email,
-  topic: z.enum(contactTopics, 'Choose a topic.'),
+  topic: z.enum(contactTopics, 'no-topic'),
   message,
 });
 export type ContactMessage = z.output<typeof contactSchema>;
@@ -30,7 +56,7 @@ const saleInquirySchema = z.object({
   phone,
   propertyAddress,
   county,
-  seller: z.enum(sellerKinds, 'Choose who’s selling.'),
+  seller: z.enum(sellerKinds, 'no-seller'),
   message,
 });
 export type SaleInquiry = z.output<typeof saleInquirySchema>;
@@ -40,32 +66,35 @@ export type ListingInquiry = z.output<typeof listingInquirySchema>;
 
 const reportInquirySchema = z.object({
   listingKey: z.string().min(1).max(100),
-  reason: z.enum(reportReasons, 'Choose what’s wrong.'),
+  reason: z.enum(reportReasons, 'no-reason'),
   message,
   email: field(
-    (typed) => (typed.trim() ? emailFault(typed) : null),
+    (typed) => (typed.trim() ? emailCode(typed) : null),
     (typed) => (typed.trim() ? toEmail(typed) : null),
   ),
 });
 export type ReportInquiry = z.output<typeof reportInquirySchema>;
 
-/** Each parser returns the normalized input, or refuses with one sentence for every invalid field. */
+/** Each parser returns the normalized input, or refuses with one code for every invalid field. */
 export const parseContactMessage = parser(contactSchema);
 export const parseSaleInquiry = parser(saleInquirySchema);
 export const parseListingInquiry = parser(listingInquirySchema);
 export const parseReport = parser(reportInquirySchema);
 
 function parser<T>(schema: z.ZodType<T>) {
-  return (typed: Typed): Result<T, Faults> => {
+  return (typed: Typed): Result<T, InquiryFaults> => {
     const parsed = schema.safeParse(typed);
     if (parsed.success) return ok(parsed.data);
-    const faults = parsed.error.issues.map(({ path, message: fault }) => [path.join('.'), fault]);
+    const faults = parsed.error.issues.map(({ path, message: code }) => [
+      path.join('.'),
+      { code: codes.find((each) => each === code) ?? 'no-listing' },
+    ]);
     return refuse(Object.fromEntries(faults));
   };
 }
 
 /** A field that is valid when `toFault` returns null. A missing field counts as empty. */
-function field<T>(toFault: (typed: string) => string | null, toValue: (typed: string) => T) {
+function field<T>(toFault: (typed: string) => InquiryFaultCode | null, toValue: (typed: string) => T) {
   return z
     .string()
     .default('')
@@ -77,25 +106,33 @@ function field<T>(toFault: (typed: string) => string | null, toValue: (typed: st
     });
 }
 
-function phoneFault(typed: string): string | null {
+function phoneFault(typed: string): InquiryFaultCode | null {
   if (!typed.trim() || toUsPhone(typed)) return null;
-  return 'Enter a US phone number, such as (212) 555-0142, or leave it empty.';
+  return 'phone';
 }
 
-function messageFault(typed: string): string | null {
+function messageFault(typed: string): InquiryFaultCode | null {
   const { length } = toLines(typed);
-  if (length === 0) return 'Enter a message.';
-  return length > MESSAGE_MAX ? `Use at most ${MESSAGE_MAX} characters.` : null;
+  if (length === 0) return 'no-message';
+  return length > MESSAGE_MAX ? 'long-message' : null;
 }
 
-function addressFault(typed: string): string | null {
+function addressFault(typed: string): InquiryFaultCode | null {
   const address = oneLine(typed);
-  if (address.length < 5) return 'Enter the street address and town.';
-  return address.length > 200 ? 'Use at most 200 characters.' : null;
+  if (address.length < 5) return 'short-address';
+  return address.length > 200 ? 'long-address' : null;
 }
 
-function countyFault(slug: string): string | null {
-  return counties.some((county) => county.slug === slug) ? null : 'Choose the property’s county.';
+function nameCode(typed: string): InquiryFaultCode | null {
+  return nameFault(typed)?.code ?? null;
+}
+
+function emailCode(typed: string): InquiryFaultCode | null {
+  return emailFault(typed)?.code ?? null;
+}
+
+function countyFault(slug: string): InquiryFaultCode | null {
+  return counties.some((county) => county.slug === slug) ? null : 'county';
 }
 
 function toLines(typed: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { User } from '@/lib/domain/accounts/user';
-import { findPeoplePhrases } from '@/lib/domain/fair-housing/fair-housing';
+import { findPeoplePhrases, type PeoplePhrase } from '@/lib/domain/fair-housing/fair-housing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { Sold } from '@/lib/domain/organizations/organization';
@@ -74,13 +74,16 @@ export function refuseAnswer(
 export const QUESTION_MAX = 600;
 export const ANSWER_MAX = 2_000;
 
-/** What is wrong with a public text, in one sentence; null if nothing. `most` in characters. */
-export function publicTextFault(text: string, most: number): string | null {
+export type PublicTextFault =
+  | { readonly code: 'short' }
+  | { readonly code: 'long'; readonly most: number }
+  | ({ readonly code: 'people' } & PeoplePhrase);
+
+/** What is wrong with a public text; null if nothing. `most` in characters. */
+export function publicTextFault(text: string, most: number): PublicTextFault | null {
   const { length } = text.trim();
-  if (length < 3) return 'Enter at least a few words.';
-  if (length > most) return `Use at most ${most} characters.`;
+  if (length < 3) return { code: 'short' };
+  if (length > most) return { code: 'long', most };
   const [first] = findPeoplePhrases(text);
-  return first
-    ? `“${first.words}” refers to people (${first.ground}). Fair housing law prohibits this. Write about the property instead.`
-    : null;
+  return first ? { code: 'people', ...first } : null;
 }

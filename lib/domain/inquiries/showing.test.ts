@@ -22,13 +22,13 @@ describe('a time', () => {
   });
 
   test.each([
-    ['Choose a date and time.', { date: '', from: '13:00', to: '15:00' }],
-    ['Choose a date and time.', { date: '2027-03-14', from: '02:30', to: '15:00' }],
-    ['Choose an end time.', { date: '2026-12-05', from: '13:00', to: '' }],
-    ['Choose a time in the future.', { date: '2026-11-22', from: '12:00', to: '13:00' }],
-    ['Choose a date within a year.', { date: '2028-12-05', from: '13:00', to: '15:00' }],
-    ['The end time must be after the start time.', { date: '2026-12-05', from: '13:00', to: '13:00' }],
-    ['It can last up to eight hours.', { date: '2026-12-05', from: '09:00', to: '17:01' }],
+    ['no-start', { date: '', from: '13:00', to: '15:00' }],
+    ['no-start', { date: '2027-03-14', from: '02:30', to: '15:00' }],
+    ['no-end', { date: '2026-12-05', from: '13:00', to: '' }],
+    ['past', { date: '2026-11-22', from: '12:00', to: '13:00' }],
+    ['far', { date: '2028-12-05', from: '13:00', to: '15:00' }],
+    ['backward', { date: '2026-12-05', from: '13:00', to: '13:00' }],
+    ['long', { date: '2026-12-05', from: '09:00', to: '17:01' }],
   ])('is refused: %s', (fault, typed) => expect(parseTimes(typed, now)).toBe(fault));
 });
 
@@ -41,13 +41,13 @@ describe('open houses', () => {
   });
 
   test('cannot overlap, but can be back to back', () => {
-    expect(withOpenHouse([house('a', 2, 4)], house('b', 3, 5), now)).toMatch(/already/);
+    expect(withOpenHouse([house('a', 2, 4)], house('b', 3, 5), now)).toBe('overlaps');
     expect(withOpenHouse([house('a', 2, 4)], house('b', 4, 5), now)).toHaveLength(2);
   });
 
   test('are limited to twenty', () => {
     const many = Array.from({ length: 20 }, (_, index) => house(`h${index}`, 2 * index + 2, 2 * index + 3));
-    expect(withOpenHouse(many, house('x', 100, 101), now)).toMatch(/^You can have up to 20/);
+    expect(withOpenHouse(many, house('x', 100, 101), now)).toBe('full');
     expect(withOpenHouse(many.slice(1), house('x', 100, 101), now)).toHaveLength(20);
   });
 });

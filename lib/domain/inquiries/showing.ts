@@ -54,7 +54,7 @@ const hourMs = 3_600_000;
 const longestMs = 8 * hourMs;
 const farthestMs = 366 * 24 * hourMs;
 /** The maximum number of upcoming open houses. */
-const mostOpenHouses = 20;
+export const mostOpenHouses = 20;
 const visitMs = hourMs / 2;
 
 export interface TypedTimes {
@@ -64,32 +64,33 @@ export interface TypedTimes {
   readonly to?: string;
 }
 
-/** Parses a start and end in New York time into ms, or returns a sentence on what is wrong. `now` in ms. */
+export type TimesFault = 'no-start' | 'no-end' | 'past' | 'far' | 'backward' | 'long';
+
+/** Parses a start and end in New York time into ms, or returns what is wrong. `now` in ms. */
 export function parseTimes(
   { date, from, to }: TypedTimes,
   now: number,
-): { readonly startsAt: number; readonly endsAt: number } | string {
+): { readonly startsAt: number; readonly endsAt: number } | TimesFault {
   const startsAt = fromEasternTime(date, from);
-  if (startsAt === null) return 'Choose a date and time.';
+  if (startsAt === null) return 'no-start';
   const endsAt = to === undefined ? startsAt + visitMs : fromEasternTime(date, to);
-  if (endsAt === null) return 'Choose an end time.';
-  if (startsAt <= now) return 'Choose a time in the future.';
-  if (startsAt - now > farthestMs) return 'Choose a date within a year.';
-  if (endsAt <= startsAt) return 'The end time must be after the start time.';
-  return endsAt - startsAt > longestMs ? 'It can last up to eight hours.' : { startsAt, endsAt };
+  if (endsAt === null) return 'no-end';
+  if (startsAt <= now) return 'past';
+  if (startsAt - now > farthestMs) return 'far';
+  if (endsAt <= startsAt) return 'backward';
+  return endsAt - startsAt > longestMs ? 'long' : { startsAt, endsAt };
 }
 
-/** The upcoming open houses plus one, in order, or a sentence on why it cannot be added. `now` in ms. */
+/** The upcoming open houses plus one, in order, or why it cannot be added. `now` in ms. */
 export function withOpenHouse(
   before: readonly OpenHouse[],
   added: OpenHouse,
   now: number,
-): readonly OpenHouse[] | string {
+): readonly OpenHouse[] | 'full' | 'overlaps' {
   const ahead = upcoming(before, now);
-  if (ahead.length >= mostOpenHouses)
-    return `You can have up to ${mostOpenHouses} upcoming open houses. Remove one first.`;
+  if (ahead.length >= mostOpenHouses) return 'full';
   if (ahead.some(({ startsAt, endsAt }) => startsAt < added.endsAt && added.startsAt < endsAt))
-    return 'You already have an open house at that time.';
+    return 'overlaps';
   return [...ahead, added].sort((a, b) => a.startsAt - b.startsAt);
 }
 

@@ -6,16 +6,6 @@ export const resultKinds = ['sold', 'fell-through', 'undecided', 'not-sold', 'no
 export type ResultKind = (typeof resultKinds)[number];
 export type ResultCounts = Readonly<Record<ResultKind, number>>;
 
-const labels: Record<ResultKind, string> = {
-  sold: 'Sold',
-  'fell-through': 'Sale fell through',
-  undecided: 'Reserve not met, seller decides',
-  'not-sold': 'Reserve not met, not sold',
-  'no-bids': 'Ended without bids',
-  cancelled: 'Canceled',
-};
-export const resultLabel = (kind: ResultKind): string => labels[kind];
-
 /** Null while the auction is not over. */
 export function resultOf({ status, outcome }: Pick<PublicAuction, 'status' | 'outcome'>): ResultKind | null {
   if (status === 'cancelled') return 'cancelled';

@@ -16,18 +16,6 @@ export type ListingPhase = (typeof listingPhases)[number];
 /** What can still be bought: the default when a search names no phase. */
 export const availablePhases: readonly ListingPhase[] = ['live', 'upcoming', 'for-sale', 'coming-soon'];
 
-const labels: Record<ListingPhase, string> = {
-  live: 'Live auction',
-  upcoming: 'Upcoming auction',
-  'for-sale': 'Fixed price',
-  'coming-soon': 'Coming soon',
-  'under-contract': 'Under contract',
-  ended: 'Auction ended',
-  sold: 'Sold',
-};
-
-export const phaseLabel = (phase: ListingPhase): string => labels[phase];
-
 type Phased = Pick<ListingCard, 'status' | 'saleFormat'> & {
   readonly auction: Pick<
     NonNullable<ListingCard['auction']>,

@@ -6,7 +6,6 @@ import type {
   PropertyKind,
   PropertySubType,
   SellerKind,
-  StandardStatus,
 } from './vocabulary';
 
 const subTypes: Record<PropertySubType, { readonly label: string; readonly kind: PropertyKind }> = {
@@ -77,21 +76,6 @@ const deeds: Record<DeedType, string> = {
   BillOfSale: 'Bill of sale and certificate of title',
 };
 
-const statuses: Record<StandardStatus, string> = {
-  Draft: 'Draft',
-  InReview: 'In review',
-  ChangesRequested: 'Changes requested',
-  ComingSoon: 'Coming soon',
-  Active: 'For sale',
-  ActiveUnderContract: 'Under contract, accepting backup offers',
-  Pending: 'Sale pending',
-  Closed: 'Sold',
-  Hold: 'On hold',
-  Withdrawn: 'Withdrawn',
-  Expired: 'Expired',
-  Rejected: 'Not approved',
-};
-
 const sellers: Record<SellerKind, string> = {
   bank: 'Bank',
   servicer: 'Loan servicer',
@@ -121,6 +105,5 @@ export const propertyKindLabel = (kind: PropertyKind): string => kinds[kind];
 export const propertyKindPlural = (kind: PropertyKind): string => kindPlurals[kind];
 export const occupancyLabel = (value: OccupancyValue): string => occupancies[value];
 export const deedLabel = (deed: DeedType): string => deeds[deed];
-export const statusLabel = (status: StandardStatus): string => statuses[status];
 export const sellerKindLabel = (kind: SellerKind): string => sellers[kind];
 export const documentLabel = (kind: DocumentKind): string => documents[kind];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { statusLabel } from '@/lib/copy/listings/status-label';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { sampleCatalog } from '@/sample/catalog';
 import { addressLines, slugOf } from './address';
-import { deedLabel, occupancyLabel, propertyKindLabel, propertyLabel, statusLabel } from './labels';
+import { deedLabel, occupancyLabel, propertyKindLabel, propertyLabel } from './labels';
 import { type Listing, listingSchema } from './listing';
 import {
   deedTypes,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { approximatePinText } from '@/lib/copy/listings/approximate-pin-text';
 import { getCountyByName } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
-import { approximatePinText, isPinApproximate } from './pin';
+import { isPinApproximate } from './pin';
 
 const home = { countyOrParish: 'Kings', postalCode: '11233', latitude: 40.68241, longitude: -73.93015 };
 

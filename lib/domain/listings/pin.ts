@@ -1,8 +1,11 @@
-import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
+import { type County, getCountyByName } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
 import type { Listing } from './listing';
 
-type Pinned = Pick<Listing, 'countyOrParish' | 'postalCode' | 'latitude' | 'longitude' | 'isPinApproximate'>;
+export type Pinned = Pick<
+  Listing,
+  'countyOrParish' | 'postalCode' | 'latitude' | 'longitude' | 'isPinApproximate'
+>;
 
 /**
  * Whether a listing's point is the center of its ZIP code or county rather than the building. Older listings
@@ -18,15 +21,9 @@ export function isPinApproximate(listing: Pinned): boolean {
   return middles.some((middle) => middle?.latitude === latitude && middle.longitude === longitude);
 }
 
-/**
- * What an approximate pin marks instead of the building: the county if the center of the ZIP code was
- * unknown.
- */
-export function approximatePinText(listing: Pinned): string {
+/** The county if an approximate pin marks its center, because the center of the ZIP code was unknown. */
+export function countyOfPin(listing: Pinned): County | null {
   const county = getCountyByName(listing.countyOrParish);
   const isOfCounty = county?.latitude === listing.latitude && county.longitude === listing.longitude;
-  const place = isOfCounty
-    ? `the center of ${countyLabel(county)}`
-    : `the area of ZIP code ${listing.postalCode}`;
-  return `Approximate location: the pin marks ${place}, not the building.`;
+  return county && isOfCounty ? county : null;
 }

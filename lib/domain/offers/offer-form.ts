@@ -1,8 +1,8 @@
 import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
-import { findPersonalPhrases } from '@/lib/domain/fair-housing/fair-housing';
+import { findPersonalPhrases, type PeoplePhrase } from '@/lib/domain/fair-housing/fair-housing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { fromEasternDay, toEasternTime } from '@/lib/domain/shared/eastern-time';
-import type { Faults, Typed } from '@/lib/domain/shared/form';
+import type { Typed } from '@/lib/domain/shared/form';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { hourMs } from './decide-offer';
@@ -16,16 +16,33 @@ export interface OfferInput {
   readonly message: string;
 }
 
+export type OfferFault =
+  | {
+      readonly code:
+        | 'price'
+        | 'earnest-money'
+        | 'earnest-above-price'
+        | 'financing'
+        | 'no-date'
+        | 'past-date'
+        | 'far-date'
+        | 'expiry'
+        | 'long-message';
+    }
+  | ({ readonly code: 'people' } & PeoplePhrase);
+/** What is wrong, by field. */
+export type OfferFaults = Readonly<Record<string, OfferFault>>;
+
 const mostCents = 100_000_000_000;
 const dayMs = 24 * hourMs;
 const latestClosingMs = 365 * dayMs;
 
-/** Parses the form for a listing; a refusal has one message per invalid field. `now` in ms. */
+/** Parses the form for a listing; a refusal has one fault per invalid field. `now` in ms. */
 export function parseOfferInput(
   typed: Typed,
   { listingTerms }: Pick<Listing, 'listingTerms'>,
   now: number,
-): Result<OfferInput, Faults> {
+): Result<OfferInput, OfferFaults> {
   const price = toDollars(answerOf(typed, 'price'));
   const earnestMoney = toDollars(answerOf(typed, 'earnestMoney'));
   const financing = listingTerms.find((term) => term === answerOf(typed, 'financing'));
@@ -33,9 +50,9 @@ export function parseOfferInput(
   const faults = {
     ...priceFault(price),
     ...earnestFault(earnestMoney, price),
-    ...(!financing && { financing: 'Choose your financing.' }),
+    ...(!financing && { financing: { code: 'financing' } as const }),
     ...closingFault(answerOf(typed, 'closingOn'), now),
-    ...(standsMs === null && { stands: 'Choose when the offer expires.' }),
+    ...(standsMs === null && { stands: { code: 'expiry' } as const }),
     ...messageFault(answerOf(typed, 'message')),
   };
   if (!financing || standsMs === null || price === null || earnestMoney === null || hasAny(faults))
@@ -76,33 +93,25 @@ export function initialTerms(home: Pick<Listing, 'listPriceCents' | 'saleTerms'>
 
 const inDollars = (amount: Cents): string => (amount / 100).toLocaleString('en-US');
 
-const hasAny = (faults: Faults): boolean => Object.keys(faults).length > 0;
+const hasAny = (faults: OfferFaults): boolean => Object.keys(faults).length > 0;
 
-const priceFault = (price: Cents | null): Faults =>
-  price === null || price < 100_00 || price > mostCents
-    ? { price: 'Enter a price in whole dollars from $100 to $1,000,000,000.' }
-    : {};
+const priceFault = (price: Cents | null): OfferFaults =>
+  price === null || price < 100_00 || price > mostCents ? { price: { code: 'price' } } : {};
 
-function earnestFault(earnest: Cents | null, price: Cents | null): Faults {
-  if (earnest === null) return { earnestMoney: 'Enter whole dollars, such as 40,000, or 0 for none.' };
-  return price !== null && earnest > price
-    ? { earnestMoney: 'Earnest money can’t be more than the price.' }
-    : {};
+function earnestFault(earnest: Cents | null, price: Cents | null): OfferFaults {
+  if (earnest === null) return { earnestMoney: { code: 'earnest-money' } };
+  return price !== null && earnest > price ? { earnestMoney: { code: 'earnest-above-price' } } : {};
 }
 
-function closingFault(day: string, now: number): Faults {
+function closingFault(day: string, now: number): OfferFaults {
   const at = fromEasternDay(day);
-  if (at === null) return { closingOn: 'Enter a date, such as 2027-01-29.' };
-  if (day <= toEasternTime(now).date) return { closingOn: 'The closing date must be after today.' };
-  return at > now + latestClosingMs ? { closingOn: 'The closing date must be within a year.' } : {};
+  if (at === null) return { closingOn: { code: 'no-date' } };
+  if (day <= toEasternTime(now).date) return { closingOn: { code: 'past-date' } };
+  return at > now + latestClosingMs ? { closingOn: { code: 'far-date' } } : {};
 }
 
-function messageFault(message: string): Faults {
-  if (message.length > MESSAGE_MAX) return { message: `Use at most ${MESSAGE_MAX} characters.` };
+function messageFault(message: string): OfferFaults {
+  if (message.length > MESSAGE_MAX) return { message: { code: 'long-message' } };
   const [first] = findPersonalPhrases(message);
-  return first
-    ? {
-        message: `“${first.words}” is about people (${first.ground}). Under fair housing law, no one may choose a buyer on that basis. Write only about the purchase, such as timing or repairs.`,
-      }
-    : {};
+  return first ? { message: { code: 'people', ...first } } : {};
 }

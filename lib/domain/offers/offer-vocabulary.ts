@@ -8,7 +8,6 @@ export const contingencies = [
   'SaleOfHome',
   'AttorneyApproval',
 ] as const;
-export type Contingency = (typeof contingencies)[number];
 
 export const offerStatuses = [
   'Submitted',
@@ -28,7 +27,6 @@ export type Side = 'buyer' | 'seller';
 
 /** How long an offer, a counteroffer or a call can stay open, in hours. */
 export const validityHours = [24, 48, 72, 168, 336] as const;
-export type ValidityHours = (typeof validityHours)[number];
 
 export const MESSAGE_MAX = 500;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toParameterErrors } from '@/lib/copy/open-data/parameter-errors';
 import { parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { toCursorText } from '@/lib/domain/shared/keyset';
 import { listingParameters } from './listing-parameters';
@@ -8,7 +9,9 @@ const limits = { usual: 50, most: 100 };
 const parse = (search: string) => parseListingsRequest(new URLSearchParams(search), limits);
 const faultsOf = (search: string) => {
   const parsed = parse(search);
-  return parsed.ok ? [] : parsed.reason.map(({ field, message }) => `${field}: ${message}`);
+  return parsed.ok
+    ? []
+    : toParameterErrors(parsed.reason).map(({ field, message }) => `${field}: ${message}`);
 };
 
 describe('a request for listings', () => {

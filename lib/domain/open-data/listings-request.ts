@@ -15,10 +15,19 @@ export interface ListingsRequest {
   readonly limit: number;
 }
 
-/** What is wrong with a parameter, worded for people. */
+/** What is wrong with a parameter. `text`: its value, or the known names. */
 export interface ParameterFault {
   readonly field: string;
-  readonly message: string;
+  readonly code:
+    | IgnoredValue['reason']
+    | 'too-long'
+    | 'wrong-limit'
+    | 'wrong-cursor'
+    | 'page'
+    | 'unknown-parameter'
+    | 'repeated';
+  readonly text?: string;
+  readonly most?: number;
 }
 
 export interface LimitRange {
@@ -37,16 +46,14 @@ export function parseListingsRequest(
   const limit = parseLimit(params.get('limit'), limits);
   const cursorText = params.get('cursor');
   const after = cursorText === null ? null : parseCursor(cursorText, query.sort, listingRankLength);
-  const faults = [
+  const faults: readonly ParameterFault[] = [
     ...nameFaults(params),
     ...ignored.filter(({ name }) => name !== 'page').map(toFault),
     ...((params.get('q') ?? '').trim().length > longestText
-      ? [{ field: 'q', message: `Use at most ${longestText} characters.` }]
+      ? [{ field: 'q', code: 'too-long', most: longestText } as const]
       : []),
-    ...(limit === null ? [{ field: 'limit', message: `Use a whole number from 1 to ${limits.most}.` }] : []),
-    ...(cursorText !== null && after === null
-      ? [{ field: 'cursor', message: 'Use a cursor from a response with the same sort order.' }]
-      : []),
+    ...(limit === null ? [{ field: 'limit', code: 'wrong-limit', most: limits.most } as const] : []),
+    ...(cursorText !== null && after === null ? [{ field: 'cursor', code: 'wrong-cursor' } as const] : []),
   ];
   if (limit === null || faults.length > 0) return refuse(faults);
   return ok({ query, after, limit });
@@ -57,12 +64,11 @@ const known = [...listingParameters.map(({ name }) => name), ...own];
 const repeatable = listingParameters.filter(({ schema }) => schema.type === 'array').map(({ name }) => name);
 
 function nameFaults(params: URLSearchParams): readonly ParameterFault[] {
-  return [...new Set(params.keys())].flatMap((field) => {
-    if (field === 'page') return [{ field, message: 'Use “cursor” to get the next page instead.' }];
-    if (!known.includes(field))
-      return [{ field, message: `Unknown parameter. Available: ${known.join(', ')}.` }];
+  return [...new Set(params.keys())].flatMap((field): ParameterFault[] => {
+    if (field === 'page') return [{ field, code: 'page' }];
+    if (!known.includes(field)) return [{ field, code: 'unknown-parameter', text: known.join(', ') }];
     const isTwice = params.getAll(field).length > 1 && !repeatable.includes(field);
-    return isTwice ? [{ field, message: 'Use this parameter only once.' }] : [];
+    return isTwice ? [{ field, code: 'repeated' }] : [];
   });
 }
 
@@ -73,15 +79,6 @@ function parseLimit(text: string | null, { usual, most }: LimitRange): number | 
 
 const toFault = ({ name, value, reason }: IgnoredValue): ParameterFault => ({
   field: name,
-  message: `“${value.slice(0, 60)}” ${reasons[reason]}`,
+  code: reason,
+  text: value.slice(0, 60),
 });
-
-const reasons: Record<IgnoredValue['reason'], string> = {
-  unknown: 'is not one of the allowed values.',
-  'not-a-whole-number': 'is not a whole number.',
-  'not-a-day': 'is not a date such as 2026-11-21.',
-  'not-a-place': 'is not a valid map location.',
-  'out-of-range': 'is out of range.',
-  'minimum-above-maximum': 'is below the minimum.',
-  'needs-near': 'requires “near”.',
-};

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { unknownCost } from '@/lib/copy/listings/unknown-costs';
 import { type PublicListing, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
 import {
@@ -9,7 +10,6 @@ import {
   violationStatuses,
   yesNoUnknown,
 } from '@/lib/domain/listings/risk-topics';
-import { unknownCost } from '@/lib/domain/listings/unknown-costs';
 import * as words from '@/lib/domain/listings/vocabulary';
 import { cents } from '@/lib/domain/shared/money';
 import { sampleCatalog } from '@/sample/catalog';

@@ -43,25 +43,3 @@ export const reportReasons = [
   'personal-data',
   'other',
 ] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-export const reportLabels: Readonly<Record<ReportReason, string>> = {
-  'wrong-facts': 'Incorrect information',
-  'not-theirs': 'The seller isn’t authorized to sell this home',
-  duplicate: 'Duplicate listing',
-  discrimination: 'Discrimination',
-  fraud: 'Fraud',
-  'personal-data': 'It shows people or personal information',
-  other: 'Something else',
-};
-
-export const contactTopicLabels: Readonly<Record<ContactTopic, string>> = {
-  buying: 'Buying or bidding',
-  selling: 'Selling',
-  listing: 'Incorrect listing',
-  account: 'My account',
-  accessibility: 'Accessibility',
-  'fair-housing': 'Fair housing',
-  privacy: 'Privacy and my data',
-  other: 'Something else',
-};

@@ -5,12 +5,12 @@ import { OfferRow } from '@/components/offers/offer-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import { bindingWords } from '@/lib/domain/offers/offer-copy';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
+import { bindingWords } from '@/messages/offers/binding-words';
 import { offersPage as copy } from '@/messages/offers/offers-page';
 
 export const metadata: Metadata = { title: copy.offers, robots: { index: false } };

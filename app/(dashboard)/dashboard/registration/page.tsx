@@ -4,9 +4,9 @@ import { LimitSection } from '@/components/accounts/bid-limit-section';
 import { RegistrationForm } from '@/components/accounts/registration-form';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
+import { askingRefusalWords } from '@/lib/copy/accounts/bid-limit-words';
+import { registrationFieldName } from '@/lib/copy/accounts/registration-field-name';
 import { knownRegistration, missingOf } from '@/lib/domain/accounts/registration';
-import { fieldNames } from '@/lib/domain/accounts/registration-copy';
-import { askingRefusalWords } from '@/lib/domain/eligibility/bid-limit-copy';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import { pageRoutes } from '@/lib/page-routes';
@@ -66,7 +66,7 @@ const Missing = ({ fields }: { readonly fields: readonly string[] }) => (
         {fields.map((field) => (
           <li key={field}>
             <Link href={`#${field}`} className="text-link">
-              {fieldNames[field]}
+              {registrationFieldName(field)}
             </Link>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
 import { aboutPage as copy } from '@/messages/about/about-page';
+import { whatBinds } from '@/messages/closings/what-binds';
 
 export const metadata = pageMetadata({
   title: copy.about,

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
-import { glossary, glossaryByLetter } from '@/lib/domain/glossary/glossary';
+import { glossary, glossaryByLetter } from '@/lib/copy/glossary/glossary';
 import { pageRoutes } from '@/lib/page-routes';
 import { glossaryPage as copy } from '@/messages/glossary/glossary-page';
 import { Entries } from './_sections/entries';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { previewMessages } from '@/lib/server/jobs/messages/preview-messages';
 import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
 import { messagesPage as copy } from '@/messages/dev/messages-page';
+import { notificationKindWords } from '@/messages/notifications/notification-kind-words';
 
 export const metadata: Metadata = { title: copy.allMessages, robots: { index: false } };
 
@@ -24,7 +24,7 @@ export default async function DevMessagesPage() {
             <h2 className="break-words text-lg font-semibold">{subject}</h2>
             <p className="text-sm text-text-muted">
               {(unsubscribeUrl ? copy.oneClickUnsubscribe : copy.noUnsubscribe)({
-                kind: kind ? noticeFacts[kind].label : copy.emailAddress,
+                kind: kind ? notificationKindWords[kind].label : copy.emailAddress,
               })}
             </p>
             <div className="mt-4 grid gap-6 md:grid-cols-2">

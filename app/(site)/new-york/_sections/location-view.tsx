@@ -9,7 +9,7 @@ import { CountyIndexPart } from '@/components/search/county-index-part';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { phaseLabel } from '@/lib/domain/listing-views/sale-phase';
+import { phaseLabel } from '@/lib/copy/listings/phase-label';
 import { trailTo } from '@/lib/domain/location-pages/location';
 import type { LocationPage } from '@/lib/domain/location-pages/location-page';
 import { counties } from '@/lib/domain/locations/counties';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { howSellingWorks as copy } from '@/messages/sell/how-selling-works';
 
 export const Formats = () => (

@@ -3,9 +3,9 @@ import { connection } from 'next/server';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { findByStopToken } from '@/lib/server/catalog/listings/saved-searches';
 import { findStoppable } from '@/lib/server/records/notifications/unsubscribe';
+import { notificationKindWords } from '@/messages/notifications/notification-kind-words';
 import { tokenPage as copy } from '@/messages/notifications/token-page';
 
 export const metadata: Metadata = {
@@ -50,7 +50,7 @@ async function StopNotices({ token }: { readonly token: string }) {
         {copy.partMayMissing}
       </Message>
     );
-  const { label, help } = noticeFacts[found.kind];
+  const { label, help } = notificationKindWords[found.kind];
   if (found.isStopped)
     return (
       <Message title={copy.emailsStopped} next={settings}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { requestEmailChange } from '@/lib/server/people/accounts/change-login';
 import { refuseMail } from '@/lib/server/people/sessions/auth-limits';
@@ -9,7 +10,7 @@ const body = z.object({ idToken: z.string().min(1).max(8192), email: z.string().
 
 /** Emails a link to the new address. The response does not reveal whether the address has an account. */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
-  const message = emailFault(body.email);
+  const message = accountFaultWords(emailFault(body.email));
   if (message) return problem(422, 'invalid-email', message, { errors: [{ field: 'email', message }] });
   const by = await requireFresh(request, body.idToken, receivedAt);
   if (by instanceof Response) return by;

@@ -4,6 +4,7 @@ import { mailedPasswordFault } from '@/lib/server/people/accounts/new-password';
 import { refuseCode } from '@/lib/server/people/sessions/auth-limits';
 import { readCookie, SESSION_COOKIE } from '@/lib/server/people/sessions/session-cookie';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { problems as copy } from '@/messages/api/problems';
 
 const code = z.string().min(1).max(1000);
 const body = z.object({ oobCode: code, key: code.optional(), password: z.string().max(400).optional() });
@@ -18,5 +19,5 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   const browser = readCookie(request, SESSION_COOKIE);
   const confirmed = await confirmEmail(oobCode, { key, browser, chosen }, receivedAt);
   if (confirmed.ok) return Response.json(confirmed.value);
-  return problem(410, confirmed.reason, 'This link has already been used or has expired. Request a new one.');
+  return problem(410, confirmed.reason, copy.usedLink);
 });

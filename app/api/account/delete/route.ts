@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { obligationWords } from '@/lib/domain/accounts/account-deletion';
 import { requireFresh } from '@/lib/server/people/sessions/fresh-route';
 import { clearedCookies } from '@/lib/server/people/sessions/session-cookie';
 import { apiRoute, busyProblem, problem } from '@/lib/server/platform/http/api';
 import { deleteAccount } from '@/lib/server/workflows/accounts/delete-account';
+import { obligationWords } from '@/messages/accounts/obligation-words';
+import { problems as copy } from '@/messages/api/problems';
 
 const body = z.object({ idToken: z.string().min(1).max(8192) });
 
@@ -14,7 +15,7 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   const deleted = await deleteAccount(by, receivedAt);
   if (!deleted.ok) {
     const { reason } = deleted;
-    if (reason === 'signed-out') return problem(401, 'signed-out', 'Sign in first.');
+    if (reason === 'signed-out') return problem(401, 'signed-out', copy.signInFirst);
     if (typeof reason === 'string') return busyProblem();
     return problem(409, 'bound', reason.map((each) => obligationWords[each]).join(' '));
   }

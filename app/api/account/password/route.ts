@@ -3,6 +3,7 @@ import { resetPassword } from '@/lib/server/people/accounts/accounts';
 import { mailedPasswordFault } from '@/lib/server/people/accounts/new-password';
 import { refuseCode } from '@/lib/server/people/sessions/auth-limits';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { problems as copy } from '@/messages/api/problems';
 
 const body = z.object({ oobCode: z.string().min(1).max(1000), password: z.string().max(400) });
 
@@ -14,5 +15,5 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   if (message) return problem(422, 'weak-password', message, { errors: [{ field: 'password', message }] });
   const reset = await resetPassword(body.oobCode, body.password, receivedAt);
   if (reset.ok) return Response.json(reset.value);
-  return problem(410, reset.reason, 'This link has already been used or has expired. Request a new one.');
+  return problem(410, reset.reason, copy.usedLink);
 });

@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { z } from 'zod';
+import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { requestPasswordReset } from '@/lib/server/people/accounts/accounts';
 import { refuseMail } from '@/lib/server/people/sessions/auth-limits';
@@ -12,7 +13,7 @@ const body = z.object({ email: z.string().max(400) });
  * reveals whether the address has an account.
  */
 export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => {
-  const message = emailFault(body.email);
+  const message = accountFaultWords(emailFault(body.email));
   if (message) return problem(422, 'invalid-email', message, { errors: [{ field: 'email', message }] });
   const email = toEmail(body.email);
   const refused = refuseMail(request, email, receivedAt);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buildHome, builtStates } from '@/lib/server/jobs/seeding/built-home';
 import { problem } from '@/lib/server/platform/http/api';
 import { devRoute } from '@/lib/server/platform/http/dev-route';
+import { problems as copy } from '@/messages/api/problems';
 
 const dayMs = 86_400_000;
 const span = z
@@ -19,6 +20,6 @@ const bodySchema = z.object({
 /** Local mode only: creates a complete listing for a person and advances it to the requested stage. */
 export const POST = devRoute(bodySchema, async ({ body, receivedAt }) => {
   const built = await buildHome(body, receivedAt);
-  if (!built.ok) return problem(422, String(built.reason), 'These answers don’t make a valid home.');
+  if (!built.ok) return problem(422, String(built.reason), copy.noValidHome);
   return Response.json(built.value, { status: 201 });
 });

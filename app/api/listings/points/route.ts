@@ -5,6 +5,7 @@ import { listMapPoints, listPointsNear } from '@/lib/server/catalog/listings/lis
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { chargeTokens, takeToken } from '@/lib/server/platform/rate-limit';
+import { problems as copy } from '@/messages/api/problems';
 
 /** Twenty tokens a second. A pan requests at most 12 tiles per view, and the browser caches them. */
 const limit = { name: 'map-points', burst: 400, refillMs: 50 } as const;
@@ -19,12 +20,11 @@ const tileSeconds = 30;
 export const GET = apiRoute({}, async ({ request, receivedAt }) => {
   const address = clientAddress(request);
   if (!takeToken(limit, address, receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
+    return problem(429, 'rate-limited', copy.tooManyMinute);
   const { searchParams } = new URL(request.url);
   const name = searchParams.get('tile');
   const tile = name === null ? null : parseTile(name);
-  if (name !== null && !tile)
-    return problem(400, 'unknown-tile', 'Name a tile as zoom/column/row, with a zoom from 0 to 18.');
+  if (name !== null && !tile) return problem(400, 'unknown-tile', copy.unknownTile);
   const { query } = parseListingQuery(searchParams);
   const points = await (tile ? listPointsNear(tile, query) : listMapPoints(query));
   chargeTokens(limit, address, Math.floor(points.length / homesPerToken), receivedAt);

@@ -4,6 +4,7 @@ import { favoriteLimit } from '@/lib/domain/favorites/favorites';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { mergeFavorites, setFavorite } from '@/lib/server/records/favorites/favorites';
+import { problems as copy } from '@/messages/api/problems';
 
 const mergeBody = z.object({ marks: z.array(favoriteSchema).max(favoriteLimit) });
 const one = z.object({ slug: homeSlugSchema, kind: favoriteKindSchema.nullable() });
@@ -21,11 +22,7 @@ export const PUT = apiRoute({ body: one }, async ({ body, receivedAt }) => {
   if (!user) return signedOut();
   const marked = await setFavorite(user.uid, body, receivedAt);
   if (marked.ok) return Response.json({ marks: marked.value });
-  return problem(
-    409,
-    marked.reason,
-    `You’ve reached the limit of ${favoriteLimit} homes. Remove some from your list first.`,
-  );
+  return problem(409, marked.reason, copy.tooManyFavorites({ limit: favoriteLimit }));
 });
 
-const signedOut = () => problem(401, 'signed-out', 'Sign in first.');
+const signedOut = () => problem(401, 'signed-out', copy.signInFirst);

@@ -18,7 +18,7 @@ export const GET = odataRoute(async ({ request, receivedAt }) => {
   const order = orderName(orderBy);
   const place = skipToken === null ? null : parseCursor(skipToken, order, withKey(orderBy).length);
   if (skipToken !== null && place === null)
-    return refuseOptions([{ target: '$skiptoken', message: 'This token belongs to a different order.' }]);
+    return refuseOptions([{ target: '$skiptoken', fault: { code: 'other-order' } }]);
 
   const limit = Math.min(top ?? propertiesPerPage, propertiesPerPage);
   const page = await queryOpenListings(options.value, { after: place?.rank ?? null, limit }, receivedAt);

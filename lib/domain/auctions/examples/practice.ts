@@ -1,11 +1,10 @@
 import type { PlaceBidCommand, ScheduleCommand } from '@/lib/domain/auctions/commands/commands';
 import { type Decision, decide } from '@/lib/domain/auctions/commands/decide';
-import { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
 import { appendEntries, genesisHead, type LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { leaderOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { minimumNextBid } from '@/lib/domain/auctions/terms/price';
-import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
 import type { BidRefusal } from '@/lib/domain/auctions/terms/refusals';
 import { cents } from '@/lib/domain/shared/money';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -20,7 +19,8 @@ export const YOU = 'you';
 export interface Practice {
   readonly state: AuctionState;
   readonly head: LedgerHead;
-  readonly history: readonly HistoryLine[];
+  /** Latest first. */
+  readonly history: readonly LedgerEntry[];
   /** Scripted bids so far, placed or skipped. */
   readonly played: number;
   /** How many times the rivals have answered a bid of yours. */
@@ -126,12 +126,11 @@ function close(practice: Practice): Practice {
 
 function after(practice: Omit<Practice, 'state'>, before: AuctionState | null, decision: Decision): Practice {
   const appended = appendEntries(practice.head, decision.events, before);
-  const lines = appended.entries.map((entry) => toHistoryLine(entry));
   return {
     ...practice,
     state: appended.state,
     head: appended.head,
-    history: [...lines.reverse(), ...practice.history],
+    history: [...[...appended.entries].reverse(), ...practice.history],
   };
 }
 

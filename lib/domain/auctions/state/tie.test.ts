@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toLedgerLines } from '@/lib/copy/auctions/ledger-lines';
 import { aBid, anAuction, builtEndsAt, builtStartsAt } from '@/lib/domain/auctions/commands/auction.builders';
 import { notificationAfterBid } from '@/lib/domain/auctions/commands/auction-notifications';
 import type { PlaceBidCommand } from '@/lib/domain/auctions/commands/commands';
 import { priceWithout, rankBackups } from '@/lib/domain/auctions/commands/outcomes';
-import { toLedgerLines } from '@/lib/domain/auctions/ledger/ledger-lines';
 import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 

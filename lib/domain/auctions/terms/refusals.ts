@@ -49,7 +49,7 @@ export const decisionRefusalStatus = {
   'rate-limited': 429,
   busy: 503,
 } as const;
-export type DecisionRefusalReason = keyof typeof decisionRefusalStatus;
+type DecisionRefusalReason = keyof typeof decisionRefusalStatus;
 
 /** All refusals, including those for commands of sellers, staff and timed jobs. */
 export const refusalStatus = {

@@ -24,12 +24,6 @@ export function parseAuctionsRequest(params: URLSearchParams): AuctionsRequest |
   return { status, limit, cursor: cursor ?? null };
 }
 
-export const auctionsFaultWords: Readonly<Record<AuctionsRefusal, string>> = {
-  'invalid-status': `Use one of these statuses: ${auctionStatuses.join(', ')}.`,
-  'invalid-limit': `Use a limit from 1 to ${auctionsPerAnswer.most}.`,
-  'invalid-cursor': 'Follow the `next` link of the previous response.',
-};
-
 /**
  * A page of auctions in the order of their ids. An auction keeps its id, so a reader who follows the pages
  * gets every remaining auction exactly once, whatever starts or ends meanwhile.

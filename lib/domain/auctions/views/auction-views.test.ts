@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toHistoryLine } from '@/lib/copy/auctions/history-line';
 import {
   aBid,
   anAuction,
@@ -9,7 +10,6 @@ import {
 } from '@/lib/domain/auctions/commands/auction.builders';
 import type { decide } from '@/lib/domain/auctions/commands/decide';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
-import { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
 import { publicStateOf } from '@/lib/domain/auctions/state/state';
 import { toBidderPosition, toPublicAuction } from './auction-views';
 

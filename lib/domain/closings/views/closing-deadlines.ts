@@ -26,9 +26,3 @@ function closeByOf(state: ClosingState): number | null {
   const signedAt = state.confirmed.filter(({ step }) => step === 'sign').map(({ at }) => at);
   return Math.max(...signedAt) + closingDays * dayMs;
 }
-
-export const closingDeadlineWords: Readonly<Record<OpenStatus, string>> = {
-  AwaitingContract: 'Deadline to sign the contract',
-  AwaitingDeposit: 'Deadline for the earnest money',
-  InClosing: 'Deadline to close',
-};

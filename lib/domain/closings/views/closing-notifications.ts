@@ -1,22 +1,30 @@
-import { type ClosingState, cureEndsAt, isDone, sidesDue } from '@/lib/domain/closings/closing';
-import { closingEndWords } from '@/lib/domain/closings/closing-end-copy';
+import type { SaleEndReason } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import { type ClosingState, cureEndsAt, isDone, sidesDue, whyEnded } from '@/lib/domain/closings/closing';
 import type { ClosingEvent, ClosingEventOf } from '@/lib/domain/closings/closing-schema';
-import { otherSide, sides, stepOf } from '@/lib/domain/closings/closing-steps';
+import { otherSide, type Side, type StepName, sides, stepOf } from '@/lib/domain/closings/closing-steps';
 import type { ClosingUpdate, notifiedSides } from '@/lib/domain/closings/closing-updates';
-import { judgmentWords } from '@/lib/domain/closings/fact-verdicts';
-import { dueWords, endWords, stepWords } from './closing-copy';
+import type { FactVerdict } from '@/lib/domain/closings/fact-verdicts';
+import { dueSteps } from './due-steps';
 
 /** A notification for one recipient. `until`: its deadline in ms; null if there is none to show. */
 export interface ClosingNotification {
   readonly side: (typeof notifiedSides)[number];
   readonly news: ClosingUpdate;
-  /** Text from the other side, the name of a step or a summary; may be empty. */
-  readonly words: string;
+  readonly about: NotificationAbout | null;
   readonly until: number | null;
   readonly priceCents: number | null;
 }
 
-type More = Partial<Pick<ClosingNotification, 'words' | 'until' | 'priceCents'>>;
+/** What the notification says besides its kind. */
+export type NotificationAbout =
+  /** Text that the other side wrote. */
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'confirmed'; readonly step: StepName }
+  | { readonly kind: 'due'; readonly steps: readonly StepName[]; readonly hasContract: boolean }
+  | { readonly kind: 'ended'; readonly why: SaleEndReason }
+  | { readonly kind: 'judged'; readonly facts: readonly { readonly verdict: FactVerdict }[] };
+
+type More = Partial<Pick<ClosingNotification, 'about' | 'until' | 'priceCents'>>;
 
 /** The notifications that follow an event. `state`: after the event. */
 export function closingNotificationsAfter(
@@ -28,30 +36,30 @@ export function closingNotificationsAfter(
     news: ClosingUpdate,
     more: More = {},
   ): readonly ClosingNotification[] =>
-    to.map((side) => ({ side, news, words: '', until: state.dueAt, priceCents: null, ...more }));
+    to.map((side) => ({ side, news, about: null, until: state.dueAt, priceCents: null, ...more }));
   switch (event.type) {
     case 'contract-offered':
       return say(['buyer'], 'contract-offered');
     case 'confirmed':
       return say(...ofStep(state, event));
     case 'reminded':
-      return sidesDue(state).flatMap((side) => say([side], 'reminded', { words: dueWords(state, side) }));
+      return sidesDue(state).flatMap((side) => say([side], 'reminded', { about: due(state, side) }));
     case 'overdue':
     case 'cure-ended':
-      return say(sides, event.type, { words: dueWords(state), until: cureEndsAt(state) });
+      return say(sides, event.type, { about: due(state), until: cureEndsAt(state) });
     case 'fall-through-proposed':
-      return say([otherSide(event.side)], event.type, { words: closingEndWords[event.reason] });
+      return say([otherSide(event.side)], event.type, { about: { kind: 'ended', why: event.reason } });
     case 'proposal-withdrawn':
       return say(sides, event.type);
     case 'extension-proposed':
-      return say([otherSide(event.side)], event.type, { words: event.reason, until: event.until });
+      return say([otherSide(event.side)], event.type, { about: text(event.reason), until: event.until });
     case 'extension-agreed':
-      return say(sides, event.type, { words: dueWords(state) });
+      return say(sides, event.type, { about: due(state) });
     case 'extension-declined':
       return say([otherSide(event.side)], event.type);
     case 'fell-through':
     case 'defaulted':
-      return say(sides, event.type, { words: endWords(state) });
+      return say(sides, event.type, { about: state.end && { kind: 'ended', why: whyEnded(state.end) } });
     case 'backup-named':
     case 'backup-offered': {
       if (!state.succession) return [];
@@ -64,15 +72,22 @@ export function closingNotificationsAfter(
     case 'relisted':
       return say(['seller'], event.type);
     case 'facts-judged':
-      return say(['seller'], event.type, { words: judgmentWords(event.facts) });
+      return say(['seller'], event.type, { about: { kind: 'judged', facts: event.facts } });
     case 'facts-answered':
-      return say(['buyer'], event.type, { words: event.text });
+      return say(['buyer'], event.type, { about: text(event.text) });
     case 'opened':
       return say(sides, 'opened', { priceCents: state.terms.priceCents });
     case 'backup-accepted':
       return [];
   }
 }
+
+const text = (written: string): NotificationAbout => ({ kind: 'text', text: written });
+const due = (state: ClosingState, only?: Side): NotificationAbout => ({
+  kind: 'due',
+  steps: dueSteps(state, only),
+  hasContract: state.contract !== null,
+});
 
 function ofStep(
   state: ClosingState,
@@ -82,5 +97,5 @@ function ofStep(
   if (step === 'sign' && isAll) return [sides, 'deposit-due', { priceCents: state.terms.earnestMoneyCents }];
   if (step === 'deposit-received') return [sides, 'in-closing'];
   if (step === 'closed' && isAll) return [sides, 'closed'];
-  return [[otherSide(side)], 'step', { words: stepWords[step] }];
+  return [[otherSide(side)], 'step', { about: { kind: 'confirmed', step } }];
 }

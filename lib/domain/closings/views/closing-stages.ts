@@ -1,6 +1,6 @@
 import { type ClosingState, dayMs, isDone, isOpenTo } from '@/lib/domain/closings/closing';
 import { type Side, type Step, type StepName, stepOf, steps } from '@/lib/domain/closings/closing-steps';
-import { dueSteps } from './closing-copy';
+import { dueSteps } from '@/lib/domain/closings/views/due-steps';
 
 /** The stages of a closing and the steps that complete each. */
 const stageSteps = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { saleFields } from '@/lib/domain/drafts/fields/sale-fields';
-import { whatBinds } from './what-binds';
+import { whatBinds } from '@/messages/closings/what-binds';
 
 const folder = fileURLToPath(new URL('../../../../messages/en/', import.meta.url));
 const texts = [

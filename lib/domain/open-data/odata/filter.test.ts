@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { queryFaultWords } from '@/lib/copy/open-data/query-fault-words';
 import { evaluateFilter } from './evaluate-filter';
 import type { Filter, Operand, Value } from './filter';
 import { anyFilter, anyRecord, printFilter, typeOf } from './filter.arbitraries';
@@ -7,13 +8,13 @@ import { filterLimits, parseFilter } from './parse-filter';
 
 const parsed = (source: string): Filter => {
   const result = parseFilter(source, typeOf);
-  if (!result.ok) throw new Error(`${source}: ${result.reason}`);
+  if (!result.ok) throw new Error(`${source}: ${result.reason.code}`);
   return result.value;
 };
 const refusalOf = (source: string): string => {
   const result = parseFilter(source, typeOf);
   if (result.ok) throw new Error(`${source} was taken`);
-  return result.reason;
+  return queryFaultWords(result.reason);
 };
 const fits = (source: string, record: Readonly<Record<string, Value>>) =>
   evaluateFilter(parsed(source), (path) => record[path] ?? null);
@@ -65,7 +66,7 @@ describe('a filter', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string({ maxLength: 3 }))), (pieces) => {
         const result = parseFilter(pieces.join(''), typeOf);
-        if (!result.ok) expect(result.reason).toMatch(/\.$/);
+        if (!result.ok) expect(queryFaultWords(result.reason)).toMatch(/\.$/);
       }),
       { numRuns: 2_000 },
     );

@@ -21,20 +21,19 @@ export type TypeOfPath = (path: string) => ValueType | 'list' | undefined;
 
 /**
  * Parses the supported part of OData 4.0's `$filter`: `eq ne gt ge lt le in`, `and or not`, brackets,
- * `contains`, `startswith`. Checks types. A refusal is a sentence with the position and the reason.
+ * `contains`, `startswith`. Checks types. A refusal has the position and the reason.
  */
-export function parseFilter(source: string, typeOf: TypeOfPath): Result<Filter, string> {
-  if (source.length > filterLimits.length)
-    return refuse(`The filter is longer than ${filterLimits.length} characters.`);
+export function parseFilter(source: string, typeOf: TypeOfPath): Result<Filter, FilterFault> {
+  if (source.length > filterLimits.length) return refuse({ code: 'long-filter', most: filterLimits.length });
   const tokens = readTokens(source);
-  if ('strayAt' in tokens) return refuse(`At ${tokens.strayAt}: expected a word, number, or 'text'.`);
+  if ('strayAt' in tokens) return refuse({ code: 'stray', at: tokens.strayAt });
   try {
     const reader = new Reader(tokens, typeOf);
     const filter = parseChain(reader, 'or');
-    reader.expect('end', 'the end, “and”, or “or”');
+    reader.expect('end', 'no-end');
     return ok(filter);
   } catch (error) {
-    if (error instanceof FilterFault) return refuse(error.message);
+    if (error instanceof FilterError) return refuse(error.fault);
     throw error;
   }
 }
@@ -56,7 +55,38 @@ const otherFunctions: ReadonlySet<string> = new Set(
   round floor ceiling cast isof case`.split(/\s+/),
 );
 
-class FilterFault extends Error {}
+/** `at`: the position from 1. `text`: the word it is about. */
+export interface FilterFault {
+  readonly code:
+    | 'long-filter'
+    | 'stray'
+    | 'no-end'
+    | 'no-symbol'
+    | 'deep'
+    | 'many-terms'
+    | 'no-bracket'
+    | 'negated'
+    | 'no-text'
+    | 'no-comparison'
+    | 'boolean-order'
+    | 'list-of-fields'
+    | 'no-list-end'
+    | 'other-type'
+    | 'no-operand'
+    | 'unknown-path'
+    | 'list-path';
+  readonly at?: number;
+  readonly text?: string;
+  readonly most?: number;
+  readonly left?: string;
+  readonly right?: string;
+}
+
+class FilterError extends Error {
+  constructor(readonly fault: FilterFault) {
+    super(fault.code);
+  }
+}
 
 class Reader {
   private place = 0;
@@ -87,18 +117,18 @@ class Reader {
     return isNext;
   }
 
-  expect(wanted: string, inWords = `“${wanted}”`): void {
+  expect(wanted: string, code: FilterFault['code'] = 'no-symbol'): void {
     const isThere = wanted === 'end' ? this.token.kind === 'end' : this.takeIf(wanted);
-    if (!isThere) this.fail(`expected ${inWords}.`);
+    if (!isThere) this.fail({ code, text: wanted });
   }
 
-  fail(message: string, at = this.token.at): never {
-    throw new FilterFault(`At ${at}: ${message}`);
+  fail(fault: FilterFault, at = this.token.at): never {
+    throw new FilterError({ at, ...fault });
   }
 
   nested<T>(parse: () => T): T {
     this.depth += 1;
-    if (this.depth > filterLimits.depth) this.fail(`more than ${filterLimits.depth} levels.`);
+    if (this.depth > filterLimits.depth) this.fail({ code: 'deep', most: filterLimits.depth });
     const parsed = parse();
     this.depth -= 1;
     return parsed;
@@ -106,7 +136,7 @@ class Reader {
 
   countTerm(): void {
     this.terms += 1;
-    if (this.terms > filterLimits.terms) this.fail(`more than ${filterLimits.terms} comparisons and values.`);
+    if (this.terms > filterLimits.terms) this.fail({ code: 'many-terms', most: filterLimits.terms });
   }
 }
 
@@ -130,14 +160,14 @@ function parseTerm(reader: Reader): Filter {
 
 function parseBracket(reader: Reader): Filter {
   const inner = parseChain(reader, 'or');
-  reader.expect(')', '“)”, “and”, or “or”');
+  reader.expect(')', 'no-bracket');
   return inner;
 }
 
 /** By the grammar, `not A eq 1` means `(not A) eq 1`, which is rarely intended, so it needs brackets. */
 function parseNegated(reader: Reader): Filter {
   const isClear = ['(', 'not', ...textFunctions].includes(reader.token.text);
-  return isClear ? parseTerm(reader) : reader.fail('put the expression after “not” in parentheses.');
+  return isClear ? parseTerm(reader) : reader.fail({ code: 'negated' });
 }
 
 function parseCall(reader: Reader, name: TextFunction): Filter {
@@ -154,7 +184,7 @@ function parseCall(reader: Reader, name: TextFunction): Filter {
 function parseText(reader: Reader): Operand {
   const { at } = reader.token;
   const { operand, type } = parseOperand(reader);
-  return type === 'text' || type === null ? operand : reader.fail('expected text.', at);
+  return type === 'text' || type === null ? operand : reader.fail({ code: 'no-text' }, at);
 }
 
 function parseComparison(reader: Reader): Filter {
@@ -162,13 +192,13 @@ function parseComparison(reader: Reader): Filter {
   const { at } = reader.token;
   if (reader.takeIf('in')) return { kind: 'in', left: left.operand, values: parseValues(reader, left.type) };
   const operator = comparisons.find((each) => reader.takeIf(each));
-  if (!operator) return reader.fail(`expected one of ${comparisons.join(', ')}, in.`);
+  if (!operator) return reader.fail({ code: 'no-comparison', text: comparisons.join(', ') });
   reader.countTerm();
   const right = parseOperand(reader);
   requireSameType(reader, left.type, right.type, at);
   const isOrder = operator !== 'eq' && operator !== 'ne';
   if (isOrder && [left.type, right.type].includes('boolean'))
-    reader.fail(`“${operator}” can’t compare true and false.`, at);
+    reader.fail({ code: 'boolean-order', text: operator }, at);
   return { kind: 'compare', operator, left: left.operand, right: right.operand };
 }
 
@@ -178,19 +208,18 @@ function parseValues(reader: Reader, type: ValueType | null): readonly Literal[]
   do {
     const { at } = reader.token;
     const { operand, type: other } = parseOperand(reader);
-    if (operand.kind === 'path') reader.fail('a list can contain only values.', at);
+    if (operand.kind === 'path') reader.fail({ code: 'list-of-fields' }, at);
     requireSameType(reader, type, other, at);
     reader.countTerm();
     values.push(operand);
   } while (reader.takeIf(','));
-  reader.expect(')', '“,” or “)”');
+  reader.expect(')', 'no-list-end');
   return values;
 }
 
 /** Null may be compared with any type. */
 function requireSameType(reader: Reader, left: ValueType | null, right: ValueType | null, at: number): void {
-  if (left !== null && right !== null && left !== right)
-    reader.fail(`can’t compare ${left} with ${right}.`, at);
+  if (left !== null && right !== null && left !== right) reader.fail({ code: 'other-type', left, right }, at);
 }
 
 interface Typed {
@@ -202,9 +231,9 @@ function parseOperand(reader: Reader): Typed {
   const token = reader.take();
   const literal = parseLiteral(token);
   if (literal) return { operand: literal, type: literal.kind === 'null' ? null : literal.kind };
-  if (token.kind !== 'word') return reader.fail('expected a field or a value.', token.at);
+  if (token.kind !== 'word') return reader.fail({ code: 'no-operand' }, token.at);
   const type = reader.typeOf(token.text);
-  if (type === undefined) return reader.fail(`unknown field “${token.text}”.`, token.at);
-  if (type === 'list') return reader.fail(`“${token.text}” is a list and can’t be compared.`, token.at);
+  if (type === undefined) return reader.fail({ code: 'unknown-path', text: token.text }, token.at);
+  if (type === 'list') return reader.fail({ code: 'list-path', text: token.text }, token.at);
   return { operand: { kind: 'path', path: token.text }, type };
 }

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { Filter } from './filter';
-import { parseFilter, type TypeOfPath, usesOtherOdata } from './parse-filter';
+import { type FilterFault, parseFilter, type TypeOfPath, usesOtherOdata } from './parse-filter';
 
 export interface QueryOptions {
   readonly filter: Filter | null;
@@ -21,10 +21,30 @@ export interface OrderTerm {
 
 export interface OptionFault {
   readonly target: string;
-  readonly message: string;
+  readonly fault: QueryFault;
   /** Valid OData, but not offered here. */
   readonly isUnsupported?: true;
 }
+
+/** What is wrong with a query option. `text`: a field, or the supported options. */
+export type QueryFault =
+  | FilterFault
+  | {
+      readonly code:
+        | 'unsupported'
+        | 'repeated'
+        | 'unknown-field'
+        | 'after-field'
+        | 'too-long-to-sort'
+        | 'unsortable-list'
+        | 'too-many-fields'
+        | 'no-count'
+        | 'no-flag'
+        | 'lists-only'
+        | 'other-order';
+      readonly text?: string;
+      readonly most?: number;
+    };
 
 export interface EntityModel {
   readonly typeOf: TypeOfPath;
@@ -54,12 +74,12 @@ export function parseQueryOptions(
   model: EntityModel,
 ): Result<QueryOptions, readonly OptionFault[]> {
   const faults: OptionFault[] = nameFaults(params);
-  const read = <T>(name: string, parse: (text: string) => Result<T, string>, otherwise: T): T => {
+  const read = <T>(name: string, parse: (text: string) => Result<T, QueryFault>, otherwise: T): T => {
     const text = params.get(name);
     const parsed = text === null ? ok(otherwise) : parse(text);
     if (parsed.ok) return parsed.value;
     const isUnsupported = name === '$filter' && usesOtherOdata(text ?? '');
-    faults.push({ target: name, message: parsed.reason, ...(isUnsupported && { isUnsupported }) });
+    faults.push({ target: name, fault: parsed.reason, ...(isUnsupported && { isUnsupported }) });
     return otherwise;
   };
   const options: QueryOptions = {
@@ -76,50 +96,52 @@ export function parseQueryOptions(
 
 /** Parameters without a dollar sign are not OData options and are skipped. */
 function nameFaults(params: URLSearchParams): OptionFault[] {
-  return [...new Set(params.keys())].flatMap((target) => {
+  return [...new Set(params.keys())].flatMap((target): OptionFault[] => {
     if (!target.startsWith('$')) return [];
     if (!optionNames.includes(target))
       return [
         {
           target,
-          message: `Unsupported option. Supported: ${optionNames.join(', ')}.`,
+          fault: { code: 'unsupported', text: optionNames.join(', ') },
           ...(otherOptionNames.includes(target) && { isUnsupported: true }),
         },
       ];
-    return params.getAll(target).length > 1 ? [{ target, message: 'Use this option only once.' }] : [];
+    return params.getAll(target).length > 1 ? [{ target, fault: { code: 'repeated' } }] : [];
   });
 }
 
 function parseSelect(
   text: string,
   { typeOf, wholes }: EntityModel,
-): Result<readonly string[] | null, string> {
+): Result<readonly string[] | null, QueryFault> {
   const paths = text.split(',').map((path) => path.trim());
   const unknown = paths.find((path) => path !== '*' && typeOf(path) === undefined && !wholes.includes(path));
-  if (unknown !== undefined) return refuse(`Unknown field “${unknown}”.`);
+  if (unknown !== undefined) return refuse({ code: 'unknown-field', text: unknown });
   return ok(paths.includes('*') ? null : [...new Set(paths)]);
 }
 
 function parseOrderBy(
   text: string,
   { typeOf, unordered }: EntityModel,
-): Result<readonly OrderTerm[], string> {
+): Result<readonly OrderTerm[], QueryFault> {
   const terms: OrderTerm[] = [];
   for (const part of text.split(',')) {
     const [path = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
     if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc'))
-      return refuse(`Only asc or desc can follow “${path}”.`);
+      return refuse({ code: 'after-field', text: path });
     const type = typeOf(path);
-    if (type === undefined) return refuse(`Unknown field “${path}”.`);
-    if (unordered.includes(path)) return refuse(`“${path}” is too long to sort by.`);
-    if (type === 'list') return refuse(`“${path}” is a list and can’t be sorted by.`);
+    if (type === undefined) return refuse({ code: 'unknown-field', text: path });
+    if (unordered.includes(path)) return refuse({ code: 'too-long-to-sort', text: path });
+    if (type === 'list') return refuse({ code: 'unsortable-list', text: path });
     terms.push({ path, isDescending: direction === 'desc' });
   }
-  return terms.length > maximumOrderTerms ? refuse(`Use at most ${maximumOrderTerms} fields.`) : ok(terms);
+  return terms.length > maximumOrderTerms
+    ? refuse({ code: 'too-many-fields', most: maximumOrderTerms })
+    : ok(terms);
 }
 
-const parseCount = (text: string): Result<number, string> =>
-  /^\d{1,9}$/.test(text) ? ok(Number(text)) : refuse('Use a whole number.');
+const parseCount = (text: string): Result<number, QueryFault> =>
+  /^\d{1,9}$/.test(text) ? ok(Number(text)) : refuse({ code: 'no-count' });
 
-const parseFlag = (text: string): Result<boolean, string> =>
-  text === 'true' || text === 'false' ? ok(text === 'true') : refuse('Use true or false.');
+const parseFlag = (text: string): Result<boolean, QueryFault> =>
+  text === 'true' || text === 'false' ? ok(text === 'true') : refuse({ code: 'no-flag' });

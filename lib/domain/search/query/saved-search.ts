@@ -1,11 +1,6 @@
 /** How soon a saved search reports new homes. */
 export const alertFrequencies = ['at-once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
-export const frequencyLabel: Readonly<Record<AlertFrequency, string>> = {
-  'at-once': 'Within minutes',
-  daily: 'Daily',
-  weekly: 'Weekly',
-};
 
 /** The most searches one person can save. */
 export const savedSearchLimit = 50;

@@ -43,7 +43,7 @@ test('an auction does not block time, and a canceled one is marked as canceled',
   ).events;
   expect([textOf(open, 'transp'), textOf(open, 'status')]).toEqual(['TRANSPARENT', 'CONFIRMED']);
   expect(textOf(cancelled, 'status')).toBe('CANCELLED');
-  expect(textOf(cancelled, 'summary')).toMatch(/^Canceled: auction of 418/);
+  expect(textOf(cancelled, 'summary')).toMatch(/^Canceled: Auction of 418/);
 });
 
 test('a deadline has no duration and does not block time', () => {

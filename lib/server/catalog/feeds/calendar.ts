@@ -1,6 +1,7 @@
 import 'server-only';
 import { formatMoney } from '@/lib/format';
 import { site } from '@/lib/site';
+import { calendar as copy } from '@/messages/feeds/calendar';
 
 interface LocatedEvent {
   /** `418 Halsey Street, Brooklyn, NY 11233`. */
@@ -100,7 +101,7 @@ const toDeadline = (
   `DTSTAMP:${toUtc(changedAt)}`,
   `DTSTART:${toUtc(dueAt)}`,
   `SUMMARY:${escapeText(`${what}: ${place}`)}`,
-  `DESCRIPTION:${escapeText(`Details: ${url}`)}`,
+  `DESCRIPTION:${escapeText(copy.details({ url }))}`,
   `LOCATION:${escapeText(place)}`,
   `URL:${url}`,
   'STATUS:CONFIRMED',
@@ -111,21 +112,24 @@ const toDeadline = (
 /** An auction takes days, so it does not block time. */
 const auctionFields = (event: AuctionEvent) => ({
   id: event.auctionId,
-  summary: `${event.isCancelled ? 'Canceled: a' : 'A'}uction of ${event.place}`,
+  summary: withStatus(event, copy.auction(event)),
   description: describe(event),
   isBusy: false,
 });
 
 const showingFields = ({ showingId, summary, isCancelled, url }: ShowingEvent) => ({
   id: showingId,
-  summary: `${isCancelled ? 'Canceled: ' : ''}${summary}`,
-  description: `Home and showing details: ${url}`,
+  summary: withStatus({ isCancelled }, summary),
+  description: copy.showingDetails({ url }),
   isBusy: true,
 });
 
 /** Omits the current bid: it is outdated by the time someone reads the calendar. */
 const describe = ({ startingBidCents, url }: AuctionEvent): string =>
-  `Starting bid ${formatMoney(startingBidCents)}. A late bid extends the auction. Current bid and terms: ${url}`;
+  copy.auctionDetails({ startingBid: formatMoney(startingBidCents), url });
+
+const withStatus = ({ isCancelled }: Pick<LocatedEvent, 'isCancelled'>, summary: string): string =>
+  isCancelled ? copy.canceled({ summary }) : summary;
 
 /** `20261121T150000Z`. */
 const toUtc = (at: string | number): string =>

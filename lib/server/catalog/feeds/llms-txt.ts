@@ -3,72 +3,50 @@ import { dataRoutes } from '@/lib/data-routes';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { site } from '@/lib/site';
+import { llmsTxt as copy } from '@/messages/feeds/llms-txt';
+import { llmsTxtLinks as links } from '@/messages/feeds/llms-txt-links';
 
-type Link = readonly [title: string, path: string, description: string];
+type Link = readonly [page: keyof typeof links, path: string];
 
 const sections: readonly (readonly [string, readonly Link[]])[] = [
   [
-    'Properties and auctions',
+    copy.propertiesAndAuctions,
     [
-      [
-        'All properties',
-        routes.properties,
-        'search by county, property type, price, bedrooms, sale type, and status',
-      ],
-      ['Live auctions', routes.auctions, 'current bid, reserve, and end time of each'],
-      ['Upcoming auctions', pageRoutes.upcomingAuctions, 'with their start times'],
-      [
-        'Counties and property types',
-        pageRoutes.newYork,
-        'medians, sales, taxes, and rules for each; a county: `/new-york/kings`',
-      ],
-      ['Auction results', pageRoutes.results, 'every past auction, by month'],
-      [
-        'Ended auctions',
-        pageRoutes.endedAuctions,
-        'with their outcomes; a high bid that didn’t sell the home isn’t a sale',
-      ],
+      ['allProperties', routes.properties],
+      ['liveAuctions', routes.auctions],
+      ['upcomingAuctions', pageRoutes.upcomingAuctions],
+      ['countiesAndTypes', pageRoutes.newYork],
+      ['auctionResults', pageRoutes.results],
+      ['endedAuctions', pageRoutes.endedAuctions],
     ],
   ],
   [
-    'How it works',
+    copy.howItWorks,
     [
-      ['How it works', routes.howItWorks, 'proxy bidding, extensions, the public ledger, and closing'],
-      ['Practice auction', pageRoutes.practice, 'play money, same rules as a real auction'],
-      [
-        'Who can’t bid',
-        pageRoutes.noHouseBids,
-        'conflicts of interest we refuse, what we don’t check, and how many bids were refused',
-      ],
-      ['Fees', pageRoutes.fees, 'ours and New York’s'],
-      [
-        'Total cost to buy',
-        routes.costs,
-        'cash needed for a bid, or the highest bid your cash covers; `?place=southold&kind=one-family&amount=900000`',
-      ],
-      ['Questions and answers', pageRoutes.faq, 'bidding, buying, and selling'],
-      ['Glossary', pageRoutes.glossary, 'auction, foreclosure, and property terms'],
-      ['Terms of use', routes.terms, 'what binds bidders and sellers'],
-      ['Sell a property', routes.sell, 'how to list a home'],
-      ['About', pageRoutes.about, 'who runs the site'],
+      ['howItWorks', routes.howItWorks],
+      ['practiceAuction', pageRoutes.practice],
+      ['whoCantBid', pageRoutes.noHouseBids],
+      ['fees', pageRoutes.fees],
+      ['totalCost', routes.costs],
+      ['questions', pageRoutes.faq],
+      ['glossary', pageRoutes.glossary],
+      ['terms', routes.terms],
+      ['sell', routes.sell],
+      ['about', pageRoutes.about],
     ],
   ],
   [
-    'Data',
+    copy.data,
     [
-      ['For developers', pageRoutes.developers, 'every field and endpoint, with examples'],
-      ['OpenAPI', dataRoutes.openApi, 'the same in machine-readable form'],
-      ['Listings as JSON', '/api/listings', 'search with RESO field names; `?county=kings&max=500000`'],
-      ['Listings as CSV', dataRoutes.listingsTable, 'the same search as a table'],
-      ['RESO Web API', '/api/reso', 'OData 4.0, read-only; fields: `/api/reso/$metadata`'],
-      [
-        'Auctions as JSON',
-        '/api/auctions',
-        'current public auctions, 200 per response; `?status=open`; follow `next`',
-      ],
-      ['New listings', dataRoutes.feed(), 'Atom; one county: `/feeds/kings.atom`'],
-      ['Auction calendar', dataRoutes.calendar(), 'iCalendar; one county: `/calendars/kings.ics`'],
-      ['Sitemap', dataRoutes.sitemap, 'every page, with its images and last change'],
+      ['developers', pageRoutes.developers],
+      ['openApi', dataRoutes.openApi],
+      ['listingsJson', '/api/listings'],
+      ['listingsCsv', dataRoutes.listingsTable],
+      ['resoApi', '/api/reso'],
+      ['auctionsJson', '/api/auctions'],
+      ['newListings', dataRoutes.feed()],
+      ['auctionCalendar', dataRoutes.calendar()],
+      ['sitemap', dataRoutes.sitemap],
     ],
   ],
 ];
@@ -78,9 +56,9 @@ export const toLlmsTxt = (siteUrl: string): string =>
   [
     `# ${site.name}`,
     `> ${site.description}`,
-    'Each price says what it is: a list price, a starting bid, a current bid, or a sale price. A bid is never a sale price. Times are New York time.',
+    copy.intro,
     ...sections.map(
-      ([title, links]) => `## ${title}\n\n${links.map((link) => toLine(link, siteUrl)).join('\n')}`,
+      ([title, pages]) => `## ${title}\n\n${pages.map((link) => toLine(link, siteUrl)).join('\n')}`,
     ),
     '',
   ]
@@ -88,5 +66,5 @@ export const toLlmsTxt = (siteUrl: string): string =>
     .trimEnd()
     .concat('\n');
 
-const toLine = ([title, path, description]: Link, siteUrl: string): string =>
-  `- [${title}](${siteUrl}${path}): ${description}`;
+const toLine = ([page, path]: Link, siteUrl: string): string =>
+  `- [${links[page].title}](${siteUrl}${path}): ${links[page].description}`;

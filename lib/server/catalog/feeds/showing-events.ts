@@ -3,6 +3,7 @@ import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { findVisit, listOpenHouses } from '@/lib/server/records/inquiries/showings';
+import { calendar as copy } from '@/messages/feeds/calendar';
 import { placeOf } from './auction-events';
 import type { ShowingEvent } from './calendar';
 
@@ -16,7 +17,7 @@ export async function listOpenHouseEvents(
   if (!listing || !index.get(listing.listingKey)) return null;
   const all = await listOpenHouses(listing.listingKey, now);
   return all.map(({ id, startsAt, endsAt }) =>
-    toEvent(listing, { id, startsAt, endsAt, changedAt: listing.modifiedAt, kind: 'Open house' }),
+    toEvent(listing, { id, startsAt, endsAt, changedAt: listing.modifiedAt, kind: copy.openHouse }),
   );
 }
 
@@ -25,7 +26,7 @@ export async function getVisitEvent(visitId: string): Promise<ShowingEvent | nul
   const found = await findVisit(visitId);
   if (!found) return null;
   const { startsAt, endsAt, changedAt, status } = found.visit;
-  const event = toEvent(found.listing, { id: visitId, startsAt, endsAt, changedAt, kind: 'Showing' });
+  const event = toEvent(found.listing, { id: visitId, startsAt, endsAt, changedAt, kind: copy.showing });
   return { ...event, isCancelled: status === 'called-off' };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { toLedgerLines } from '@/lib/copy/auctions/ledger-lines';
 import { aBid, anAuction, builtEndsAt } from '@/lib/domain/auctions/commands/auction.builders';
-import { toLedgerLines } from '@/lib/domain/auctions/ledger/ledger-lines';
 import { publicStateOf } from '@/lib/domain/auctions/state/state';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { basisAfterAll, type LedgerPage, linesAfter } from '@/lib/domain/auctions/ledger/ledger-lines';
-import type { Basis } from '@/lib/domain/auctions/ledger/price-reason';
+import { basisAfterAll, type LedgerPage, linesAfter } from '@/lib/copy/auctions/ledger-lines';
+import type { Basis } from '@/lib/copy/auctions/price-reason';
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
 import { addressLines } from '@/lib/domain/listings/address';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type PublicTurn, toPublicTurns } from '@/lib/domain/closings/views/public-closing';
+import { type PublicTurn, toPublicTurns } from '@/lib/copy/closings/public-turns';
 import { type SellerRecord, toSellerRecord } from '@/lib/domain/closings/views/seller-record';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';

@@ -18,6 +18,7 @@ import {
 } from '@/lib/server/catalog/listings/listings';
 import { clock } from '@/lib/server/platform/clock';
 import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
+import { comparisons as copy } from '@/messages/locations/comparisons';
 import { listInside, listNearby } from './location-links';
 import { isIndexedLocation, maxLocationCards, tallyLocations } from './locations';
 
@@ -77,12 +78,12 @@ interface Comparison {
 
 /** The larger areas that the figures of a location are compared with. */
 function comparisonsOf(group: HomeLocation): readonly Comparison[] {
-  const state = { name: 'New York State', isOf: () => true };
+  const state = { name: copy.newYorkState, isOf: () => true };
   if (group.level === 'state') return [];
-  if (group.level === 'type') return [{ ...state, name: 'All property types' }];
+  if (group.level === 'type') return [{ ...state, name: copy.allPropertyTypes }];
   const { county } = group;
   if (group.level !== 'county')
-    return [{ name: `${county.name} County`, isOf: ofCounty(county.name) }, state];
+    return [{ name: copy.county({ county: county.name }), isOf: ofCounty(county.name) }, state];
   const isInRegion = ({ listing }: ListedHome) =>
     getCountyByName(listing.countyOrParish)?.region === county.region;
   return [{ name: county.region, isOf: isInRegion }, state];

@@ -1,9 +1,11 @@
 import 'server-only';
+import { queryFaultWords } from '@/lib/copy/open-data/query-fault-words';
 import { type OptionFault, optionNames } from '@/lib/domain/open-data/odata/query-options';
 import type { PropertySource } from '@/lib/domain/open-data/property-field';
 import { env } from '@/lib/server/platform/env';
 import { openRoute } from '@/lib/server/platform/http/open-route';
 import { taggedResponse } from '@/lib/server/platform/http/tagged-response';
+import { problems as copy } from '@/messages/api/problems';
 import { getOpenListing } from './open-data';
 
 export const serviceUrl = (): string => `${env().siteUrl}/api/reso`;
@@ -26,7 +28,7 @@ function odataError(
   message: string,
   faults: readonly OptionFault[] = [],
 ): Response {
-  const details = faults.map(({ target, message: detail }) => ({ code, target, message: detail }));
+  const details = faults.map(({ target, fault }) => ({ code, target, message: queryFaultWords(fault) }));
   const error = { code, message, ...(details.length > 0 && { details }) };
   return Response.json({ error }, { status, headers });
 }
@@ -34,14 +36,15 @@ function odataError(
 /** OData Protocol 4.0, 9.3.1: what the service does not have is 501, and anything else in the query 400. */
 export const refuseOptions = (faults: readonly OptionFault[]): Response =>
   faults.every(({ isUnsupported }) => isUnsupported)
-    ? odataError(501, 'not-implemented', 'This part of OData isn’t available here.', faults)
-    : odataError(400, 'invalid-query', 'Some query options are invalid.', faults);
+    ? odataError(501, 'not-implemented', copy.notImplemented, faults)
+    : odataError(400, 'invalid-query', copy.invalidOptions, faults);
 
 /** Refuses the options of lists in a request for one listing or a part of it; null if there are none. */
 export function refuseListOptions(params: URLSearchParams, allowed: readonly string[]): Response | null {
   const forMany = optionNames.filter((name) => params.has(name) && !allowed.includes(name));
-  const message = 'This option applies to lists, not to a single listing.';
-  return forMany.length === 0 ? null : refuseOptions(forMany.map((target) => ({ target, message })));
+  return forMany.length === 0
+    ? null
+    : refuseOptions(forMany.map((target) => ({ target, fault: { code: 'lists-only' } })));
 }
 
 /** A value as text, for `$count` and `$value`. */
@@ -72,5 +75,4 @@ export function segmentsOf(pathname: string): readonly string[] {
   }
 }
 
-export const odataNotFound = (): Response =>
-  odataError(404, 'not-found', 'This doesn’t exist or is no longer public.');
+export const odataNotFound = (): Response => odataError(404, 'not-found', copy.unknownEntity);

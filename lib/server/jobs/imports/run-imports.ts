@@ -21,6 +21,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBusyError, type Reader, type Transaction } from '@/lib/server/platform/store/store';
 import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collections';
 import { newDraftIds, ownerOf, writeNewDraft } from '@/lib/server/workflows/drafts/drafts';
+import { sameListing } from '@/messages/imports/same-listing';
 import { importPieceId, importPieces, imports } from './import-collections';
 import { readRows } from './rows';
 
@@ -152,7 +153,7 @@ function planPiece({ rows, organization, table, now }: Piece, known: readonly Kn
 }
 
 const noDrafts: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
-const namedTwice = { field: null, text: 'Another row has the same listing. Keep only one.' };
+const namedTwice = { field: null, text: sameListing };
 
 function writePiece(
   tx: Transaction,

@@ -2,8 +2,8 @@ import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableImport } from '@/lib/domain/imports/import';
 import { faultyHead, faultyRow } from '@/lib/domain/imports/write-table';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { problem } from '@/lib/server/platform/http/api';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { type ImportRefusal, readFaulty } from './imports';
 import { readRows } from './rows';
 

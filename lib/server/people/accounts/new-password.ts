@@ -2,22 +2,22 @@ import 'server-only';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { PASSWORD_MIN, passwordFault } from '@/lib/domain/accounts/credentials';
 import { readMailedCode } from '@/lib/server/people/identity/auth-service';
+import { commonPassword } from '@/messages/accounts/common-password';
 
 /** The rule for every password that the site sets. Null if it is acceptable. `email`: the account's. */
 export async function newPasswordFault(password: string, email: string): Promise<string | null> {
-  const fault = passwordFault(password, email);
+  const fault = accountFaultWords(passwordFault(password, email));
   if (fault) return fault;
   const common = await commonPasswords();
-  return variantsOf(password).some((each) => common.has(each))
-    ? 'This is one of the most common passwords, which attackers try first. Choose another.'
-    : null;
+  return variantsOf(password).some((each) => common.has(each)) ? commonPassword : null;
 }
 
 /** The same rule for a password set with a mailed code. An invalid code is refused later, on redemption. */
 export async function mailedPasswordFault(password: string, oobCode: string): Promise<string | null> {
-  const fault = passwordFault(password, '');
+  const fault = accountFaultWords(passwordFault(password, ''));
   return fault ?? newPasswordFault(password, (await readMailedCode(oobCode))?.email ?? '');
 }
 

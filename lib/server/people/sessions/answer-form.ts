@@ -4,7 +4,9 @@ import { type Faults, type FormState, refused, type Typed } from '@/lib/domain/s
 import type { Result } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/platform/clock';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
-import { notSavedMessage, saveOrNull, signedOutMessage } from '@/lib/server/platform/process/save-or-null';
+import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
+import { notSavedMessage } from '@/messages/site/not-saved-message';
+import { signedOutMessage } from '@/messages/site/signed-out-message';
 import { getSession, type SignedIn } from './session';
 
 export interface PostedForm {

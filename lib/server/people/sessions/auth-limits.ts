@@ -2,6 +2,7 @@ import 'server-only';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { problem } from '@/lib/server/platform/http/api';
 import { hasToken, type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { problems as copy } from '@/messages/api/problems';
 
 /** Wrong passwords for one email address, from any caller. */
 const wrongPassword: RateLimit = { name: 'wrong-password', burst: 10, refillMs: 60_000 };
@@ -33,10 +34,8 @@ function refuse(limit: RateLimit, key: string, now: number): Response | null {
   const answer = takeToken(limit, key, now);
   if (answer.isAllowed) return null;
   const wait = answer.retryAfterSeconds;
-  const response = problem(429, 'rate-limited', `Too many requests. Try again in ${inWords(wait)}.`);
+  const detail = copy.tooManyMinutes({ minutes: Math.max(1, Math.ceil(wait / 60)) });
+  const response = problem(429, 'rate-limited', detail);
   response.headers.set('retry-after', String(wait));
   return response;
 }
-
-const inWords = (seconds: number): string =>
-  seconds <= 60 ? 'a minute' : `${Math.ceil(seconds / 60)} minutes`;

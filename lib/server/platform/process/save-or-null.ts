@@ -1,12 +1,6 @@
 import 'server-only';
 import { isDiskFull } from './disk-full';
 
-/** Shown on a form while the disk is full. */
-export const notSavedMessage =
-  'We couldn’t save this right now. Nothing was changed. Try again in a few minutes.';
-
-export const signedOutMessage = 'You were signed out. Sign in again in another tab, then resend this.';
-
 /** The result of a form's work; null while the disk is full, which is logged. */
 export async function saveOrNull<T extends object>(work: Promise<T>): Promise<T | null> {
   try {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
+import { toHistoryLine } from '@/lib/copy/auctions/history-line';
 import type { User } from '@/lib/domain/accounts/user';
-import { toHistoryLine } from '@/lib/domain/auctions/ledger/history-line';
 import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { BidderPosition, HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';

@@ -6,6 +6,7 @@ import {
   ANSWER_MAX,
   type InquiryRefusal,
   type PublicQuestion,
+  type PublicTextFault,
   publicTextFault,
   QUESTION_MAX,
   type Question,
@@ -26,6 +27,8 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { publicTextFaults } from '@/messages/inquiries/public-text-faults';
+import { toText } from '@/messages/to-text';
 import { questions } from './inquiry-collections';
 import { notifyOfInquiry } from './notify-of-inquiry';
 
@@ -47,7 +50,7 @@ export async function askQuestion(
   now: number,
 ): Answer<Question> {
   const fault = publicTextFault(typed, QUESTION_MAX);
-  if (fault) return refuse({ fault });
+  if (fault) return refuse({ fault: wordsOf(fault) });
   // An unknown home must not use up a token.
   if (!(await runtime().store.get(listings, listingKey))) return refuse('not-found');
   const isAllowed =
@@ -95,7 +98,7 @@ export async function answerQuestion(
   now: number,
 ): Answer<Question> {
   const fault = publicTextFault(typed, ANSWER_MAX);
-  if (fault) return refuse({ fault });
+  if (fault) return refuse({ fault: wordsOf(fault) });
   return runCommand({
     ...onQuestion(by, questionId),
     decide: ({ question }) =>
@@ -234,3 +237,6 @@ export const removeAnswer = (by: SignedIn, questionId: string, why: string, now:
       return null;
     },
   });
+
+const wordsOf = (fault: PublicTextFault): string =>
+  toText(publicTextFaults[fault.code], { most: 0, words: '', ground: '', ...fault });

@@ -4,6 +4,7 @@ import { nameInMail } from '@/lib/domain/accounts/name';
 import type { User } from '@/lib/domain/accounts/user';
 import {
   canEnter,
+  mostOpenHouses,
   type OpenHouse,
   parseTimes,
   refuseVisit,
@@ -30,6 +31,10 @@ import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { openHouseFaults } from '@/messages/inquiries/open-house-faults';
+import { showingFaults as copy } from '@/messages/inquiries/showing-faults';
+import { timesFaults } from '@/messages/inquiries/times-faults';
+import { toText } from '@/messages/to-text';
 import { showings, visits } from './inquiry-collections';
 import { notifyOfInquiry } from './notify-of-inquiry';
 import type { Fault } from './questions';
@@ -75,14 +80,15 @@ export async function addOpenHouse(
 ): Answer<Showings> {
   if (!takeToken(openHouseLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   const times = parseTimes(typed, now);
-  if (typeof times === 'string') return refuse({ fault: times });
+  if (typeof times === 'string') return refuse({ fault: timesFaults[times] });
   const id = randomUUID();
   return runCommand({
     ...onOwnHome(by, listingKey),
     decide({ listing, showings }): Result<Showings, ShowingRefusal | Fault> {
       if (!canEnter(listing)) return refuse('no-access');
       const openHouses = withOpenHouse(showings?.openHouses ?? [], { id, ...times }, now);
-      if (typeof openHouses === 'string') return refuse({ fault: openHouses });
+      if (typeof openHouses === 'string')
+        return refuse({ fault: toText(openHouseFaults[openHouses], { most: mostOpenHouses }) });
       const { slug, seller } = listing;
       return ok({ listingKey, slug, sellerId: seller.id, openHouses: [...openHouses], changedAt: now });
     },
@@ -137,8 +143,8 @@ export async function requestVisit(
   now: number,
 ): Answer<Visit> {
   const times = parseTimes({ date, from: time }, now);
-  if (typeof times === 'string') return refuse({ fault: times });
-  if (note.length > NOTE_MAX) return refuse({ fault: `Use at most ${NOTE_MAX} characters.` });
+  if (typeof times === 'string') return refuse({ fault: timesFaults[times] });
+  if (note.length > NOTE_MAX) return refuse({ fault: copy.noteTooLong({ most: NOTE_MAX }) });
   const visitId = randomUUID();
   return runCommand({
     by,
@@ -169,7 +175,7 @@ export async function requestVisit(
     write(tx, visit) {
       tx.create(visits, visitId, visit);
       lockObligations(tx, visit.uid, `visit:${visitId}`);
-      const text = [`${nameInMail(visit.name, 'A visitor')}, ${visit.email}`, visit.note]
+      const text = [`${nameInMail(visit.name, copy.aVisitor)}, ${visit.email}`, visit.note]
         .filter(Boolean)
         .join('\n');
       notifyOfVisit(tx, visit, { uid: visit.sellerId, news: 'visit-requested', text, now });
@@ -194,9 +200,9 @@ export async function stepVisit(
   { visitId, step, words, date, time }: VisitAnswer,
   now: number,
 ): Answer<Visit> {
-  if (words.length > NOTE_MAX) return refuse({ fault: `Use at most ${NOTE_MAX} characters.` });
+  if (words.length > NOTE_MAX) return refuse({ fault: copy.noteTooLong({ most: NOTE_MAX }) });
   const other = step === 'confirm' && (date || time) ? parseTimes({ date, from: time }, now) : null;
-  if (typeof other === 'string') return refuse({ fault: other });
+  if (typeof other === 'string') return refuse({ fault: timesFaults[other] });
   return runCommand({
     by,
     async load(tx, user) {
@@ -209,8 +215,7 @@ export async function stepVisit(
     facts: noFacts,
     decide({ visit }) {
       const times = other ?? { startsAt: visit.startsAt, endsAt: visit.endsAt };
-      if (step === 'confirm' && times.startsAt <= now)
-        return refuse({ fault: 'That time has passed. Choose another one.' });
+      if (step === 'confirm' && times.startsAt <= now) return refuse({ fault: copy.pastTime });
       return ok<Visit>({ ...visit, ...times, status: steps[step], words: words.trim(), changedAt: now });
     },
     write(tx, visit, { user }) {

@@ -24,11 +24,9 @@ import { questions, visits } from '@/lib/server/records/inquiries/inquiry-collec
 import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
+import { accountExport as copy } from '@/messages/accounts/account-export';
 
 const atOnce = 500;
-
-const about =
-  'Files are listed by URL: open them in a browser where you’re signed in. A sale’s documents are listed with the sale. An offer has no documents of its own, only its terms and messages.';
 
 /** Everything stored about a person, without tokens that would let someone else act for them. */
 export async function exportAccount(by: SignedIn, now: number) {
@@ -36,7 +34,7 @@ export async function exportAccount(by: SignedIn, now: number) {
   const { store } = runtime();
   return {
     exportedAt: new Date(now).toISOString(),
-    about,
+    about: copy.about,
     account: (await store.get(users, uid))?.data ?? null,
     signIns: (await listSessions(by, now)).map(({ session }) => session),
     bids: await listOwn(bids, 'uid', uid),

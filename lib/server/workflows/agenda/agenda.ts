@@ -16,6 +16,7 @@ import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions'
 import { getFavorites } from '@/lib/server/records/favorites/favorites';
 import { listOpenHousesOf, listOwnVisits } from '@/lib/server/records/inquiries/showings';
 import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
+import { agenda as copy } from '@/messages/dashboard/agenda';
 import { listDueInClosings } from './closing-agenda';
 import { confirmationEntry } from './draft-agenda';
 import { listDueOffers } from './offer-agenda';
@@ -56,7 +57,7 @@ export async function readAgenda(
 const decisionEntry = ({ auctionId, decideBy }: OpenDecision, listing: Listing | undefined): AgendaEntry => ({
   id: `decision-${auctionId}`,
   at: Date.parse(decideBy),
-  what: 'Decision due',
+  what: copy.decisionDue,
   place: listing ? addressLines(listing).join(', ') : '',
   path: routes.dashboard,
 });
@@ -76,8 +77,8 @@ async function listOwnSlugs({ uid }: User, bids: readonly OwnBid[]): Promise<rea
 function auctionEntries({ auctionId, place, url, startsAt, endsAt }: AuctionEvent): readonly AgendaEntry[] {
   const path = new URL(url).pathname;
   return [
-    { id: `start-${auctionId}`, at: Date.parse(startsAt), what: 'Auction opens', place, path },
-    { id: `end-${auctionId}`, at: Date.parse(endsAt), what: 'Auction ends', place, path },
+    { id: `start-${auctionId}`, at: Date.parse(startsAt), what: copy.auctionOpens, place, path },
+    { id: `end-${auctionId}`, at: Date.parse(endsAt), what: copy.auctionEnds, place, path },
   ];
 }
 
@@ -92,7 +93,7 @@ async function listOpenHouseEntries(slugs: readonly string[], now: number): Prom
     (openHouses[index] ?? []).map(({ id, startsAt }) => ({
       id: `open-house-${id}`,
       at: startsAt,
-      what: 'Open house',
+      what: copy.openHouse,
       place: addressLines(home).join(', '),
       path: routes.property(home.slug),
     })),
@@ -103,15 +104,15 @@ async function listVisits(user: User): Promise<readonly AgendaEntry[]> {
   const { received, sent } = await listOwnVisits(user);
   const path = accountRoutes.showings;
   return [
-    ...received.map((visit) => ({ visit, whose: 'Showing of your home' })),
-    ...sent.map((visit) => ({ visit, whose: 'Your showing' })),
+    ...received.map((visit) => ({ visit, what: copy.showingOfYourHome })),
+    ...sent.map((visit) => ({ visit, what: copy.yourShowing })),
   ]
     .filter(({ visit: { status } }) => status === 'confirmed' || status === 'requested')
-    .map(({ visit: { visitId, startsAt, place, status }, whose }) => ({
+    .map(({ visit: { visitId, startsAt, place, status }, what }) => ({
       id: `visit-${visitId}`,
       at: startsAt,
       place,
       path,
-      what: status === 'confirmed' ? whose : `${whose}, not confirmed yet`,
+      what: status === 'confirmed' ? what : copy.notConfirmed({ what }),
     }));
 }

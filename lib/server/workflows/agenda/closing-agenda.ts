@@ -1,14 +1,17 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { dueWords } from '@/lib/copy/closings/closing-words';
 import { choiceOf, sidesDue } from '@/lib/domain/closings/closing';
 import type { Side, StepName } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { openExtension } from '@/lib/domain/closings/extension';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { dueSteps, dueWords } from '@/lib/domain/closings/views/closing-copy';
-import { closingDeadlines, closingDeadlineWords } from '@/lib/domain/closings/views/closing-deadlines';
+import { closingDeadlines } from '@/lib/domain/closings/views/closing-deadlines';
+import { dueSteps } from '@/lib/domain/closings/views/due-steps';
 import type { AgendaEntry, Task } from '@/lib/domain/notifications/agenda';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
+import { closingDeadlineWords } from '@/messages/closings/closing-deadline-words';
+import { agenda as copy } from '@/messages/dashboard/agenda';
 
 /** The deadlines in a person's closing. `tasks` are for this person, not for the other side. */
 interface Due {
@@ -31,9 +34,9 @@ function dueIn({ saleId, listingKey, place, events }: Closing, side: Side, now: 
   const about = { id: `sale-${saleId}`, place, path: accountRoutes.sale(saleId) };
   const choice = choiceOf(state, side);
   if (choice) {
-    const what = 'Offer to the backup buyer or relist';
+    const what = copy.chooseBackup;
     return {
-      tasks: [{ ...about, listingKey, what, action: 'Choose', by: choice.dueAt }],
+      tasks: [{ ...about, listingKey, what, action: copy.choose, by: choice.dueAt }],
       entries: [{ ...about, what, at: choice.dueAt }],
     };
   }
@@ -48,8 +51,8 @@ function dueIn({ saleId, listingKey, place, events }: Closing, side: Side, now: 
               ...about,
               listingKey,
               id: `later-${saleId}`,
-              what: 'Respond to a request for a later deadline',
-              action: 'Respond',
+              what: copy.answerExtension,
+              action: copy.respond,
               by: asked.until,
             },
           ]
@@ -68,13 +71,13 @@ function ownStep(state: ReturnType<typeof replayClosing>, side: Side) {
   const [next] = dueSteps(state, side);
   const what = dueWords(state, side).replace(/^./, (first) => first.toUpperCase());
   const isUpload = next === 'sign' && state.contract === null;
-  const action = isUpload ? 'Upload contract' : ((next && actions[next]) ?? 'Open closing');
+  const action = isUpload ? copy.uploadContract : ((next && actions[next]) ?? copy.openClosing);
   return { what, action, by: state.dueAt };
 }
 
 const actions: { readonly [step in StepName]?: string } = {
-  sign: 'Sign contract',
-  'deposit-sent': 'Send earnest money',
+  sign: copy.signContract,
+  'deposit-sent': copy.sendEarnestMoney,
 };
 
 function dueAsBackup({ saleId, listingKey, place, events }: Closing): Due | null {
@@ -87,11 +90,11 @@ function dueAsBackup({ saleId, listingKey, place, events }: Closing): Due | null
       {
         ...about,
         listingKey,
-        what: 'Accept or decline as backup buyer',
-        action: 'Respond',
+        what: copy.answerAsBackup,
+        action: copy.respond,
         by: dueAt,
       },
     ],
-    entries: [{ ...about, what: 'Your answer as backup buyer is due', at: dueAt }],
+    entries: [{ ...about, what: copy.backupAnswerDue, at: dueAt }],
   };
 }

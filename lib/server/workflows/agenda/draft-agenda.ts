@@ -4,6 +4,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { confirmationMs } from '@/lib/domain/drafts/fact-confirmation';
 import { toStreet } from '@/lib/domain/drafts/fields/street';
 import type { AgendaEntry, Task } from '@/lib/domain/notifications/agenda';
+import { agenda as copy } from '@/messages/dashboard/agenda';
 
 /** What the seller has to do about a listing. `now` in ms. */
 export function draftTask(draft: Draft, now: number): Task | null {
@@ -12,8 +13,8 @@ export function draftTask(draft: Draft, now: number): Task | null {
   if (standing.status === 'ChangesRequested')
     return {
       ...about,
-      what: 'Make the changes the reviewer requested',
-      action: 'Make changes',
+      what: copy.makeRequestedChanges,
+      action: copy.makeChanges,
       path: accountRoutes.draftStep(id, 'preview'),
       by: null,
     };
@@ -22,8 +23,8 @@ export function draftTask(draft: Draft, now: number): Task | null {
     return null;
   return {
     ...about,
-    what: 'Confirm your listing is still accurate',
-    action: 'Confirm',
+    what: copy.confirmListing,
+    action: copy.confirm,
     path: entry.path,
     by: entry.at,
   };
@@ -38,7 +39,7 @@ export function confirmationEntry(draft: Draft): readonly AgendaEntry[] {
     {
       id: `confirm-${draftId}`,
       at: standing.confirmation.at + confirmationMs,
-      what: 'Listing confirmation due',
+      what: copy.confirmationDue,
       place: placeOfDraft(draft),
       path: accountRoutes.myListing(draftId),
     },
@@ -46,4 +47,4 @@ export function confirmationEntry(draft: Draft): readonly AgendaEntry[] {
 }
 
 const placeOfDraft = ({ answers }: Draft): string =>
-  toStreet(answers.street ?? '') ? (answers.street ?? '') : 'Your property';
+  toStreet(answers.street ?? '') ? (answers.street ?? '') : copy.yourProperty;

@@ -5,6 +5,7 @@ import type { AgendaEntry, Task } from '@/lib/domain/notifications/agenda';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
 import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
+import { agenda as copy } from '@/messages/dashboard/agenda';
 
 /** When each of a person's open offers expires, and a task for each that they must answer. */
 export async function listDueOffers(
@@ -25,12 +26,12 @@ function toDue({ offer: { offerId, terms, turn, expiresAt }, side, listingKey, p
             {
               ...about,
               listingKey,
-              what: `Respond to an offer of ${price}`,
-              action: 'Respond',
+              what: copy.answerOffer({ price }),
+              action: copy.respond,
               by: expiresAt,
             },
           ]
         : [],
-    entries: [{ ...about, what: `Offer of ${price} expires`, at: expiresAt }],
+    entries: [{ ...about, what: copy.offerExpires({ price }), at: expiresAt }],
   };
 }

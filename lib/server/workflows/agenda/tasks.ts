@@ -14,6 +14,7 @@ import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions'
 import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
 import { listOwnVisits } from '@/lib/server/records/inquiries/showings';
 import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
+import { agenda as copy } from '@/messages/dashboard/agenda';
 import { listDueInClosings } from './closing-agenda';
 import { draftTask } from './draft-agenda';
 import { listDueOffers } from './offer-agenda';
@@ -47,8 +48,8 @@ export async function listTasks(
       .filter(({ status }) => status === 'open')
       .map(({ questionId: id, listingKey, place }) => ({
         id,
-        what: 'Answer a question',
-        action: 'Answer',
+        what: copy.answerQuestion,
+        action: copy.answer,
         listingKey,
         place,
         path: accountRoutes.questions,
@@ -58,8 +59,8 @@ export async function listTasks(
       .filter(({ status, startsAt }) => status === 'requested' && startsAt > now)
       .map(({ visitId: id, listingKey, place, startsAt: by }) => ({
         id,
-        what: 'Confirm or decline a showing',
-        action: 'Respond',
+        what: copy.answerShowing,
+        action: copy.respond,
         listingKey,
         place,
         path: accountRoutes.showings,
@@ -85,8 +86,8 @@ function bidTask({ auction, slug, you }: OwnBid, home: Pick<Task, 'listingKey' |
   if (you.standing !== 'outbid' || status !== 'open' || minimum === null) return null;
   return {
     id: `bid-${auction.id}`,
-    what: 'You’ve been outbid',
-    action: `Bid ${formatMoney(minimum)}`,
+    what: copy.outbid,
+    action: copy.bid({ amount: formatMoney(minimum) }),
     ...home,
     path: accountRoutes.bidOn(slug, formatCount(minimum / 100)),
     by: Date.parse(auction.endsAt),
@@ -101,9 +102,9 @@ function decisionTask(decision: OpenDecision, home: Pick<Task, 'listingKey' | 'p
     id: `decision-${auctionId}`,
     what:
       side === 'seller'
-        ? `Accept, decline, or counter the high bid of ${formatMoney(highBidCents)}`
-        : `Respond to the seller’s counteroffer of ${formatMoney(counterCents ?? highBidCents)}`,
-    action: side === 'seller' ? 'Decide' : 'Respond',
+        ? copy.decideOnBid({ bid: formatMoney(highBidCents) })
+        : copy.answerCounteroffer({ price: formatMoney(counterCents ?? highBidCents) }),
+    action: side === 'seller' ? copy.decide : copy.respond,
     ...home,
     path: `${routes.dashboard}#decisions`,
     by: Date.parse(decideBy),

@@ -6,6 +6,8 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { clientAddress, isFromOwnMachine } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, type RateLimitAnswer, takeToken } from '@/lib/server/platform/rate-limit';
+import { bidProblems } from '@/messages/api/bid-problems';
+import { problems as copy } from '@/messages/api/problems';
 import type { BidRequest } from './run-bid-command';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
@@ -68,12 +70,11 @@ function keyOf(request: Request): string | null {
   return keyPattern.test(key) ? key : null;
 }
 
-const invalidKey = (): Response =>
-  problem(422, 'invalid-key', 'Send an Idempotency-Key of 8 to 128 letters, digits, _, or -.');
+const invalidKey = (): Response => problem(422, 'invalid-key', copy.invalidKey);
 
 /** The response to a refused bid or purchase. */
 function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 1): Response {
-  const response = problem(bidRefusalStatus[reason], reason, details[reason], {
+  const response = problem(bidRefusalStatus[reason], reason, bidProblems[reason], {
     ...more,
     ...(until !== undefined && { until: new Date(until).toISOString() }),
   });
@@ -81,34 +82,3 @@ function bidRefusal({ reason, until, ...more }: BidRefusal, retryAfterSeconds = 
     response.headers.set('retry-after', String(retryAfterSeconds));
   return response;
 }
-
-const details: Readonly<Record<BidRefusal['reason'], string>> = {
-  'signed-out': 'Sign in to bid.',
-  'email-unverified': 'Confirm your email address first. We can resend the link.',
-  'not-registered': 'Register to bid first, or finish your registration.',
-  'own-listing': 'This is your own listing, so you can’t bid on it.',
-  'conflict-of-interest': 'You have a conflict of interest, so you can’t bid on this home.',
-  suspended: 'Your account can’t bid right now. Contact us.',
-  'investor-wait': 'Covered investors must wait until the home has been listed at its price for 90 days.',
-  'owner-occupants-first': 'During the head start, only buyers who will live in the home can bid.',
-  'over-limit': 'This is above your bid limit. Request a higher limit with proof of funds.',
-  'lead-paint': 'The home may have lead paint. Accept the lead paint terms with your first bid.',
-  'sign-in-again': 'A bid this high requires a sign-in within the last 15 minutes. Sign in again.',
-  'not-found': 'This auction doesn’t exist.',
-  'not-started': 'The auction hasn’t started yet.',
-  ended: 'The auction has ended.',
-  cancelled: 'The auction was canceled.',
-  paused: 'The auction is paused. It will be extended by the length of the pause.',
-  'too-low': 'Another bid came first. Bid at least the minimum.',
-  'not-above-own-maximum': 'You’re already leading. Raise your maximum by at least $1.',
-  'no-buy-now': 'Buy Now isn’t available for this home.',
-  'buy-now-over': 'Buy Now ended because a bid came first. Place a bid instead.',
-  'price-changed': 'This isn’t the buy-now price, so nothing was bought. Check the price and try again.',
-  'confirm-maximum': 'This is more than 1.25 times the minimum next bid. Confirm the amount.',
-  'invalid-amount': 'Bid in whole dollars, up to $1,000,000,000.',
-  withdrawn:
-    'This Idempotency-Key was withdrawn before the request arrived. Your bid was not placed; use a new key.',
-  'key-reused': 'This Idempotency-Key was used for another bid. Use a new key.',
-  'rate-limited': 'Too many bids in a short time. Wait a moment, then try again.',
-  busy: 'Too many bids right now. Send the same request again.',
-};

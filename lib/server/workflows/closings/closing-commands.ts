@@ -1,6 +1,7 @@
 import 'server-only';
 import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import type { User } from '@/lib/domain/accounts/user';
+import type { ClosingActionRefusal } from '@/lib/domain/closings/closing-action-refusal';
 import type { Backup, EscrowAgent, FallThroughReason } from '@/lib/domain/closings/closing-schema';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { answerAsBackup, type ClosingCommand, decideClosing } from '@/lib/domain/closings/decide-closing';
@@ -10,7 +11,6 @@ import type { FactAnswer } from '@/lib/domain/closings/fact-judgment';
 import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
 import { refuseSigner, type Signer, signerOf } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
-import type { ClosingActionRefusal } from '@/lib/domain/closings/views/closing-copy';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import type { RiskReportTopic } from '@/lib/domain/listings/risk-topics';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';

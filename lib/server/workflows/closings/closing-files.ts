@@ -1,14 +1,14 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
+import type { ClosingActionRefusal } from '@/lib/domain/closings/closing-action-refusal';
 import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
 import { otherSide, type Side } from '@/lib/domain/closings/closing-steps';
 import { decideClosing } from '@/lib/domain/closings/decide-closing';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
-import type { ClosingActionRefusal } from '@/lib/domain/closings/views/closing-copy';
+import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
 import { MAX_TITLE } from '@/lib/domain/drafts/files/documents';
-import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { routes } from '@/lib/routes';
@@ -24,6 +24,8 @@ import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
 import { closingFileKey, closingFilePath } from '@/lib/server/records/closings/closing-file-path';
+import { contractOfSale } from '@/messages/closings/contract-of-sale';
+import { untitledDocument } from '@/messages/closings/untitled-document';
 import { notifyOfClosing, signalClosing } from './notify-of-closing';
 import {
   type ClosingAnswer,
@@ -83,7 +85,7 @@ export async function sendClosingFile({
     decide({ closing, side, user, known }) {
       if (!known && isFull(closing, side)) return refuse('too-many-documents');
       const sender = { uid: user.uid, name: user.name };
-      const words = cleanLine(title).slice(0, MAX_TITLE) || (isContract ? 'Contract of sale' : 'Document');
+      const words = cleanLine(title).slice(0, MAX_TITLE) || (isContract ? contractOfSale : untitledDocument);
       const sent = { saleId, key, sha256, bytes, title: words, side, by: sender, at: now };
       const document: ClosingFile = known ?? sent;
       if (!isContract) return ok<SentFile>({ document, events: [] });
@@ -98,7 +100,11 @@ export async function sendClosingFile({
       if (isContract || known) return document;
       tx.set(closings, saleId, { ...closing, files });
       await signalClosing(tx, closing, now);
-      const news = { side: otherSide(side), news: 'document', words: document.title } as const;
+      const news = {
+        side: otherSide(side),
+        news: 'document',
+        about: { kind: 'text', text: document.title },
+      } as const;
       notifyOfClosing(tx, closing, { seq: `f-${key}`, ...news, at: now });
       return document;
     },

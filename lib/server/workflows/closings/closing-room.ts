@@ -17,6 +17,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
 import { closingFiles, closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { sideWords } from '@/messages/closings/side-words';
 import { notifyOfClosing, signalClosing } from './notify-of-closing';
 import { type ClosingAnswer, onClosing, sideOf } from './on-closing';
 
@@ -51,8 +52,8 @@ export async function getClosingRoom(
     state: replayClosing(closing.events),
     signer: side && signerOf(side, user, listing?.data.seller.name ?? legalNameOf(user)),
     photo: listing?.data.media[0] ?? null,
-    buyerName: buyer ? legalNameOf(buyer.data) : 'The buyer',
-    sellerName: listing?.data.seller.name ?? 'The seller',
+    buyerName: buyer ? legalNameOf(buyer.data) : sideWords.buyer,
+    sellerName: listing?.data.seller.name ?? sideWords.seller,
     county: listing?.data.countyOrParish ?? null,
     subType: listing?.data.propertySubType ?? null,
     disclosedFacts: listing ? disclosedFactsOf(listing.data) : [],
@@ -92,7 +93,7 @@ export function sendClosingMessage(
     async write(tx, message, { closing, side }) {
       tx.create(closingMessages, messageId, message);
       await signalClosing(tx, closing, now);
-      const news = { side: otherSide(side), news: 'message', words: text } as const;
+      const news = { side: otherSide(side), news: 'message', about: { kind: 'text', text } } as const;
       notifyOfClosing(tx, closing, { seq: messageId, ...news, at: now });
       return message;
     },

@@ -1,4 +1,5 @@
 import 'server-only';
+import { notificationWords } from '@/lib/copy/closings/notification-words';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
 import type { ClosingNotification } from '@/lib/domain/closings/views/closing-notifications';
 import { listSellers } from '@/lib/server/people/organizations/seller';
@@ -23,7 +24,7 @@ export async function signalClosing(tx: Transaction, closing: Closing, now: numb
 /** Notifies one side of a closing: the buyer, the seller's members or the backup buyer who is asked. */
 export function notifyOfClosing(tx: Transaction, closing: Closing, notification: Notification): void {
   const { saleId, place, buyerId, sellerId, backupId } = closing;
-  const { seq, side, news, words = '', until = null, priceCents = null, at } = notification;
+  const { seq, side, news, about = null, until = null, priceCents = null, at } = notification;
   const uid = { buyer: buyerId, seller: sellerId, 'back-up': backupId }[side];
   if (uid === null) return;
   tx.create(outbox, `sale:${saleId}:${seq}:${side}:${news}`, {
@@ -33,7 +34,7 @@ export function notifyOfClosing(tx: Transaction, closing: Closing, notification:
     place,
     side,
     news,
-    words,
+    words: notificationWords(about),
     until,
     priceCents,
     attempts: 0,

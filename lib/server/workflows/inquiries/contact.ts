@@ -6,7 +6,7 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { counties } from '@/lib/domain/locations/counties';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
-import { type ContactTopic, contactTopicLabels } from '@/lib/domain/shared/form';
+import type { ContactTopic } from '@/lib/domain/shared/form';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { routes } from '@/lib/routes';
 import { addressesOf, readSellers } from '@/lib/server/people/organizations/seller';
@@ -15,6 +15,9 @@ import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { site } from '@/lib/site';
+import { contactEmail as copy } from '@/messages/emails/contact-email';
+import { contactTopicLabels } from '@/messages/inquiries/contact-topic-labels';
+import { sendingRefusals as refusals } from '@/messages/inquiries/sending-refusals';
 
 /** The sender's IP address and the time in milliseconds UTC. */
 export interface Sender {
@@ -32,8 +35,8 @@ export async function sendContactMessage(message: ContactMessage, sender: Sender
   if (!mayWrite(sender)) return refuse(tooMany());
   return send({
     to: [env().contactMail],
-    subject: `Message: ${topicLabel(message.topic)}`,
-    facts: [['About', topicLabel(message.topic)], ...whoAsks(message)],
+    subject: copy.message({ topic: topicLabel(message.topic) }),
+    facts: [[copy.about, topicLabel(message.topic)], ...whoAsks(message)],
     message: message.message,
   });
 }
@@ -43,11 +46,11 @@ export async function sendSaleInquiry(inquiry: SaleInquiry, sender: Sender): Sen
   const county = counties.find(({ slug }) => slug === inquiry.county)?.name ?? inquiry.county;
   return send({
     to: [env().contactMail],
-    subject: `Property to sell in ${county} County: ${inquiry.propertyAddress}`,
+    subject: copy.propertyToSell({ county, address: inquiry.propertyAddress }),
     facts: [
-      ['Property', inquiry.propertyAddress],
-      ['County', county],
-      ['Seller', sellerKindLabel(inquiry.seller)],
+      [copy.property, inquiry.propertyAddress],
+      [copy.county, county],
+      [copy.seller, sellerKindLabel(inquiry.seller)],
       ...whoAsks(inquiry),
     ],
     message: inquiry.message,
@@ -57,21 +60,20 @@ export async function sendSaleInquiry(inquiry: SaleInquiry, sender: Sender): Sen
 /** Mails the seller without revealing their address. */
 export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender): Sent {
   const listing = (await runtime().store.get(listings, inquiry.listingKey))?.data;
-  if (!listing || !canAskSeller(listing)) return refuse('This property no longer takes questions.');
+  if (!listing || !canAskSeller(listing)) return refuse(refusals.noQuestions);
   if (!mayWrite(sender) || !takeToken(toSeller, listing.listingKey, sender.at).isAllowed)
     return refuse(tooMany());
-  const [street, town] = addressLines(listing);
+  const place = addressLines(listing).slice(0, 2).join(', ');
   const { store } = runtime();
   const { answering } = await readSellers(store, listing.seller.id);
-  if (answering.length === 0)
-    return refuse(`No one can answer for this home right now. Call ${env().phone} with your question.`);
+  if (answering.length === 0) return refuse(refusals.nobodyAnswers(env()));
   const members = isOrganizationId(listing.seller.id) ? await addressesOf(store, listing.seller.id) : [];
   return send({
     to: members.length > 0 ? members : [listing.seller.email],
-    subject: `Question about ${street}, ${town}`,
+    subject: copy.question({ place }),
     facts: [
-      ['Property', `${street}, ${town} (listing ${listing.listingId})`],
-      ['Page', `${env().siteUrl}${routes.property(listing.slug)}`],
+      [copy.property, copy.placeAndId({ place, listingId: listing.listingId })],
+      [copy.page, `${env().siteUrl}${routes.property(listing.slug)}`],
       ...whoAsks(inquiry),
     ],
     message: inquiry.message,
@@ -90,8 +92,8 @@ interface Letter {
 }
 
 function whoAsks(asking: { name: string; email: string; phone?: string | null }): readonly Fact[] {
-  const phone: readonly Fact[] = asking.phone ? [['Phone', asking.phone]] : [];
-  return [['From', asking.name], ['Email', asking.email], ...phone];
+  const phone: readonly Fact[] = asking.phone ? [[copy.phone, asking.phone]] : [];
+  return [[copy.from, asking.name], [copy.email, asking.email], ...phone];
 }
 
 /** Checked first, so that a throttled sender does not use up shared limits. */
@@ -99,8 +101,9 @@ const mayWrite = ({ address, at }: Sender): boolean => takeToken(fromPlace, addr
 
 async function send({ to, subject, facts, message }: Letter): Sent {
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
-  const how = `Use the email address above: replies to this email don’t reach the sender.`;
-  const text = [lines.join('\n'), message, `${how}\n${site.name} · ${env().siteUrl}`].join('\n\n');
+  const text = [lines.join('\n'), message, `${copy.howToReply}\n${site.name} · ${env().siteUrl}`].join(
+    '\n\n',
+  );
   const messageId = `${randomUUID()}@${new URL(env().siteUrl).hostname}`;
   const sent = await Promise.allSettled(
     to.map((each, at) => runtime().mail.send({ to: each, subject, text, messageId: `${at}.${messageId}` })),
@@ -111,10 +114,7 @@ async function send({ to, subject, facts, message }: Letter): Sent {
       process.stderr.write(`${JSON.stringify({ level: 'error', mail: messageId, cause })}\n`);
     }
   // One delivered copy is enough: a retry would reach that recipient twice.
-  return sent.some(({ status }) => status === 'fulfilled')
-    ? ok(null)
-    : refuse(`We couldn’t send your message. Try again in a minute, or call ${env().phone}.`);
+  return sent.some(({ status }) => status === 'fulfilled') ? ok(null) : refuse(refusals.notSent(env()));
 }
 
-const tooMany = (): string =>
-  `Too many messages in a short time. Try again in a few minutes, or call ${env().phone}.`;
+const tooMany = (): string => refusals.tooManyMessages(env());

@@ -4,7 +4,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { User } from '@/lib/domain/accounts/user';
 import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
 import { decide } from '@/lib/domain/auctions/commands/decide';
-import { cancelWords } from '@/lib/domain/auctions/ledger/history-line';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
 import { statusWords } from '@/lib/domain/auctions/state/status-copy';
@@ -12,10 +11,10 @@ import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { type Answers, answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { isOfDates, startOf } from '@/lib/domain/drafts/fields/sale-fields';
+import type { AuctionStepRefusal } from '@/lib/domain/reviews/auction-step-refusal';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
 import { recordReview } from '@/lib/domain/reviews/evolve-review';
-import type { AuctionStepRefusal } from '@/lib/domain/reviews/refusal-copy';
 import type { ReviewCommand, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -47,6 +46,7 @@ import {
   writePublication,
 } from '@/lib/server/workflows/drafts/publish';
 import { retainRemovedFiles } from '@/lib/server/workflows/uploads/change-files';
+import { cancelWords } from '@/messages/auctions/cancel-words';
 
 export type ManageRefusal = DraftRefusal | ReviewRefusal | AuctionStepRefusal;
 type Answer = Promise<Result<Draft, ManageRefusal>>;
@@ -148,7 +148,7 @@ export const cancelAuction = (
   runCommand({
     ...onListing(by, draftId, now),
     decide({ draft, sellers, before: { course, auction }, acted }) {
-      const why = text.trim() && `${cancelWords(reason)}: ${text.trim()}`;
+      const why = text.trim() && `${cancelWords[reason]}: ${text.trim()}`;
       const command = { type: 'cancel-auction', reason: why, course, ...acted } as const;
       const event = decideReview(sellers, draft.standing, command);
       return event.ok ? withAuction(event.value, auction, { type: 'cancel', reason, now }) : event;

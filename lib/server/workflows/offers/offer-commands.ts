@@ -1,10 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { offerFaultWords } from '@/lib/copy/offers/offer-fault-words';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Offer, OfferActor } from '@/lib/domain/offers/offer';
+import type { OfferActionRefusal } from '@/lib/domain/offers/offer-action-refusal';
 import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
 import type { BookCommand } from '@/lib/domain/offers/offer-commands';
-import type { OfferActionRefusal } from '@/lib/domain/offers/offer-copy';
 import { parseOfferInput, toValidity } from '@/lib/domain/offers/offer-form';
 import { refuseOffer } from '@/lib/domain/offers/offer-permission';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
@@ -22,6 +23,7 @@ import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { readOfferEligibility } from '@/lib/server/records/auctions/bid-eligibility';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { offers } from '@/lib/server/records/offers/offer-collections';
+import { offerFaults as copy } from '@/messages/offers/offer-faults';
 import { readBook } from './offer-book';
 import { decideInBook, type HomeContext, type OfferDecided, writeOfferDecision } from './offer-decision';
 
@@ -60,7 +62,7 @@ export function submitOffer(request: OfferRequest, listingKey: string, typed: Ty
       const refusal = refuseOffer(user, eligibility, receivedAt);
       if (refusal) return refuse(refusal);
       const parsed = parseOfferInput(typed, listing, receivedAt);
-      if (!parsed.ok) return parsed;
+      if (!parsed.ok) return refuse(offerFaultWords(parsed.reason));
       return decideInBook(context, { type: 'submit', offerId, ...commandBase('buyer'), ...parsed.value });
     },
     write(tx, decision, context) {
@@ -80,7 +82,7 @@ export const counterOffer = (
     facts: async (tx, context) => ({ refusal: await refuseAgreement(tx, context, request.receivedAt) }),
     toCommand({ listing, commandBase, side, refusal }) {
       const parsed = parseOfferInput(typed, listing, request.receivedAt);
-      if (!parsed.ok) return parsed;
+      if (!parsed.ok) return refuse(offerFaultWords(parsed.reason));
       if (refusal) return refuse(refusal);
       return ok({ type: 'counter', offerId, seen, ...commandBase(side), ...parsed.value });
     },
@@ -116,7 +118,7 @@ export const callHighestAndBest = (request: OfferRequest, listingKey: string, ty
       if (!answering.includes(user.uid)) return refuse('not-found');
       const standsMs = toValidity(typed);
       return standsMs === null
-        ? refuse({ stands: 'Choose how long buyers have.' })
+        ? refuse({ stands: copy.chooseValidity })
         : decideInBook(context, { type: 'call', ...commandBase('seller'), standsMs });
     },
     write: writeOfferDecision,

@@ -9,6 +9,7 @@ import { googleEmailsOf, isConfirmedAccount } from '@/lib/server/people/identity
 import { users } from '@/lib/server/people/identity/identity-collections';
 import type { Store } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import { logNotes as copy } from '@/messages/staff/log-notes';
 import { readBidding } from './staff-people';
 
 export type GrantRefusal =
@@ -16,7 +17,7 @@ export type GrantRefusal =
   'not-found' | 'disabled' | 'suspended-already' | 'same-role' | 'unconfirmed' | 'is-bidding';
 
 /** Log name for someone with shell access to the server. */
-const operator: Actor = { uid: 'server', name: 'The operator, by npm run grant-admin', role: 'admin' };
+const operator: Actor = { uid: 'server', name: copy.operator, role: 'admin' };
 
 /**
  * Makes an account staff, in one commit with its log entry. Also asks the auth service, in case the address

@@ -20,6 +20,7 @@ import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { Sender } from '@/lib/server/workflows/inquiries/contact';
+import { sendingRefusals as refusals } from '@/messages/inquiries/sending-refusals';
 
 const fromPlace: RateLimit = { name: 'reports-place', burst: 10, refillMs: 120_000 };
 /** Several times the limit per address, so that one sender cannot keep others from reporting a home. */
@@ -33,11 +34,10 @@ export async function sendReport(
 ): Promise<Result<null, string>> {
   const { store } = runtime();
   const listing = (await store.get(listings, listingKey))?.data;
-  if (!listing || !isPublicStatus(listing.standardStatus)) return refuse('This listing is no longer shown.');
+  if (!listing || !isPublicStatus(listing.standardStatus)) return refuse(refusals.notShown);
   const isAllowed =
     takeToken(fromPlace, address, at).isAllowed && takeToken(aboutHome, listingKey, at).isAllowed;
-  if (!isAllowed)
-    return refuse(`Too many reports in a short time. Try again in a few minutes, or call ${env().phone}.`);
+  if (!isAllowed) return refuse(refusals.tooManyReports(env()));
   const reportId = randomUUID();
   const { slug, seller } = listing;
   const title = fullAddress(listing);

@@ -15,6 +15,7 @@ import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
+import { logNotes as copy } from '@/messages/staff/log-notes';
 import { readBidding } from './staff-people';
 
 /** Open requests for a higher bid limit, oldest first. */
@@ -115,5 +116,5 @@ export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitV
 
 function limitLine(person: User, withoutReviewCents: number): string {
   const limit = formatMoney(limitOf(person, withoutReviewCents));
-  return person.funds ? `${limit}, funds reviewed up to ${formatMoney(person.funds.cents)}` : limit;
+  return person.funds ? copy.fundsReviewed({ limit, upTo: formatMoney(person.funds.cents) }) : limit;
 }

@@ -31,6 +31,7 @@ import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { logNotes as copy } from '@/messages/staff/log-notes';
 
 export interface OrganizationSearch {
   readonly words: string;
@@ -245,7 +246,7 @@ function notifyMembers(
 function whyOf(command: OrganizationCommand, takedown: OrganizationOrder['takedown']): string {
   if (command.type === 'verify') return `${command.method}: ${command.evidence.trim()}`;
   const reason = command.reason.trim();
-  return takedown ? `Every home is taken down, ${takedown.reason}: ${reason}` : reason;
+  return takedown ? copy.everyHome({ code: takedown.reason, reason }) : reason;
 }
 
 /** The claim on an organization's name: its holder, and whether this organization can take it. */

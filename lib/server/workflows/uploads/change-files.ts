@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
+import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
 import {
   changeDocuments,
   type DocumentChange,
@@ -7,7 +8,6 @@ import {
 } from '@/lib/domain/drafts/files/documents';
 import { changePhotos, type Photo, type PhotoChange } from '@/lib/domain/drafts/files/photos';
 import type { FileEntry } from '@/lib/domain/drafts/files/upload';
-import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';

@@ -10,6 +10,7 @@ import { isSigned, signLink } from '@/lib/server/platform/files/signed-link';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
+import { problems as copy } from '@/messages/api/problems';
 
 /** A public file never changes under its URL. */
 const pictureHeaders = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -72,7 +73,7 @@ const goTo = (location: string): Response =>
   new Response(null, { status: 307, headers: { location, ...documentHeaders } });
 
 const unverified = (): Response =>
-  new Response('Confirm your email address to read this document: open the link we sent you.', {
+  new Response(copy.confirmEmailToRead, {
     status: 403,
     headers: { 'content-type': 'text/plain; charset=utf-8', ...documentHeaders },
   });

@@ -1,6 +1,7 @@
 import 'server-only';
+import { fileRefusalWords } from '@/lib/copy/drafts/file-refusal-words';
+import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
 import { fileKeySchema } from '@/lib/domain/drafts/files/draft-files';
-import { type FileRefusal, fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
 import type { Result } from '@/lib/domain/shared/result';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { type ApiContext, problem } from '@/lib/server/platform/http/api';

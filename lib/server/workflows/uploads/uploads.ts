@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Draft } from '@/lib/domain/drafts/draft';
+import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
 import { addDocument, describeDocument, MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
 import { keyOf, type Upload } from '@/lib/domain/drafts/files/draft-files';
 import { insertPhoto, MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
@@ -13,7 +14,6 @@ import {
   type UploadState,
 } from '@/lib/domain/drafts/files/upload';
 import { isEditable } from '@/lib/domain/drafts/review-state';
-import type { FileRefusal } from '@/lib/domain/drafts/upload-refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';

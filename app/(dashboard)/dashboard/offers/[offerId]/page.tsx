@@ -15,14 +15,15 @@ import { accountRoutes } from '@/lib/account-routes';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { sellerNet } from '@/lib/domain/costs/seller-net';
 import type { OfferMarketRefusal } from '@/lib/domain/offers/offer-commands';
-import { bindingWords, offerRefusalWords } from '@/lib/domain/offers/offer-copy';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { type ListedOffer, readOffer } from '@/lib/server/workflows/offers/own-offers';
+import { bindingWords } from '@/messages/offers/binding-words';
 import { offerIdPage as copy } from '@/messages/offers/offer-id-page';
+import { offerRefusalWords } from '@/messages/offers/offer-refusal-words';
 
 export const metadata: Metadata = { title: copy.offer, robots: { index: false } };
 

@@ -9,7 +9,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { addressLines } from '@/lib/domain/listings/address';
-import { offerRefusalWords } from '@/lib/domain/offers/offer-copy';
 import { initialTerms, toFormValues } from '@/lib/domain/offers/offer-form';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -21,6 +20,7 @@ import { type OfferPage, readOfferPage } from '@/lib/server/workflows/offers/own
 import { readStoredOffer } from '@/lib/server/workflows/offers/unsent-offer';
 import { newPage as copy } from '@/messages/offers/new-page';
 import { offerForm as offerFormCopy } from '@/messages/offers/offer-form';
+import { offerRefusalWords } from '@/messages/offers/offer-refusal-words';
 
 export const metadata: Metadata = { title: copy.makeOffer, robots: { index: false } };
 

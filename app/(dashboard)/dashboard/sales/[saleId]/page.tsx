@@ -14,12 +14,12 @@ import { Stepper } from '@/components/closings/stepper';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { Picture } from '@/components/listings/picture';
 import { accountRoutes } from '@/lib/account-routes';
-import { closingRefusalWords } from '@/lib/domain/closings/views/closing-copy';
-import { fileRefusalWords } from '@/lib/domain/drafts/upload-refusals';
+import { fileRefusalWords } from '@/lib/copy/drafts/file-refusal-words';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
+import { closingRefusalWords } from '@/messages/closings/closing-refusal-words';
 import { saleIdPage as copy } from '@/messages/closings/sale-id-page';
 
 export const metadata: Metadata = { title: copy.closingRoom, robots: { index: false } };

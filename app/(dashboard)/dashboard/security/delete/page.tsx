@@ -2,13 +2,15 @@ import type { Metadata } from 'next';
 import { DeleteForm } from '@/components/accounts/delete-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { deletedWords, obligationWords, retentionWords } from '@/lib/domain/accounts/account-deletion';
 import { signInWays } from '@/lib/server/people/accounts/change-login';
 import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import { getSession, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listObligations } from '@/lib/server/workflows/accounts/obligations';
 import { deletePage as copy } from '@/messages/accounts/delete-page';
+import { deletedWithAccount } from '@/messages/accounts/deleted-with-account';
+import { keptAfterDeletion } from '@/messages/accounts/kept-after-deletion';
+import { obligationWords } from '@/messages/accounts/obligation-words';
 
 export const metadata: Metadata = { title: copy.deleteAccount, robots: { index: false } };
 
@@ -30,10 +32,10 @@ export default async function DeleteAccountPage() {
       <h1 className="mt-2 text-title font-semibold">{copy.deleteAccount}</h1>
       <p className="mt-3 max-w-prose text-text-muted">{copy.onceDeleteAccount}</p>
       <h2 className="mt-8 text-heading font-semibold">{copy.whatDelete}</h2>
-      <List items={deletedWords} />
+      <List items={Object.values(deletedWithAccount)} />
       <h2 className="mt-8 text-heading font-semibold">{copy.whatKeepWhy}</h2>
       <dl className="mt-3 max-w-3xl divide-y divide-line border-y border-line">
-        {retentionWords.map(({ what, how, why }) => (
+        {Object.values(keptAfterDeletion).map(({ what, how, why }) => (
           <div key={what} className="gap-x-8 py-4 sm:grid sm:grid-cols-[13rem_minmax(0,1fr)]">
             <dt className="font-medium">{what}</dt>
             <dd className="mt-1 sm:mt-0">

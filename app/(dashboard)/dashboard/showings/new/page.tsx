@@ -6,11 +6,11 @@ import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { canEnter } from '@/lib/domain/inquiries/showing';
-import { inquiryRefusalWords } from '@/lib/domain/inquiries/showing-copy';
 import { addressLines } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import { inquiryRefusalWords } from '@/messages/inquiries/inquiry-refusal-words';
 import { newPage as newPageCopy } from '@/messages/inquiries/new-page';
 import { visit as copy } from '@/messages/inquiries/visit';
 

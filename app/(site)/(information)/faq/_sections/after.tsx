@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Question } from '@/components/layout/question-list';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { routes } from '@/lib/routes';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { after as copy } from '@/messages/faq/after';
 
 export const afterQuestions: readonly Question[] = [

@@ -1,4 +1,4 @@
-import { type GlossaryEntry, glossaryAnchor } from '@/lib/domain/glossary/glossary';
+import { type GlossaryEntry, glossaryAnchor } from '@/lib/copy/glossary/glossary';
 import { entries as copy } from '@/messages/glossary/entries';
 
 export const Entries = ({ entries }: { readonly entries: readonly GlossaryEntry[] }) => (

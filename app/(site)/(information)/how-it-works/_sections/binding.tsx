@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
 import { routes } from '@/lib/routes';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { binding as copy } from '@/messages/how-it-works/binding';
 
 export const Binding = () => (

@@ -1,6 +1,6 @@
 import { SoftCloseTimeline } from '@/components/auctions/practice/soft-close-timeline';
 import { DataTable } from '@/components/layout/data-table';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { ending as copy } from '@/messages/how-it-works/ending';
 
 export const Ending = () => (

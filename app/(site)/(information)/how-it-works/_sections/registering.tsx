@@ -1,6 +1,7 @@
 import Link from 'next/link';
-import { coveredInvestorHelp, PROOF_KEPT_DAYS } from '@/lib/domain/accounts/registration-copy';
+import { PROOF_KEPT_DAYS } from '@/lib/domain/accounts/registration-copy';
 import { pageRoutes } from '@/lib/page-routes';
+import { coveredInvestorHelp } from '@/messages/accounts/covered-investor-help';
 import { registering as copy } from '@/messages/how-it-works/registering';
 
 export const Registering = () => (

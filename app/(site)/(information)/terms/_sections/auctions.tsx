@@ -1,6 +1,6 @@
 import { usualClosingTerms, usualEarnestBasisPoints } from '@/lib/domain/auctions/terms/closing-terms';
 import { defaultExtensionWindowMs } from '@/lib/domain/auctions/terms/terms';
-import { whatBinds } from '@/lib/domain/closings/views/what-binds';
+import { whatBinds } from '@/messages/closings/what-binds';
 import { auctions as copy } from '@/messages/terms/auctions';
 
 const minutes = defaultExtensionWindowMs / 60_000;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { decisionRefusalWords } from '@/lib/domain/auctions/commands/decision-copy';
 import { type DecisionRefusal, decisionRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
@@ -7,6 +6,7 @@ import {
   type BelowReserveChoice,
   decideBelowReserve,
 } from '@/lib/server/workflows/bids/decide-below-reserve';
+import { decisionRefusalWords } from '@/messages/auctions/decision-refusal-words';
 
 /** Accepts any value; the domain rules refuse an invalid one with a reason. A non-number becomes NaN. */
 const amountField = z.unknown().transform((amount) => (typeof amount === 'number' ? amount : Number.NaN));

@@ -12,9 +12,9 @@ import { LogSection } from '@/components/staff/staff-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { statusLabel } from '@/lib/domain/listings/labels';
+import { statusLabel } from '@/lib/copy/listings/status-label';
+import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
-import { staffRefusalWords, takedownLabels } from '@/lib/domain/staff/staff-copy';
 import { isOnMarket } from '@/lib/domain/staff/takedown';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -24,6 +24,7 @@ import { readHome } from '@/lib/server/workflows/staff/staff-listings';
 import { lift as liftCopy } from '@/messages/staff/lift';
 import { listingKeyPage as copy } from '@/messages/staff/listing-key-page';
 import { takedown as takedownCopy } from '@/messages/staff/takedown';
+import { takedownLabels } from '@/messages/staff/takedown-labels';
 
 export const metadata: Metadata = { title: copy.home, robots: { index: false } };
 

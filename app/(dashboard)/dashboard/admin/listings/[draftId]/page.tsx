@@ -12,14 +12,15 @@ import { StaffOnly } from '@/components/staff/staff-only';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { warningWords } from '@/lib/copy/drafts/warning-words';
+import { statusLabel } from '@/lib/copy/listings/status-label';
 import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
 import { isClaimedBy, isClaimedByOther } from '@/lib/domain/drafts/review-state';
-import { statusLabel } from '@/lib/domain/listings/labels';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readReview } from '@/lib/server/workflows/listings/reviews';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { claim as claimCopy } from '@/messages/staff/claim';
 import { draftIdPage as copy } from '@/messages/staff/draft-id-page';
 
@@ -126,7 +127,7 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
       </section>
       {assessment.warnings.length > 0 && (
         <ul className="mt-6 max-w-3xl list-disc space-y-1 pl-5 text-text-muted">
-          {assessment.warnings.map(({ text }) => (
+          {assessment.warnings.map(warningWords).map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

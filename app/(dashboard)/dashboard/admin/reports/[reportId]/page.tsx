@@ -6,14 +6,15 @@ import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { reportLabels } from '@/lib/domain/shared/form';
+import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
 import { type ReadReport, reportOutcomes } from '@/lib/domain/staff/report';
-import { reportOutcomeLabels, staffRefusalWords } from '@/lib/domain/staff/staff-copy';
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readReport } from '@/lib/server/workflows/staff/reports';
+import { reportLabels } from '@/messages/inquiries/report-labels';
 import { report as reportCopy } from '@/messages/staff/report';
 import { reportIdPage as copy } from '@/messages/staff/report-id-page';
+import { reportOutcomeLabels } from '@/messages/staff/report-outcome-labels';
 import { staff as staffCopy } from '@/messages/staff/staff';
 
 export const metadata: Metadata = { title: copy.report, robots: { index: false } };

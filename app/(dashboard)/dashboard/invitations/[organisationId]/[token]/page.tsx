@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readInvitation } from '@/lib/server/workflows/organizations/organization-commands';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { organization as organizationCopy } from '@/messages/organizations/organization';
 import { tokenPage as copy } from '@/messages/organizations/token-page';
 

@@ -11,13 +11,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { addressLines } from '@/lib/domain/listings/address';
-import { bindingWords } from '@/lib/domain/offers/offer-copy';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readHomeOffers } from '@/lib/server/workflows/offers/own-offers';
+import { bindingWords } from '@/messages/offers/binding-words';
 import { listingKeyPage as copy } from '@/messages/offers/listing-key-page';
 
 export const metadata: Metadata = { title: copy.offersHome, robots: { index: false } };

@@ -6,12 +6,13 @@ import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { MAX_ROWS, MAX_TABLE_BYTES, tableFaultWords } from '@/lib/domain/imports/import';
-import { sellingRefusalWords } from '@/lib/domain/reviews/refusal-copy';
+import { tableFaultWords } from '@/lib/copy/imports/table-fault-words';
+import { MAX_ROWS, MAX_TABLE_BYTES } from '@/lib/domain/imports/import';
 import { formatCount, formatMoment } from '@/lib/format';
 import { listImports } from '@/lib/server/jobs/imports/imports';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { stateLabels as stateLabelsCopy } from '@/messages/imports/state-labels';
 import { importsPage as copy } from '@/messages/organizations/imports-page';
 

@@ -1,0 +1,113 @@
+import type { BidData, Fact, LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings';
+import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
+import { formatMoney } from '@/lib/format';
+import { cancelWords } from '@/messages/auctions/cancel-words';
+import { historyDecisions } from '@/messages/auctions/history-decisions';
+import { historyLine as copy } from '@/messages/auctions/history-line';
+
+/** Words a public ledger entry as one line of the visible history. */
+export function toHistoryLine(entry: LedgerEntry): HistoryLine {
+  const { seq, at, hash } = entry;
+  return { seq, at: new Date(at).toISOString(), hash, kind: entry.type, ...wording(entry) };
+}
+
+type Wording = Pick<HistoryLine, 'alias' | 'priceCents' | 'text'>;
+const plain = (text: string): Wording => ({ alias: null, priceCents: null, text });
+
+function wording(entry: LedgerEntry): Wording {
+  switch (entry.type) {
+    case 'scheduled':
+      return plain(schedulingText(entry));
+    case 'opened':
+      return plain(copy.opened);
+    case 'bid':
+    case 'raise':
+      return {
+        alias: entry.data.alias,
+        priceCents: entry.data.priceCents,
+        text: bidText(entry.type, entry.data),
+      };
+    case 'paused':
+      return plain(copy.paused);
+    case 'resumed':
+      return plain(copy.resumed);
+    case 'outage':
+      return plain(copy.outage({ duration: duration(entry.data.to - entry.data.from) }));
+    case 'reserve-lowered':
+      return { ...plain(loweringText(entry.data)), priceCents: entry.data.priceCents };
+    case 'cancelled':
+      return plain(copy.canceled({ reason: cancelWords[entry.data.reason] }));
+    case 'bought': {
+      const { alias, priceCents } = entry.data;
+      return { alias, priceCents, text: copy.bought({ alias, price: formatMoney(priceCents) }) };
+    }
+    case 'closed':
+      return {
+        alias: entry.data.leaderAlias,
+        priceCents: entry.data.priceCents,
+        text: closingText(entry.data),
+      };
+    case 'decided':
+      return { ...plain(decisionText(entry.data)), priceCents: entry.data.amountCents };
+  }
+}
+
+function schedulingText(entry: Fact<'scheduled'>): string {
+  const { startingBidCents, buyNowCents } = entry.data.terms;
+  const facts = { startingBid: formatMoney(startingBidCents), reserve: reserveText(entry) };
+  return buyNowCents === undefined
+    ? copy.scheduled(facts)
+    : copy.scheduledWithBuyNow({ ...facts, buyNow: formatMoney(buyNowCents) });
+}
+
+function reserveText({ data: { terms } }: Fact<'scheduled'>): string {
+  if (terms.reserve.kind === 'published')
+    return copy.publishedReserve({ reserve: formatMoney(terms.reserve.amountCents) });
+  return terms.reserve.kind === 'sealed' ? copy.sealedReserve : copy.noReserve;
+}
+
+function bidText(type: 'bid' | 'raise', data: BidData): string {
+  const reserveCents = openedAmount(data, reserveAlias);
+  const event = eventText(type, data);
+  const text =
+    reserveCents === null
+      ? copy.bid({ event })
+      : copy.bidMeetsReserve({ event, reserve: formatMoney(reserveCents) });
+  return data.extendedMs > 0 ? copy.extended({ text, duration: duration(data.extendedMs) }) : text;
+}
+
+function eventText(type: 'bid' | 'raise', { alias, leaderAlias, priceCents }: BidData): string {
+  const price = formatMoney(priceCents);
+  if (type === 'raise') return copy.raised({ alias, price });
+  return leaderAlias === alias
+    ? copy.tookLead({ alias, price })
+    : copy.outbidAtOnce({ alias, leader: leaderAlias, price });
+}
+
+function loweringText({ amountCents, reserveMet }: Fact<'reserve-lowered'>['data']): string {
+  if (amountCents === null) return reserveMet ? copy.loweredAndMet : copy.lowered;
+  const reserve = formatMoney(amountCents);
+  return reserveMet ? copy.loweredToAndMet({ reserve }) : copy.loweredTo({ reserve });
+}
+
+function closingText({ outcome, priceCents, leaderAlias }: Fact<'closed'>['data']): string {
+  if (priceCents === null || leaderAlias === null) return copy.endedWithoutBids;
+  const facts = { alias: leaderAlias, price: formatMoney(priceCents) };
+  return outcome === 'sold' ? copy.sold(facts) : copy.endedBelowReserve(facts);
+}
+
+const decisionText = ({ decision, amountCents }: Fact<'decided'>['data']): string =>
+  decision === 'countered' && amountCents !== null
+    ? copy.counteredAt({ price: formatMoney(amountCents) })
+    : historyDecisions[decision];
+
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const parts = [
+    minutes > 0 && copy.minutes({ minutes }),
+    seconds % 60 > 0 && copy.seconds({ seconds: seconds % 60 }),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : copy.milliseconds({ ms });
+}

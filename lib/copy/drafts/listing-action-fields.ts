@@ -1,0 +1,52 @@
+import type { Field } from '@/lib/domain/drafts/fields/field';
+import { getField } from '@/lib/domain/drafts/fields/fields';
+import type { Step } from '@/lib/domain/reviews/listing-actions';
+import { sellerCancelReasons } from '@/lib/domain/reviews/seller-cancel-reasons';
+import { cancelWords } from '@/messages/auctions/cancel-words';
+import { listingActionFields as copy } from '@/messages/drafts/listing-action-fields';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const ownFields: readonly Field[] = [
+  {
+    name: 'withdrawReason',
+    step: 'sale',
+    ...copy.withdrawReason,
+    control: 'text',
+    maxLength: 500,
+  },
+  {
+    name: 'cancelReason',
+    step: 'sale',
+    ...copy.cancelReason,
+    control: 'select',
+    choices: sellerCancelReasons.map((value) => ({ value, label: capital(cancelWords[value]) })),
+  },
+  {
+    name: 'cancelText',
+    step: 'sale',
+    ...copy.cancelText,
+    control: 'textarea',
+    maxLength: 1_000,
+  },
+  {
+    name: 'newReserve',
+    step: 'sale',
+    ...copy.newReserve,
+    control: 'money',
+  },
+];
+
+const fieldNames: Readonly<Record<Step, readonly string[]>> = {
+  reopen: [],
+  confirm: [],
+  discard: [],
+  'move-auction': ['startDate', 'startTime', 'endDate', 'endTime'],
+  'lower-reserve': ['newReserve'],
+  'cancel-auction': ['cancelReason', 'cancelText'],
+  withdraw: ['withdrawReason'],
+};
+
+/** The questions of one listing action. */
+export const listingActionFieldsOf = (step: Step): readonly Field[] =>
+  fieldNames[step].flatMap((name) => ownFields.find((field) => field.name === name) ?? getField(name) ?? []);

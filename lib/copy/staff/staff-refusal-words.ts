@@ -1,0 +1,23 @@
+import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
+import type { LimitRefusal } from '@/lib/domain/eligibility/bid-limit-request';
+import type { BlockRefusal } from '@/lib/domain/eligibility/bidder-block';
+import type { PersonRefusal } from '@/lib/domain/staff/decide-person';
+import type { OrganizationStaffRefusal } from '@/lib/domain/staff/organization-decisions';
+import type { TakedownRefusal } from '@/lib/domain/staff/takedown';
+import { staffRefusals } from '@/messages/staff/staff-refusals';
+
+type AnyRefusal =
+  | OrganizationStaffRefusal
+  | PersonRefusal
+  | TakedownRefusal
+  | BlockRefusal
+  | RefusalReason
+  | LimitRefusal
+  | 'too-many'
+  | 'wrong-status'
+  | 'busy';
+
+const words: Readonly<Partial<Record<AnyRefusal, string>>> = staffRefusals;
+
+/** Says what happened and what to do next. */
+export const staffRefusalWords = (reason: AnyRefusal): string => words[reason] ?? staffRefusals.other;

@@ -1,0 +1,17 @@
+import type { ClosingRefusal } from './decide-closing';
+import type { SignatureRefusal } from './signer';
+
+export type ClosingActionRefusal =
+  | ClosingRefusal
+  | SignatureRefusal
+  | 'signed-out'
+  | 'not-found'
+  | 'not-a-party'
+  | 'too-many'
+  | 'busy'
+  | 'no-such-file'
+  | 'needs-consent'
+  | 'needs-text'
+  | 'not-a-bidder'
+  | 'over-limit'
+  | 'not-a-day';

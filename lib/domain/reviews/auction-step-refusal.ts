@@ -1,0 +1,10 @@
+/** Refusals by the rules of the auction itself. */
+export type AuctionStepRefusal =
+  | 'too-late'
+  | 'not-lower'
+  | 'already-lowered'
+  | 'no-reserve'
+  | 'bids-stand'
+  | 'reserve-met'
+  | 'no-auction'
+  | 'wrong-status';
