@@ -7,16 +7,18 @@ import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { cachedText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
+import { notFound } from '@/messages/api/not-found';
+import { calendar as copy } from '@/messages/feeds/calendar';
 
 /** Auction calendar subscriptions: `all.ics`, `kings.ics`. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   const place = readPlace(file, '.ics');
-  if (!place) return new Response('No such calendar', { status: 404 });
+  if (!place) return new Response(notFound.calendar, { status: 404 });
   const { county } = place;
   const address = dataRoutes.calendar(county?.slug);
   const body = await cachedText(address, receivedAt, async () =>
     toCalendar({
-      title: `Property auctions in ${county ? countyLabel(county) : 'New York'}`,
+      title: copy.auctionsIn({ place: county ? countyLabel(county) : copy.newYork }),
       url: `${env().siteUrl}${address}`,
       events: await listAuctionEvents(county, receivedAt),
     }),

@@ -11,11 +11,13 @@ import { cachedText } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
 import { site } from '@/lib/site';
+import { notFound } from '@/messages/api/not-found';
+import { atomFeed as copy } from '@/messages/feeds/atom-feed';
 
 /** Atom feeds of new listings: `all.atom`, `kings.atom`. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   const place = readPlace(file, '.atom');
-  if (!place) return new Response('No such feed', { status: 404 });
+  if (!place) return new Response(notFound.feed, { status: 404 });
   const { county } = place;
   const body = await cachedText(dataRoutes.feed(county?.slug), receivedAt, () =>
     makeFeed(county, receivedAt),
@@ -28,7 +30,7 @@ async function makeFeed(county: County | null, now: number): Promise<string> {
   const found = await listNewListings(county, now);
   return toAtom({
     id: `tag:${new URL(siteUrl).hostname},2026:new:${county?.slug ?? 'all'}`,
-    title: `New listings in ${county ? countyLabel(county) : 'New York'}`,
+    title: copy.title({ place: county ? countyLabel(county) : copy.newYork }),
     author: site.name,
     selfUrl: `${siteUrl}${dataRoutes.feed(county?.slug)}`,
     pageUrl: `${siteUrl}${routes.properties}?${county ? `county=${county.slug}&` : ''}sort=newest`,
@@ -44,7 +46,7 @@ function toEntry(detail: ListingDetail, siteUrl: string): AtomEntry {
     title: card.addressLines.join(', '),
     url: `${siteUrl}${routes.property(listing.slug)}`,
     summary: announcement(detail),
-    category: `${card.county} County`,
+    category: copy.category(card),
     publishedAt,
     updatedAt: Math.max(publishedAt, listing.modifiedAt),
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { chargeTokens, hasToken, type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { problems as copy } from '@/messages/api/problems';
 import { addressOf, isLoopback, type Origin } from './client-address';
 import type { RequestRefusal } from './refuse-request';
 
@@ -100,6 +101,6 @@ const isStored = (path: string): boolean => path.startsWith('/media/') || path.s
 const tooMany = (retryAfterSeconds: number): RequestRefusal => ({
   status: 429,
   reason: 'rate-limited',
-  detail: `Too many requests from your network. Try again in ${retryAfterSeconds} s.`,
+  detail: copy.tooManyFromNetwork({ seconds: retryAfterSeconds }),
   retryAfterSeconds,
 });

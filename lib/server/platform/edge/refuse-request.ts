@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/server/platform/env';
+import { problems as copy } from '@/messages/api/problems';
 
 export interface RequestRefusal {
   readonly status: number;
@@ -52,7 +53,7 @@ const isLoopbackHost = (host: string | undefined): boolean =>
 const wrongHost: RequestRefusal = {
   status: 421,
   reason: 'wrong-host',
-  detail: 'The local site answers only at localhost.',
+  detail: copy.localOnly,
 };
 
 function isDecodable(url: string): boolean {
@@ -69,5 +70,5 @@ function isDecodable(url: string): boolean {
 const malformedUrl: RequestRefusal = {
   status: 400,
   reason: 'malformed-url',
-  detail: 'The address has a % that is not part of a valid escape sequence.',
+  detail: copy.badEscape,
 };

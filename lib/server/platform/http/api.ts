@@ -5,6 +5,7 @@ import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
 import { isDiskFull } from '@/lib/server/platform/process/disk-full';
 import { isBadDocumentError, isBusyError, isLaterVersionError } from '@/lib/server/platform/store/store';
+import { problems as copy } from '@/messages/api/problems';
 import { compressed } from './compressed';
 import { type BodyFault, readBody } from './read-body';
 
@@ -79,11 +80,7 @@ async function answer<Params, Body>(
     if (isBadDocumentError(error)) return unreadable(requestId);
     if (isLaterVersionError(error)) return laterVersion();
     if (isDiskFull(error)) return diskFull();
-    return problem(
-      500,
-      'internal',
-      `Something went wrong on our side. Try again; if it keeps happening, send us the code ${requestId}.`,
-    );
+    return problem(500, 'internal', copy.internal({ requestId }));
   }
 }
 
@@ -95,11 +92,7 @@ async function checkAndHandle<Params, Body>(
   requestId: string,
 ): Promise<Response> {
   if (isMutation(request) && !isFromThisSite(request)) {
-    return problem(
-      403,
-      'foreign-origin',
-      'This request came from another site. Open the page on this site and try again.',
-    );
+    return problem(403, 'foreign-origin', copy.foreignOrigin);
   }
   const body = await parseBody(request, options);
   const receivedAt = clock.now();
@@ -111,39 +104,27 @@ async function checkAndHandle<Params, Body>(
  * It is unknown whether the request was committed. Sending it again with the same Idempotency-Key finds out.
  */
 export function busyProblem(): Response {
-  const response = problem(503, 'busy', 'The site is busy. Send the same request again.');
+  const response = problem(503, 'busy', copy.busy);
   response.headers.set('retry-after', '1');
   return response;
 }
 
 function diskFull(): Response {
-  const response = problem(
-    503,
-    'disk-full',
-    'Our server is out of disk space, so nothing was saved. Wait a minute, then send the same request again.',
-  );
+  const response = problem(503, 'disk-full', copy.diskFull);
   response.headers.set('retry-after', '60');
   return response;
 }
 
 /** Nothing was decided on the unreadable record. Staff have been alerted and repair it. */
 function unreadable(requestId: string): Response {
-  const response = problem(
-    503,
-    'unreadable',
-    `We can’t read a record this request needs. Our staff has been alerted. Try again later; if it keeps happening, send us the code ${requestId}.`,
-  );
+  const response = problem(503, 'unreadable', copy.unreadable({ requestId }));
   response.headers.set('retry-after', '60');
   return response;
 }
 
 /** Happens after a rollback. Leaving out the later fields would make a genuine record look forged. */
 function laterVersion(): Response {
-  const response = problem(
-    503,
-    'later-version',
-    'A later version of this site wrote this record, and this version can’t show all of it. Try again later.',
-  );
+  const response = problem(503, 'later-version', copy.laterVersion);
   response.headers.set('retry-after', '3600');
   return response;
 }
@@ -173,17 +154,15 @@ async function parseBody<Body>(
     field: issue.path.join('.'),
     message: issue.message,
   }));
-  return problem(422, 'invalid-body', 'Some fields are invalid.', { errors });
+  return problem(422, 'invalid-body', copy.invalidFields, { errors });
 }
 
 function refuseBody(fault: BodyFault, limitBytes: number): Response {
   switch (fault) {
     case 'too-large':
-      return problem(413, 'too-large', `The request body can have at most ${limitBytes} bytes.`);
+      return problem(413, 'too-large', copy.tooLarge({ limitBytes }));
     case 'too-slow':
-      return hangUp(
-        problem(408, 'too-slow', 'The request took longer than 5 seconds to arrive. Send it again.'),
-      );
+      return hangUp(problem(408, 'too-slow', copy.tooSlow));
     case 'aborted':
       return clientGone();
   }

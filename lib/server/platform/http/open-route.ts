@@ -2,6 +2,7 @@ import 'server-only';
 import { readLimit } from '@/lib/domain/open-data/limits';
 import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { problems as copy } from '@/messages/api/problems';
 import { type ApiContext, apiRoute, problem } from './api';
 
 interface Options {
@@ -17,11 +18,7 @@ export function openRoute(
   const answer = apiRoute({}, async (context) => {
     const token = takeToken(limit, clientAddress(context.request), context.receivedAt);
     if (token.isAllowed) return handle(context);
-    const response = refuse(
-      429,
-      'rate-limited',
-      `Too many requests. Try again in ${token.retryAfterSeconds} s.`,
-    );
+    const response = refuse(429, 'rate-limited', copy.tooManySeconds({ seconds: token.retryAfterSeconds }));
     response.headers.set('retry-after', String(token.retryAfterSeconds));
     return response;
   });

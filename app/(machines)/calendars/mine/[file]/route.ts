@@ -6,6 +6,9 @@ import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { listOwnEvents } from '@/lib/server/workflows/agenda/own-calendar';
+import { notFound } from '@/messages/api/not-found';
+import { problems as copy } from '@/messages/api/problems';
+import { calendar } from '@/messages/feeds/calendar';
 
 /** Calendar programs poll every few minutes at most; many people may share an IP address. */
 const limit: RateLimit = { name: 'own-calendar', burst: 60, refillMs: 2_000 };
@@ -13,12 +16,12 @@ const limit: RateLimit = { name: 'own-calendar', burst: 60, refillMs: 2_000 };
 /** What a person's calendar page shows, at a secret URL. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
+    return problem(429, 'rate-limited', copy.tooManyMinute);
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1];
   const events = token ? await listOwnEvents(token, receivedAt) : null;
-  if (!token || !events) return secret(new Response('No such calendar', { status: 404 }));
+  if (!token || !events) return secret(new Response(notFound.calendar, { status: 404 }));
   const body = toCalendar({
-    title: 'My auctions and deadlines',
+    title: calendar.ownCalendar,
     url: `${env().siteUrl}${dataRoutes.favoritesCalendar(token)}`,
     events,
   });

@@ -6,6 +6,8 @@ import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
+import { notFound } from '@/messages/api/not-found';
+import { problems as copy } from '@/messages/api/problems';
 
 /** Ids cannot be guessed by trying. */
 const limit: RateLimit = { name: 'visit-calendar', burst: 60, refillMs: 2_000 };
@@ -13,10 +15,10 @@ const limit: RateLimit = { name: 'visit-calendar', burst: 60, refillMs: 2_000 };
 /** Calendar file of one showing, for the two people who know its id. */
 export const GET = apiRoute<{ file: string }>({}, async ({ request, params: { file }, receivedAt }) => {
   if (!takeToken(limit, clientAddress(request), receivedAt).isAllowed)
-    return problem(429, 'rate-limited', 'Too many requests. Try again in a minute.');
+    return problem(429, 'rate-limited', copy.tooManyMinute);
   const visitId = /^([\da-f-]{36})\.ics$/.exec(file)?.[1];
   const event = visitId ? await getVisitEvent(visitId) : null;
-  if (!visitId || !event) return secret(new Response('No such showing', { status: 404 }));
+  if (!visitId || !event) return secret(new Response(notFound.showing, { status: 404 }));
   const url = `${env().siteUrl}${accountRoutes.visitCalendar(visitId)}`;
   const body = toCalendar({ title: event.summary, url, events: [event] });
   return secret(textResponse(request, { contentType: 'text/calendar', body }));

@@ -4,6 +4,7 @@ import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { getSharePicture } from '@/lib/server/catalog/pictures/share-picture';
 import { shareVersion } from '@/lib/server/catalog/pictures/share-version';
 import { apiRoute } from '@/lib/server/platform/http/api';
+import { notFound } from '@/messages/api/not-found';
 import { drawPanel } from './draw-panel';
 
 const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' };
@@ -14,7 +15,7 @@ const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-ag
  */
 export const GET = apiRoute<{ slug: string; file: string }>({}, async ({ params: { slug, file } }) => {
   const detail = await getListingBySlug(slug);
-  if (!detail) return new Response('No such home', { status: 404 });
+  if (!detail) return new Response(notFound.home, { status: 404 });
   const words = shareWords(detail);
   const address = dataRoutes.sharePicture(slug, shareVersion(words));
   if (!address.endsWith(`/${file}`))
