@@ -12,6 +12,13 @@ export function formatMoney(amountCents: number): string {
 export const formatCount = (value: number): string =>
   String(value).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 
+/** `$95K`, `$1.25M`, rounded to thousands, or from a million on to ten thousands. */
+export function formatShortMoney(amountCents: number): string {
+  const thousands = Math.round(amountCents / 100_000);
+  if (thousands < 1) return formatMoney(amountCents);
+  return thousands < 1000 ? `$${thousands}K` : `$${Math.round(thousands / 10) / 100}M`;
+}
+
 /** `Nov 21, 2026`, in New York time. `at`: ISO string or ms. */
 export function formatDay(at: string | number): string {
   const { day, year } = inNewYork(at);

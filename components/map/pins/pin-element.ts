@@ -1,6 +1,6 @@
 import { phaseLabel } from '@/lib/copy/listings/phase-label';
 import type { MapPoint } from '@/lib/domain/map/map-point';
-import { formatCount, formatMoney } from '@/lib/format';
+import { formatCount, formatMoney, formatShortMoney } from '@/lib/format';
 import { pinElement as copy } from '@/messages/map/pin-element';
 
 /** Button of one home: its outline shows the sale type, its accessible name has the details. */
@@ -42,12 +42,8 @@ const placeName = (slug: string): string =>
     .join(' ');
 
 /** `$95K`, `$412K`, `$1.25M`. */
-export function shortPrice(priceCents: number | null): string {
-  if (priceCents === null) return copy.soon;
-  const thousands = Math.round(priceCents / 100_000);
-  if (thousands < 1) return formatMoney(priceCents);
-  return thousands < 1000 ? `$${thousands}K` : `$${Math.round(thousands / 10) / 100}M`;
-}
+export const shortPrice = (priceCents: number | null): string =>
+  priceCents === null ? copy.soon : formatShortMoney(priceCents);
 
 function button(className: string): HTMLButtonElement {
   const made = document.createElement('button');

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { tallySteps } from '@/lib/domain/search/query/counted-fields';
 import type { Range } from '@/lib/domain/search/query/listing-query';
-import { formatMoney } from '@/lib/format';
+import { formatMoney, formatShortMoney } from '@/lib/format';
 import { priceHistogram as copy } from '@/messages/search/price-histogram';
 
 const steps = tallySteps.priceCents;
@@ -30,8 +30,8 @@ export function PriceHistogram({ counts, range }: PriceHistogramProps) {
       </div>
       <div aria-hidden="true" className="mt-1 flex justify-between text-xs tabular-nums text-text-muted">
         <span>$0</span>
-        <span className="translate-x-1/4">{shortMoney(steps[Math.floor(steps.length / 2)] ?? 0)}</span>
-        <span>{shortMoney(steps.at(-1) ?? 0)}+</span>
+        <span className="translate-x-1/4">{formatShortMoney(steps[Math.floor(steps.length / 2)] ?? 0)}</span>
+        <span>{formatShortMoney(steps.at(-1) ?? 0)}+</span>
       </div>
     </figure>
   );
@@ -47,7 +47,3 @@ function summary(counts: readonly number[], most: number): string {
 const isWithin = (index: number, { min, max }: Range): boolean =>
   (max === null || (steps[index] ?? 0) <= max) &&
   (min === null || (steps[index + 1] ?? Number.POSITIVE_INFINITY) > min);
-
-/** `$450K`, `$5M`. */
-const shortMoney = (cents: number): string =>
-  cents < 100_000_000 ? `$${cents / 100_000}K` : `$${cents / 100_000_000}M`;
