@@ -21,7 +21,7 @@ export function ownStyle(look: MapColors): StyleSpecification {
     version: 8,
     sources: {
       counties: { type: 'geojson', data: '/map/counties.json', attribution: sources },
-      neighbours: { type: 'geojson', data: '/map/neighbours.json' },
+      neighbors: { type: 'geojson', data: '/map/neighbors.json' },
       water: { type: 'geojson', data: '/map/water.json' },
       towns: { type: 'geojson', data: '/map/towns.json' },
       'county-names': { type: 'geojson', data: countyNames() },
@@ -29,7 +29,7 @@ export function ownStyle(look: MapColors): StyleSpecification {
     },
     layers: [
       { id: 'land', type: 'background', paint: { 'background-color': look.land } },
-      { id: 'beyond', type: 'fill', source: 'neighbours', paint: { 'fill-color': look.beyond } },
+      { id: 'beyond', type: 'fill', source: 'neighbors', paint: { 'fill-color': look.beyond } },
       {
         id: 'county-lines',
         type: 'line',
