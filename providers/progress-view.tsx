@@ -1,18 +1,28 @@
-import { AppProgressBar } from 'next-nprogress-bar';
+import { AppProgressBar, ProgressBarProvider, useProgressBar } from 'next-nprogress-bar';
 import { useEffect } from 'react';
+import { onProgress } from '@/lib/client/page/progress';
 
 /** A bar 3 px high, removed 200 ms after the page has loaded. */
 export default function ProgressView() {
   useEffect(touchDocument, []);
   return (
-    <AppProgressBar
-      height="3px"
-      color="#ffd600"
-      stopDelay={200}
-      shallowRouting
-      options={{ showSpinner: false, template: bar, barSelector: '.bar' }}
-    />
+    <ProgressBarProvider>
+      <AppProgressBar
+        height="3px"
+        color="#ffd600"
+        stopDelay={200}
+        options={{ showSpinner: false, template: bar, barSelector: '.bar' }}
+      />
+      <ProgressByCode />
+    </ProgressBarProvider>
   );
+}
+
+/** Filters, suggestions and the map navigate without a link. */
+function ProgressByCode() {
+  const { start, stop } = useProgressBar();
+  useEffect(() => onProgress({ begin: start, end: stop }), [start, stop]);
+  return null;
 }
 
 /** Replaces the default template, whose role is not defined in ARIA. */

@@ -1,5 +1,6 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, useTransition } from 'react';
+import { useProgressWhile } from '@/lib/client/page/progress';
 import { routes } from '@/lib/routes';
 import {
   MAP_PARAM,
@@ -16,6 +17,7 @@ export function useMapState() {
   const inAddress = useSearchParams().get(MAP_PARAM);
   const [view, setView] = useState(() => parseMapView(inAddress));
   const [isPending, startTransition] = useTransition();
+  useProgressWhile(isPending);
   const router = useRouter();
   const hasRoom = useHasRoom();
   const latest = useRef(view);

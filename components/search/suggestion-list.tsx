@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type Dispatch, useEffect, useReducer } from 'react';
+import { type Dispatch, useEffect, useReducer, useTransition } from 'react';
+import { useProgressWhile } from '@/lib/client/page/progress';
 import {
   type ComboboxEvent,
   closedCombobox,
@@ -25,6 +26,8 @@ interface SuggestionListProps {
 /** Suggestions under a field, which keeps the focus. */
 export function SuggestionList({ input, listId, onListChange }: SuggestionListProps) {
   const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  useProgressWhile(isPending);
   const [box, dispatch] = useReducer(comboboxAfter, input.value, closedCombobox);
   const isOpen = isListVisible(box);
   const activeId = isOpen && box.active !== null ? `${listId}-${box.active}` : null;
@@ -38,7 +41,7 @@ export function SuggestionList({ input, listId, onListChange }: SuggestionListPr
     rememberSearch(option);
     input.value = '';
     dispatch({ type: 'typed', typed: '', recent: [] });
-    router.push(option.href);
+    startTransition(() => router.push(option.href));
   };
 
   useAnswers(box.typed, dispatch);
