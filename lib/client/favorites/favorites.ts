@@ -13,7 +13,7 @@ import {
 import { routes } from '@/lib/routes';
 import { favorites as copy } from '@/messages/favorites/favorites';
 import { storeLocally } from './browser-favorites';
-import { type HomeUse, isUsed, myHomes, storedHomes, storeHomes } from './my-homes';
+import { type HomeUse, myHomes, storedHomes, storeHomes } from './my-homes';
 
 /** The favorites of the signed-in account; null until the server has answered. */
 let account: readonly Favorite[] | null = null;
@@ -24,9 +24,7 @@ let isMerged = false;
 let visit = 0;
 let turn: Promise<void> = Promise.resolve();
 
-/** Turns a use of a home on or off. */
-export function toggleUse(slug: string, use: HomeUse): void {
-  const isOn = !isUsed(myHomes.get(), slug, use);
+export function setUse(slug: string, use: HomeUse, isOn: boolean): void {
   if (use === 'compared') compare(slug, isOn);
   else setFavorite(slug, isOn ? use : null);
   if (isOn && use === 'hidden') tellHidden(slug);
@@ -177,23 +175,20 @@ function tellFirstSaved(): void {
   });
 }
 
-/** Elsewhere the heart stays in its place. */
-function tellRemoved(slug: string): void {
-  if (location.pathname !== routes.saved && location.pathname !== routes.watchList) return;
-  notify({
-    tone: 'info',
-    title: copy.removedSaved,
-    id: `removed-${slug}`,
-    action: { label: copy.undo, onClick: () => setFavorite(slug, 'saved') },
-  });
-}
-
 const tellHidden = (slug: string): void =>
   notify({
     tone: 'info',
     title: copy.hiddenResults,
     id: `hidden-${slug}`,
     action: { label: copy.undo, onClick: () => setFavorite(slug, null) },
+  });
+
+const tellRemoved = (slug: string): void =>
+  notify({
+    tone: 'info',
+    title: copy.removedSaved,
+    id: `removed-${slug}`,
+    action: { label: copy.undo, onClick: () => setFavorite(slug, 'saved') },
   });
 
 const tell = (title: string, description: string): void => notify({ tone: 'error', title, description });

@@ -96,15 +96,25 @@ export function storeHomes(homes: MyHomes): boolean {
   }
 }
 
-/** Turns a use of a home on or off. */
+/** Turns a use of a home on or off. It shows at once, before the code that keeps it has loaded. */
 export function toggleUse(slug: string, use: HomeUse): void {
+  const before = myHomes.get();
+  const isOn = !isUsed(before, slug, use);
+  if (use !== 'compared') myHomes.set({ ...before, marks: withMark(before.marks, slug, isOn ? use : null) });
   import('./favorites').then(
-    (marking) => marking.toggleUse(slug, use),
-    () =>
+    (marking) => marking.setUse(slug, use, isOn),
+    () => {
+      myHomes.set(before);
       notify({
         tone: 'error',
         title: copy.noConnection,
         description: copy.tryAgainMoment,
-      }),
+      });
+    },
   );
+}
+
+function withMark(marks: MyHomes['marks'], slug: string, kind: FavoriteKind | null): MyHomes['marks'] {
+  const others = marks.filter((mark) => mark.slug !== slug);
+  return kind ? [{ slug, kind, at: Date.now() }, ...others] : others;
 }
