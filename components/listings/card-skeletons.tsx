@@ -8,7 +8,12 @@ export const CardSkeletons = ({ count }: { readonly count: number }) => (
     <span className="sr-only">{copy.loading}</span>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-      <Skeleton key={index} className="aspect-[4/5]" />
+      <div key={index} className="space-y-2">
+        <Skeleton className="aspect-[4/3]" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-12 w-3/4" />
+        <Skeleton className="h-20 w-1/2" />
+      </div>
     ))}
   </div>
 );
