@@ -1,5 +1,4 @@
 import type { Config } from 'tailwindcss';
-import plugin from 'tailwindcss/plugin';
 
 /** Theme tokens: constants from section 9 of the product specification, and the palette built on them. */
 export default {
@@ -34,7 +33,7 @@ export default {
           'sans-serif',
         ],
       },
-      height: { header: '80px', map: 'max(22rem, min(100dvh - 11.5rem, 140vw))' },
+      height: { header: '80px' },
       minHeight: { footer: '60vh' },
       width: { dashboard: '300px' },
       spacing: { header: '80px', dashboard: '300px' },
@@ -46,13 +45,4 @@ export default {
       },
     },
   },
-  plugins: [
-    plugin(({ addVariant }) => {
-      /** Matches when the list and the map are side by side. See components/map/results-layout.tsx. */
-      addVariant(
-        'with-map',
-        '@media (scripting: enabled) and (min-width: 991px) { [data-map]:not([data-map="off"]) & }',
-      );
-    }),
-  ],
 } satisfies Config;

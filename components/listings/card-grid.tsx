@@ -16,7 +16,5 @@ export function CardGrid({ cards, eager = 0, className }: CardGridProps) {
   );
 }
 
-const grid = 'card-grid grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-x-8';
-export const cardGrid = `${grid} md:grid-cols-3`;
-/** Next to the filter column, and a map if there is room. */
-export const resultGrid = `result-grid ${grid} lg:grid-cols-3 with-map:grid-cols-1`;
+export const cardGrid =
+  'card-grid grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 md:grid-cols-3 md:gap-x-8';

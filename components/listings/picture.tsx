@@ -7,11 +7,13 @@ interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly alt: string;
   /** Display width, as in CSS `sizes`. */
   readonly sizes: string;
+  /** Copies wider than this, in pixels, are not offered. */
+  readonly widest?: number;
 }
 
 /** A picture of a home: photos in the width and format that suit the browser, drawings unchanged. */
-export function Picture({ sizes, alt, ...image }: PictureProps) {
-  const choice = pictureSizes(image.src);
+export function Picture({ sizes, alt, widest, ...image }: PictureProps) {
+  const choice = pictureSizes(image.src, widest);
   if (!choice) return <img {...image} alt={alt} />;
   return (
     <picture className="contents">

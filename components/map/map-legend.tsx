@@ -1,9 +1,9 @@
-/** Legend of the pin outlines; colors only repeat it. */
 import { mapLegend as copy } from '@/messages/map/map-legend';
 
+/** Legend of the pin outlines; colors only repeat it. */
 export function MapLegend() {
   return (
-    <ul aria-label={copy.mapLegend} className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-text-muted">
+    <ul aria-label={copy.mapLegend} className="map-legend">
       <li className="flex items-center gap-1.5">
         <Sample format="auction" phase="upcoming" />
         {copy.auction}

@@ -1,3 +1,4 @@
+import type { DrawingMode } from '@/components/map/drawing/area-tool';
 import { Button } from '@/components/ui/button';
 import { mapSearchBar as copy } from '@/messages/map/map-search-bar';
 
@@ -6,7 +7,7 @@ interface SearchBarProps {
   readonly hasArea: boolean;
   readonly setIsSearching: (isSearching: boolean) => void;
   readonly searchHere: () => void;
-  readonly draw: () => void;
+  readonly draw: (mode: DrawingMode) => void;
   readonly removeArea: () => void;
 }
 
@@ -15,7 +16,8 @@ export function MapSearchBar(props: SearchBarProps) {
   const { isSearching, hasArea, setIsSearching, searchHere, draw, removeArea } = props;
   return (
     <>
-      <Button size="small" onClick={draw}>
+      {/* A pointer draws freehand; the keyboard, whose click has no detail, sets corners. */}
+      <Button size="small" onClick={({ detail }) => draw(detail === 0 ? 'polygon' : 'freehand')}>
         {hasArea ? copy.drawAnotherArea : copy.drawArea}
       </Button>
       {hasArea ? (

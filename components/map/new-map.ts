@@ -56,10 +56,18 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
     map.once('style.load', () => map.off('error', fallBack));
   }
   map.addControl(new AttributionControl({ compact: true }));
+  if (container.clientWidth < widthForAttribution) collapseAttribution(container);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;
 }
+
+/** In pixels. On a narrower map the attribution starts collapsed, so that it covers nothing. */
+const widthForAttribution = 480;
+
+/** With this class already set, MapLibre does not open it at first. */
+const collapseAttribution = (container: HTMLElement): void =>
+  container.querySelector('.maplibregl-ctrl-attrib')?.classList.add('maplibregl-compact');
 
 export function placeOf(map: MapLibreMap): MapCamera {
   const { lat, lng } = map.getCenter();

@@ -73,16 +73,21 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
     if (isDrawing) setPressed(undefined);
   }, [isDrawing]);
 
-  if (isMissing) return <NoMap counts={isOverview ? found.counties : countByCounty(points)} />;
+  if (isMissing)
+    return (
+      <div className="h-full overflow-y-auto p-4">
+        <NoMap counts={isOverview ? found.counties : countByCounty(points)} />
+      </div>
+    );
   return (
-    <section aria-label={copy.mapResults}>
+    <section aria-label={copy.mapResults} className="results-map">
       <a
         href={`#${AFTER}`}
         className="sr-only focus:not-sr-only focus:inline-block focus:py-2 focus:font-medium focus:underline"
       >
         {copy.skipMap}
       </a>
-      <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="results-map-bar">
         {drawing ? (
           <DrawingBar drawing={drawing} setMode={setMode} />
         ) : (
@@ -91,13 +96,14 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
             hasArea={query.area.length > 0}
             setIsSearching={(isSearching) => look({ ...state, isSearching })}
             searchHere={place.searchHere}
-            draw={() => setMode('polygon')}
+            draw={setMode}
             removeArea={() => place.searchArea([])}
           />
         )}
       </div>
-      <div className="relative">
-        <div ref={container} className="map h-map rounded border border-line" />
+      <MapLegend />
+      <div className="relative min-h-0 flex-1">
+        <div ref={container} className="map h-full" />
         {!isDrawn && <MapLoading isBegun={map !== null} className="absolute inset-0" />}
         {map && <ZoomButtons map={map} />}
         {drawing?.mode === 'polygon' && <Crosshair />}
@@ -111,8 +117,7 @@ export function ResultsMap({ state, look, search, list }: ResultsMapProps) {
           />
         )}
       </div>
-      <div id={AFTER} tabIndex={-1} className="mt-3 space-y-2">
-        <MapLegend />
+      <div id={AFTER} tabIndex={-1} className="px-4 py-2">
         <MapStatus
           isLoading={found === null || tiles.isLoading}
           isFailed={whole.isFailed || tiles.isFailed}

@@ -29,7 +29,18 @@ const site = (search: string) => (
       <input name="around" defaultValue="" />
       <input name="within" defaultValue="10" />
       <input name="min" defaultValue={new URLSearchParams(search).get('min') ?? ''} />
-      <input name="type" type="checkbox" value="house" defaultChecked={search.includes('type=house')} />
+      <details className="filter-menu">
+        <summary>Type</summary>
+        <input name="type" type="checkbox" value="house" defaultChecked={search.includes('type=house')} />
+      </details>
+      <select
+        name="sort"
+        defaultValue={new URLSearchParams(search).get('sort') ?? ''}
+        data-value={new URLSearchParams(search).get('sort') ?? ''}
+      >
+        <option value="">Ending soon</option>
+        <option value="newest">Newest</option>
+      </select>
     </CleanForm>
     <h2 id="results" tabIndex={-1}>
       Found
@@ -110,5 +121,41 @@ describe('the search form', () => {
     expect(document.activeElement).toBe(field('type'));
     await submit();
     expect(document.activeElement?.id).toBe('results');
+  });
+
+  it('applies a chosen order at once, and shows the order of the search after Back', async () => {
+    const showSearch = await open();
+    const select = place.querySelector('select');
+    if (!select) throw new Error('No order');
+    await act(async () => {
+      select.value = 'newest';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(pushed()).toEqual(['/properties?sort=newest']);
+    await showSearch('sort=newest');
+    expect(select.value).toBe('newest');
+    await showSearch('');
+    expect(select.value).toBe('');
+  });
+
+  it('closes a menu on Escape, which focuses its button, on a press outside and on submit', async () => {
+    await open();
+    const menu = place.querySelector('details');
+    if (!menu) throw new Error('No menu');
+    const whenOpen = (act: () => void) => {
+      menu.open = true;
+      act();
+      return menu.open;
+    };
+    const press = (target: Element | null) => () =>
+      target?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(whenOpen(press(field('type')))).toBe(true);
+    expect(whenOpen(press(place.querySelector('h2')))).toBe(false);
+    const escapeKey = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    expect(whenOpen(() => field('type').dispatchEvent(escapeKey))).toBe(false);
+    expect(document.activeElement?.textContent).toBe('Type');
+    menu.open = true;
+    await submit();
+    expect(menu.open).toBe(false);
   });
 });

@@ -2,8 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useTransition } from 'react';
+import { useProgressWhile } from '@/lib/client/page/progress';
 import { AROUND_PARAM, READ_PARAM, WITHIN_PARAM } from '@/lib/domain/search/query/typed-text';
 import { routes } from '@/lib/routes';
+import { closeMenus, watchMenus } from './filter-menus';
 
 interface CleanFormProps {
   readonly id: string;
@@ -25,6 +27,7 @@ export function CleanForm({ id, currentSearch, resultsId, className, children }:
   const before = useRef(currentSearch);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
+  useProgressWhile(isPending);
 
   const apply = useCallback(() => {
     if (form.current) {
@@ -39,9 +42,13 @@ export function CleanForm({ id, currentSearch, resultsId, className, children }:
       // Typed text is parsed on submit.
       if (!(target instanceof HTMLInputElement && target.name === 'q')) apply();
     };
+    const stopWatching = element && watchMenus(element);
     element?.addEventListener('change', onChange);
     if (element && hasChoice(element)) apply();
-    return () => element?.removeEventListener('change', onChange);
+    return () => {
+      element?.removeEventListener('change', onChange);
+      stopWatching?.();
+    };
   }, [apply]);
 
   useEffect(() => {
@@ -55,6 +62,7 @@ export function CleanForm({ id, currentSearch, resultsId, className, children }:
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     wasSubmitted.current = true;
+    closeMenus();
     apply();
   };
 
@@ -73,10 +81,12 @@ export function CleanForm({ id, currentSearch, resultsId, className, children }:
   );
 }
 
-/** A box was checked before hydration. */
+/** A box was checked, or an order chosen, before hydration. */
 const hasChoice = (form: HTMLFormElement): boolean =>
-  [...form.elements].some(
-    (field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+  [...form.elements].some((field) =>
+    field instanceof HTMLSelectElement
+      ? field.value !== field.dataset.value
+      : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
   );
 
 /** If text was typed, goes through the server that parses it. */
@@ -96,5 +106,7 @@ function showDefaults(form: HTMLFormElement): void {
   const isTyping = activeElement instanceof HTMLInputElement && activeElement.form === form;
   const typed = isTyping && activeElement.selectionStart !== null ? activeElement.value : null;
   form.reset();
+  // React does not keep the default option of a select current.
+  for (const select of form.querySelectorAll('select')) select.value = select.dataset.value ?? '';
   if (isTyping && typed !== null) activeElement.value = typed;
 }

@@ -51,11 +51,8 @@ test('no page loads more script than its budget, before the load event and after
     afterIdle: inKilobytes((weights[index]?.afterIdle ?? Number.NaN) - bare.afterIdle - required),
   }));
   test.info().annotations.push({ type: 'KB above the bare page', description: JSON.stringify(report) });
-  // On a wide screen the map opens automatically, but only after the page has loaded.
-  const opensMap = (path: string) => path === '/properties';
   const over = report.filter(
-    ({ path, budget, ...sent }) =>
-      !(sent.beforeLoad <= budget && (sent.afterIdle <= budget || opensMap(path))),
+    ({ budget, ...sent }) => !(sent.beforeLoad <= budget && sent.afterIdle <= budget),
   );
   expect(over, `KB above a bare page of ${inKilobytes(bare.beforeLoad)}`).toEqual([]);
 });

@@ -6,10 +6,15 @@ import { unchanging } from '../support/unchanging';
 
 const results = (page: Page): Locator => page.getByRole('region', { name: /propert(y|ies)$/ });
 const cards = (page: Page): Locator => results(page).getByRole('article');
-const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
+const filters = (page: Page): Locator => page.getByRole('search', { name: 'Search' });
 const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name, exact: true });
 const openFilters = (page: Page, title: string): Promise<void> =>
-  filters(page).locator('summary', { hasText: title }).click();
+  filters(page)
+    .locator('summary, a')
+    .filter({ hasText: new RegExp(`^${title}`) })
+    .click();
+const showHomes = (page: Page): Locator =>
+  filters(page).getByRole('button', { name: /^Show [\d,]+ propert/ });
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
@@ -18,16 +23,18 @@ test('a visitor filters by county and price, opens a home and returns to the sam
 }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse' }).click();
-  await openFilters(page, 'Location');
+  await openFilters(page, 'Place');
   await filters(page)
     .getByRole('checkbox', { name: /^Suffolk County/ })
     .check();
+  await openFilters(page, 'Price');
   await group(page, 'Price').getByLabel('From').fill('$100,000');
   await group(page, 'Price').getByLabel('To').fill('900,000');
+  await openFilters(page, 'Sale type');
   await group(page, 'Sale type')
     .getByRole('checkbox', { name: /^Fixed price/ })
     .check();
-  await filters(page).getByRole('button', { name: 'Show properties' }).click();
+  await showHomes(page).click();
 
   await expect(page).toHaveURL(/\/properties\?county=suffolk&min=.+&max=.+&sale=fixed-price$/);
   await expect(chips(page).getByRole('link')).toHaveText([
@@ -49,6 +56,7 @@ test('a visitor filters by county and price, opens a home and returns to the sam
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('List price');
   await page.goBack();
   await expect(chips(page)).toContainText('Suffolk County');
+  await openFilters(page, 'Place');
   await expect(filters(page).getByRole('checkbox', { name: /^Suffolk County/ })).toBeChecked();
 });
 
@@ -215,12 +223,12 @@ test('on a phone a visitor finds a home through menu and filters, and the bid ba
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Browse' }).tap();
   await expect(page).toHaveURL('/properties');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  await page.getByText(/^Show filters/).tap();
-  await openFilters(page, 'Location');
+  await page.getByText(/^Filters/).tap();
+  await openFilters(page, 'Place');
   await filters(page)
     .getByRole('checkbox', { name: /^Monroe County/ })
     .tap();
-  await filters(page).getByRole('button', { name: 'Show properties' }).tap();
+  await showHomes(page).tap();
   await expect(page).toHaveURL('/properties?county=monroe');
   await cards(page).first().getByRole('link').tap();
   await expect(page.getByRole('main')).toContainText('Monroe County');

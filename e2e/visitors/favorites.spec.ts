@@ -91,7 +91,7 @@ test('a saved search reports a new home by mail, and a link in the mail stops it
   const dollars = 43_000 + Math.floor(Math.random() * 1_000_000);
   await signInAs(page, person);
   await page.goto(`/properties?min=${dollars}&max=${dollars}&map=off`);
-  await page.getByRole('link', { name: 'Save this search' }).click();
+  await page.getByRole('link', { name: 'Save search' }).click();
   await page.getByLabel('Name').fill('Just this price');
   await page.getByLabel('Email alerts').selectOption('Within minutes');
   await page.getByRole('button', { name: 'Save this search' }).click();

@@ -26,8 +26,8 @@ const pins = (page: Page): Locator => region(page).locator('.maplibregl-marker')
 const homePins = (page: Page): Locator => pins(page).and(page.locator('[data-slug]'));
 const clusters = (page: Page): Locator => pins(page).and(page.locator('.pin-cluster'));
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 2, name: /propert(y|ies)$/ });
-const view = (page: Page, name: string): Locator =>
-  page.getByRole('group', { name: 'View' }).getByRole('button', { name: new RegExp(`^${name}$`, 'i') });
+/** Button of the bar that shows or hides the map. */
+const view = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 const button = (page: Page, name: string): Locator => region(page).getByRole('button', { name });
 /** The status line under the map. */
 const status = (page: Page): Locator => region(page).locator('#after-map').getByRole('status');
@@ -35,6 +35,7 @@ const cards = (page: Page): Locator => page.getByRole('article');
 
 async function openMap(page: Page, path = '/properties'): Promise<void> {
   await page.goto(path);
+  if (!path.includes('map=')) await view(page, 'Show the map').click();
   await expect(pins(page).first()).toBeVisible();
 }
 
@@ -91,12 +92,22 @@ const pinNames = (page: Page): Promise<readonly (string | null)[]> =>
 const pinPlaces = (page: Page): Promise<readonly string[]> =>
   pins(page).evaluateAll((all) => all.map((pin) => `${pin.ariaLabel} ${pin.style.transform}`).sort());
 
-test('on a wide screen the map opens after the page has loaded, shows all homes of the list and loads only from this site; hidden homes are in neither', async ({
+test('on a wide screen the map loads when the pointer comes near or its button is pressed, shows all homes of the list and loads only from this site; hidden homes are in neither', async ({
   page,
 }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  await openMap(page, unchanging);
+  const mapUrls = () => urls.filter((url) => /\/map\/.+\.json|maplibre|listings\/points/.test(url));
+  await page.goto(unchanging);
+  await waitUntilIdle(page);
+  await cards(page).nth(2).hover();
+  await expect(view(page, 'Show the map')).toBeEnabled();
+  expect(mapUrls()).toEqual([]);
+  await view(page, 'Show the map').focus();
+  await page.keyboard.press('Enter');
+  await expect(pins(page).first()).toBeVisible();
+  await expect(page.locator(mapPart), 'the focus does not get lost').toBeFocused();
+  expect(mapUrls().length).toBeGreaterThan(0);
   const count = await countInHeading(page);
   expect(count).toBeGreaterThan(24);
   await expect.poll(() => countOnPins(page)).toBe(count);
@@ -106,20 +117,13 @@ test('on a wide screen the map opens after the page has loaded, shows all homes 
   const key = region(page).getByRole('list', { name: 'Map legend' });
   await expect(key).toContainText('Auction');
   await expect(key).toContainText('Fixed price');
-  const { early, all } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
-    const ofMap = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\/map\/|maplibre|listings\/points/.test(name));
-    const isEarly = ({ startTime }: PerformanceEntry) => startTime < loadedAt;
-    return { early: ofMap.filter(isEarly).map(({ name }) => name), all: ofMap.length };
-  });
-  expect(early).toEqual([]);
-  expect(all).toBeGreaterThan(0);
   const elsewhere = urls.filter((url) => /^https?:/.test(url) && !url.startsWith(place.siteUrl));
   expect(elsewhere).toEqual([]);
   await expectNoViolation(page, mapPart);
+
+  await page.reload();
+  await page.locator(mapPart).hover();
+  await expect.poll(() => countOnPins(page)).toBe(count);
 
   await cards(page)
     .first()
@@ -150,13 +154,13 @@ test('a closed map stays closed on this page and its links until it is opened ag
     await route.continue();
   });
   await page.goto('/properties?map=off');
-  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Newest' }).click();
+  await page.getByLabel('Sort by').selectOption('Newest');
   await expect(page).toHaveURL('/properties?sort=newest&map=off');
   await page.reload();
   await waitUntilIdle(page);
   await expect(region(page)).toHaveCount(0);
-  expect(urls.filter((url) => /\/map\/|maplibre|listings\/points/.test(url))).toEqual([]);
-  await view(page, 'List and map').click();
+  expect(urls.filter((url) => /\/map\/.+\.json|maplibre|listings\/points/.test(url))).toEqual([]);
+  await view(page, 'Show map').click();
   await expect(page).toHaveURL('/properties?sort=newest');
   const drawing = page.getByRole('status').filter({ hasText: 'Loading the map' });
   await expect(drawing).toBeVisible();
@@ -246,6 +250,7 @@ test('moving the map searches its view, with one history entry per search, unles
   await expect.poll(() => countInHeading(page)).toBe(all);
 
   await button(page, 'Draw an area').click();
+  await region(page).getByRole('radio', { name: 'Corner by corner' }).check();
   const box = (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await expect(button(page, 'Search this area')).toBeDisabled();
@@ -270,7 +275,10 @@ test('moving the map searches its view, with one history entry per search, unles
   await expect.poll(() => countInHeading(page)).toBe(all);
 
   await button(page, 'Draw an area').click();
-  await region(page).getByRole('radio', { name: 'Freehand' }).check();
+  await expect(
+    region(page).getByRole('radio', { name: 'Freehand' }),
+    'a pointer draws freehand',
+  ).toBeChecked();
   await expectNoViolation(page, mapPart);
   await page.mouse.move(middle.x + 150, middle.y);
   await page.mouse.down();
@@ -392,6 +400,7 @@ test('without WebGL a list of counties replaces the map, and the homes stay list
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/properties');
+  await view(page, 'Show the map').click();
   await expect(page.getByText('Your browser can’t display the map')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Erie .*[1-9]\d* homes?$/ })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
@@ -405,9 +414,13 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/properties?county=kings&map=40.7_-73.9_10');
       await expect(cards(page).first()).toBeVisible();
-      await expect(page.getByRole('group', { name: 'View' })).toBeHidden();
-      if (width < 768) await page.getByText('Show filters').click();
-      await expect(page.getByRole('button', { name: 'Show properties' })).toBeVisible();
+      for (const name of ['Map', 'List', 'Show map', 'Hide map', 'Show the map'])
+        await expect(view(page, name)).toHaveCount(0);
+      await page
+        .getByText(width < 768 ? 'Filters (1)' : 'Price', { exact: true })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: /^Show [\d,]+ propert/ })).toBeVisible();
     }
   });
 });

@@ -2,10 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { unchanging } from '../support/unchanging';
 
-const filters = (page: Page): Locator => page.getByRole('complementary', { name: 'Filters' });
+const filters = (page: Page): Locator => page.getByRole('search', { name: 'Search' });
 const group = (page: Page, name: string): Locator => filters(page).getByRole('group', { name, exact: true });
+/** Opens a menu of the filter bar, or a group within an open one. */
 const openFilters = (page: Page, title: string): Promise<void> =>
-  filters(page).locator('summary', { hasText: title }).click();
+  filters(page)
+    .locator('summary, a')
+    .filter({ hasText: new RegExp(`^${title}`) })
+    .click();
+const sortBy = (page: Page, order: string): Promise<readonly string[]> =>
+  filters(page).getByLabel('Sort by').selectOption(order);
 const results = (page: Page): Locator => page.getByRole('region', { name: /propert(y|ies)$/ });
 const cards = (page: Page): Locator => results(page).getByRole('article');
 const total = (page: Page): Locator => results(page).getByRole('heading', { level: 2 }).first();
@@ -41,7 +47,7 @@ const isHydrated = (element: Locator): Promise<boolean> =>
 test('text, caret, open filters and scroll position from before hydration are kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/properties?map=off', { waitUntil: 'commit' });
-  await openFilters(page, 'Location');
+  await openFilters(page, 'Place');
   const counties = group(page, 'County').getByRole('checkbox').first().locator('xpath=ancestor::div[1]');
   await counties.evaluate((list) => list.scrollTo(0, 90));
   const field = filters(page).getByLabel('Near a town or ZIP code');
@@ -65,6 +71,7 @@ async function waitUntilIdle(page: Page): Promise<void> {
 
 test('the filters follow the URL', async ({ page }) => {
   await page.goto(`${unchanging}&type=house&type=condo&map=off`);
+  await openFilters(page, 'More');
   const house = group(page, 'Property type').getByRole('checkbox', { name: /^House/ });
   const condo = group(page, 'Property type').getByRole('checkbox', { name: /^Condo/ });
   const [houses, condos] = [await countOf(house), await countOf(condo)];
@@ -72,7 +79,10 @@ test('the filters follow the URL', async ({ page }) => {
   await waitUntilIdle(page);
   await chips(page).getByRole('link', { name: /House/ }).click();
   await expect(total(page)).toHaveText(properties(condos));
+  await expect(house, 'a press outside closes the menu').toHaveCount(0);
+  await openFilters(page, 'More');
   await expect(house).not.toBeChecked();
+  await page.goBack();
   await page.goBack();
   await expect(house).toBeChecked();
   await expect(total(page)).toHaveText(properties(houses + condos));
@@ -82,6 +92,7 @@ test('a filter applies at once, finds as many homes as its count says and keeps 
   page,
 }) => {
   await page.goto(`${unchanging}&type=house&map=off`);
+  await openFilters(page, 'More');
   const house = group(page, 'Property type').getByRole('checkbox', { name: /^House/ });
   const condo = group(page, 'Property type').getByRole('checkbox', { name: /^Condo/ });
   const [houses, condos] = [await countOf(house), await countOf(condo)];
@@ -115,27 +126,38 @@ test('checkboxes, text fields, dates and radio buttons are stored in the URL and
   page,
 }) => {
   await page.goto('/properties?map=off');
+  await openFilters(page, 'Sale type');
   await group(page, 'Status').getByRole('checkbox', { name: /^Sold/ }).check();
   await expect(page).toHaveURL(/status=sold/);
+  await openFilters(page, 'Price');
   await group(page, 'Price').getByLabel('From').fill('10000');
   await group(page, 'Price').getByLabel('From').press('Tab');
   await expect(page).toHaveURL(/min=10000/);
+  await openFilters(page, 'More');
   await openFilters(page, 'Reserve and auction end');
   await group(page, 'Ends within').getByRole('radio', { name: '7 days' }).check();
   await expect(page).toHaveURL(/hours=168/);
   await group(page, 'Auction end date').getByLabel('From').fill('2026-01-01');
   await group(page, 'Auction end date').getByLabel('From').press('Tab');
   await expect(page).toHaveURL(/ends-from=2026-01-01/);
+  await openFilters(page, 'Beds');
   await group(page, 'Beds').getByText('2+').click();
   await expect(page).toHaveURL(/beds=2/);
   await expect(chips(page).getByRole('link', { name: /^Remove filter/ })).toHaveCount(5);
 
   await page.reload();
+  await openFilters(page, 'Sale type');
   await expect(group(page, 'Status').getByRole('checkbox', { name: /^Sold/ })).toBeChecked();
+  await openFilters(page, 'Price');
   await expect(group(page, 'Price').getByLabel('From')).toHaveValue('10,000');
+  await openFilters(page, 'More');
   await expect(group(page, 'Ends within').getByRole('radio', { name: '7 days' })).toBeChecked();
   await expect(group(page, 'Auction end date').getByLabel('From')).toHaveValue('2026-01-01');
+  await openFilters(page, 'Beds');
   await expect(group(page, 'Beds').getByLabel('2+')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(group(page, 'Beds')).toHaveCount(0);
+  await expect(filters(page).locator('summary').filter({ hasText: /^Beds/ })).toBeFocused();
 });
 
 test('a text search understands filters and finds a street, a listing number and a misspelled town', async ({
@@ -279,13 +301,18 @@ test('on a phone Escape closes the suggestions but not the menu; the results sta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const show = (page: Page): Promise<void> =>
-    filters(page).getByRole('button', { name: 'Show properties' }).click();
+    filters(page)
+      .getByRole('button', { name: /^Show [\d,]+ propert/ })
+      .click();
+  const apply = (page: Page): Promise<void> => filters(page).getByRole('button', { name: 'Apply' }).click();
 
   test('search text and filters are submitted together and parsed the same way', async ({ page }) => {
     await page.goto('/properties?sort=newest');
+    await openFilters(page, 'More');
     await words(page).fill('3 bed vacant albany');
     await openFilters(page, 'Size and age');
     await group(page, 'Year built').getByLabel('From').fill('1800');
+    await openFilters(page, 'Sale type');
     await group(page, 'Sale type')
       .getByRole('checkbox', { name: /^Auction/ })
       .check();
@@ -294,9 +321,10 @@ test.describe('without JavaScript', () => {
       '/properties?county=albany&sale=auction&occupancy=vacant&beds=3&built=1800&sort=newest',
     );
     await expect(chips(page)).toContainText('Built 1800 or later');
+    await openFilters(page, 'More');
     await expect(group(page, 'Year built').getByLabel('From')).toBeVisible();
     await words(page).fill('');
-    await show(page);
+    await filters(page).getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/county=albany/);
   });
 
@@ -304,21 +332,25 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/properties');
-    await openFilters(page, 'Location');
+    await openFilters(page, 'Place');
     const around = filters(page).getByLabel('Near a town or ZIP code');
     await around.fill('11216');
     await group(page, 'Radius (miles)').getByRole('radio', { name: '50' }).check();
     await show(page);
     await expect(chips(page)).toContainText('Within 50 miles of 11216');
-    await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Nearest' }).click();
+    await sortBy(page, 'Nearest');
+    await apply(page);
     await expect(page).toHaveURL(/sort=distance/);
     await expect(cards(page).first()).toContainText('Kings County');
+    await openFilters(page, 'Place');
     await around.fill('Atlantis');
+    await openFilters(page, 'Price');
     await group(page, 'Price').getByLabel('From').fill('cheap');
     await show(page);
     const ignored = page.getByRole('status').filter({ hasText: 'Part of this search was ignored' });
     await expect(ignored).toContainText('Atlantis');
     await expect(ignored).toContainText('cheap');
+    await openFilters(page, 'Place');
     await expect(around).toHaveValue('Atlantis');
     await expect(cards(page).first()).toBeVisible();
   });
@@ -337,10 +369,8 @@ test.describe('without JavaScript', () => {
 
   test('sort order and page number are in the URL, and pages continue the order', async ({ page }) => {
     await page.goto(unchanging);
-    await page
-      .getByRole('navigation', { name: 'Sort by' })
-      .getByRole('link', { name: 'Lowest price' })
-      .click();
+    await sortBy(page, 'Lowest price');
+    await apply(page);
     await expect(page).toHaveURL(/sort=price-up/);
     const first = await pricesOn(page);
     await page

@@ -1,8 +1,8 @@
 // Compiled from messages/en/map.json by `npm run messages`.
 
 export const resultsLayout = {
-view: "View",
 list: "List",
 map: "Map",
-listAndMap: "List and map",
+showMap: "Show map",
+hideMap: "Hide map",
 };

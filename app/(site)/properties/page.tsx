@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { searchHref } from '@/components/search/active-filters';
-import { choiceLabel } from '@/components/search/filters/filter-copy';
+import { searchTitle } from '@/components/search/search-title';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
-import { phaseLabel } from '@/lib/copy/listings/phase-label';
 import { isIndexedSearch } from '@/lib/domain/search/query/indexed-searches';
 import { type ListingQuery, parseListingQuery } from '@/lib/domain/search/query/listing-query';
+import { MORE_PARAM } from '@/lib/domain/search/query/typed-text';
 import { loosenSearch, searchListings } from '@/lib/server/catalog/listings/listings';
 import { env } from '@/lib/server/platform/env';
 import { propertiesPage as copy } from '@/messages/search/properties-page';
@@ -30,7 +30,8 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const { query, ignored } = parseListingQuery(await searchParams);
+  const params = await searchParams;
+  const { query, ignored } = parseListingQuery(params);
   const found = await searchListings(query);
   const loosened = found.total === 0 ? await loosenSearch(query) : [];
   return (
@@ -39,11 +40,11 @@ export default async function Page({ searchParams }: PageProps) {
         <JsonLd things={[itemList(found.cards, { siteUrl: env().siteUrl, total: found.total })]} />
       )}
       <SearchView
-        title={searchTitle(query)}
         query={query}
         ignored={ignored}
         found={found}
         loosened={loosened}
+        hasMore={params[MORE_PARAM] !== undefined}
       />
     </>
   );
@@ -52,21 +53,8 @@ export default async function Page({ searchParams }: PageProps) {
 const hasPage = async (query: ListingQuery): Promise<boolean> =>
   query.page === 1 || query.page <= (await searchListings(query)).pageCount;
 
-/** The title with the status, if it is the only one, and the page after the first. */
+/** The title, with the page after the first. */
 function pagedTitle(query: ListingQuery): string {
-  const [phase, ...others] = query.phases;
   const title = searchTitle(query);
-  const named = phase && others.length === 0 ? copy.withStatus({ title, status: phaseLabel(phase) }) : title;
-  return query.page === 1 ? named : copy.pageOf({ title: named, page: query.page });
+  return query.page === 1 ? title : copy.pageOf({ title, page: query.page });
 }
-
-/** `Bank-owned properties in Kings County (Brooklyn)`: the single location of the search, or the state. */
-function searchTitle(query: ListingQuery): string {
-  const fields = placeFields.filter((field) => query[field].length > 0);
-  const [field] = fields;
-  const [place, ...others] = field ? query[field] : [];
-  const isOne = field && place && fields.length === 1 && others.length === 0;
-  return isOne ? copy.bankOwnedProperties({ place: choiceLabel(field, place) }) : copy.bankOwnedNewYork;
-}
-
-const placeFields = ['counties', 'cities', 'zips'] as const;

@@ -47,8 +47,8 @@ export function DrawingBar({ drawing: { tool, mode, count }, setMode }: DrawingB
 }
 
 const modes: readonly (readonly [DrawingMode, string])[] = [
-  ['polygon', copy.cornerCorner],
   ['freehand', copy.freehand],
+  ['polygon', copy.cornerCorner],
 ];
 
 function instruction(mode: DrawingMode, count: number): string {

@@ -20,17 +20,17 @@ interface ChoiceFilterProps {
 /** Checkboxes with the number of homes under the other filters. A long list of locations scrolls. */
 export function ChoiceFilter({ field, help, query, facets }: ChoiceFilterProps) {
   const chosen: readonly string[] = query[field];
-  const choices = isPlace(field)
+  const choices: readonly Choice[] = isPlace(field)
     ? placeChoices(field, facets[field], chosen)
-    : namedChoices[field].map(({ value, label }) => ({ value, label, count: facets[field][value] ?? 0 }));
+    : namedChoices[field].map(({ value, label }) => [value, label, facets[field][value] ?? 0]);
   if (choices.length === 0) return null;
   return (
     <Choices legend={copy[field]} {...(help && { help })}>
-      <div className={isPlace(field) ? '-mx-1 max-h-64 overflow-y-auto overscroll-contain px-1' : undefined}>
+      <div className={isPlace(field) ? 'place-list' : undefined}>
         <ChoiceList
           type="checkbox"
           name={choiceParams[field].name}
-          choices={choices.map((choice) => ({ ...choice, value: toParam(choice.value) }))}
+          choices={choices.map(([value, ...rest]) => [toParam(value), ...rest])}
           chosen={chosen.map(toParam)}
         />
       </div>
@@ -42,8 +42,8 @@ const placeFields = ['counties', 'cities', 'zips'] as const;
 type PlaceField = (typeof placeFields)[number];
 const isPlace = (field: ChoiceField): field is PlaceField => placeFields.some((each) => each === field);
 
-/** All counties fit. Other lists are cut at this length; the search box finds the rest. */
-const mostPlaces = 62;
+/** All counties fit. The search box finds the cities and ZIP codes beyond these. */
+const mostPlaces: Readonly<Record<PlaceField, number>> = { counties: 62, cities: 24, zips: 12 };
 
 /** Chosen locations first, then those with the most homes; sorted by name. */
 function placeChoices(
@@ -54,14 +54,13 @@ function placeChoices(
   const most = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, mostPlaces);
-  const rank = ({ value }: Choice) => (chosen.includes(value) ? 0 : 1);
+    .slice(0, mostPlaces[field]);
+  const rank = (value: string) => (chosen.includes(value) ? 0 : 1);
   const values = new Set([...chosen, ...most.map(([value]) => value)]);
   return [...values]
-    .map((value) => ({
-      value,
-      label: field === 'zips' ? value : choiceLabel(field, value),
-      count: counts[value] ?? 0,
-    }))
-    .sort((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label, 'en'));
+    .map((value): Choice => {
+      const label = field === 'zips' ? value : choiceLabel(field, value);
+      return [value, label, counts[value] ?? 0];
+    })
+    .sort(([a, aLabel], [b, bLabel]) => rank(a) - rank(b) || aLabel.localeCompare(bLabel, 'en'));
 }

@@ -2,12 +2,8 @@
 
 import { formatCount } from '@/lib/format';
 
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-  /** Number of homes with this choice. */
-  readonly count?: number;
-}
+/** The count is the number of homes with this choice. A tuple, because a page sends hundreds of them. */
+export type Choice = readonly [value: string, label: string, count?: number];
 
 interface ChoiceListProps {
   readonly type: 'checkbox' | 'radio';
@@ -18,7 +14,7 @@ interface ChoiceListProps {
 
 /** One tappable row per choice with its count. An island, so that the rows are sent as text. */
 export function ChoiceList({ type, name, choices, chosen }: ChoiceListProps) {
-  return choices.map(({ value, label, count }) => (
+  return choices.map(([value, label, count]) => (
     <label key={value} className={count === 0 ? 'choice text-text-muted' : 'choice'}>
       <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
       <span>{label}</span>

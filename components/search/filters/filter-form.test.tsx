@@ -14,10 +14,10 @@ vi.mock('next/navigation', () => ({ useRouter: () => null }));
 const index = createListingIndex();
 index.put(aSearchedListing());
 
-function show(query: ListingQuery): HTMLFormElement {
+function show(query: ListingQuery, hasMore = true): HTMLFormElement {
   const found = index.search(query, builtNow);
   document.body.innerHTML = renderToStaticMarkup(
-    <FilterForm query={query} ignored={[]} found={found} resultsId="results" />,
+    <FilterForm query={query} ignored={[]} found={found} resultsId="results" hasMore={hasMore} />,
   );
   const [form] = document.forms;
   if (!form) throw new Error('There is no form');
@@ -48,17 +48,50 @@ function controlOf(form: HTMLFormElement, legend: string, label: string): HTMLIn
 describe('the filter form', () => {
   it('submits the search that it shows, starting at the first page', () => {
     fc.assert(
-      fc.property(someQuery, (query) => {
-        expect(sent(show(query))).toEqual(inWords(toSearchParams({ ...query, page: 1 })));
+      fc.property(someQuery, fc.boolean(), (query, hasMore) => {
+        expect(sent(show(query, hasMore))).toEqual(inWords(toSearchParams({ ...query, page: 1 })));
       }),
       { numRuns: 30 },
     );
   });
 
-  it('opens only the groups with active filters', () => {
+  it('has the less used filters only on request, and counts them anyway', () => {
+    const form = show({ ...emptyQuery, units: { min: 2, max: null } }, false);
+    const more = form.querySelector('a[href*=filters]');
+    expect([more?.textContent, more?.getAttribute('href')]).toEqual([
+      'More1 active',
+      '/properties?units=2&filters=more',
+    ]);
+    expect([...form.querySelectorAll('summary')].map(({ textContent }) => textContent)).not.toContain('More');
+  });
+
+  it('opens no other menu, counts the active filters of each, and opens the groups with active filters', () => {
     const form = show({ ...emptyQuery, zips: ['11233'], units: { min: 2, max: null } });
-    const open = [...form.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
-    expect(open).toEqual(['Location1 active', 'Size and age1 active']);
+    const textsOf = (summaries: string) =>
+      [...form.querySelectorAll(summaries)].map(({ textContent }) => textContent);
+    expect(textsOf('.filter-menu > summary')).toEqual([
+      'Place1 active',
+      'Price',
+      'Beds',
+      'Occupancy',
+      'Sale type',
+      'More1 active',
+    ]);
+    expect(textsOf('details[open] > summary')).toEqual(['More1 active', 'Size and age1 active']);
+  });
+
+  it('has one search box', () => {
+    expect(show(emptyQuery).querySelectorAll('input[name=q]')).toHaveLength(1);
+  });
+
+  it('sorts with a select, whose default order stays out of the search', () => {
+    const form = show({ ...emptyQuery, sort: 'newest' });
+    const select = form.querySelector('select');
+    expect([...(select?.options ?? [])].map(({ text }) => text)).not.toContain('Nearest');
+    if (select) select.value = 'price-up';
+    expect(sent(form)).toEqual(['sort=price-up']);
+    if (select) select.value = '';
+    expect(sent(form)).toEqual([]);
   });
 
   it('shows prices as bars next to their fields', () => {

@@ -30,7 +30,7 @@ export function NearFilter({ near, typed }: NearFilterProps) {
           <ChoiceList
             type="radio"
             name={WITHIN_PARAM}
-            choices={miles.map((each) => ({ value: String(each), label: String(each) }))}
+            choices={miles.map((each) => [String(each), String(each)])}
             chosen={[String(radius)]}
           />
         </div>

@@ -1,41 +1,61 @@
-import { InputField } from '@/components/ui/form/field';
+import type { ReactNode } from 'react';
 import {
   type IgnoredValue,
+  type ListingQuery,
   type Range,
   type RangeField,
   rangeParams,
 } from '@/lib/domain/search/query/listing-query';
 import { formatCount } from '@/lib/format';
+import { fieldTitles } from '@/messages/search/field-titles';
 import { rangeFields as copy } from '@/messages/search/range-fields';
+import { Choices } from './choices';
+
+interface RangeFilterProps {
+  readonly field: RangeField;
+  readonly help?: ReactNode;
+  readonly query: ListingQuery;
+  /** An invalid value from the URL stays in its field. */
+  readonly ignored: readonly IgnoredValue[];
+}
+
+/** A range with its name. */
+export const RangeFilter = ({ field, help, query, ignored }: RangeFilterProps) => (
+  <Choices legend={fieldTitles[field]} {...(help && { help })}>
+    <RangeFields field={field} range={query[field]} ignored={ignored} />
+  </Choices>
+);
 
 interface RangeFieldsProps {
   readonly field: RangeField;
   readonly range: Range;
-  /** An invalid value from the URL stays in its field. */
   readonly ignored: readonly IgnoredValue[];
 }
 
 /** The two ends of a range side by side; an empty one is open. */
 export function RangeFields({ field, range, ignored }: RangeFieldsProps) {
   const { min, max, unit } = rangeParams[field];
-  const end = (name: string, value: number | null) => ({
-    ...looks[unit],
-    id: `filter-${name}`,
-    name,
-    autoComplete: 'off',
-    className: 'tabular-nums',
-    defaultValue: value === null ? typedAs(name, ignored) : show(field, value),
-  });
+  const end = (label: string, name: string, value: number | null) => (
+    <label className="range-end">
+      {label}
+      <input
+        {...looks[unit]}
+        name={name}
+        autoComplete="off"
+        defaultValue={value === null ? typedAs(name, ignored) : show(field, value)}
+      />
+    </label>
+  );
   return (
     <div className={unit === 'day' ? 'grid gap-3' : 'grid grid-cols-2 gap-3'}>
-      <InputField {...end(min, range.min)} label={copy.from} />
-      <InputField {...end(max, range.max)} label={copy.to} />
+      {end(copy.from, min, range.min)}
+      {end(copy.to, max, range.max)}
     </div>
   );
 }
 
 const looks = {
-  dollars: { prefix: '$', inputMode: 'numeric', maxLength: 13 },
+  dollars: { className: 'range-dollars', inputMode: 'numeric', maxLength: 13 },
   whole: { inputMode: 'numeric', maxLength: 13 },
   half: { inputMode: 'decimal', maxLength: 4 },
   day: { type: 'date' },

@@ -8,6 +8,13 @@ test('a photo is offered in every stored width, in both formats', () => {
   });
 });
 
+test('a small picture does not offer wide copies, unless there is no other', () => {
+  expect(pictureSizes('/media/h1/abc-1000.webp', 800)?.webp).toBe(
+    '/media/h1/abc-400.webp 400w, /media/h1/abc-800.webp 800w',
+  );
+  expect(pictureSizes('/media/h1/abc-390.webp', 300)?.avif).toBe('/media/h1/abc-390.avif 390w');
+});
+
 test.each(['/media/h1/0-facade.svg', 'https://example.com/a-400.webp', '/media/h1/photo.webp', ''])(
   '%j has no other sizes',
   (src) => {

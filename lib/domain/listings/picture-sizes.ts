@@ -8,13 +8,18 @@ export const photoWidths = (width: number): readonly number[] => [
 ];
 
 /**
- * The `srcset` of a picture in both formats; `src` is the largest copy. Null if there are no other copies.
+ * The `srcset` of a picture in both formats, up to `widest` pixels; `src` is the largest copy. Null if there
+ * are no other copies.
  */
-export function pictureSizes(src: string): { readonly avif: string; readonly webp: string } | null {
+export function pictureSizes(
+  src: string,
+  widest = Number.POSITIVE_INFINITY,
+): { readonly avif: string; readonly webp: string } | null {
   const [, stem, width] = /^(\/media\/.+-)(\d+)\.webp$/.exec(src) ?? [];
   if (!stem || !width) return null;
   const setOf = (format: string) =>
     photoWidths(Number(width))
+      .filter((each, index) => index === 0 || each <= widest)
       .map((each) => `${stem}${each}.${format} ${each}w`)
       .join(', ');
   return { avif: setOf('avif'), webp: setOf('webp') };

@@ -1,6 +1,8 @@
+import './results.css';
 import { ResultGrid } from '@/components/listings/results/result-grid';
+import { previewDots } from '@/components/map/preview-dots';
 import { ResultsLayout } from '@/components/map/results-layout';
-import { activeFilters, searchHref } from '@/components/search/active-filters';
+import { searchHref } from '@/components/search/active-filters';
 import { CorrectionNote } from '@/components/search/correction-note';
 import { FilterChips } from '@/components/search/filters/filter-chips';
 import { FilterForm } from '@/components/search/filters/filter-form';
@@ -8,10 +10,9 @@ import { IgnoredNotice } from '@/components/search/ignored-notice';
 import { NoResults } from '@/components/search/no-results';
 import { pageNumbers } from '@/components/search/page-numbers';
 import { Paging } from '@/components/search/paging';
-import { ResultsSearch } from '@/components/search/results-search';
-import { SortLinks } from '@/components/search/sort-links';
+import { searchTitle } from '@/components/search/search-title';
 import { hasTotalCosts, TotalCostSwitch, TotalCostTerms } from '@/components/search/total-cost-switch';
-import { FilterIcon, MailIcon } from '@/components/ui/page-icons';
+import { MailIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
 import type { ListingSearch, Loosening } from '@/lib/domain/search/index/listing-index';
@@ -25,73 +26,72 @@ import {
 import { searchView as copy } from '@/messages/search/search-view';
 
 interface SearchViewProps {
-  readonly title: string;
   readonly query: ListingQuery;
   readonly ignored: readonly IgnoredValue[];
   readonly found: ListingSearch & UnderstoodQuery;
   readonly loosened: readonly Loosening[];
+  /** Whether the less used filters were requested. */
+  readonly hasMore: boolean;
 }
 
 const resultsId = 'results';
 
-export function SearchView({ title, query, ignored, found, loosened }: SearchViewProps) {
+export function SearchView({ query, ignored, found, loosened, hasMore }: SearchViewProps) {
   return (
-    <div className="page-width pt-8 sm:pt-12">
-      <ResultsSearch query={query} />
-      <ResultsLayout
-        title={<h1 className="text-title font-semibold">{title}</h1>}
-        filters={<Filters query={query} ignored={ignored} found={found} />}
-      >
-        <section aria-labelledby={resultsId} className="pt-5">
-          <IgnoredNotice ignored={ignored} />
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h2 id={resultsId} tabIndex={-1} className="text-heading font-semibold">
-              {copy.propertiesFound({ total: found.total })}
-            </h2>
-            <div className="flex flex-wrap items-center gap-x-6">
-              {found.total > 1 && (
-                <div className="behind-map">
-                  <SortLinks query={query} />
-                </div>
-              )}
-              {found.total > 0 && (
-                <div className="behind-map empty:hidden">
-                  <TotalCostSwitch query={query} />
-                </div>
-              )}
-              <SaveSearchLink query={query} />
-            </div>
-          </div>
-          <div className="mb-7 empty:hidden">
-            <FilterChips query={query} />
-          </div>
-          <CorrectionNote corrections={found.corrections} ignoredWords={found.ignoredWords} />
-          <div className="behind-map">
-            <TotalCostTerms query={query} />
-            {found.total === 0 ? (
-              <NoResults query={query} loosened={loosened} />
-            ) : (
-              <ResultGrid cards={found.cards} hasWholePrices={hasTotalCosts(query)} />
-            )}
-            {found.pageCount > 1 && (
-              <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />
-            )}
-            {found.total > 0 && <TableLink query={query} />}
-          </div>
-        </section>
-      </ResultsLayout>
-    </div>
+    <ResultsLayout
+      bar={
+        <>
+          <FilterForm query={query} ignored={ignored} found={found} resultsId={resultsId} hasMore={hasMore} />
+          <SaveSearchLink query={query} />
+        </>
+      }
+      dots={previewDots(countsByCounty(query, found))}
+    >
+      <section aria-labelledby={resultsId}>
+        <div className="results-head">
+          <h1>{searchTitle(query)}</h1>
+          <h2 id={resultsId} tabIndex={-1}>
+            {copy.propertiesFound({ total: found.total })}
+          </h2>
+          {found.total > 0 && <TotalCostSwitch query={query} />}
+        </div>
+        <IgnoredNotice ignored={ignored} />
+        <div className="mb-3 empty:hidden">
+          <FilterChips query={query} />
+        </div>
+        <CorrectionNote corrections={found.corrections} ignoredWords={found.ignoredWords} />
+        <div className="behind-map">
+          <TotalCostTerms query={query} />
+          {found.total === 0 ? (
+            <NoResults query={query} loosened={loosened} />
+          ) : (
+            <ResultGrid cards={found.cards} hasWholePrices={hasTotalCosts(query)} />
+          )}
+          {found.pageCount > 1 && (
+            <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />
+          )}
+          {found.total > 0 && <TableLink query={query} />}
+        </div>
+      </section>
+    </ResultsLayout>
   );
 }
+
+/** Facets disregard the choices of their own field. */
+const countsByCounty = ({ counties }: ListingQuery, { facets }: ListingSearch) =>
+  counties.length === 0
+    ? facets.counties
+    : Object.fromEntries(counties.map((county) => [county, facets.counties[county] ?? 0]));
 
 const SaveSearchLink = ({ query }: Pick<SearchViewProps, 'query'>) => (
   <a
     href={accountRoutes.saveSearch(toSearchParams(toResultQuery(query)).toString())}
     rel="nofollow"
-    className="no-print inline-flex min-h-9 items-center gap-2 text-sm underline underline-offset-4 hover:decoration-2"
+    aria-label={copy.saveSearch}
+    className="filter-button"
   >
     <MailIcon />
-    {copy.saveSearch}
+    <span className="for-wide">{copy.saveSearch}</span>
   </a>
 );
 
@@ -113,24 +113,3 @@ const pageHrefs = (query: ListingQuery, { page, pageCount }: ListingSearch): Rec
       pageNumber === null ? [] : [[pageNumber, searchHref({ ...query, page: pageNumber })]],
     ),
   );
-
-/** A column on wide screens; on a phone, a `details` element that opens without JavaScript. */
-function Filters({ query, ignored, found }: Pick<SearchViewProps, 'query' | 'ignored' | 'found'>) {
-  const active = activeFilters(query).length;
-  return (
-    <aside aria-label={copy.filters} className="no-print pt-5 with-map:max-lg:col-span-2">
-      <input id="show-filters" type="checkbox" className="peer sr-only md:hidden with-map:max-lg:block" />
-      <label
-        htmlFor="show-filters"
-        className="flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded border border-primary font-medium peer-checked:bg-primary peer-checked:text-surface peer-checked:[&>span+span]:inline peer-checked:[&>span:first-of-type]:hidden peer-focus-visible:outline peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-primary md:hidden with-map:max-lg:flex"
-      >
-        <FilterIcon />
-        <span>{active === 0 ? copy.showFilters : copy.showFiltersActive({ active })}</span>
-        <span className="hidden">{copy.hideFilters}</span>
-      </label>
-      <div className="hidden pt-5 peer-checked:block md:block md:pt-0 with-map:max-lg:hidden with-map:max-lg:peer-checked:block">
-        <FilterForm query={query} ignored={ignored} found={found} resultsId={resultsId} />
-      </div>
-    </aside>
-  );
-}

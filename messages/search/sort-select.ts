@@ -1,6 +1,6 @@
 // Compiled from messages/en/search.json by `npm run messages`.
 
-export const sortLinks = {
+export const sortSelect = {
 endingSoon: "Ending soon",
 newest: "Newest",
 lowestPrice: "Lowest price",
@@ -9,4 +9,5 @@ pricePerSq: "Price per sq ft",
 allPrice: "All-in price",
 nearest: "Nearest",
 sort: "Sort by",
+apply: "Apply",
 };

@@ -1,0 +1,5 @@
+// Compiled from messages/en/listings.json by `npm run messages`.
+
+export const resultFigures = {
+notSetYet: "Not set yet",
+};

@@ -1,0 +1,5 @@
+// Compiled from messages/en/map.json by `npm run messages`.
+
+export const mapPreview = {
+showMap: "Show the map",
+};

@@ -1,0 +1,22 @@
+// Compiled from messages/en/search.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const moreFilters = {
+allPrice: "All-in price",
+reserveAuctionEnd: "Reserve and auction end",
+sizeAge: "Size and age",
+acreSqFt: "1 acre = 43,560 sq ft",
+buildingType: "Building type",
+financingValueDues: "Financing, value, and dues",
+financingAcceptedSale: "Financing accepted for the sale.",
+timeMarket: "Days on market",
+nextBidList: ({ link }: { link: Tag }) => rich("The next bid or list price plus taxes and all costs, paid in cash. Homes with an unknown all-in price are left out. ", link("What’s included")),
+hours: "24 hours",
+days: "3 days",
+days2: "7 days",
+none: "None",
+upTo300: "Up to $300",
+upTo500: "Up to $500",
+upTo1: "Up to $1,000",
+deed: "Deed",
+};

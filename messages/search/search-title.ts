@@ -1,0 +1,30 @@
+// Compiled from messages/en/search.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const searchTitle = {
+homes: "homes",
+bankOwned: ({ noun }: { noun: string | number }) => `bank-owned ${noun}`,
+studio: "studio",
+bedsFrom: ({ min }: { min: string | number }) => `${min}+ bed`,
+bedsUpTo: ({ max }: { max: string | number }) => `up to ${max} bed`,
+beds: ({ count }: { count: string | number }) => `${count} bed`,
+bedsBetween: ({ min, max }: { min: string | number; max: string | number }) => `${min} to ${max} bed`,
+atAuction: "at auction",
+atFixedPrice: "at a fixed price",
+inLiveAuctions: "in live auctions",
+inUpcomingAuctions: "in upcoming auctions",
+comingSoon: "coming soon",
+underContract: "under contract",
+fromEndedAuctions: "from ended auctions",
+sold: "sold",
+withinMiles: ({ miles, place }: { miles: number; place: string | number }) => `within ${formatCount(miles)} mile${(miles === 1 ? "" : "s")} of ${place}`,
+inDrawnArea: "in the drawn area",
+inMapArea: "in the map area",
+inPlaces: ({ count }: { count: number }) => `in ${formatCount(count)} place${(count === 1 ? "" : "s")}`,
+inPlace: ({ place }: { place: string | number }) => `in ${place}`,
+inNewYork: "in New York",
+matching: ({ text }: { text: string | number }) => `matching “${text}”`,
+over: ({ min }: { min: string | number }) => `over ${min}`,
+under: ({ max }: { max: string | number }) => `under ${max}`,
+between: ({ min, max }: { min: string | number; max: string | number }) => `${min} to ${max}`,
+};
