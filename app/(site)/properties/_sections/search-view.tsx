@@ -53,10 +53,14 @@ export function SearchView({ query, ignored, found, loosened, hasMore }: SearchV
           <h2 id={resultsId} tabIndex={-1}>
             {copy.propertiesFound({ total: found.total })}
           </h2>
-          {found.total > 0 && <TotalCostSwitch query={query} />}
+          {found.total > 0 && (
+            <div className="behind-map empty:hidden">
+              <TotalCostSwitch query={query} />
+            </div>
+          )}
         </div>
         <IgnoredNotice ignored={ignored} />
-        <div className="mb-3 empty:hidden">
+        <div className="behind-map mb-3 empty:hidden">
           <FilterChips query={query} />
         </div>
         <CorrectionNote corrections={found.corrections} ignoredWords={found.ignoredWords} />
