@@ -1,8 +1,8 @@
 import { AttributionControl, type LngLatBoundsLike, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
-import { loadStreets } from '@/lib/client/map/street-tiles';
+import { loadStreets, type Streets } from '@/lib/client/map/street-tiles';
 import { newMap as copy } from '@/messages/map/new-map';
 import type { MapCamera } from './map-state';
-import { lookOf, ownStyle } from './own-style';
+import { lookOf, type MapColors, ownStyle } from './own-style';
 
 /** Passed to a programmatic move that counts as the visitor's, such as a click on a cluster or button. */
 export const visitorMove = { isByVisitor: true };
@@ -24,17 +24,16 @@ interface NewMap {
 }
 
 /**
- * Throws without WebGL. A configured style URL provides the streets; if it does not respond, the map is drawn
- * from our own files.
+ * Throws without WebGL. The streets come from a configured style or archive; if it does not respond, the map
+ * is drawn from our own files.
  */
 export async function newMap({ container, place }: NewMap): Promise<MapLibreMap> {
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   const streets = await loadStreets();
-  const own = ownStyle(lookOf(container));
+  const look = lookOf(container);
   const map = new MapLibreMap({
     container,
-    style: streets?.style ?? own,
-    ...(streets && { transformRequest: streets.transformRequest }),
+    ...(await styleOf(streets, look)),
     ...(place
       ? { center: [place.longitude, place.latitude], zoom: place.zoom }
       : { bounds: wholeState, fitBoundsOptions: { padding: 16 } }),
@@ -50,8 +49,8 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
     attributionControl: false,
     locale: { 'Map.Title': copy.mapUseArrow },
   });
-  if (streets) {
-    const fallBack = () => map.setStyle(own, { diff: false });
+  if (streets && 'style' in streets) {
+    const fallBack = () => map.setStyle(ownStyle(look), { diff: false });
     map.once('error', fallBack);
     map.once('style.load', () => map.off('error', fallBack));
   }
@@ -65,9 +64,19 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
 /** In pixels. On a narrower map the attribution starts collapsed, so that it covers nothing. */
 const widthForAttribution = 480;
 
-/** With this class already set, MapLibre does not open it at first. */
-const collapseAttribution = (container: HTMLElement): void =>
-  container.querySelector('.maplibregl-ctrl-attrib')?.classList.add('maplibregl-compact');
+function collapseAttribution(container: HTMLElement): void {
+  const attribution = container.querySelector('.maplibregl-ctrl-attrib');
+  attribution?.classList.remove('maplibregl-compact-show');
+  attribution?.removeAttribute('open');
+}
+
+/** The style of a new map, and how its files load. */
+async function styleOf(streets: Streets | null, look: MapColors) {
+  if (streets === null) return { style: ownStyle(look) };
+  if ('style' in streets) return streets;
+  const { streetStyle } = await import('./street-style');
+  return { style: streetStyle(streets.source, look) };
+}
 
 export function placeOf(map: MapLibreMap): MapCamera {
   const { lat, lng } = map.getCenter();

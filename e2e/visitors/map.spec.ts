@@ -1,10 +1,12 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
+import type { PublicConfig } from '@/lib/domain/accounts/public-config';
 import { toMapAnswer, toTileAnswer } from '@/lib/domain/map/map-answer';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 import { parseTile } from '@/lib/domain/map/tile';
 import { expect, test } from '../support/fixtures';
 import { place } from '../support/place';
+import { sampleStreets } from '../support/sample-streets';
 import { expectNoViolation } from '../support/sound';
 import { unchanging } from '../support/unchanging';
 
@@ -448,7 +450,7 @@ test('streets come from the configured map style, and only the worker that loads
 }) => {
   allowError(/Content Security Policy/);
   const tiles = await startTileHost();
-  const site = await startSiteWith(`${tiles.url}/style.json`);
+  const site = await startSiteWith({ mapStyleUrl: `${tiles.url}/style.json` });
   try {
     await page.goto(`${site.url}${unchanging}&map=42.65_-73.76_9`);
     await expect(canvas(page)).toBeVisible();
@@ -464,6 +466,44 @@ test('streets come from the configured map style, and only the worker that loads
     site.end();
     tiles.end();
   }
+});
+
+test('streets come from the configured archive, which is read in ranges and credits OpenStreetMap', async ({
+  page,
+}) => {
+  const archive = await startArchiveHost();
+  const site = await startSiteWith({ mapTilesUrl: `${archive.url}/new-york.pmtiles` });
+  try {
+    await page.goto(`${site.url}/properties?bounds=42.63_-73.8_42.69_-73.72&map=42.66_-73.76_14_still`);
+    await expect(canvas(page)).toBeVisible();
+    await expect(region(page).getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+    // The header with the directory, then tiles.
+    await expect.poll(() => archive.ranges.length).toBeGreaterThan(1);
+    expect(archive.ranges[0]).toBe('bytes=0-16383');
+    expect(archive.ranges).not.toContain(undefined);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading the map' })).toHaveCount(0);
+  } finally {
+    await page.goto('about:blank');
+    site.end();
+    archive.end();
+  }
+});
+
+test('on a map 320 pixels wide nothing covers a button, and the attribution opens on request @mobile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/properties?county=suffolk&map=on');
+  await expect(pins(page).first()).toBeVisible();
+  const top = await canvas(page).evaluate((element) => element.getBoundingClientRect().top);
+  expect(top, 'the map begins in the first screen').toBeLessThan(480);
+  for (const name of ['Zoom in', 'Zoom out', 'Show the whole state'])
+    await button(page, name).tap({ trial: true });
+  const credit = region(page).getByRole('link', { name: 'OpenStreetMap' });
+  await expect(credit).toBeHidden();
+  await region(page).locator('.maplibregl-ctrl-attrib-button').tap();
+  await expect(credit).toBeVisible();
+  await button(page, 'Zoom in').tap({ trial: true });
 });
 
 /** Mocks the points API with 5,000 homes across the state, 1,200 of them at one point. */
@@ -489,17 +529,18 @@ async function answerForMany(page: Page) {
 }
 
 /**
- * Proxies the site as if it were configured with this map style. app/map/street-loader.js/route.test.ts tests
+ * Proxies the site as if it were configured with these streets. app/map/street-loader.js/route.test.ts tests
  * the real configuration.
  */
-async function startSiteWith(mapStyleUrl: string) {
+async function startSiteWith(streets: Partial<Pick<PublicConfig, 'mapStyleUrl' | 'mapTilesUrl'>>) {
   const config = await (await fetch(`${place.siteUrl}/api/config`)).json();
-  const policy = `default-src 'none'; connect-src ${new URL(mapStyleUrl).origin}`;
+  const [url = ''] = Object.values(streets);
+  const policy = `default-src 'none'; connect-src ${new URL(url ?? '').origin}`;
   const { host: name, hostname, port } = new URL(place.siteUrl);
   const host = createServer((incoming, answer) => {
     const { url: path = '', method, headers } = incoming;
     if (path === '/api/config') {
-      answer.setHeader('content-type', 'application/json').end(JSON.stringify({ ...config, mapStyleUrl }));
+      answer.setHeader('content-type', 'application/json').end(JSON.stringify({ ...config, ...streets }));
       return;
     }
     const passed = request(
@@ -514,12 +555,30 @@ async function startSiteWith(mapStyleUrl: string) {
     passed.on('error', () => answer.destroy());
     incoming.pipe(passed);
   });
-  const url = await listen(host);
+  const siteUrl = await listen(host);
   const end = () => {
     host.close();
     host.closeAllConnections();
   };
-  return { url, end };
+  return { url: siteUrl, end };
+}
+
+/** Serves the sample archive in ranges, and records them. */
+async function startArchiveHost() {
+  const ranges: (string | undefined)[] = [];
+  const archive = sampleStreets();
+  const host = createServer(({ headers: { range } }, answer) => {
+    ranges.push(range);
+    const [, from = 0, to = 0] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '')?.map(Number) ?? [];
+    const last = Math.min(to, archive.length - 1);
+    answer.writeHead(206, {
+      'access-control-allow-origin': '*',
+      'content-range': `bytes ${from}-${last}/${archive.length}`,
+    });
+    answer.end(archive.subarray(from, last + 1));
+  });
+  const url = await listen(host);
+  return { url, ranges, end: () => host.close() };
 }
 
 /** Listens on a free port and returns its address. */

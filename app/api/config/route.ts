@@ -5,11 +5,12 @@ import { apiRoute } from '@/lib/server/platform/http/api';
 
 /** Browser settings for sign-in and maps. Read at run time, because one build serves every deployment. */
 export const GET = apiRoute({}, async () => {
-  const { firebaseWeb, localMode, mapStyleUrl } = env();
+  const { firebaseWeb, localMode, mapStyleUrl, mapTilesUrl } = env();
   const config: PublicConfig = {
     firebase: firebaseWeb,
     googleAccounts: localMode ? sampleGoogleAccounts : null,
     mapStyleUrl,
+    mapTilesUrl,
   };
   return Response.json(config);
 });

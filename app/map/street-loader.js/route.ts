@@ -2,8 +2,9 @@ import { env } from '@/lib/server/platform/env';
 
 /** A worker that loads street tiles for the map. Unlike the pages' policy, its policy allows their host. */
 export function GET(): Response {
-  const { mapStyleUrl } = env();
-  const host = mapStyleUrl ? new URL(mapStyleUrl).origin : "'none'";
+  const { mapStyleUrl, mapTilesUrl } = env();
+  const url = mapStyleUrl ?? mapTilesUrl;
+  const host = url ? new URL(url).origin : "'none'";
   return new Response(source, {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
@@ -17,13 +18,13 @@ export const dynamic = 'force-dynamic';
 
 const source = `
 const running = new Map();
-onmessage = async ({ data: { id, url } }) => {
+onmessage = async ({ data: { id, url, range } }) => {
   if (!url) return running.get(id)?.abort();
   const abort = new AbortController();
   running.set(id, abort);
   try {
-    const response = await fetch(url, { signal: abort.signal });
-    if (!response.ok) throw new Error(response.status);
+    const response = await fetch(url, { headers: range ? { range } : {}, signal: abort.signal });
+    if (response.status !== (range ? 206 : 200)) throw new Error(response.status);
     const body = await response.arrayBuffer();
     postMessage({ id, body, cacheControl: response.headers.get('cache-control') }, [body]);
   } catch (error) {

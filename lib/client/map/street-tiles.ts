@@ -1,22 +1,20 @@
 import {
   type AddProtocolResponseData,
   addProtocol,
-  type GetResourceResponse,
   type RequestParameters,
   type RequestTransformFunction,
 } from 'maplibre-gl';
 import type { PublicConfig } from '@/lib/domain/accounts/public-config';
+import { createStreetLoader, type LoadStreets } from './street-loader';
 
-interface Streets {
-  readonly style: string;
-  readonly transformRequest: RequestTransformFunction;
-}
+/** A style, or the source of a style that we draw. */
+export type Streets =
+  | { readonly style: string; readonly transformRequest: RequestTransformFunction }
+  | { readonly source: string };
 
 let streets: Promise<Streets | null> | undefined;
 
-/**
- * The configured street style; null if none is configured, in which case the map is drawn from our own files.
- */
+/** The configured streets; null if none are configured, in which case the map is drawn from our own files. */
 export function loadStreets(): Promise<Streets | null> {
   streets ??= askConfig().catch(() => {
     streets = undefined;
@@ -27,58 +25,27 @@ export function loadStreets(): Promise<Streets | null> {
 
 async function askConfig(): Promise<Streets | null> {
   const response = await fetch('/api/config');
-  const { mapStyleUrl }: PublicConfig = await response.json();
-  if (!mapStyleUrl) return null;
-  const { origin, protocol } = new URL(mapStyleUrl);
-  const load = createLoader();
-  addProtocol(scheme, ({ url, type }, { signal }) => load(url.replace(`${scheme}:`, protocol), type, signal));
-  return {
-    style: mapStyleUrl,
-    transformRequest: (url) => ({
-      url: new URL(url, location.href).origin === origin ? url.replace(protocol, `${scheme}:`) : url,
-    }),
-  };
+  const { mapStyleUrl, mapTilesUrl }: PublicConfig = await response.json();
+  if (mapStyleUrl) return styleFrom(mapStyleUrl, createStreetLoader());
+  if (!mapTilesUrl) return null;
+  const { openStreetArchive } = await import('./street-archive');
+  return { source: await openStreetArchive(mapTilesUrl, createStreetLoader()) };
 }
 
 const scheme = 'streets';
 
-type Loaded = { readonly id: number } & (
-  | { readonly body: ArrayBuffer; readonly cacheControl: string | null }
-  | { readonly fault: string }
-);
-interface Waiting {
-  readonly take: (loaded: Loaded) => void;
-}
-
-/**
- * One worker makes all requests to the tile host, because only that worker's content security policy allows
- * them: see docs/decisions/013-map.md.
- */
-function createLoader() {
-  const worker = new Worker('/map/street-loader.js');
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
-  worker.onmessage = ({ data }: MessageEvent<Loaded>) => {
-    waiting.get(data.id)?.take(data);
-    waiting.delete(data.id);
+function styleFrom(style: string, load: LoadStreets): Streets {
+  const { origin, protocol } = new URL(style);
+  addProtocol(scheme, async ({ url, type }, { signal }) => {
+    const { data, ...rest } = await load({ url: url.replace(`${scheme}:`, protocol), signal });
+    return { ...rest, data: contentOf(data, type) };
+  });
+  return {
+    style,
+    transformRequest: (url) => ({
+      url: new URL(url, location.href).origin === origin ? url.replace(protocol, `${scheme}:`) : url,
+    }),
   };
-  return (url: string, type: RequestParameters['type'], signal: AbortSignal) =>
-    new Promise<GetResourceResponse<AddProtocolResponseData>>((resolve, reject) => {
-      lastId += 1;
-      const id = lastId;
-      signal.addEventListener('abort', () => {
-        waiting.delete(id);
-        worker.postMessage({ id });
-        reject(signal.reason);
-      });
-      waiting.set(id, {
-        take: (loaded) => {
-          if ('fault' in loaded) reject(new Error(`${url}: ${loaded.fault}`));
-          else resolve({ data: contentOf(loaded.body, type), cacheControl: loaded.cacheControl });
-        },
-      });
-      worker.postMessage({ id, url });
-    });
 }
 
 function contentOf(body: ArrayBuffer, type: RequestParameters['type']): AddProtocolResponseData {

@@ -13,8 +13,9 @@ export interface PublicConfig {
     readonly appId: string;
   };
   readonly googleAccounts: readonly GoogleAccount[] | null;
-  /** Null if maps are drawn from our own files. */
+  /** URLs of a street style or a PMTiles archive. Both null: maps are drawn from our own files. */
   readonly mapStyleUrl: string | null;
+  readonly mapTilesUrl: string | null;
 }
 
 /** Replaces Google's popup in local mode, which must work without internet. */

@@ -139,6 +139,15 @@ describe('parseEnv', () => {
     for (const url of ['http://tiles.example/style.json', 'http://localhost.tiles.example/', '/style.json'])
       expect(() => styleUrl(url)).toThrow('MAP_STYLE_URL');
   });
+
+  it('accepts an archive of map tiles instead of a style', () => {
+    const archive = { LOCAL_MODE: '1', MAP_TILES_URL: 'https://tiles.example/new-york.pmtiles' };
+    expect(parseEnv(archive).mapTilesUrl).toBe(archive.MAP_TILES_URL);
+    expect(parseEnv({ LOCAL_MODE: '1' }).mapTilesUrl).toBeNull();
+    expect(() => parseEnv({ ...archive, MAP_STYLE_URL: 'https://tiles.example/style.json' })).toThrow(
+      'MAP_TILES_URL: cannot be combined with MAP_STYLE_URL',
+    );
+  });
 });
 
 describe('parseProject', () => {

@@ -14,6 +14,12 @@ const emulatorHost = z
   .string()
   .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'must be on loopback')
   .optional();
+
+const mapUrl = z
+  .url()
+  .refine((url) => /^(https:|http:\/\/(localhost|127\.0\.0\.1):)/.test(url), 'must begin with https://')
+  .optional();
+
 /** Every environment variable that the server reads. */
 export const variables = z.object({
   LOCAL_MODE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
@@ -65,10 +71,8 @@ export const variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must look like G-ABC123')
     .optional(),
-  MAP_STYLE_URL: z
-    .url()
-    .refine((url) => /^(https:|http:\/\/(localhost|127\.0\.0\.1):)/.test(url), 'must begin with https://')
-    .optional(),
+  MAP_STYLE_URL: mapUrl,
+  MAP_TILES_URL: mapUrl,
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
   FIRESTORE_EMULATOR_HOST: emulatorHost,
   FIREBASE_STORAGE_EMULATOR_HOST: emulatorHost,
@@ -153,8 +157,10 @@ export interface Env {
   readonly vapidPrivateKey: string | null;
   readonly gtmId: string | null;
   readonly gaId: string | null;
-  /** The style URL of street maps; null: maps are drawn from our own files. */
+  /** The style URL of street maps. Without it and `mapTilesUrl`, maps are drawn from our own files. */
   readonly mapStyleUrl: string | null;
+  /** The URL of a PMTiles archive with streets. */
+  readonly mapTilesUrl: string | null;
   readonly authEmulatorHost: string | null;
   readonly projectId: string;
   readonly firebaseWeb: {
@@ -177,7 +183,11 @@ type Source = Readonly<Record<string, string | undefined>>;
 export function parseEnv(source: Source): Env {
   const values = withoutBlanks(source);
   const parsed = variables.safeParse(values);
-  const faults = [...(parsed.error ? valueFaults(parsed.error) : []), ...engineFaults(values)];
+  const faults = [
+    ...(parsed.error ? valueFaults(parsed.error) : []),
+    ...engineFaults(values),
+    ...mapFaults(values),
+  ];
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   return toEnv(parsed.data);
 }
@@ -237,6 +247,11 @@ const isFirstOfItsName = (fault: string, at: number, faults: readonly string[]):
 
 type Variables = z.infer<typeof variables>;
 
+const mapFaults = (values: Source): string[] =>
+  values.MAP_STYLE_URL && values.MAP_TILES_URL
+    ? ['MAP_TILES_URL: cannot be combined with MAP_STYLE_URL']
+    : [];
+
 function engineFaults(values: Source): string[] {
   const set = firebaseNames.filter((name) => values[name]);
   if (values.LOCAL_MODE === '1') return set.map((name) => `${name}: cannot be combined with LOCAL_MODE=1`);
@@ -275,6 +290,7 @@ function toEnv(values: Variables): Env {
     gtmId: values.GTM_ID ?? null,
     gaId: values.GA_ID ?? null,
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
+    mapTilesUrl: values.MAP_TILES_URL ?? null,
     authEmulatorHost: localMode ? (values.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099') : null,
     projectId,
     firebaseWeb: {
