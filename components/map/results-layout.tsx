@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
+import { MapPreview } from '@/components/map/preview/map-preview';
+import type { PreviewDot } from '@/components/map/preview/preview-dots';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { usePageLoaded } from '@/lib/client/page/use-page-loaded';
 import { resultsLayout as copy } from '@/messages/map/results-layout';
 import { MapLoading } from './map-loading';
-import { MapPreview } from './map-preview';
 import type { MapView } from './map-state';
-import type { PreviewDot } from './preview-dots';
 import { useMapState } from './use-map-state';
 
 interface ResultsLayoutProps {

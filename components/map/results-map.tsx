@@ -2,6 +2,7 @@ import { resultsMap as copy } from '@/messages/map/results-map';
 import './map.css';
 import { useSearchParams } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMap } from '@/components/map/base/use-map';
 import { DrawingBar } from '@/components/map/drawing/drawing-bar';
 import { useDrawing } from '@/components/map/drawing/use-drawing';
 import { PinPopup } from '@/components/map/pins/pin-popup';
@@ -26,7 +27,6 @@ import { MapSearchBar } from './map-search-bar';
 import type { MapState } from './map-state';
 import { MapStatus } from './map-status';
 import { useInView } from './use-in-view';
-import { useMap } from './use-map';
 import { useMapView } from './use-map-place';
 
 interface ResultsMapProps {

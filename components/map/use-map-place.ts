@@ -1,10 +1,10 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useCallback, useEffect, useRef } from 'react';
+import { placeOf } from '@/components/map/base/new-map';
 import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import { type ListingQuery, type Point, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { boundsOf, frameOf, hasHomeInView } from './map-frame';
 import { isSameView, type MapCamera, type MapState } from './map-state';
-import { placeOf } from './new-map';
 
 interface MapPlaceInput {
   readonly map: MapLibreMap | null;

@@ -9,7 +9,7 @@ import { root } from '../process/processes.mjs';
  *   node scripts/data/map-preview.mjs
  */
 const folder = join(root, 'public/map');
-/** The same area as in components/map/preview-dots.ts, in Web Mercator degrees. */
+/** The same area as in components/map/preview/preview-dots.ts, in Web Mercator degrees. */
 const box = { west: -79.9, east: -71.8, south: mercator(40.45), north: mercator(45.05) };
 const pixelsPerDegree = 100;
 const size = [box.east - box.west, box.north - box.south].map((side) => Math.round(side * pixelsPerDegree));

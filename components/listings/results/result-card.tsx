@@ -1,18 +1,12 @@
 import Link from 'next/link';
 import { UseButton } from '@/components/favorites/use-button';
-import type { CardTexts } from '@/components/listings/card-texts';
 import { Picture } from '@/components/listings/picture';
 import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { routes } from '@/lib/routes';
 import { resultCard as copy } from '@/messages/listings/result-card';
 import { ResultFigures } from './result-figures';
-
-export interface ResultTexts extends CardTexts {
-  readonly county: string;
-  /** Number of known red flags of its risk report. */
-  readonly redFlags: number;
-}
+import type { ResultTexts } from './result-texts';
 
 interface ResultCardProps {
   readonly card: ResultTexts;

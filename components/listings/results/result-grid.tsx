@@ -1,9 +1,7 @@
-import { toCardTexts } from '@/components/listings/card-texts';
 import { totalCostWords } from '@/components/listings/total-cost-copy';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
-import { resultGrid as copy } from '@/messages/listings/result-grid';
-import type { ResultTexts } from './result-card';
 import { ResultList } from './result-list';
+import { toResultTexts } from './result-texts';
 
 interface ResultGridProps {
   readonly cards: readonly ListingCard[];
@@ -19,14 +17,3 @@ export const ResultGrid = ({ cards, hasWholePrices }: ResultGridProps) => (
     }))}
   />
 );
-
-function toResultTexts(card: ListingCard): ResultTexts {
-  const texts = toCardTexts(card);
-  return {
-    ...texts,
-    // The last line is the county, which is next to the city here.
-    lines: texts.lines.slice(0, -1),
-    county: copy.county({ name: card.county }),
-    redFlags: card.risks.redFlags,
-  };
-}

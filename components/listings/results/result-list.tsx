@@ -4,7 +4,8 @@ import { useContext } from 'react';
 import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
 import { isUsed, useOfMyHomes } from '@/lib/client/favorites/my-homes';
 import { useLoaded } from '@/lib/client/page/use-loaded';
-import { ResultCard, type ResultTexts } from './result-card';
+import { ResultCard } from './result-card';
+import type { ResultTexts } from './result-texts';
 
 interface ResultListProps {
   readonly cards: readonly ResultTexts[];

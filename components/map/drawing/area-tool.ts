@@ -1,8 +1,8 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { TerraDraw, TerraDrawFreehandMode, TerraDrawModeUndoRedo, TerraDrawPolygonMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
+import { lookOf } from '@/components/map/base/own-style';
 import { fewestCorners, mostCorners, type Point } from '@/lib/domain/search/query/listing-query';
-import { lookOf } from '../own-style';
 import { simplifyRing } from './simplify-ring';
 
 /** Drawn corner by corner, or freehand in one stroke. */

@@ -1,6 +1,6 @@
 import { type GeoJSONFeature, type GeoJSONSource, type Map as MapLibreMap, Marker } from 'maplibre-gl';
+import { visitorMove } from '@/components/map/base/new-map';
 import { clusterView, itemsBehind, lngLatOf } from '@/components/map/cluster-view';
-import { visitorMove } from '@/components/map/new-map';
 import type { MapPlaces } from '@/lib/domain/map/map-cluster';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 import { clusterPin, homePin } from './pin-element';

@@ -2,10 +2,10 @@ import { pinMapView as copy } from '@/messages/map/pin-map-view';
 import '@/components/map/map.css';
 import { type LngLat, Marker } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMap } from '@/components/map/base/use-map';
 import { MapLoading } from '@/components/map/map-loading';
 import { NoMapNotice } from '@/components/map/place/no-map';
 import { ZoomButtons } from '@/components/map/place/zoom-buttons';
-import { useMap } from '@/components/map/use-map';
 import { Button } from '@/components/ui/button';
 import type { PinMapProps } from './pin-map';
 

@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { visitorMove, wholeState } from '@/components/map/new-map';
+import { visitorMove, wholeState } from '@/components/map/base/new-map';
 import { zoomButtons as copy } from '@/messages/map/zoom-buttons';
 
 /** Placed where no toast covers them: toasts appear at the top right, on phones across the top. */

@@ -1,6 +1,6 @@
 import './results.css';
 import { ResultGrid } from '@/components/listings/results/result-grid';
-import { previewDots } from '@/components/map/preview-dots';
+import { previewDots } from '@/components/map/preview/preview-dots';
 import { ResultsLayout } from '@/components/map/results-layout';
 import { searchHref } from '@/components/search/active-filters';
 import { CorrectionNote } from '@/components/search/correction-note';

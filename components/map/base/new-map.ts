@@ -1,7 +1,7 @@
 import { AttributionControl, type LngLatBoundsLike, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import type { MapCamera } from '@/components/map/map-state';
 import { loadStreets, type Streets } from '@/lib/client/map/street-tiles';
 import { newMap as copy } from '@/messages/map/new-map';
-import type { MapCamera } from './map-state';
 import { lookOf, type MapColors, ownStyle } from './own-style';
 
 /** Passed to a programmatic move that counts as the visitor's, such as a click on a cluster or button. */

@@ -1,5 +1,5 @@
 // Compiled from messages/en/listings.json by `npm run messages`.
 
-export const resultGrid = {
+export const resultTexts = {
 county: ({ name }: { name: string | number }) => `${name} County`,
 };

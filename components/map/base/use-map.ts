@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useState } from 'react';
-import type { MapCamera } from './map-state';
+import type { MapCamera } from '@/components/map/map-state';
 import { newMap } from './new-map';
 
 /** A map in that element: null until it can be drawn on; `isMissing` if the browser cannot draw one. */
