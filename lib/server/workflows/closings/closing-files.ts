@@ -158,7 +158,7 @@ function takeForm(
         ? await sendClosingFile({ by, saleId, title, isContract, file, folder, now })
         : refuse(form ? ('empty' as const) : ('too-large' as const));
     if (sent.ok) return goTo(`${page}?done=${isContract ? 'offer-contract' : 'document'}`);
-    const why = new URLSearchParams({ refused: sent.reason, ...(isContract ? { as } : { title }) });
+    const why = new URLSearchParams({ refused: sent.reason, ...(isContract ? { sent: as } : { title }) });
     return goTo(`${page}?${why}#${isContract ? 'next-step' : 'documents'}`);
   });
 }

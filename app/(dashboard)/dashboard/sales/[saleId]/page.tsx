@@ -26,7 +26,7 @@ export const metadata: Metadata = { title: copy.closingRoom, robots: { index: fa
 
 /** The closing room, from the win to the keys, for both sides and staff. */
 export default async function SaleRoomPage({ params, searchParams }: PageProps<'/dashboard/sales/[saleId]'>) {
-  const [user, { saleId }, { done, refused, as, title, before }] = await Promise.all([
+  const [user, { saleId }, { done, refused, sent, title, before }] = await Promise.all([
     requireUser(),
     params,
     searchParams,
@@ -41,7 +41,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
   const { closing, state, side, photo } = room;
   const now = clock.now();
   const problem = problemOf(refused);
-  const isContract = as === 'contract';
+  const isContract = sent === 'contract';
   return (
     <div className="max-w-[70rem]">
       <p className="text-sm text-text-muted">
