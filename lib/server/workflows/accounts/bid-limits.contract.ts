@@ -16,6 +16,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-collections';
+import { getAuctionFor } from '@/lib/server/records/auctions/auctions';
 import { bids } from '@/lib/server/records/auctions/bid-collections';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
@@ -167,12 +168,15 @@ export function bidLimitsContract(runtime: () => Runtime): void {
     test('on a home that may have lead paint requires its terms once and stores their version', async () => {
       const { auctionId } = await aHome('somebody');
       const rosa = await person('rosa');
+      const hasAccepted = async () => (await getAuctionFor(rosa.user, auctionId))?.you.hasAcceptedLeadPaint;
       expect(await bid(auctionId, rosa, 250_000, { key: 'lead-paint-key' })).toEqual({
         reason: 'lead-paint',
       });
+      expect(await hasAccepted()).toBe(false);
       const accepted = { key: 'lead-paint-key', acceptsLeadPaint: true };
       expect(await bid(auctionId, rosa, 250_000, accepted)).toEqual({ reason: 'ok' });
       expect(await bid(auctionId, rosa, 250_000, accepted)).toEqual({ reason: 'ok' });
+      expect(await hasAccepted()).toBe(true);
       expect((await runtime().store.get(bids, `${auctionId}:${rosa.user.uid}`))?.data.leadPaint).toBe(
         leadPaintTerms.version,
       );
