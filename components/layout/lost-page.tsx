@@ -7,9 +7,7 @@ import { lostPage as copy } from '@/messages/site/lost-page';
 const loaded = typeof location === 'undefined' ? '' : location.href;
 
 /**
- * For the error pages that are in the payload of every page: without one of ours, Next adds its own, 12 KB in
- * all. A missing page that is reached inside the browser is loaded again, and the server sends its complete 404
- * page.
+ * A missing page that is reached inside the browser is loaded again, and the server sends its complete 404 page.
  */
 export function LostPage() {
   useEffect(() => {

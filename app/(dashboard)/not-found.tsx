@@ -1,0 +1,1 @@
+export { LostPage as default } from '@/components/layout/lost-page';
