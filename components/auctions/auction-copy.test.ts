@@ -67,8 +67,8 @@ describe('after a sale that fell through', () => {
     ['sold-buy-now', 'You bought this home', 'Another bidder bought this home (Buy Now)'],
     ['fell-through', 'Your purchase fell through', 'The winner’s purchase fell through'],
     ['sold-to-back-up', 'You bought this home as a backup buyer', 'The home was sold to someone else'],
-    ['declined', 'You were the highest bidder', 'You were outbid'],
-    ['reserve-not-met', 'You were the highest bidder', 'You were outbid'],
+    ['declined', 'You were the high bidder', 'You were outbid'],
+    ['reserve-not-met', 'You were the high bidder', 'You were outbid'],
   ] as const)(
     'gives the highest bidder and the other bidders their own text for the outcome %s',
     (outcome, own, others) => {

@@ -46,7 +46,7 @@ test('taking the buy-now price ends the auction for everybody at once and starts
   await dialog(rosa).getByRole('button', { name: 'Buy for $300,000' }).press('Enter');
 
   await expect(panel(rosa).getByText('You bought this home', { exact: true }).first()).toBeVisible();
-  await expect(panel(rosa)).toContainText('Bought at the buy-now price of $300,000.');
+  await expect(panel(rosa)).toContainText('Bought at the Buy Now price of $300,000.');
   await expect(panel(theo)).toContainText('Sold to Bidder 2');
   await expect(panel(theo)).toContainText('Another bidder bought this home (Buy Now)');
   await expect(offer(theo)).toHaveCount(0);
@@ -77,7 +77,7 @@ test('on a phone a bid that meets the reserve ends the buy-now price and says wh
   await expect(dialog(page).getByRole('alert')).toContainText('ended when a bid met the reserve');
   await dialog(page).getByRole('button', { name: 'Back to auction' }).click();
   await expect(drawerOf(page).getByRole('region', { name: 'Buy now' })).toContainText(
-    'The buy-now price of $300,000 ended when a bid met the reserve.',
+    'The Buy Now price of $300,000 ended when a bid met the reserve.',
   );
   await expect(page.getByRole('button', { name: 'Buy now for $300,000' })).toHaveCount(0);
   const answer = await buy(bidder, auctionId, 30_000_000);

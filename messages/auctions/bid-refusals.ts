@@ -74,12 +74,12 @@ title: "Your maximum is already that high or higher",
 text: "You’re leading. To raise your maximum, bid at least $1 above it. You can’t lower it.",
 },
 "no-buy-now": {
-title: "Buy now isn’t available for this home",
+title: "Buy Now isn’t available for this home",
 text: "The seller hasn’t set a Buy Now price. You can place a bid instead.",
 },
 "buy-now-over": {
 title: "A bid came first",
-text: "A bid ended the buy-now price. If you still want the home, place a bid.",
+text: "A bid ended the Buy Now price. If you still want the home, place a bid.",
 },
 "price-changed": {
 title: "The price has changed",

@@ -4,7 +4,7 @@ export const bidderPositionCopy = {
 leading: "You’re leading",
 outbid: "You’ve been outbid",
 wonAuction: "You won this auction",
-highestBidder: "You were the highest bidder",
+highestBidder: "You were the high bidder",
 outbid2: "You were outbid",
 boughtHome: "You bought this home",
 anotherBidderBought: "Another bidder bought this home (Buy Now)",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const buyNowConfirm = {
-buyNowNo: "Buy now is no longer available",
+buyNowNo: "Buy Now is no longer available",
 haventBoughtHome: ({ status }: { status: string | number }) => `${status} You haven’t bought the home.`,
 auctionIsntOpen: "The auction isn’t open.",
 backAuction: "Back to auction",

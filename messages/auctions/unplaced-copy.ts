@@ -3,9 +3,9 @@
 export const unplacedCopy = {
 copyStillArrives: "If a copy of it still arrives, it won’t count.",
 purchaseDidntGo: ({ amount }: { amount: string | number }) => `Your purchase for ${amount} didn’t go through`,
-buyNowPrice: ({ currentPrice }: { currentPrice: string | number }) => `The buy-now price is no longer available. The current bid is ${currentPrice}.`,
+buyNowPrice: ({ currentPrice }: { currentPrice: string | number }) => `The Buy Now price is no longer available. The current bid is ${currentPrice}.`,
 buyNow: ({ amount }: { amount: string | number }) => `Buy for ${amount} now?`,
-purchaseDidntGoThrough: ({ amount }: { amount: string | number }) => `Your purchase for ${amount} didn’t go through. If a copy of it still arrives, it won’t count. The buy-now price still applies.`,
+purchaseDidntGoThrough: ({ amount }: { amount: string | number }) => `Your purchase for ${amount} didn’t go through. If a copy of it still arrives, it won’t count. The Buy Now price still applies.`,
 buy: ({ amount }: { amount: string | number }) => `Buy for ${amount}`,
 currentBidLeading: ({ currentPrice, maximum }: { currentPrice: string | number; maximum: string | number }) => `The current bid is ${currentPrice}, and you’re leading with a maximum of ${maximum}.`,
 currentBidMinimum: ({ currentPrice, minimum }: { currentPrice: string | number; minimum: string | number }) => `The current bid is ${currentPrice}; the minimum next bid is ${minimum}.`,

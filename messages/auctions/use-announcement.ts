@@ -2,7 +2,7 @@
 
 export const useAnnouncement = {
 auctionEndedDetermining: "The auction has ended. We’re determining the outcome.",
-buyNowPrice: "The buy-now price is no longer available.",
+buyNowPrice: "The Buy Now price is no longer available.",
 leading: "You’re leading.",
 outbid: "You’ve been outbid.",
 };

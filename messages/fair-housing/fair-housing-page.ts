@@ -27,7 +27,7 @@ steeringBuyersToward: "Steering buyers toward or away from a neighborhood, or st
 refusingReasonableAccommodation: "Refusing a reasonable accommodation or modification for a person with a disability.",
 treatingApplicantsMortgage: "Treating applicants for a mortgage or an appraisal differently.",
 retaliatingAgainstAnyone: "Retaliating against anyone who complains or testifies.",
-registrationAsksName: "Registration asks for a name, an address, a phone number, how you’re buying, and your conflicts of interest, and nothing more. In an auction, a seller sees aliases, not people, and must sign the contract with the highest bidder when the reserve is met, whoever that is.",
+registrationAsksName: "Registration asks for a name, an address, a phone number, how you’re buying, and your conflicts of interest, and nothing more. In an auction, a seller sees aliases, not people, and must sign the contract with the high bidder when the reserve is met, whoever that is.",
 listingMustNot: ({ link }: { link: Tag }) => rich("A listing must not contain language of preference or exclusion. If you find any, or if a seller treats you differently, ", link("tell us"), " under the topic “Fair housing.” We take the listing down while we look into it."),
 newYorkStateDivision: ({ link }: { link: Tag }) => rich(link("New York State Division of Human Rights"), ": housing complaints under the state’s Human Rights Law. The time to file is limited, so don’t wait."),
 uSDepartment: ({ link }: { link: Tag }) => rich(link("U.S. Department of Housing and Urban Development"), ": complaints under the federal Fair Housing Act, within one year."),

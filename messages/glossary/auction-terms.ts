@@ -3,7 +3,7 @@
 export const auctionTerms = {
 absoluteAuction: {
 term: "Absolute auction",
-text: "An auction without a reserve: the highest bidder gets the property, whatever the price. On this site, it’s labeled “No reserve.”",
+text: "An auction without a reserve: the high bidder gets the property, whatever the price. On this site, it’s labeled “No reserve.”",
 },
 alias: {
 term: "Alias",
@@ -75,7 +75,7 @@ text: "What a bidder gets for every accepted bid: the maximum, salt, and commitm
 },
 reserve: {
 term: "Reserve",
-text: "The lowest price the seller must accept. Once it’s met, the highest bidder at the end wins. It may be lowered once, at least 24 hours before the end, and can’t be raised.",
+text: "The lowest price the seller must accept. Once it’s met, the high bidder at the end wins. It may be lowered once, at least 24 hours before the end, and can’t be raised.",
 },
 salt: {
 term: "Salt",
