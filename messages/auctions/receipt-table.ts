@@ -4,7 +4,7 @@ export const receiptTable = {
 boughtBuyNow: ({ price }: { price: string | number }) => `Bought for ${price} (Buy Now)`,
 endedAuction: ({ receivedAt, alias }: { receivedAt: string | number; alias: string | number }) => `${receivedAt} as ${alias}. This ended the auction.`,
 ledgerEntry: "Ledger entry",
-hash: "Hash",
+hash: "Verification code",
 commitment: "Commitment",
 salt: "Salt",
 leadingBid: ({ receivedAt, alias, priceBefore, priceAfter }: { receivedAt: string | number; alias: string | number; priceBefore: string | number; priceAfter: string | number }) => `${receivedAt} as ${alias}. Your bid led; the price went from ${priceBefore} to ${priceAfter}.`,
