@@ -5,9 +5,11 @@ import { formatDay } from '@/lib/format';
 import { documentsSection as copy } from '@/messages/property/documents-section';
 import { DetailSection, Fold } from './detail-section';
 import { Fact, FactList } from './fact-list';
+import type { ShownListing } from './html-parts';
 import { type LeadHome, LeadPaintNote } from './lead-paint-note';
 
-export function DocumentsSection({ listing }: { readonly listing: PublicListing }) {
+/** Sent only as HTML. */
+export function DocumentsSection({ listing }: { readonly listing: ShownListing }) {
   return (
     <DetailSection id="documents" title={copy.documents}>
       {listing.documents.length === 0 ? (

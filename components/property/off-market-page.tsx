@@ -4,9 +4,10 @@ import { Notice } from '@/components/ui/notice';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { homeBreadcrumbs } from './home-breadcrumbs';
+import { SimilarHomesPart } from './html-parts';
 import { offMarketWords } from './off-market-copy';
 import { PropertyHeading } from './property-heading';
-import { SimilarHomes } from './similar-homes';
+import { toSimilarHomes } from './similar-homes';
 
 interface FormerPageProps {
   readonly detail: ListingDetail;
@@ -37,7 +38,7 @@ export function FormerPage({ detail, similar }: FormerPageProps) {
           />
         )}
       </div>
-      <SimilarHomes cards={similar} />
+      {similar.length > 0 && <SimilarHomesPart homes={toSimilarHomes(similar)} />}
     </div>
   );
 }

@@ -3,24 +3,24 @@ import { RecentHomes } from '@/components/favorites/recent-homes';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { accountRoutes } from '@/lib/account-routes';
 import { bindingClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
-import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import type { ListingCard, ListingDetail, PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { priceToOffer } from '@/lib/domain/listing-views/shown-price';
 import type { Cents } from '@/lib/domain/shared/money';
 import { propertyLayout as copy } from '@/messages/property/property-layout';
 import type { CostsOfHome } from './costs/costs-at';
 import { CostsSection } from './costs/costs-section';
-import { DocumentsSection } from './documents-section';
 import { Gallery } from './gallery/gallery';
 import { homeBreadcrumbs } from './home-breadcrumbs';
+import { DocumentsPart, RiskReportPart, type ShownListing, SimilarHomesPart } from './html-parts';
 import { LocationMap } from './overview/location-section';
 import { Overview } from './overview/overview';
 import { WinSteps } from './overview/win-steps';
 import { PropertyHeading, SaleStatus } from './property-heading';
-import { RedFlagNotice, RiskReport } from './risks/risk-report';
+import { RedFlagNotice } from './risks/red-flag-notice';
 import { SaleSection } from './sale-section';
 import { SaleStatusNote } from './sale-status';
 import { SectionNav } from './section-nav';
-import { SimilarHomes } from './similar-homes';
+import { toSimilarHomes } from './similar-homes';
 
 export interface LayoutProps {
   readonly detail: ListingDetail;
@@ -45,6 +45,7 @@ export const priceOfNow = ({ listing, auction }: ListingDetail): Cents | null =>
 /** The parts of a home's page: on a wide screen the panel stays beside what matters before a bid. */
 export function Layout({ detail, similar, panel, actions, ...sections }: LayoutProps) {
   const { listing, auction } = detail;
+  const shown = toShown(listing);
   return (
     <div className="page-width relative pt-4">
       <Breadcrumbs trail={homeBreadcrumbs(listing)} />
@@ -57,10 +58,10 @@ export function Layout({ detail, similar, panel, actions, ...sections }: LayoutP
           {actions && <div className="md:absolute md:right-8 md:top-4 md:!mt-0">{actions}</div>}
         </div>
         <div className={auction ? panelColumn : pricePanelColumn}>{panel}</div>
-        <Sections {...sections} detail={detail} />
+        <Sections {...sections} detail={detail} shown={shown} />
       </div>
-      <MoreSections {...sections} detail={detail} />
-      <SimilarHomes cards={similar} />
+      <MoreSections {...sections} detail={detail} shown={shown} />
+      {similar.length > 0 && <SimilarHomesPart homes={toSimilarHomes(similar)} />}
       <RecentHomes viewed={listing.slug} />
     </div>
   );
@@ -88,10 +89,17 @@ function Pictures({ detail: { listing } }: Pick<LayoutProps, 'detail'>) {
   );
 }
 
-type SectionProps = Omit<LayoutProps, 'similar' | 'panel' | 'actions'>;
+interface SectionProps extends Omit<LayoutProps, 'similar' | 'panel' | 'actions'> {
+  readonly shown: ShownListing;
+}
+
+/** Without what no part reads and takes much room. */
+function toShown({ media, publicRemarks, ...shown }: PublicListing): ShownListing {
+  return shown;
+}
 
 /** Beside the panel: what matters before a bid. */
-function Sections({ detail, costs }: SectionProps) {
+function Sections({ detail, shown, costs }: SectionProps) {
   const { listing, auction } = detail;
   const bidCents = priceOfNow(detail);
   return (
@@ -100,7 +108,7 @@ function Sections({ detail, costs }: SectionProps) {
         isAuction={listing.saleFormat === 'auction'}
         hasCosts={bidCents !== null || listing.saleTerms !== undefined}
       />
-      <Overview listing={listing} map={<LocationMap listing={listing} />}>
+      <Overview remarks={listing.publicRemarks} listing={shown} map={<LocationMap listing={listing} />}>
         {auction && (
           <WinSteps
             auction={auction}
@@ -109,19 +117,19 @@ function Sections({ detail, costs }: SectionProps) {
           />
         )}
       </Overview>
-      <RiskReport listing={listing} />
+      <RiskReportPart listing={shown} />
       <CostsSection listing={listing} bidCents={bidCents} costs={costs} />
     </div>
   );
 }
 
 /** Below the panel, in two columns. */
-function MoreSections({ detail, tours, questions, history, outcome, sellerRecord }: SectionProps) {
+function MoreSections({ detail, shown, tours, questions, history, outcome, sellerRecord }: SectionProps) {
   const { listing } = detail;
   return (
     <div className="grid gap-x-10 md:grid-cols-2">
       <div>
-        <DocumentsSection listing={listing} />
+        <DocumentsPart listing={shown} />
         {tours}
         {questions}
         {questions && (

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { lazy, useState } from 'react';
+import { HtmlOnly } from '@/components/ui/html-only';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
@@ -12,15 +13,15 @@ interface CostSliderProps {
   readonly bidCents: Cents;
   readonly isAuction: boolean;
   readonly costs: CostsOfHome;
-  /** The costs at `bidCents`. */
-  readonly children: ReactNode;
 }
 
+const load = () => import('./costs-at');
+const CostsAt = lazy(async () => ({ default: (await load()).CostsAt }));
+
 /** The costs at a price that the visitor picks. The rules load on the first move. */
-export function CostSlider({ bidCents, isAuction, costs, children }: CostSliderProps) {
+export function CostSlider({ bidCents, isAuction, costs }: CostSliderProps) {
   const [pickedCents, setPickedCents] = useState(bidCents);
-  const isMoved = pickedCents !== bidCents;
-  const view = useLoaded(() => import('./costs-at'), isMoved);
+  const view = useLoaded(load, pickedCents !== bidCents);
   const amount = formatMoney(pickedCents);
   const [min, max, step] = sliderRange(bidCents, isAuction);
   return (
@@ -38,7 +39,13 @@ export function CostSlider({ bidCents, isAuction, costs, children }: CostSliderP
           className="needs-script no-print"
         />
       </label>
-      {isMoved && view ? <view.CostsAt {...costs} bidCents={pickedCents} /> : children}
+      {view ? (
+        <view.CostsAt {...costs} bidCents={pickedCents} />
+      ) : (
+        <HtmlOnly className="contents">
+          <CostsAt {...costs} bidCents={bidCents} />
+        </HtmlOnly>
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { costsHref } from '@/components/costs/total-cost-line';
 import type { Sale } from '@/lib/domain/costs/costed-sale';
@@ -21,7 +20,7 @@ interface CostsAtProps extends CostsOfHome {
   readonly bidCents: Cents;
 }
 
-/** The costs at one price, paid in cash: rendered by the server, and by the slider for other prices. */
+/** The costs at one price, paid in cash: the server's are sent only as HTML, the slider renders others. */
 export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCents }: CostsAtProps) {
   const price = totalCostOf(sale, bidCents, today);
   const burdened = totalCostOf({ ...sale, buyerPaysSellersTaxes: true }, bidCents, today);
@@ -65,9 +64,9 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
           <p>{copy.contractMakesPay({ amount: formatMoney(extra), money })}</p>
         )}
         <p>
-          <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link">
+          <a href={costsHref(sale, bidCents)} className="text-link">
             {copy.seeEveryLine}
-          </Link>
+          </a>
         </p>
       </div>
     </>

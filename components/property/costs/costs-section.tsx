@@ -5,7 +5,7 @@ import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import type { Cents } from '@/lib/domain/shared/money';
 import { costsSection as copy } from '@/messages/property/costs-section';
 import { CostSlider } from './cost-slider';
-import { CostsAt, type CostsOfHome } from './costs-at';
+import type { CostsOfHome } from './costs-at';
 
 interface CostsSectionProps {
   readonly listing: PublicListing;
@@ -20,11 +20,7 @@ export function CostsSection({ listing, bidCents, costs }: CostsSectionProps) {
   const isAuction = listing.saleFormat === 'auction';
   return (
     <DetailSection id="costs" title={copy.totalCostBuy}>
-      {bidCents !== null && (
-        <CostSlider bidCents={bidCents} isAuction={isAuction} costs={costs}>
-          <CostsAt {...costs} bidCents={bidCents} />
-        </CostSlider>
-      )}
+      {bidCents !== null && <CostSlider bidCents={bidCents} isAuction={isAuction} costs={costs} />}
       {listing.saleTerms && <SaleTerms terms={listing.saleTerms} isAuction={isAuction} />}
     </DetailSection>
   );

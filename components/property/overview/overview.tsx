@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
-import { lotSize } from '@/components/listings/card-facts';
 import { DetailSection, Fold } from '@/components/property/detail-section';
-import { Unknown } from '@/components/property/fact-list';
-import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { feeWords, termWords } from '@/lib/domain/listings/fact-copy';
-import { occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
-import { formatCount, formatDay, formatMoney } from '@/lib/format';
+import { KeyFactsPart, type ShownListing } from '@/components/property/html-parts';
 import { overview as copy } from '@/messages/property/overview';
 import { splitRemarks } from './split-remarks';
 
 interface OverviewProps {
-  readonly listing: PublicListing;
+  readonly remarks: string;
+  readonly listing: ShownListing;
   readonly map: ReactNode;
   /** What follows a win. */
   readonly children: ReactNode;
 }
 
 /** Description, key facts beside the map, and what comes next. */
-export function Overview({ listing, map, children }: OverviewProps) {
-  const [shown, rest] = splitRemarks(listing.publicRemarks);
+export function Overview({ remarks, listing, map, children }: OverviewProps) {
+  const [shown, rest] = splitRemarks(remarks);
   return (
     <DetailSection id="overview" title={copy.overview}>
       <p className="remarks">{shown}</p>
@@ -28,93 +24,10 @@ export function Overview({ listing, map, children }: OverviewProps) {
         </Fold>
       )}
       <div className="mt-3 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <KeyFacts listing={listing} />
+        <KeyFactsPart listing={listing} />
         {map}
       </div>
       {children}
     </DetailSection>
   );
-}
-
-function KeyFacts({ listing }: { readonly listing: PublicListing }) {
-  const { listedAt, association, estimatedValue, occupancy } = listing;
-  const dues = association && `${formatMoney(association.feeCents)} ${feeWords[association.frequency]}`;
-  return (
-    <dl className="key-facts">
-      <KeyFact term={copy.propertyType}>{propertyLabel(listing)}</KeyFact>
-      <KeyFact term={copy.occupancy}>
-        {occupancy.value === 'Unknown' ? null : occupancyLabel(occupancy.value)}
-      </KeyFact>
-      {listing.propertyType !== 'Land' && <Building listing={listing} />}
-      <KeyFact term={copy.lotSize}>
-        {listing.lotSizeSqft === null ? null : lotSize(listing.lotSizeSqft)}
-      </KeyFact>
-      <KeyFact term={copy.hoaAssociationDues}>{dues ?? copy.none}</KeyFact>
-      {listedAt !== null && <KeyFact term={copy.listed}>{formatDay(listedAt)}</KeyFact>}
-      <KeyFact term={copy.listingNumber}>{listing.listingId}</KeyFact>
-      {association && (
-        <KeyFact term={copy.duesInclude} isWide>
-          {association.includes}
-        </KeyFact>
-      )}
-      <KeyFact term={copy.financingAccepted} isWide>
-        {sentence(listing.listingTerms.map((term) => termWords[term]))}
-      </KeyFact>
-      {estimatedValue && (
-        <KeyFact term={copy.estimatedValue} isWide>
-          {copy.estimate({
-            kind: estimatedValue.source === 'Appraisal' ? 'appraisal' : 'other',
-            amount: formatMoney(estimatedValue.amountCents),
-            source: estimatedValue.source,
-            asOf: formatDay(estimatedValue.asOf),
-            small: (children) => <small>{children}</small>,
-          })}
-        </KeyFact>
-      )}
-    </dl>
-  );
-}
-
-function Building({ listing }: { readonly listing: PublicListing }) {
-  const { bedroomsTotal, livingAreaSqft, yearBuilt, numberOfUnitsTotal, stories } = listing;
-  return (
-    <>
-      <KeyFact term={copy.bedrooms}>{bedroomsTotal}</KeyFact>
-      <KeyFact term={copy.bathrooms}>{bathrooms(listing)}</KeyFact>
-      <KeyFact term={copy.livingArea}>
-        {livingAreaSqft === null ? null : copy.sqFt({ livingAreaSqft: formatCount(livingAreaSqft) })}
-      </KeyFact>
-      <KeyFact term={copy.yearBuilt}>{yearBuilt}</KeyFact>
-      {numberOfUnitsTotal !== null && numberOfUnitsTotal > 1 && (
-        <KeyFact term={copy.units}>{numberOfUnitsTotal}</KeyFact>
-      )}
-      {stories !== null && <KeyFact term={copy.stories}>{stories}</KeyFact>}
-    </>
-  );
-}
-
-interface KeyFactProps {
-  readonly term: string;
-  /** For a long value: takes both columns. */
-  readonly isWide?: boolean;
-  /** Null: unknown. */
-  readonly children: ReactNode;
-}
-
-const KeyFact = ({ term, isWide, children }: KeyFactProps) => (
-  <div className={isWide ? 'wide' : undefined}>
-    <dt>{term}</dt>
-    <dd>{children ?? <Unknown />}</dd>
-  </div>
-);
-
-function bathrooms({ bathroomsFull, bathroomsHalf }: PublicListing): string | null {
-  if (bathroomsFull === null) return null;
-  return bathroomsHalf ? copy.fullHalf({ bathroomsFull, bathroomsHalf }) : copy.full({ bathroomsFull });
-}
-
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
-function sentence(words: readonly string[]): string {
-  const text = list.format(words);
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,8 @@ import { type PublicListing, toPublicListing } from '@/lib/domain/listing-views/
 import { riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { redFlagsOf, riskCountOf, riskCountWords } from '@/lib/domain/risk-report/red-flags';
 import { sampleCatalog } from '@/sample/catalog';
-import { RedFlagNotice, RiskReport } from './risk-report';
+import { RedFlagNotice } from './red-flag-notice';
+import { RiskReport } from './risk-report';
 
 const homes: readonly PublicListing[] = sampleCatalog({
   now: Date.UTC(2026, 10, 22),
@@ -25,12 +26,13 @@ const wordsIn = (html: string) =>
 
 describe('the risk report of a page', () => {
   test('shows red flags and unknowns worst first, and folds the other topics', () => {
-    const [open = '', folded = ''] = renderToStaticMarkup(<RiskReport listing={flagged} />).split(
-      '<details class="fold',
+    const [count = '', open = '', folded = ''] = renderToStaticMarkup(<RiskReport listing={flagged} />).split(
+      '<ul class="risk-tiles">',
     );
     expect(idsIn(open)).toEqual(redFlagsOf(flagged).map(({ topic }) => topic));
+    expect(open).toContain('<details class="fold"><summary>');
     expect([...idsIn(open), ...idsIn(folded)].sort()).toEqual([...riskReportTopics].sort());
-    expect(wordsIn(open)).toContain(riskCountWords(riskCountOf(flagged)));
+    expect(wordsIn(count)).toContain(riskCountWords(riskCountOf(flagged)));
   });
 
   test('names the three worst beside the address, each as a link to its entry', () => {

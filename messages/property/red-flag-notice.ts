@@ -1,0 +1,5 @@
+// Compiled from messages/en/property.json by `npm run messages`.
+
+export const redFlagNotice = {
+readRiskReport: "Read the risk report",
+};
