@@ -32,7 +32,7 @@ export function BidLink({ bid, variant = 'secondary' }: BidLinkProps) {
       // An amount that was typed there before would win over the one in the address.
       onClick={() => keepTyped(id, amount)}
       variant={variant}
-      className="tabular-nums max-sm:w-full"
+      className="font-figures max-sm:w-full"
     >
       {copy.bid({ amount: formatMoney(minimum) })}
       <span className="sr-only">{copy.onHome({ place: bid.card?.addressLines[0] ?? '' })}</span>
