@@ -36,8 +36,8 @@ const marked = (...marks: Favorite[]) => Response.json({ marks });
 
 async function open() {
   const [
-    { followAccount, setFavorite, setUse },
-    { myHomes, storeHomes, storedHomes, noHomes },
+    { followAccount, setFavorite },
+    { myHomes, storeHomes, storedHomes, noHomes, toggleUse },
     { authState },
     { presentNotifications },
   ] = await Promise.all([
@@ -52,7 +52,7 @@ async function open() {
     told,
     followAccount,
     setFavorite,
-    setUse,
+    toggleUse,
     keep: (...marks: Favorite[]) => storeHomes({ ...noHomes, marks }),
     storedSlugs: () => storedHomes().marks.map(({ slug }) => slug),
     visibleSlugs: () => myHomes.get().marks.map(({ slug }) => slug),
@@ -152,12 +152,15 @@ test('the next person to sign in sees their own homes, even if a response for th
   expect(visibleSlugs()).toEqual(['oak-2']);
 });
 
-test('a home that is no longer saved can be restored at once', async () => {
-  const { keep, visibleSlugs, setUse, told } = await open();
+test('a heart shows a change at once, and a removed home can be restored', async () => {
+  const { keep, visibleSlugs, storedSlugs, toggleUse, told } = await open();
   keep(saved('elm-1', 900));
-  setUse('elm-1', 'saved', false);
-  expect(visibleSlugs()).toEqual([]);
-  expect(told).toMatchObject([{ title: 'Removed from saved homes', action: { label: 'Undo' } }]);
-  told[0]?.action?.onClick();
-  expect(visibleSlugs()).toEqual(['elm-1']);
+  toggleUse('oak-2', 'saved');
+  expect(visibleSlugs(), 'before its code has loaded').toEqual(['oak-2', 'elm-1']);
+  await vi.waitUntil(() => storedSlugs().includes('oak-2'));
+  toggleUse('elm-1', 'saved');
+  expect(visibleSlugs()).toEqual(['oak-2']);
+  await vi.waitUntil(() => told.some(({ title }) => title === 'Removed from saved homes'));
+  told.at(-1)?.action?.onClick();
+  expect(visibleSlugs().toSorted()).toEqual(['elm-1', 'oak-2']);
 });
