@@ -61,7 +61,7 @@ function StatusLine({
   const dueAt = choice?.dueAt ?? state.dueAt;
   if (dueAt === null) return null;
   const isOwn = choice !== null || sidesDue(state).includes(side);
-  const due = now > dueAt ? copy.due : copy.due2;
+  const due = now > dueAt ? copy.due : copy.dueBy;
   return (
     <p className="mt-2">
       <span className={`block ${isOwn ? 'font-semibold' : ''}`}>

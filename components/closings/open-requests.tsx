@@ -30,7 +30,7 @@ function LaterDeadline({ room, now, extension }: RoomProps & { readonly extensio
   const isOwn = extension.side === side;
   const title = isOwn
     ? copy.requestedLaterDeadline
-    : copy.requestedLaterDeadline2({ side: sideWords[extension.side] });
+    : copy.sideRequestedLaterDeadline({ side: sideWords[extension.side] });
   return (
     <Notice tone="warning" title={title}>
       <p>

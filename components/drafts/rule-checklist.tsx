@@ -35,7 +35,7 @@ export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly 
 
 const labels: Readonly<Record<Verdict['state'], string>> = {
   met: copy.met,
-  checked: copy.checked2,
+  checked: copy.checkedLabel,
   'not-asked': copy.notApplicable,
   'special-review': copy.specialReview,
   open: copy.notMet,

@@ -55,7 +55,7 @@ function State({ step, missing }: { readonly step: StepId; readonly missing: rea
     return (
       <span className="flex items-center gap-1 text-sm font-normal text-success">
         <CheckIcon className="size-4" />
-        {step === 'preview' ? copy.ready : copy.done2}
+        {step === 'preview' ? copy.ready : copy.doneLabel}
       </span>
     );
   if (step === 'preview') return null;

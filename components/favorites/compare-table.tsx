@@ -94,7 +94,7 @@ function HomeHead({ home: { card }, others }: HomeHeadProps) {
         aria-label={copy.remove({ street })}
         className="text-link mt-2 inline-flex min-h-8 items-center text-sm"
       >
-        {copy.remove2}
+        {copy.removeLabel}
       </Link>
     </th>
   );

@@ -137,7 +137,7 @@ const homeFacts: readonly Fact[] = [
   { term: copy.propertyType, words: ({ listing }) => propertyLabel(listing) },
   {
     term: copy.county,
-    words: ({ listing }) => copy.county2({ countyOrParish: listing.countyOrParish }),
+    words: ({ listing }) => copy.countyName({ countyOrParish: listing.countyOrParish }),
   },
   {
     term: copy.bedrooms,

@@ -104,7 +104,7 @@ export function HiddenHomes() {
               aria-label={copy.unhide({ addressLines: addressLines[0] })}
               onClick={() => toggleUse(slug, 'hidden')}
             >
-              {copy.unhide2}
+              {copy.unhideLabel}
             </Button>
           </li>
         ))}

@@ -44,7 +44,7 @@ export const footerLinks: readonly { readonly title: string; readonly links: rea
   {
     title: copy.about,
     links: [
-      { href: pageRoutes.about, label: copy.about2 },
+      { href: pageRoutes.about, label: copy.aboutLink },
       { href: routes.contact, label: copy.contact },
       { href: routes.terms, label: copy.termsUse },
       { href: pageRoutes.privacy, label: copy.privacy },

@@ -39,5 +39,5 @@ const isSmallLot = (sqft: number): boolean => sqft < SQFT_PER_ACRE / 2;
 /** `Brooklyn, Kings County`; the county alone if the borough has the same name. */
 export function countyName(name: string): string {
   const borough = getCountyByName(name)?.borough;
-  return borough && !borough.includes(name) ? copy.county({ borough, name }) : copy.county2({ name });
+  return borough && !borough.includes(name) ? copy.county({ borough, name }) : copy.countyName({ name });
 }

@@ -25,7 +25,7 @@ function listingFigures(card: ListingCard): SaleFigures {
   if (card.status === 'Closed')
     return {
       badge: { tone: 'done', text: copy.sold },
-      price: { label: copy.sold2, amountCents: card.closePriceCents },
+      price: { label: copy.soldFor, amountCents: card.closePriceCents },
       note: copy.fixedPrice,
       time: listed,
     };

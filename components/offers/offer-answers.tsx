@@ -49,7 +49,7 @@ export function OfferAnswers({ offer, side, listing, requestIds: [answerId, coun
               text: `${acceptWords(side, listing.auctionId !== null)} ${bindingWords}`,
               group,
             }}
-            submit={offerCopy.accept2({ price })}
+            submit={offerCopy.acceptPrice({ price })}
           />
           <OfferForm
             action="counter"

@@ -87,7 +87,7 @@ function Choices({
 }: Pick<ScheduleFormProps, 'drafts'> & { readonly chosen: readonly string[] }) {
   return (
     <fieldset>
-      <legend className="sr-only">{copy.drafts2}</legend>
+      <legend className="sr-only">{copy.draftsTitle}</legend>
       <ul className="divide-y divide-line border-y border-line">
         {drafts.length > 1 && (
           <li>
@@ -119,7 +119,7 @@ function Choices({
               aria-label={copy.open({ title })}
               className="text-link shrink-0 text-sm"
             >
-              {copy.open2}
+              {copy.openLabel}
             </Link>
           </li>
         ))}

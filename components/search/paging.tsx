@@ -48,7 +48,7 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
               <Link
                 href={hrefOf(pageNumber)}
                 aria-current={pageNumber === page ? 'page' : undefined}
-                aria-label={copy.page2({ pageNumber })}
+                aria-label={copy.pageLabel({ pageNumber })}
                 className={classNames(cell, pageNumber === page && 'border-primary bg-primary text-surface')}
               >
                 {pageNumber}

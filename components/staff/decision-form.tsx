@@ -165,7 +165,7 @@ function NoteField({ row: { about, label }, typed }: { readonly row: ReviewRow; 
           field={{
             ...text,
             name,
-            label: <span className="sr-only">{copy.noteAbout2({ label })}</span>,
+            label: <span className="sr-only">{copy.noteAboutLabel({ label })}</span>,
           }}
         />
       </div>

@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const decisionRow = {
 homeNoLonger: "This home is no longer listed",
 highBid: "High bid",
-highBid2: "Your high bid",
+yourHighBid: "Your high bid",
 reserve: "Your reserve",
 counteroffer: "Your counteroffer",
 sellersCounteroffer: "Seller’s counteroffer",

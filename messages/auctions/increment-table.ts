@@ -8,5 +8,5 @@ auctionsTableRecorded: "Each auction’s increments are recorded in the first en
 anyAmount: "Any amount",
 under: ({ below }: { below: string | number }) => `Under ${below}`,
 above: ({ from }: { from: string | number }) => `${from} and above`,
-under2: ({ from, below }: { from: string | number; below: string | number }) => `${from} to under ${below}`,
+betweenAmounts: ({ from, below }: { from: string | number; below: string | number }) => `${from} to under ${below}`,
 };

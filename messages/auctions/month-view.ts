@@ -6,7 +6,7 @@ auctionResultsOther: ({ month, page }: { month: string | number; page: number })
 listedEndDate: "Listed by end date, New York time. Outcomes never change: a later seller decision is added, and a sale that falls through is noted. A high bid that didn’t sell the home is never called a sale.",
 auctionsEnded: ({ cards }: { cards: number }) => `${formatCount(cards)} auction${(cards === 1 ? "" : "s")} ended`,
 moreAuctionsIncluded: ({ unlisted }: { unlisted: number }) => `${formatCount(unlisted)} more auction${(unlisted === 1 ? " is included in the counts. Its property has no page right now." : "s are included in the counts. Their properties have no page right now.")}`,
-auctionsEnded2: ({ month }: { month: string | number }) => `Auctions that ended in ${month}`,
+auctionsEndedIn: ({ month }: { month: string | number }) => `Auctions that ended in ${month}`,
 outcome: "Outcome",
 auctions: "Auctions",
 all: "All",

@@ -26,7 +26,7 @@ firstSaleFell: ({ price }: { price: string | number }) => `The first sale fell t
 notSold: "Not sold",
 auctionEndedWithout: "The auction ended without a bid.",
 notSoldReserve: "Not sold: reserve not met",
-highestBid2: ({ price, auction }: { price: string | number; auction: string | number }) => `The highest bid was ${price}. ${auction}`,
+highestBidThen: ({ price, auction }: { price: string | number; auction: string | number }) => `The highest bid was ${price}. ${auction}`,
 highestBidSeller: ({ price }: { price: string | number }) => `The highest bid was ${price}. The seller and the bidder didn’t agree.`,
 highestBidTime: ({ price }: { price: string | number }) => `The highest bid was ${price}. The deadline to agree has passed.`,
 sellerCounteredHighest: ({ counter }: { counter: string | number }) => `The seller countered at ${counter}. The high bidder can respond.`,

@@ -14,7 +14,7 @@ restBidLimit: ({ limit }: { limit: string | number }) => `The rest of your ${lim
 canBid: ({ until }: { until: string | number }) => `You can bid starting ${until}`,
 coveredInvestorsMust: "Covered investors must wait until a one- or two-family home has been listed for 90 days at its price (Real Property Law § 520).",
 sellerLetsOnly: "Until then, only buyers who will live in the home can bid. If that’s you, update your registration.",
-bidNotPlaced2: "Your bid was not placed",
+bidNotPlacedTitle: "Your bid was not placed",
 pleaseTryAgain: "Please try again.",
 requestHigherLimit: "Request a higher limit with proof of funds.",
 bidNotPlaced: ({ text }: { text: string | number }) => `Your bid was not placed. ${text}`,

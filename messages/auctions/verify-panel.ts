@@ -7,7 +7,7 @@ lettersDigitsReceipt: "64 letters and digits from a receipt, a screenshot, or a 
 receipts: "Your receipts",
 stayBrowserMaximum: "They stay in your browser. Your maximum is opened only for you.",
 verifyEveryEntry: "Verify every entry again",
-verifyEveryEntry2: "Verify every entry",
+verifyFirstTime: "Verify every entry",
 couldntLoadLedger: "Couldn’t load the ledger or the published verification codes",
 nothingVerifiedCheck: "Nothing was verified. Check your connection and try again.",
 verificationCodeCharacters: "A verification code has 64 characters: digits and letters from a to f.",

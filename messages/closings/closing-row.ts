@@ -5,5 +5,5 @@ export const closingRow = {
 sold: ({ price, openedAt }: { price: string | number; openedAt: string | number }) => `${price}, sold ${openedAt}`,
 nextStepOffer: "Next step: offer to the backup buyer or relist",
 due: ({ deadline }: { deadline: Tag }) => rich("Was due ", deadline("")),
-due2: ({ deadline }: { deadline: Tag }) => rich("Due ", deadline("")),
+dueBy: ({ deadline }: { deadline: Tag }) => rich("Due ", deadline("")),
 };

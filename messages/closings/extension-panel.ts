@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const extensionPanel = {
 earlierRequestsMore: ({ past }: { past: string | number }) => `Earlier requests for more time (${past})`,
 requestedLaterDeadline: "You requested a later deadline",
-requestedLaterDeadline2: ({ side }: { side: string | number }) => `${side} requested a later deadline`,
+sideRequestedLaterDeadline: ({ side }: { side: string | number }) => `${side} requested a later deadline`,
 agreed: "Agreed",
 declined: "Declined",
 canceled: "Canceled",

@@ -3,6 +3,6 @@ import { rich, type Tag } from '../rich';
 
 export const removedFiles = {
 removed: "Removed",
-removed2: ({ file }: { file: string | number }) => `Removed: ${file}`,
+removedFile: ({ file }: { file: string | number }) => `Removed: ${file}`,
 undoRemoval: ({ span, file }: { span: Tag; file: string | number }) => rich("Undo", span(` removal of ${file}`)),
 };

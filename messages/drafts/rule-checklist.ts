@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const ruleChecklist = {
 checked: ({ link, source, formatDay }: { link: Tag; source: string | number; formatDay: string | number }) => rich(link(`${source}`), ", checked ", formatDay),
 met: "Met",
-checked2: "Checked",
+checkedLabel: "Checked",
 notApplicable: "Not applicable",
 specialReview: "Special review",
 notMet: "Not met",

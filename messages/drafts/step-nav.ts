@@ -5,6 +5,6 @@ export const stepNav = {
 steps: "Steps",
 done: ({ done, stepIds }: { done: string | number; stepIds: string | number }) => `${done} of ${stepIds} done`,
 ready: "Ready",
-done2: "Done",
+doneLabel: "Done",
 open: ({ count }: { count: number }) => `${formatCount(count)} item${(count === 1 ? " left" : "s left")}`,
 };

@@ -10,7 +10,7 @@ homesAccountGet: ({ count, link }: { count: number; link: Tag }) => rich(formatC
 homesBrowserSign: ({ count, link }: { count: number; link: Tag }) => rich(formatCount(count), " home", (count === 1 ? "" : "s"), " in this browser. ", link("Sign in"), " to see them on every device."),
 hiddenResults: "Hidden from your results",
 unhide: ({ addressLines }: { addressLines: string | number }) => `Unhide ${addressLines}`,
-unhide2: "Unhide",
+unhideLabel: "Unhide",
 noSavedHomes: "No saved homes yet",
 browseHomes: "Browse homes",
 selectHeartHome: "Select the heart on a home to find it here again, with its latest price.",

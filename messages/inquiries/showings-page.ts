@@ -9,7 +9,7 @@ doneWeveEmailed: "Done. We’re notifying the other side.",
 noShowingsYet: "No showings yet",
 showingsRequestAppear: "Showings you request appear here, along with open houses and showings of the homes you sell. To request a showing, start on a home’s page.",
 showingsHomes: "Showings of your homes",
-showings2: "Your showings",
+yourShowings: "Your showings",
 openHousesHomes: "Open houses at your homes",
 moreHomes: "More homes",
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/map.json by `npm run messages`.
 
 export const zoomButtons = {
-zoom: "Zoom in",
-zoom2: "Zoom out",
+zoomIn: "Zoom in",
+zoomOut: "Zoom out",
 showWholeState: "Show the whole state",
 };

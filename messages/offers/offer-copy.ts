@@ -2,7 +2,7 @@
 
 export const offerCopy = {
 accept: "Accept",
-accept2: ({ price }: { price: string | number }) => `Accept ${price}`,
+acceptPrice: ({ price }: { price: string | number }) => `Accept ${price}`,
 sealed: "Sealed",
 needsResponse: "Needs your response",
 highestBestOffers: ({ sealedUntil }: { sealedUntil: string | number }) => `Highest and best offers are opened ${sealedUntil}`,

@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const scheduleForm = {
 drafts: ({ span, count }: { span: Tag; count: string | number }) => rich("Drafts ", span(`${count}`)),
-drafts2: "Drafts",
+draftsTitle: "Drafts",
 open: ({ title }: { title: string | number }) => `Open ${title}`,
-open2: "Open",
+openLabel: "Open",
 };

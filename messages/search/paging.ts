@@ -5,6 +5,6 @@ export const paging = {
 pages: "Pages",
 page: ({ span, page, span2, pageCount }: { span: Tag; page: string | number; span2: Tag; pageCount: string | number }) => rich("Page ", span(`${page}`), " of ", span2(`${pageCount}`)),
 previous: "Previous",
-page2: ({ pageNumber }: { pageNumber: string | number }) => `Page ${pageNumber}`,
+pageLabel: ({ pageNumber }: { pageNumber: string | number }) => `Page ${pageNumber}`,
 next: "Next",
 };

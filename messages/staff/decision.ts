@@ -14,5 +14,5 @@ rejectSubmit: "Reject for this reason",
 before: "Before",
 now: "Now",
 noteAbout: ({ span, label }: { span: Tag; label: string | number }) => rich("Note", span(` about: ${label}`)),
-noteAbout2: ({ label }: { label: string | number }) => `Note about: ${label}`,
+noteAboutLabel: ({ label }: { label: string | number }) => `Note about: ${label}`,
 };

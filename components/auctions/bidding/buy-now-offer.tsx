@@ -30,7 +30,7 @@ export const canBuyNow = (auction: PublicAuction): boolean =>
 
 const priceOf = ({ buyNowCents }: PublicAuction): string => formatMoney(buyNowCents ?? 0);
 
-export const buyNowLabel = (auction: PublicAuction): string => copy.buyNow2({ auction: priceOf(auction) });
+export const buyNowLabel = (auction: PublicAuction): string => copy.buyNowFor({ auction: priceOf(auction) });
 
 export function BuyNowWords({ auction }: { readonly auction: PublicAuction }) {
   const price = priceOf(auction);
@@ -49,6 +49,6 @@ export const buyNowEndWords = ({ reserveStatus }: PublicAuction, price: string):
 
 function openWords({ status, reserveStatus }: PublicAuction, price: string): string {
   if (status === 'scheduled') return copy.other({ price, reserveStatus });
-  if (status === 'paused') return copy.other2({ price, reserveStatus });
+  if (status === 'paused') return copy.pausedTerms({ price, reserveStatus });
   return copy.endsAuctionImmediately({ reserveStatus });
 }

@@ -89,7 +89,7 @@ const OUTCOMES: Record<Outcome, (ending: Ending) => EndingWords> = {
   }),
   'reserve-not-met': ({ price, auction }) => ({
     title: copy.notSoldReserve,
-    text: copy.highestBid2({ price, auction: undecidedWords(auction) }),
+    text: copy.highestBidThen({ price, auction: undecidedWords(auction) }),
     tone: 'warning',
   }),
   declined: ({ price }) => ({

@@ -118,7 +118,7 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
         className="w-full"
         disabled={!isHydrated || step.kind === 'running'}
       >
-        {step.kind === 'done' ? copy.verifyEveryEntry : copy.verifyEveryEntry2}
+        {step.kind === 'done' ? copy.verifyEveryEntry : copy.verifyFirstTime}
       </Button>
       {step.kind === 'running' && <Progress {...step.progress} />}
       {step.kind === 'failed' && (

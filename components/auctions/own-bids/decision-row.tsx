@@ -27,7 +27,7 @@ export function DecisionRow(props: DecisionRowProps) {
       </p>
       <p className="text-text-muted">{card?.addressLines[1]}</p>
       <dl className="mt-4 grid grid-cols-2 gap-4 text-sm sm:grid-cols-4">
-        <Figure term={isSeller ? copy.highBid : copy.highBid2}>
+        <Figure term={isSeller ? copy.highBid : copy.yourHighBid}>
           <Money cents={highBidCents} />
         </Figure>
         {reserveCents !== null && (

@@ -64,7 +64,7 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
         ) : (
           <div className="max-sm:col-span-2">
             <dt className="text-text-muted">
-              {auction.status === 'settling' || isOver(auction) ? copy.ended : copy.ends2}
+              {auction.status === 'settling' || isOver(auction) ? copy.ended : copy.endsAt}
             </dt>
             <dd>
               <Moment at={auction.endsAt} />

@@ -30,7 +30,7 @@ const purchaseText = ({ receivedAt, alias, priceCents, seq, hash }: PurchaseRece
 
 const textOf = (receipt: BidReceipt): string =>
   [
-    [copy.received2, `${formatMoment(receipt.receivedAt)} (${receipt.receivedAt})`],
+    [copy.receivedLabel, `${formatMoment(receipt.receivedAt)} (${receipt.receivedAt})`],
     [copy.bidder, receipt.alias],
     [copy.maximum, formatMoney(receipt.maximumCents)],
     [copy.priceBefore, formatMoney(receipt.priceBeforeCents)],
@@ -38,8 +38,8 @@ const textOf = (receipt: BidReceipt): string =>
     [copy.position, receipt.standing],
     [copy.endBefore, receipt.endsAtBefore],
     [copy.endAfter, receipt.endsAtAfter],
-    [copy.ledgerEntry2, String(receipt.seq)],
-    [copy.hash2, receipt.hash],
+    [copy.ledgerEntryLabel, String(receipt.seq)],
+    [copy.verificationCodeLabel, receipt.hash],
     [copy.commitment, receipt.commitment],
     [copy.salt, receipt.salt],
   ]

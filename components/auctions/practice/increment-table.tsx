@@ -23,5 +23,5 @@ function bandLabel({ belowCents }: IncrementBand, before: IncrementBand | undefi
   if (from === null)
     return belowCents === null ? copy.anyAmount : copy.under({ below: formatMoney(belowCents) });
   if (belowCents === null) return copy.above({ from: formatMoney(from) });
-  return copy.under2({ from: formatMoney(from), below: formatMoney(belowCents) });
+  return copy.betweenAmounts({ from: formatMoney(from), below: formatMoney(belowCents) });
 }

@@ -14,7 +14,7 @@ export function SoftCloseTimeline() {
     <figure className="!mt-7">
       <div className="max-w-[46rem] space-y-6" aria-hidden="true">
         <Line label={copy.announced} end={announcedEnd} from={windowOpens} ends={copy.ends} />
-        <Line label={copy.afterBid} end={newEnd} from={bid} ends={copy.ends2} mark={bid} />
+        <Line label={copy.afterBid} end={newEnd} from={bid} ends={copy.endsExtended} mark={bid} />
       </div>
       <figcaption className="mt-4 max-w-[64ch] text-sm text-text-muted">
         {copy.auctionScheduledEnd}

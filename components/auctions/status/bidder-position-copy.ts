@@ -8,7 +8,7 @@ export function bidderPositionWords(auction: PublicAuction, isLeading: boolean):
   if (!isOver(auction)) return isLeading ? copy.leading : copy.outbid;
   const [own, others] = (outcome && STANDINGS[outcome]) || [
     isSale(outcome) ? copy.wonAuction : copy.highestBidder,
-    copy.outbid2,
+    copy.wereOutbid,
   ];
   return isLeading ? own : others;
 }

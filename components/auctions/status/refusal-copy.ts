@@ -91,7 +91,7 @@ function wordsOf(problem: Problem, refusals: Refusals): RefusalWords {
     };
   if (isKnown(reason)) return { ...refusals[reason], next: nextSteps[reason] };
   return {
-    title: copy.bidNotPlaced2,
+    title: copy.bidNotPlacedTitle,
     text: detail ?? copy.pleaseTryAgain,
     next: 'send-again',
   };

@@ -33,7 +33,7 @@ export function RemovedFiles({ draftId, removed, action, onRestore }: RemovedFil
               <input type="hidden" name="draftId" value={draftId} />
               <input type="hidden" name="key" value={file.key} />
               <input type="hidden" name="change" value="restore" />
-              <span className="min-w-0 truncate text-sm">{copy.removed2({ file: file.name })}</span>
+              <span className="min-w-0 truncate text-sm">{copy.removedFile({ file: file.name })}</span>
               <Button type="submit" size="small" variant="quiet">
                 {copy.undoRemoval({
                   file: file.name,

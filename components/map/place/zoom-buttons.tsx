@@ -8,11 +8,11 @@ export function ZoomButtons({ map }: { readonly map: MapLibreMap }) {
     <div className="absolute left-2 top-2 flex flex-col divide-y divide-line overflow-hidden rounded border border-primary bg-surface max-sm:bottom-16 max-sm:top-auto">
       <button type="button" className={button} onClick={() => map.zoomIn({}, visitorMove)}>
         <Sign path="M12 5v14M5 12h14" />
-        <span className="sr-only">{copy.zoom}</span>
+        <span className="sr-only">{copy.zoomIn}</span>
       </button>
       <button type="button" className={button} onClick={() => map.zoomOut({}, visitorMove)}>
         <Sign path="M5 12h14" />
-        <span className="sr-only">{copy.zoom2}</span>
+        <span className="sr-only">{copy.zoomOut}</span>
       </button>
       <button
         type="button"

@@ -136,13 +136,13 @@ const wholePriceHelp = (
 
 const endings: readonly Choice[] = [
   ['24', copy.hours],
-  ['72', copy.days],
-  ['168', copy.days2],
+  ['72', copy.threeDays],
+  ['168', copy.sevenDays],
 ];
 
 const dues = ([without]: readonly number[]): readonly Choice[] => [
   ['0', copy.none, without ?? 0],
-  ['300', copy.upTo300],
-  ['500', copy.upTo500],
-  ['1000', copy.upTo1],
+  ['300', copy.upToThreeHundred],
+  ['500', copy.upToFiveHundred],
+  ['1000', copy.upToOneThousand],
 ];

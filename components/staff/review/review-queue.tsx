@@ -78,6 +78,6 @@ function Claim({ draft, uid, now }: { readonly draft: Draft; readonly uid: strin
   return claim.uid === uid ? (
     <Badge tone="live">{copy.claimed}</Badge>
   ) : (
-    <Badge tone="waiting">{copy.claimed2({ claim: claim.name })}</Badge>
+    <Badge tone="waiting">{copy.claimedBy({ claim: claim.name })}</Badge>
   );
 }

@@ -42,7 +42,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
           <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller />
         ))}
       </CountedList>
-      <CountedList title={copy.showings2}>
+      <CountedList title={copy.yourShowings}>
         {sent.map((visit) => (
           <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller={false} />
         ))}

@@ -35,7 +35,7 @@ export default async function StaffInvitationPage({ searchParams }: Props) {
     );
   return (
     <>
-      <h1 className="break-words text-title font-semibold">{copy.joinStaff2({ site: site.name })}</h1>
+      <h1 className="break-words text-title font-semibold">{copy.joinStaffOfSite({ site: site.name })}</h1>
       <p className="mb-6 mt-3 max-w-prose text-text-muted">
         {copy.invitedStaffReview({
           by: invitation.by.name,

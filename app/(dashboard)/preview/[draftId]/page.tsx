@@ -10,7 +10,7 @@ import { getUser, requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
-import { draftIdPage as copy } from '@/messages/drafts/draft-id-page';
+import { draftPage as copy } from '@/messages/drafts/draft-page';
 import { SignInNeeded } from '../../_sections/sign-in-needed';
 import { SiteShell } from '../../_sections/site-shell';
 

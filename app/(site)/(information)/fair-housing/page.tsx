@@ -53,7 +53,7 @@ const grounds = [
   copy.maritalStatus,
   copy.familialStatusIncluding,
   copy.militaryStatus,
-  copy.lawfulSourceIncome2,
+  copy.lawfulSourceIncomeTerm,
   copy.statusVictimDomestic,
   copy.arrestSealedConviction,
 ] as const;

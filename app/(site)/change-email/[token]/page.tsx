@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { findEmailChange } from '@/lib/server/people/accounts/change-login';
 import { clock } from '@/lib/server/platform/clock';
 import { account as accountCopy } from '@/messages/accounts/account';
-import { tokenPage as copy } from '@/messages/accounts/token-page';
+import { changeEmailPage as copy } from '@/messages/accounts/change-email-page';
 
 export const metadata: Metadata = {
   title: copy.useAddress,

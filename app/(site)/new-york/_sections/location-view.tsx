@@ -112,7 +112,7 @@ function Places({ page: { group, inside, nearby } }: { readonly page: LocationPa
           <SectionHeading
             id="nearby"
             title={nearTitle}
-            more={{ href: pageRoutes.newYork, label: copy.allCounties2 }}
+            more={{ href: pageRoutes.newYork, label: copy.allCountiesLink }}
           />
           <CountedLinks links={nearby} />
         </section>

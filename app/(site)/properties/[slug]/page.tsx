@@ -30,7 +30,7 @@ import { env } from '@/lib/server/platform/env';
 import { getHistory } from '@/lib/server/records/auctions/auctions';
 import { listAnswered } from '@/lib/server/records/inquiries/questions';
 import { listOpenHouses } from '@/lib/server/records/inquiries/showings';
-import { slugPage as copy } from '@/messages/property/slug-page';
+import { listingPage as copy } from '@/messages/property/listing-page';
 
 interface Props {
   readonly params: Promise<{ readonly slug: string }>;

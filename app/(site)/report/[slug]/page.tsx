@@ -8,7 +8,7 @@ import { addressLines } from '@/lib/domain/listings/address';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
-import { slugPage as copy } from '@/messages/inquiries/slug-page';
+import { reportPage as copy } from '@/messages/inquiries/report-page';
 
 export const metadata: Metadata = { title: copy.reportListing, robots: { index: false } };
 

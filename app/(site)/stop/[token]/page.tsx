@@ -6,7 +6,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { findByStopToken } from '@/lib/server/catalog/listings/saved-searches';
 import { findStoppable } from '@/lib/server/records/notifications/unsubscribe';
 import { notificationKindWords } from '@/messages/notifications/notification-kind-words';
-import { tokenPage as copy } from '@/messages/notifications/token-page';
+import { unsubscribePage as copy } from '@/messages/notifications/unsubscribe-page';
 
 export const metadata: Metadata = {
   title: copy.stopEmails,
@@ -26,7 +26,7 @@ export default async function StopPage({ params }: PageProps<'/stop/[token]'>) {
   if (search.status === 'paused')
     return <Message title={copy.emailsStopped}>{copy.searchStillSaved({ search: search.name })}</Message>;
   return (
-    <Message title={copy.stopEmails2}>
+    <Message title={copy.stopEmailsQuestion}>
       {copy.searchEmailsAbout({
         search: search.name,
         frequency: search.frequency,
@@ -58,7 +58,7 @@ async function StopNotices({ token }: { readonly token: string }) {
       </Message>
     );
   return (
-    <Message title={copy.stopEmails2} next={settings}>
+    <Message title={copy.stopEmailsQuestion} next={settings}>
       {copy.emailsAbout({ label, help })}
       <form method="post" action={accountRoutes.stopNoticesByPost(token)} className="mt-6">
         <Button type="submit" variant="primary">

@@ -12,7 +12,7 @@ import { readPublished } from '@/lib/server/records/drafts/draft-record';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { readFigures } from '@/lib/server/workflows/listings/listing-figures';
 import { wasLoweredBefore } from '@/lib/server/workflows/listings/manage-listing';
-import { draftIdPage as copy } from '@/messages/drafts/draft-id-page';
+import { draftPage as copy } from '@/messages/drafts/draft-page';
 
 export const metadata: Metadata = { title: copy.listing, robots: { index: false } };
 

@@ -22,7 +22,7 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { type ListedOffer, readOffer } from '@/lib/server/workflows/offers/own-offers';
 import { bindingWords } from '@/messages/offers/binding-words';
-import { offerIdPage as copy } from '@/messages/offers/offer-id-page';
+import { offerPage as copy } from '@/messages/offers/offer-page';
 import { offerRefusalWords } from '@/messages/offers/offer-refusal-words';
 
 export const metadata: Metadata = { title: copy.offer, robots: { index: false } };
@@ -37,7 +37,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
   return (
     <div className="max-w-4xl">
       <h1 className="text-title font-semibold">
-        {side === 'seller' ? copy.offer2({ buyerName: offer.buyerName }) : copy.offer3}
+        {side === 'seller' ? copy.offerFrom({ buyerName: offer.buyerName }) : copy.yourOffer}
       </h1>
       <p className="mt-2 break-words text-text-muted">
         {copy.forLabel({

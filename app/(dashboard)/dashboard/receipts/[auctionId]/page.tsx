@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
-import { auctionIdPage as copy } from '@/messages/auctions/auction-id-page';
+import { receiptPage as copy } from '@/messages/auctions/receipt-page';
 
 export const metadata: Metadata = { title: copy.receipts, robots: { index: false } };
 

@@ -19,8 +19,8 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
+import { closingPage as copy } from '@/messages/closings/closing-page';
 import { closingRefusalWords } from '@/messages/closings/closing-refusal-words';
-import { saleIdPage as copy } from '@/messages/closings/sale-id-page';
 
 export const metadata: Metadata = { title: copy.closingRoom, robots: { index: false } };
 

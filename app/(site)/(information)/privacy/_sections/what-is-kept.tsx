@@ -59,9 +59,9 @@ export const Cookies = () => (
       columns={[{ label: copy.name }, { label: copy.whatDoes }, { label: copy.until }]}
       rows={[
         [<code key="session">__session</code>, copy.showsSignedWhile, copy.signDaysMost],
-        [<code key="hint">signed_in</code>, copy.containsOnlyDigit, copy.signDaysMost2],
+        [<code key="hint">signed_in</code>, copy.containsOnlyDigit, copy.signOutDaysMost],
         [copy.sessionStorage, copy.amountTypedBid, copy.closeTab],
-        [copy.localStorage, copy.firebaseAuthenticationSign, copy.sign2],
+        [copy.localStorage, copy.firebaseAuthenticationSign, copy.signOut],
         [
           copy.localStorageHomes({ code: (children) => <code>{children}</code> }),
           copy.homesSavedHidWithout,

@@ -55,7 +55,7 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
 
 const Outcomes = ({ results: { month, counts, total } }: { readonly results: ResultsPage }) => (
   <DataTable
-    caption={copy.auctionsEnded2({ month: monthTitle(month) })}
+    caption={copy.auctionsEndedIn({ month: monthTitle(month) })}
     columns={[{ label: copy.outcome }, { label: copy.auctions, isNumber: true }]}
     rows={[
       ...resultKinds.map((kind) => [resultLabel(kind), formatCount(counts[kind])]),

@@ -21,8 +21,8 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listAnsweredFor } from '@/lib/server/records/inquiries/questions';
 import { readHome } from '@/lib/server/workflows/staff/staff-listings';
+import { homePage as copy } from '@/messages/staff/home-page';
 import { lift as liftCopy } from '@/messages/staff/lift';
-import { listingKeyPage as copy } from '@/messages/staff/listing-key-page';
 import { takedown as takedownCopy } from '@/messages/staff/takedown';
 import { takedownLabels } from '@/messages/staff/takedown-labels';
 

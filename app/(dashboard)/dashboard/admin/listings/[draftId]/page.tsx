@@ -22,7 +22,7 @@ import { clock } from '@/lib/server/platform/clock';
 import { readReview } from '@/lib/server/workflows/listings/reviews';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { claim as claimCopy } from '@/messages/staff/claim';
-import { draftIdPage as copy } from '@/messages/staff/draft-id-page';
+import { reviewPage as copy } from '@/messages/staff/review-page';
 
 export const metadata: Metadata = { title: copy.review, robots: { index: false } };
 

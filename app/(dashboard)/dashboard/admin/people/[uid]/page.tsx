@@ -13,7 +13,7 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
 import { readPerson } from '@/lib/server/workflows/staff/staff-people';
-import { uidPage as copy } from '@/messages/staff/uid-page';
+import { personPage as copy } from '@/messages/staff/person-page';
 
 export const metadata: Metadata = { title: copy.person, robots: { index: false } };
 

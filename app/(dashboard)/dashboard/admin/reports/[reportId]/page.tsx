@@ -13,8 +13,8 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { readReport } from '@/lib/server/workflows/staff/reports';
 import { reportLabels } from '@/messages/inquiries/report-labels';
 import { report as reportCopy } from '@/messages/staff/report';
-import { reportIdPage as copy } from '@/messages/staff/report-id-page';
 import { reportOutcomeLabels } from '@/messages/staff/report-outcome-labels';
+import { reportPage as copy } from '@/messages/staff/report-page';
 import { staff as staffCopy } from '@/messages/staff/staff';
 
 export const metadata: Metadata = { title: copy.report, robots: { index: false } };
@@ -33,7 +33,7 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
         </Link>
       </p>
       <h1 className="mt-3 text-title font-semibold">
-        {copy.report2({ reportLabels: reportLabels[report.reason] })}
+        {copy.reportTitle({ reportLabels: reportLabels[report.reason] })}
       </h1>
       <p className="mt-2 text-text-muted">
         <Link href={accountRoutes.staffHome(report.listingKey)} className="text-link">

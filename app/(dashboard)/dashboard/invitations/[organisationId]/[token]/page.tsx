@@ -6,8 +6,8 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readInvitation } from '@/lib/server/workflows/organizations/organization-commands';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
+import { invitationPage as copy } from '@/messages/organizations/invitation-page';
 import { organization as organizationCopy } from '@/messages/organizations/organization';
-import { tokenPage as copy } from '@/messages/organizations/token-page';
 
 export const metadata: Metadata = {
   title: copy.invitation,

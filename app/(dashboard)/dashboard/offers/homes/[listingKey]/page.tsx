@@ -18,7 +18,7 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readHomeOffers } from '@/lib/server/workflows/offers/own-offers';
 import { bindingWords } from '@/messages/offers/binding-words';
-import { listingKeyPage as copy } from '@/messages/offers/listing-key-page';
+import { homeOffersPage as copy } from '@/messages/offers/home-offers-page';
 
 export const metadata: Metadata = { title: copy.offersHome, robots: { index: false } };
 
@@ -33,7 +33,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
   const place = addressLines(listing).join(', ');
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.offersHome2}</h1>
+      <h1 className="text-title font-semibold">{copy.offersOnThisHome}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
         <Link href={routes.property(listing.slug)} prefetch={false} className="text-link">
           {place}
@@ -60,7 +60,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
       {open.length > 0 && sealedUntil === null && market.refusal === null && (
         <section aria-labelledby="best" className="mt-10 max-w-3xl">
           <h2 id="best" className="border-t-2 border-primary pt-3 text-heading font-semibold">
-            {copy.highestBestOffers2}
+            {copy.highestBestTitle}
           </h2>
           <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.onceCanAsk}</p>
           <CallForm

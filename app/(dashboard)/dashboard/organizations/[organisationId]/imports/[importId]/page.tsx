@@ -16,7 +16,7 @@ import { readOrganization } from '@/lib/server/people/organizations/organization
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { importPage as importPageCopy } from '@/messages/imports/import-page';
 import { stateLabels as stateLabelsCopy } from '@/messages/imports/state-labels';
-import { importIdPage as copy } from '@/messages/organizations/import-id-page';
+import { importPage as copy } from '@/messages/organizations/import-page';
 
 export const metadata: Metadata = {
   title: copy.importLabel,

@@ -1,7 +1,7 @@
 // Compiled from messages/en/inquiries.json by `npm run messages`.
 import { rich, type Tag } from '../rich';
 
-export const slugPage = {
+export const reportPage = {
 reportListing: "Report a listing",
 listingNoLonger: "This listing is no longer shown",
 theresNothingReport: "There’s nothing to report.",

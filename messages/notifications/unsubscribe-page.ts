@@ -1,12 +1,12 @@
 // Compiled from messages/en/notifications.json by `npm run messages`.
 
-export const tokenPage = {
+export const unsubscribePage = {
 stopEmails: "Stop these emails",
 savedSearchNo: "This saved search no longer exists",
 deletedNoLonger: "It was deleted and no longer sends email. If you just received an email with this link, it was the last one.",
 emailsStopped: "Emails stopped",
 searchStillSaved: ({ search }: { search: string | number }) => `Your search “${search}” is still saved but sends no email. You can turn it back on anytime.`,
-stopEmails2: "Stop these emails?",
+stopEmailsQuestion: "Stop these emails?",
 searchEmailsAbout: ({ search, frequency }: { search: string | number; frequency: string }) => `Your search “${search}” emails you about new homes ${(frequency === "daily" ? "once a day" : (frequency === "weekly" ? "once a week" : "right away"))}.`,
 notificationSettings: "Notification settings",
 unsubscribeLinkDoesnt: "This unsubscribe link doesn’t work",

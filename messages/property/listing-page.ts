@@ -1,5 +1,5 @@
 // Compiled from messages/en/property.json by `npm run messages`.
 
-export const slugPage = {
+export const listingPage = {
 pageNotFound: "Page not found",
 };

@@ -1,6 +1,6 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
 
-export const importIdPage = {
+export const importPage = {
 importLabel: "Import",
 allTables: "All tables",
 untitledTable: "Untitled table",

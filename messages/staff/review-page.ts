@@ -1,7 +1,7 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 import { formatCount } from '@/lib/format';
 
-export const draftIdPage = {
+export const reviewPage = {
 review: "Review",
 ownListing: "Your own listing",
 reviewQueue: "Review queue",

@@ -1,6 +1,6 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
-export const auctionIdPage = {
+export const receiptPage = {
 receipts: "Receipts",
 downloadJson: "Download as JSON",
 downloadText: "Download as text",

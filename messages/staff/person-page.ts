@@ -1,6 +1,6 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 
-export const uidPage = {
+export const personPage = {
 person: "Person",
 people: "People",
 notConfirmedJoined: ({ email, emailVerified, createdAt }: { email: string | number; emailVerified: string; createdAt: string | number }) => `${email}, ${(emailVerified === "true" ? "confirmed" : "not confirmed")} · joined ${createdAt}`,

@@ -1,6 +1,6 @@
 // Compiled from messages/en/accounts.json by `npm run messages`.
 
-export const tokenPage = {
+export const changeEmailPage = {
 useAddress: "Use this address",
 emailChanged: "Your email has been changed",
 signedEverywhereSign: "You’ve been signed out everywhere. Sign in with your new address.",

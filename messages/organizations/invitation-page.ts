@@ -1,6 +1,6 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
 
-export const tokenPage = {
+export const invitationPage = {
 invitation: "Invitation",
 invitationCantUsed: "This invitation can’t be used",
 organizations: "My organizations",

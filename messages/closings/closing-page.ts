@@ -1,6 +1,6 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
 
-export const saleIdPage = {
+export const closingPage = {
 closingRoom: "Closing room",
 seller: ({ side }: { side: string }) => `${(side === "buyer" ? "You’re the buyer" : "You’re the seller")}`,
 viewingStaff: "You’re viewing this as staff",

@@ -1,10 +1,10 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 import { rich, type Tag } from '../rich';
 
-export const reportIdPage = {
+export const reportPage = {
 report: "Report",
 reviewQueue: "Review queue",
-report2: ({ reportLabels }: { reportLabels: string | number }) => `Report: ${reportLabels}`,
+reportTitle: ({ reportLabels }: { reportLabels: string | number }) => `Report: ${reportLabels}`,
 otherReportsListing: ({ others }: { others: string | number }) => `Other reports on this listing: ${others}`,
 resolution: "Resolution",
 log: "Log",

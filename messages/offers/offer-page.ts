@@ -1,10 +1,10 @@
 // Compiled from messages/en/offers.json by `npm run messages`.
 import { rich, type Tag } from '../rich';
 
-export const offerIdPage = {
+export const offerPage = {
 offer: "Offer",
-offer2: ({ buyerName }: { buyerName: string | number }) => `Offer from ${buyerName}`,
-offer3: "Your offer",
+offerFrom: ({ buyerName }: { buyerName: string | number }) => `Offer from ${buyerName}`,
+yourOffer: "Your offer",
 forLabel: ({ link, place }: { link: Tag; place: string | number }) => rich("For ", link(`${place}`)),
 allOffersHome: "All offers on this home",
 sellerSeesProof: ({ link }: { link: Tag }) => rich("The seller sees this proof-of-funds status. ", link("Send proof of funds to our staff")),

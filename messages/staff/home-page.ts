@@ -1,6 +1,6 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 
-export const listingKeyPage = {
+export const homePage = {
 home: "Home",
 homesAuctions: "Homes and auctions",
 seller: ({ listingId, status, seller }: { listingId: string | number; status: string | number; seller: string | number }) => `${listingId} · ${status} · seller: ${seller}`,
