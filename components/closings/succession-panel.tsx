@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Succession as NextBuyer } from '@/lib/domain/closings/closing';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
@@ -43,7 +44,7 @@ export function Succession({ room, now, succession: { stage, backup, dueAt } }: 
               {...form}
               hidden={{ saleId, type: 'offer-backup' }}
               confirm={{
-                label: copy.offer,
+                label: <span className={buttonClass('secondary')}>{copy.offer}</span>,
                 text: copy.confirmOffer({
                   alias,
                   price,
@@ -51,7 +52,6 @@ export function Succession({ room, now, succession: { stage, backup, dueAt } }: 
                   percent: Math.round(((soldCents - priceCents) / soldCents) * 100),
                   soldFor: formatMoney(soldCents),
                 }),
-                group: 'succession',
               }}
               submit={copy.submitOffer({ price })}
               variant="primary"

@@ -25,7 +25,7 @@ closed: "The balance is paid, and the deed and keys change hands. Each side conf
 recorded: "The county clerk or the city register records the deed.",
 },
 upload: "Upload the contract of sale",
-aboutUpload: "Your attorney prepares the contract. Upload the PDF: we email it to the buyer, and both of you sign the same document.",
+aboutUpload: "Your attorney prepares the contract. Upload the PDF: we notify the buyer by email, and both of you sign the same document.",
 replace: "Replace the contract",
 signOnPaper: ({ link }: { link: Tag }) => rich("To sign on paper, ", link("send the signed PDF as a document"), " first. Then choose it here."),
 };
