@@ -3,7 +3,6 @@
 import { sayTimeLeft, timeLeftParts } from '@/components/ui/time-left';
 import { useAtServerTime, useServerNow } from '@/lib/client/auctions/server-clock';
 import { formatDay, formatMoment, twoDigits } from '@/lib/format';
-import { countdown as copy } from '@/messages/auctions/countdown';
 
 interface MomentProps {
   readonly at: string;
@@ -11,24 +10,24 @@ interface MomentProps {
 }
 
 interface CountdownProps extends MomentProps {
-  /** Names and highlights the last minute. */
-  readonly isEnd?: boolean;
+  /** Words for the last minute, which they highlight. */
+  readonly lastMinute?: string;
 }
 
 /**
  * Time until an instant. Without JavaScript, or until the browser knows the time, it shows the day. Screen
  * readers get whole minutes only.
  */
-export function Countdown({ at, className, isEnd = false }: CountdownProps) {
+export function Countdown({ at, className, lastMinute }: CountdownProps) {
   const now = useServerNow();
   const left = now === null ? null : Math.max(0, Date.parse(at) - now);
-  const isLast = isEnd && isLastMinute(left);
+  const isLast = lastMinute && isLastMinute(left);
   return (
     <span className={`whitespace-nowrap font-figures ${isLast ? 'last-minute' : ''} ${className ?? ''}`}>
       <span aria-hidden={left === null ? undefined : true}>
         {left === null ? formatDay(at) : formatLeft(left)}
       </span>
-      {isLast && <span className="ml-2 font-sans text-sm">{copy.lastMinute}</span>}
+      {isLast && <span className="ml-2 font-sans text-sm">{lastMinute}</span>}
       {left !== null && <SpokenLeft at={at} />}
     </span>
   );

@@ -4,7 +4,7 @@ import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
 import { timeLeftParts } from '@/components/ui/time-left';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { formatPlural } from '@/lib/format';
+import { formatDay, formatPlural } from '@/lib/format';
 import { priceBlock as copy } from '@/messages/auctions/price-block';
 import { isOver, priceLabel } from './auction-copy';
 import { Countdown, Moment } from './countdown';
@@ -51,7 +51,7 @@ function TimeCell({ auction }: { readonly auction: PublicAuction }) {
       <p className="text-sm text-text-muted">{TIME_LABEL[status]}</p>
       {isCounting && (
         <p className="mt-1 text-xl font-semibold leading-9">
-          <Countdown at={at} isEnd={!isAhead} />
+          <Countdown at={at} {...(!isAhead && { lastMinute: copy.lastMinute })} />
         </p>
       )}
       <p className={isCounting ? 'mt-1 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>
@@ -72,7 +72,10 @@ export function extensionWords({ status, endsAt, scheduledEndsAt }: PublicAuctio
       : minutes > 0
         ? copy.minutes({ minutes, seconds })
         : copy.seconds({ seconds });
-  return copy.extendedEnd({ endsAt: formatInstant(endsAt), by });
+  // Beside a countdown, the day is known.
+  const isSameDay = status === 'open' && formatDay(endsAt) === formatDay(scheduledEndsAt);
+  const moment = formatInstant(endsAt);
+  return copy.extendedEnd({ endsAt: isSameDay ? moment.replace(/^.*, /, '') : moment, by });
 }
 
 const TIME_LABEL = {

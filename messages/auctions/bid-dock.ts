@@ -5,4 +5,5 @@ leading: "Leading",
 outbid: "Outbid",
 notConfirmed: "Not confirmed yet",
 notPlaced: "Bid not placed",
+lastMinute: "Last minute",
 };

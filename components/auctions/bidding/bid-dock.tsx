@@ -52,7 +52,7 @@ export const DockFigures = ({ auction, words = null, standing = 'none' }: DockFi
     </p>
     <p className="flex flex-wrap items-baseline gap-x-3">
       <Money cents={auction.currentPriceCents} className="text-xl font-semibold" />
-      <Countdown at={auction.endsAt} isEnd className="text-sm" />
+      <Countdown at={auction.endsAt} lastMinute={copy.lastMinute} className="text-sm" />
     </p>
   </>
 );
