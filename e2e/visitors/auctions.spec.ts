@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
   test('a visitor follows the calendar to a day and to another month', async ({ page }) => {
     await page.goto('/auctions/ended');
     const day = calendar(page).getByRole('link').first();
-    const name = (await day.getAttribute('aria-label')) ?? '';
+    const name = (await day.textContent()) ?? '';
     const [, title, count] = /^(.+): (\d+) auctions?$/.exec(name) ?? [];
     await day.click();
     await expect(heading(page)).toHaveText(`Auctions on ${title}`);

@@ -1,11 +1,11 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
-import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
 
 export const boardCalendar = {
 months: "Months",
 showMonth: ({ month }: { month: string | number }) => `Show ${month}`,
 auctionsByDay: ({ month }: { month: string | number }) => `Auctions by day, ${month}`,
-dayAuctions: ({ day, total }: { day: string | number; total: number }) => `${day}: ${formatCount(total)} auction${(total === 1 ? "" : "s")}`,
+auctionsOfDay: ({ hidden, total }: { hidden: Tag; total: number }) => rich(hidden(": "), total, hidden(`${(total === 1 ? " auction" : " auctions")}`)),
 howCounted: "Upcoming auctions count on the day they open, all others on the day they close.",
 sun: "S",
 sunday: "Sunday",

@@ -108,16 +108,12 @@ function Day({ each: { day, total }, isToday, isShown, href }: DayProps) {
       </span>
     );
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      rel="nofollow"
-      aria-current={current}
-      aria-label={copy.dayAuctions({ day: dayTitle(day), total })}
-      className="board-day"
-    >
+    <Link href={href} prefetch={false} rel="nofollow" aria-current={current} className="board-day">
+      <span className="sr-only">{dayTitle(day).replace(/\d+$/, '')}</span>
       {number}
-      <small>{total}</small>
+      <small>
+        {copy.auctionsOfDay({ total, hidden: (children) => <span className="sr-only">{children}</span> })}
+      </small>
     </Link>
   );
 }

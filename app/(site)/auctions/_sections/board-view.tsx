@@ -87,10 +87,10 @@ export function BoardView({ view, query, ignored, board, groups }: BoardViewProp
           )}
           <Paging view={view} query={query} next={board.next} />
         </div>
-        <aside className="no-print mt-12 self-start max-lg:max-w-md lg:sticky lg:top-4 lg:mt-4">
+        <div className="no-print mt-12 self-start max-lg:max-w-md lg:sticky lg:top-4 lg:mt-4">
           <BoardCalendar view={view} query={query} calendar={board.calendar} today={board.today} />
           <MoreLinks />
-        </aside>
+        </div>
       </div>
     </div>
   );

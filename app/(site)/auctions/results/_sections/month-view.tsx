@@ -39,11 +39,13 @@ export function MonthView({ results }: { readonly results: ResultsPage }) {
       </h1>
       <p className="mt-2 max-w-prose leading-relaxed text-text-muted">{copy.listedEndDate}</p>
       {page === 1 && <Outcomes results={results} />}
-      {days.map(({ day, cards }) => (
-        <DaySection key={day} day={day} note={copy.auctionsEnded({ cards: cards.length })}>
-          <BoardRows rows={cards.flatMap((card) => toBoardRow(card))} />
-        </DaySection>
-      ))}
+      <div className="mt-8">
+        {days.map(({ day, cards }) => (
+          <DaySection key={day} day={day} note={copy.auctionsEnded({ cards: cards.length })}>
+            <BoardRows rows={cards.flatMap((card) => toBoardRow(card))} />
+          </DaySection>
+        ))}
+      </div>
       {unlisted > 0 && (
         <p className="mt-10 text-sm text-text-muted">{copy.moreAuctionsIncluded({ unlisted })}</p>
       )}
