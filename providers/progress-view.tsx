@@ -1,6 +1,7 @@
 import { AppProgressBar, ProgressBarProvider, useProgressBar } from 'next-nprogress-bar';
 import { useEffect } from 'react';
-import { onProgress } from '@/lib/client/page/progress';
+import { useCell } from '@/lib/client/page/cell';
+import { navigations } from '@/lib/client/page/progress';
 
 /** A bar 3 px high, removed 200 ms after the page has loaded. */
 export default function ProgressView() {
@@ -21,7 +22,12 @@ export default function ProgressView() {
 /** Filters, suggestions and the map navigate without a link. */
 function ProgressByCode() {
   const { start, stop } = useProgressBar();
-  useEffect(() => onProgress({ begin: start, end: stop }), [start, stop]);
+  const isPending = useCell(navigations, 0) > 0;
+  useEffect(() => {
+    if (!isPending) return;
+    start();
+    return stop;
+  }, [isPending, start, stop]);
   return null;
 }
 

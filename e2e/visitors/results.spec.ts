@@ -82,11 +82,7 @@ test('a card has price, clock and the number of red flags, and a filter shows th
     await held;
     await route.continue();
   });
-  const progress = page.locator('#nprogress');
-  await page.mouse.move(400, 400);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('style')].some(({ textContent }) => textContent?.includes('#nprogress')),
-  );
+  const progress = page.locator('.nprogress');
   await filters(page).getByLabel('Sort by').selectOption('Newest');
   await expect(progress).toBeAttached();
   release();

@@ -3,7 +3,6 @@ import { auctionFigures, type SaleFigures } from '@/components/listings/auction-
 import type { CardTexts } from '@/components/listings/card-texts';
 import { dayAndClock } from '@/components/listings/day-and-clock';
 import { LiveCountdown } from '@/components/listings/live-figures';
-import { Badge } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/auctions/live';
 import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
@@ -46,9 +45,9 @@ interface FiguresProps {
 function Figures({ figures: { badge, price, note, time }, amount, countdown }: FiguresProps) {
   return (
     <>
-      <Badge tone={badge.tone} className="absolute left-3 top-3">
+      <p className="result-badge" data-tone={badge.tone}>
         {badge.text}
-      </Badge>
+      </p>
       <p className="result-figures">
         <span>
           <b>{amount || (price.amountCents === null ? copy.notSetYet : formatMoney(price.amountCents))}</b>{' '}

@@ -43,7 +43,7 @@ type PlaceField = (typeof placeFields)[number];
 const isPlace = (field: ChoiceField): field is PlaceField => placeFields.some((each) => each === field);
 
 /** All counties fit. The search box finds the cities and ZIP codes beyond these. */
-const mostPlaces: Readonly<Record<PlaceField, number>> = { counties: 62, cities: 24, zips: 12 };
+const mostPlaces: Readonly<Record<PlaceField, number>> = { counties: 62, cities: 12, zips: 6 };
 
 /** Chosen locations first, then those with the most homes; sorted by name. */
 function placeChoices(

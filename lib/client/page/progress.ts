@@ -1,25 +1,14 @@
 import { useEffect } from 'react';
+import { createCell } from './cell';
 
-const BEGIN = 'progress-begin';
-const END = 'progress-end';
+/** Number of navigations by code that are under way. Links start the progress bar themselves. */
+export const navigations = createCell(0);
 
-/** Shows the progress bar during a navigation by code. Links start it themselves. */
+/** Shows the progress bar during a navigation by code. */
 export function useProgressWhile(isPending: boolean): void {
   useEffect(() => {
     if (!isPending) return;
-    dispatchEvent(new Event(BEGIN));
-    return () => {
-      dispatchEvent(new Event(END));
-    };
+    navigations.set(navigations.get() + 1);
+    return () => navigations.set(navigations.get() - 1);
   }, [isPending]);
-}
-
-/** Called by the progress bar. Returns a cleanup function. */
-export function onProgress({ begin, end }: { readonly begin: () => void; readonly end: () => void }) {
-  addEventListener(BEGIN, begin);
-  addEventListener(END, end);
-  return () => {
-    removeEventListener(BEGIN, begin);
-    removeEventListener(END, end);
-  };
 }
