@@ -52,7 +52,7 @@ export function ResultCard({ card, isAboveFold }: ResultCardProps) {
         <UseButton slug={slug} use="saved" label={copy.save({ street })} className="heart card-heart" />
       )}
       <div className="result-tools">
-        <p className={redFlags > 0 ? 'red-flags' : undefined}>{copy.redFlags({ count: redFlags })}</p>
+        <p className={redFlags > 0 ? 'has-flags' : undefined}>{copy.redFlags({ count: redFlags })}</p>
         {isHydrated && (
           <>
             <UseButton slug={slug} use="compared" label={copy.compare({ street })} className="card-tool tick">

@@ -55,7 +55,8 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
     map.once('style.load', () => map.off('error', fallBack));
   }
   map.addControl(new AttributionControl({ compact: true }));
-  if (container.clientWidth < widthForAttribution) collapseAttribution(container);
+  // MapLibre opens the attribution when the sources state theirs.
+  map.once('load', () => collapseIfNarrow(container));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;
@@ -64,7 +65,8 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
 /** In pixels. On a narrower map the attribution starts collapsed, so that it covers nothing. */
 const widthForAttribution = 480;
 
-function collapseAttribution(container: HTMLElement): void {
+function collapseIfNarrow(container: HTMLElement): void {
+  if (container.clientWidth >= widthForAttribution) return;
   const attribution = container.querySelector('.maplibregl-ctrl-attrib');
   attribution?.classList.remove('maplibregl-compact-show');
   attribution?.removeAttribute('open');
