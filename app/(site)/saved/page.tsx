@@ -22,7 +22,8 @@ export default function SavedPage() {
         </p>
       </noscript>
       <div className="needs-script">
-        <section aria-label={copy.savedHomes}>
+        {/* As high as one row of cards, so that the footer stays when there is none. */}
+        <section aria-label={copy.savedHomes} className="min-h-[32.5rem]">
           <SavedHomes />
         </section>
         <HiddenHomes />
