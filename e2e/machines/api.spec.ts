@@ -157,6 +157,7 @@ test.describe('GET /api/auctions', () => {
       maximumCents: 23_100_000,
       standing: 'leading',
       limit: { limitCents: expect.any(Number), leftCents: expect.any(Number) },
+      hasAcceptedLeadPaint: false,
     });
     expect(JSON.parse(await read(two.cookie)).you).toMatchObject({ alias: 'Bidder 2', standing: 'outbid' });
     const ledger = JSON.stringify(await fetchLedger(place, auctionId));

@@ -129,7 +129,7 @@ test('on a laptop, address, status, price and red flags of a home are in view at
   for (const part of [
     heading(page),
     page.getByText('Live auction', { exact: true }).first(),
-    panel.getByText(/^(Starting|Current) bid$/),
+    panel.getByText(/^(Starting|Current) bid$/).first(),
     page.getByText(/red flags?( · \d unknown)?$/).first(),
     page.getByRole('link', { name: 'Read the risk report' }),
   ])

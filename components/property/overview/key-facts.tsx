@@ -8,7 +8,7 @@ import { formatCount, formatDay, formatMoney } from '@/lib/format';
 import { keyFacts as copy } from '@/messages/property/key-facts';
 
 export function KeyFacts({ listing }: { readonly listing: ShownListing }) {
-  const { listedAt, association, estimatedValue, occupancy } = listing;
+  const { listedAt, modifiedAt, association, estimatedValue, occupancy } = listing;
   const dues = association && `${formatMoney(association.feeCents)} ${feeWords[association.frequency]}`;
   return (
     <dl className="key-facts">
@@ -22,6 +22,9 @@ export function KeyFacts({ listing }: { readonly listing: ShownListing }) {
       </KeyFact>
       <KeyFact term={copy.hoaAssociationDues}>{dues ?? copy.none}</KeyFact>
       {listedAt !== null && <KeyFact term={copy.listed}>{formatDay(listedAt)}</KeyFact>}
+      {listedAt !== null && modifiedAt > listedAt && (
+        <KeyFact term={copy.updated}>{formatDay(modifiedAt)}</KeyFact>
+      )}
       <KeyFact term={copy.listingNumber}>{listing.listingId}</KeyFact>
       {association && (
         <KeyFact term={copy.duesInclude} isWide>
