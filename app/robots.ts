@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { accountRoutes } from '@/lib/account-routes';
 import { dataRoutes } from '@/lib/data-routes';
+import { MORE_PARAM } from '@/lib/domain/search/query/typed-text';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
 
@@ -40,4 +41,4 @@ export default function robots(): MetadataRoute.Robots {
   };
 }
 
-const endlessParams = ['near', 'bounds', 'area', 'sort', 'show', 'map', 'maximum'];
+const endlessParams = ['near', 'bounds', 'area', 'sort', 'show', 'map', 'maximum', MORE_PARAM];

@@ -129,6 +129,7 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
   await page.goto(`/properties/${slug}`);
   const panel = page.getByRole('region', { name: 'Auction', exact: true });
   await expect(panel).toContainText(/A bid of \$200,000 comes to about \$2\d\d,\d{3} with all costs/);
+  await panel.locator('summary', { hasText: 'Total cost' }).click();
   const href = await panel.getByRole('link', { name: 'See the breakdown' }).getAttribute('href');
   await panel.getByLabel(/maximum/).fill('1,000,000');
   const { request } = costsOf(href?.split('?')[1] ?? '');

@@ -17,14 +17,16 @@ interface PageProps {
 }
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
-  const { query } = parseListingQuery(await searchParams);
+  const params = await searchParams;
+  const { query } = parseListingQuery(params);
+  const isIndexed = isIndexedSearch(query) && params[MORE_PARAM] === undefined && (await hasPage(query));
   const title = pagedTitle(query);
   const [county, ...others] = query.counties;
   return pageMetadata({
     title,
     description: copy.pricesLiveAuctions({ title }),
     path: searchHref(query),
-    indexing: { isIndexed: isIndexedSearch(query) && (await hasPage(query)), until: null },
+    indexing: { isIndexed, until: null },
     ...(county && others.length === 0 && { county }),
   });
 }

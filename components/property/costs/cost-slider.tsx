@@ -27,7 +27,7 @@ export function CostSlider({ bidCents, isAuction, costs }: CostSliderProps) {
   return (
     <div className="costs">
       <label className="cost-slider">
-        {isAuction ? copy.atBid : copy.atPrice} <output>{amount}</output>
+        {isAuction ? copy.atBid : copy.atPrice} <b>{amount}</b>
         <input
           type="range"
           min={min}
