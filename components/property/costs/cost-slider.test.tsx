@@ -46,7 +46,7 @@ test('the costs follow the slider, there and back', async () => {
   const at300 = lastRow();
   await slideTo(400_000);
   await vi.waitFor(() => expect(lastRow()).toMatch(/^\$4\d\d,\d{3}/));
-  expect(place.querySelector('output')?.textContent).toBe('$400,000');
+  expect(place.querySelector('label b')?.textContent).toBe('$400,000');
   await slideTo(300_000);
   expect(lastRow()).toBe(at300);
 });
