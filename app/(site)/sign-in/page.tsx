@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: copy.sign, robots: { index: false } }
 
 export default function SignInPage() {
   return (
-    <section className="page-width max-w-prose py-16">
+    <section className="page-width min-h-[36rem] max-w-prose py-16">
       <h1 className="text-title font-semibold">{copy.sign}</h1>
       <p className="mt-3 text-text-muted">{copy.signBidFollow}</p>
       <NeedsScript />
