@@ -136,7 +136,7 @@ describe('the closing room', () => {
     expect(seller).toContain('Relist for free');
     // Before it commits, the offer states the price and what it is less than before.
     expect(seller).toMatch(
-      /That’s \$5,000 \(1%\) less than the \$400,000 sale\. .* selling to them for \$395,000\. .* Offer at \$395,000/,
+      /That’s \$5,000 \(1%\) less than the original sale price of \$400,000\. .* selling to them for \$395,000\. .* Offer at \$395,000/,
     );
     expect(htmlOf(aRoom(state))).not.toContain('Bidder x');
     expect(words(htmlOf(aRoom(state)))).toContain('The seller wrote: No signature');
@@ -168,7 +168,7 @@ describe('the closing room', () => {
   test('a sale that ended tells each side why and what to do next', () => {
     const state = aDefaulted([]);
     const [buyer, seller] = [words(htmlOf(aRoom(state))), words(htmlOf(aRoom(state, { side: 'seller' })))];
-    expect(buyer).toMatch(/The sale ended without a closing Reason: the buyer didn’t complete it/);
+    expect(buyer).toMatch(/The sale ended without a closing Reason: the buyer didn’t complete the sale/);
     expect(buyer).toContain('This default stays on your record with us.');
     expect(buyer).toContain('Find another home');
     expect(seller).toMatch(/No backup buyer is taking the home\. You can relist it\. Go to your listings/);

@@ -24,7 +24,7 @@ const render = (tasks: readonly Task[], bids: readonly MyBid[] = []) =>
 
 test('each task has its photo, its deadline and its button, and only the first button is the main one', () => {
   const html = render([sign, { ...sign, id: 'question', action: 'Answer', by: null }]);
-  expect(html).toContain('Needs you now (2)');
+  expect(html).toContain('Needs your attention (2)');
   expect(html).toContain('/media/h1/a-');
   expect(html).toContain('Mon, Nov 23, 12:00 PM ET');
   expect(html).toMatch(/href="\/dashboard\/sales\/1"[^>]*>Sign contract<span class="sr-only">: 9 Elm Street/);

@@ -54,7 +54,7 @@ test('account pages show bids and dates and fit a phone; an account is deleted w
 
   await page.goto('/dashboard');
   await expect(region(page, 'Active bids').getByRole('listitem')).toHaveCount(2);
-  const task = region(page, 'Needs you now').getByRole('listitem');
+  const task = region(page, 'Needs your attention').getByRole('listitem');
   await expect(task).toContainText('You’ve been outbid');
   await task.getByRole('link', { name: /^Bid \$212,000/ }).click();
   await expect(page).toHaveURL(`/properties/${outbid.slug}?maximum=212%2C000`);

@@ -59,7 +59,7 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
   await confirm(rosa, 'Send the earnest money', 'Confirm it was sent');
   await bank.reload();
   await confirm(bank, 'Confirm the earnest money arrived', 'Confirm it was received');
-  await bank.getByText('More time, or ending the sale').click();
+  await bank.getByText('Request more time or end the sale').click();
   await bank.getByText('Request a later deadline').click();
   await bank.getByLabel('Why more time is needed').fill('An old mortgage was never satisfied of record.');
   await bank.getByRole('button', { name: 'Send request' }).click();
@@ -69,7 +69,7 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
   await rosa.getByRole('button', { name: 'Agree to the later deadline' }).click();
   await expect(rosa.getByText('Deadline moved.')).toBeVisible();
   await bank.reload();
-  await bank.getByText('More time, or ending the sale').click();
+  await bank.getByText('Request more time or end the sale').click();
   await bank.getByText('Earlier requests for more time (1)').click();
   await expect(
     bank.getByRole('listitem').filter({ hasText: /^Agreed .*: closing deadline from/ }),
@@ -80,7 +80,7 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
     await card(page).getByLabel('Attorney and firm').fill('Ada Lovelace, Lovelace & Co.');
     await confirm(page, 'Name your attorney', 'Name attorney');
   }
-  await confirm(bank, 'Prepare the transfer-tax forms', 'Confirm forms');
+  await confirm(bank, 'Prepare the transfer tax forms', 'Confirm forms');
   await rosa.reload();
   await confirm(rosa, 'Accept the title report', 'Accept title report');
   await confirm(rosa, 'Confirm you’re ready to close', 'Confirm I’m ready');
@@ -137,7 +137,7 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   await nell.goto(`/properties/${auction.slug}`);
   await expect(nell.getByText('The winner’s purchase fell through')).toBeVisible();
   await bank.getByText('Offer to backup buyer', { exact: true }).click();
-  await expect(bank.getByText('That’s $46,000 (19%) less than the $246,000 sale.')).toBeVisible();
+  await expect(bank.getByText('That’s $46,000 (19%) less than the original sale price of $246,000.')).toBeVisible();
   await expectSound(bank);
   await bank.getByRole('button', { name: 'Offer at $200,000' }).click();
   await expect(bank.getByText('Your choice is saved.')).toBeVisible();

@@ -18,7 +18,7 @@ const startingBidCents = 10_000_000;
 const sealedReserveCents = 15_123_400;
 
 const decisions = (page: Page) => page.getByRole('region', { name: 'Waiting for your decision' });
-const tasks = (page: Page) => page.getByRole('region', { name: 'Needs you now' });
+const tasks = (page: Page) => page.getByRole('region', { name: 'Needs your attention' });
 const main = (page: Page) => page.getByRole('main');
 const rowOf = (list: Locator, { slug }: ShortAuction) =>
   list.getByRole('listitem').filter({ has: list.page().locator(`a[href="/properties/${slug}"]`) });

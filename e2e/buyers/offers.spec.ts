@@ -121,7 +121,7 @@ test('an offer is made, countered on live pages and accepted, which cancels the 
   await rosa.getByRole('link', { name: 'Open closing room' }).click();
   await expect(rosa).toHaveURL(room);
   await late.getByRole('button', { name: 'Accept $380,000' }).click();
-  await expect(late.getByText('This home isn’t on the market now')).toBeVisible();
+  await expect(late.getByText('This home isn’t on the market right now')).toBeVisible();
   await expect(answer(late, 'Accept')).toHaveCount(0);
   const auction = await (await bank.request.get(`/api/auctions/${auctionId}`)).json();
   expect(auction).toMatchObject({ status: 'cancelled', cancelReason: 'pre-auction-offer' });
@@ -234,5 +234,5 @@ test('a home takes offers at a fixed price while it is for sale, and before an a
   const [closed, { cookie }] = await Promise.all([addAuction(place, ahead), createBidder(place)]);
   expect(await pageOf(`/properties/${closed.slug}`)).not.toContain('/dashboard/offers/new');
   const refused = await request.get(`/dashboard/offers/new?home=${closed.slug}`, { headers: { cookie } });
-  expect(await refused.text()).toContain('The seller isn’t taking offers before the auction.');
+  expect(await refused.text()).toContain('The seller isn’t accepting offers before the auction.');
 });

@@ -168,10 +168,10 @@ test('a seller searches and sorts their listings without JavaScript', async ({ n
   await expect(row).toContainText('Auction ends');
   await expect(row).toContainText('Starting bid$');
   await expect(row.getByRole('link', { name: /^Manage/ })).toBeVisible();
-  await olive.getByLabel('Search by address or listing number').fill('Nowhere Lane');
+  await olive.getByLabel('Search by address or listing ID').fill('Nowhere Lane');
   await olive.getByRole('button', { name: 'Apply' }).click();
   await expect(olive.getByText('No listings match')).toBeVisible();
-  await olive.getByLabel('Search by address or listing number').fill(street);
+  await olive.getByLabel('Search by address or listing ID').fill(street);
   await olive.getByLabel('Sort by').selectOption('Price: high to low');
   await olive.getByRole('button', { name: 'Apply' }).click();
   await expect(olive).toHaveURL(/\?q=.*&sort=price-high$/);

@@ -23,7 +23,7 @@ test('a visitor filters by county and price, opens a home and returns to the sam
 }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse' }).click();
-  await openFilters(page, 'Place');
+  await openFilters(page, 'Location');
   await filters(page)
     .getByRole('checkbox', { name: /^Suffolk County/ })
     .check();
@@ -56,7 +56,7 @@ test('a visitor filters by county and price, opens a home and returns to the sam
   await expect(page.getByRole('region', { name: 'Price', exact: true })).toContainText('List price');
   await page.goBack();
   await expect(chips(page)).toContainText('Suffolk County');
-  await openFilters(page, 'Place');
+  await openFilters(page, 'Location');
   await expect(filters(page).getByRole('checkbox', { name: /^Suffolk County/ })).toBeChecked();
 });
 
@@ -224,7 +224,7 @@ test('on a phone a visitor finds a home through menu and filters, and the bid ba
   await expect(page).toHaveURL('/properties');
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   await page.getByText(/^Filters/).tap();
-  await openFilters(page, 'Place');
+  await openFilters(page, 'Location');
   await filters(page)
     .getByRole('checkbox', { name: /^Monroe County/ })
     .tap();

@@ -114,7 +114,7 @@ test('a calculation has its own address and link preview, and works without Java
 async function expectUnreadable(page: Page): Promise<void> {
   await amount(page).fill('about 200');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(amount(page)).toHaveAccessibleDescription(/Enter dollars in digits/);
+  await expect(amount(page)).toHaveAccessibleDescription(/Enter the amount in digits/);
   await expect(amount(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(amount(page)).toHaveValue('about 200');
   await expect(result(page)).toContainText('Some entries aren’t valid');

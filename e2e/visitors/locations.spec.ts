@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/new-york/kings');
     await expect(region(page, 'Taxes and rules that apply here')).not.toContainText('Tenants may stay');
     await region(page, 'Taxes and rules that apply here')
-      .getByRole('link', { name: 'Taxes and rules of New York State' })
+      .getByRole('link', { name: 'Taxes and rules in New York State' })
       .click();
     await expect(page).toHaveURL('/new-york#rules');
     const rules = region(page, 'Taxes and rules that apply here');
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
       await expect(rule).toContainText(/as of [A-Z][a-z]{2} \d+, \d{4}/);
     }
     await page.goto('/new-york/erie/buffalo');
-    await page.getByRole('link', { name: 'Taxes and rules of Erie County' }).click();
+    await page.getByRole('link', { name: 'Taxes and rules in Erie County' }).click();
     await expect(page).toHaveURL('/new-york/erie#rules');
     await expect(region(page, 'Taxes and rules that apply here')).toContainText(
       'Transfer tax in Erie County',
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText('Bank-owned condominiums for sale in New York');
     for (const card of await region(page, 'For sale').getByRole('article').all())
       await expect(card).toContainText('Condominium');
-    await expect(page.getByRole('link', { name: /^Taxes and rules of New York State/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Taxes and rules in New York State/ })).toBeVisible();
   });
 
   test('the archive lists every month, a month its outcomes and auctions, and each auction links to its home', async ({

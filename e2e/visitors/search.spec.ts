@@ -16,7 +16,7 @@ const results = (page: Page): Locator => page.getByRole('region', { name: /prope
 const cards = (page: Page): Locator => results(page).getByRole('article');
 const total = (page: Page): Locator => results(page).getByRole('heading', { level: 2 }).first();
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
-const words = (page: Page): Locator => filters(page).getByLabel('Place, street, or keyword');
+const words = (page: Page): Locator => filters(page).getByLabel('Location, street, or keyword');
 const box = (page: Page): Locator => page.getByLabel('Where are you looking?');
 const options = (page: Page): Locator => page.getByRole('option');
 const properties = (count: number): string => `${count} ${count === 1 ? 'property' : 'properties'}`;
@@ -47,7 +47,7 @@ const isHydrated = (element: Locator): Promise<boolean> =>
 test('text, caret, open filters and scroll position from before hydration are kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/properties?map=off', { waitUntil: 'commit' });
-  await openFilters(page, 'Place');
+  await openFilters(page, 'Location');
   const counties = group(page, 'County').getByRole('checkbox').first().locator('xpath=ancestor::div[1]');
   await counties.evaluate((list) => list.scrollTo(0, 90));
   const field = filters(page).getByLabel('Near a town or ZIP code');
@@ -286,7 +286,7 @@ test('on a phone Escape closes the suggestions but not the menu; the results sta
   await options(page).first().tap();
   await expect(page).toHaveURL('/properties?city=rochester');
 
-  const field = page.getByRole('main').getByLabel('Place, street, or keyword').first();
+  const field = page.getByRole('main').getByLabel('Location, street, or keyword').first();
   await expect(field).toBeInViewport({ ratio: 1 });
   await field.fill('brooklyn 2 bed');
   await field.press('Enter');
@@ -332,7 +332,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/properties');
-    await openFilters(page, 'Place');
+    await openFilters(page, 'Location');
     const around = filters(page).getByLabel('Near a town or ZIP code');
     await around.fill('11216');
     await group(page, 'Radius (miles)').getByRole('radio', { name: '50' }).check();
@@ -342,7 +342,7 @@ test.describe('without JavaScript', () => {
     await apply(page);
     await expect(page).toHaveURL(/sort=distance/);
     await expect(cards(page).first()).toContainText('Kings County');
-    await openFilters(page, 'Place');
+    await openFilters(page, 'Location');
     await around.fill('Atlantis');
     await openFilters(page, 'Price');
     await group(page, 'Price').getByLabel('From').fill('cheap');
@@ -350,7 +350,7 @@ test.describe('without JavaScript', () => {
     const ignored = page.getByRole('status').filter({ hasText: 'Part of this search was ignored' });
     await expect(ignored).toContainText('Atlantis');
     await expect(ignored).toContainText('cheap');
-    await openFilters(page, 'Place');
+    await openFilters(page, 'Location');
     await expect(around).toHaveValue('Atlantis');
     await expect(cards(page).first()).toBeVisible();
   });

@@ -6,7 +6,7 @@ calendar: "Calendar not found.",
 document: "Document not found.",
 feed: "Feed not found.",
 home: "Home not found.",
-picture: "Picture not found.",
+picture: "Image not found.",
 showing: "Showing not found.",
 part: "Sitemap not found.",
 };

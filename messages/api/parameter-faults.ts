@@ -1,10 +1,10 @@
 // Compiled from messages/en/api.json by `npm run messages`.
 
 export const parameterFaults = {
-"too-long": ({ most }: { most: string | number }) => `Use at most ${most} characters.`,
+"too-long": ({ most }: { most: string | number }) => `Use ${most} characters or fewer.`,
 "wrong-limit": ({ most }: { most: string | number }) => `Use a whole number from 1 to ${most}.`,
 "wrong-cursor": "Use a cursor from a response with the same sort order.",
-page: "Use “cursor” to get the next page instead.",
+page: "To get the next page, use “cursor” instead.",
 "unknown-parameter": ({ text }: { text: string | number }) => `Unknown parameter. Available: ${text}.`,
 repeated: "Use this parameter only once.",
 unknown: ({ text }: { text: string | number }) => `“${text}” is not one of the allowed values.`,

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const boardFilters = {
 filterSort: ({ active }: { active: number }) => `${(active === 0 ? "Filter and sort" : (active === 1 ? `Filter and sort (${formatCount(active)} filter)` : `Filter and sort (${formatCount(active)} filters)`))}`,
-placeLabel: "Place",
+placeLabel: "Location",
 occupancy: "Occupancy",
 reserve: "Reserve",
 propertyType: "Property type",

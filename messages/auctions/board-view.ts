@@ -19,7 +19,7 @@ everyAuctionStays: "Every auction stays here with its outcome. A high bid that d
 noneEnded: "No auctions have ended yet",
 results: "Results",
 auctionsOn: ({ day }: { day: string | number }) => `Auctions on ${day}`,
-openOrCloseOnDay: "Auctions that open or close on this day, New York time.",
+openOrCloseOnDay: "Auctions that open or close on this day, New York time (ET).",
 noneOnDay: "No auctions open or close on this day",
 auctionViews: "Auctions by date",
 auctionsFound: ({ total }: { total: number }) => `${formatCount(total)} auction${(total === 1 ? "" : "s")}`,

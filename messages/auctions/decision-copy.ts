@@ -24,5 +24,5 @@ acceptedHomeSold: ({ price }: { price: string | number }) => `You accepted. The 
 counteredNotifyingHigh: ({ price }: { price: string | number }) => `You countered at ${price}. We’re notifying the high bidder, who has 24 hours to respond.`,
 acceptedBoughtHome: ({ price }: { price: string | number }) => `You accepted. You bought the home for ${price}, and we’re notifying the seller.`,
 declinedHomeNot: "You declined. The home was not sold, and we’re notifying the other side.",
-wholeDollarsUpTo: ({ bid, reserve }: { bid: string | number; reserve: string | number }) => `Whole dollars, more than ${bid} and at most ${reserve}.`,
+wholeDollarsUpTo: ({ bid, reserve }: { bid: string | number; reserve: string | number }) => `Whole dollars, more than ${bid} and up to ${reserve}.`,
 };

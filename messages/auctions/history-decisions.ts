@@ -6,5 +6,5 @@ declined: "The seller declined the high bid.",
 countered: "The seller made a counteroffer.",
 "counter-accepted": "The high bidder accepted the counteroffer.",
 "counter-declined": "The high bidder declined the counteroffer.",
-lapsed: "The time to decide ran out. The home was not sold.",
+lapsed: "The deadline passed without a decision. The home was not sold.",
 };

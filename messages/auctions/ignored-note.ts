@@ -2,7 +2,7 @@
 
 export const ignoredNote = {
 partIgnored: "Part of this search was ignored",
-place: "Place",
+place: "Location",
 propertyType: "Property type",
 reserve: "Reserve",
 occupancy: "Occupancy",
@@ -12,7 +12,7 @@ sort: "Sort",
 day: "Day",
 month: "Month",
 notAnOption: ({ field, value }: { field: string | number; value: string | number }) => `${field}: “${value}” isn’t one of the options.`,
-oneOnly: ({ field, value }: { field: string | number; value: string | number }) => `${field}: you can choose one at a time, so “${value}” was left out.`,
+oneOnly: ({ field, value }: { field: string | number; value: string | number }) => `${field}: you can choose only one at a time, so “${value}” was ignored.`,
 notAWholeNumber: ({ field, value }: { field: string | number; value: string | number }) => `${field}: “${value}” isn’t a whole number.`,
 notADate: ({ field, value }: { field: string | number; value: string | number }) => `${field}: “${value}” isn’t a valid date.`,
 notAMonth: ({ field, value }: { field: string | number; value: string | number }) => `${field}: “${value}” isn’t a valid month.`,

@@ -2,7 +2,7 @@
 
 export const outcomeCopy = {
 noReserve: "No reserve",
-sellsHighestBidder: "Sells at any price.",
+sellsHighestBidder: "Sells regardless of price.",
 reserveMet: "Reserve met",
 highestBidderEnd: "The high bidder wins.",
 reserveNotMet: "Reserve not met",

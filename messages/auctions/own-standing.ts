@@ -2,14 +2,14 @@
 import { rich, type Tag } from '../rich';
 
 export const ownStanding = {
-nextComeContract: ({ link }: { link: Tag }) => rich("Next come the contract, the deposit, and the closing. ", link("Open closing room")),
+nextComeContract: ({ link }: { link: Tag }) => rich("Next: the contract, the deposit, and the closing. ", link("Open closing room")),
 bidIn: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Your bid is in with a maximum of ", maximum, ". ", link("Receipt")),
 bidLedBefore: ({ link }: { link: Tag }) => rich("Your bid led until another bidder went higher. ", link("Receipt")),
 bidInOutbid: ({ link }: { link: Tag }) => rich("Your bid is in, but another maximum is as high or higher. ", link("Receipt")),
 maximum: ({ maximum }: { maximum: string | number }) => `Your maximum is ${maximum}. Other bidders and the seller can’t see it.`,
 nextBid: ({ maximum, minimum }: { maximum: string | number; minimum: string | number }) => `Your maximum was ${maximum}. Bid ${minimum} or more to take the lead.`,
 lastMaximum: ({ maximum }: { maximum: string | number }) => `Your maximum was ${maximum}.`,
-becomeBackup: ({ link }: { link: Tag }) => rich("If this sale doesn’t close, you may still buy the home. ", link("Become a backup buyer")),
+becomeBackup: ({ link }: { link: Tag }) => rich("If this sale doesn’t close, you may still be able to buy the home. ", link("Become a backup buyer")),
 saleEnded: ({ link }: { link: Tag }) => rich(link("See what happened in the closing room")),
 firstSaleEnded: ({ link }: { link: Tag }) => rich("Backup buyers are asked in order of their maximum bids. ", link("See whether it’s your turn")),
 };

@@ -7,7 +7,7 @@ cantWithdrawBid: ({ strong, amount }: { strong: Tag; amount: string | number }) 
 cost: "Total cost",
 noBuyersPremium: "No buyer’s premium.",
 dates: "Dates",
-datesIfWin: ({ signBy, closeBy }: { signBy: string | number; closeBy: string | number }) => `If the auction ends on time, sign the contract by ${signBy} and close by ${closeBy} at the latest.`,
+datesIfWin: ({ signBy, closeBy }: { signBy: string | number; closeBy: string | number }) => `If the auction ends on time, sign the contract by ${signBy} and close no later than ${closeBy}.`,
 seller: "Seller",
 disclosures: "Disclosures",
 readDisclosures: ({ risks, documents }: { risks: Tag; documents: Tag }) => rich("Read the ", risks("risk report"), " and the ", documents("documents"), " before you bid."),

@@ -2,6 +2,6 @@
 
 export const closingDeadlineWords = {
 AwaitingContract: "Deadline to sign the contract",
-AwaitingDeposit: "Deadline for the earnest money",
+AwaitingDeposit: "Deadline to pay the earnest money",
 InClosing: "Deadline to close",
 };

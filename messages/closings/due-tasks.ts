@@ -4,7 +4,7 @@ export const dueTasks = {
 attorney: "name an attorney",
 sign: "sign the contract",
 "deposit-sent": "send the earnest money",
-"deposit-received": "confirm the earnest money",
+"deposit-received": "confirm that the earnest money arrived",
 title: "accept the title report",
 forms: "finish the transfer tax forms",
 ready: "confirm readiness to close",

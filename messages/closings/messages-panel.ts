@@ -5,5 +5,5 @@ messages: "Messages",
 messagePages: "Message pages",
 latestMessages: "Latest messages",
 olderMessages: "Older messages",
-none: "No messages yet. Use them for anything the other side should know; each one is emailed.",
+none: "No messages yet. Write anything the other side should know; we email each message.",
 };

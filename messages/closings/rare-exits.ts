@@ -1,6 +1,6 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
 
 export const rareExits = {
-title: "More time, or ending the sale",
+title: "Request more time or end the sale",
 staffTitle: "Earlier requests",
 };

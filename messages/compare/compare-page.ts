@@ -9,5 +9,5 @@ prices: ({ clock }: { clock: string | number }) => `Prices as of ${clock}.`,
 addSimilarHome: "Add a similar home",
 nothingCompareYet: "Nothing to compare yet",
 browseHomes: "Browse homes",
-selectCompareHomes: ({ comparedLimit }: { comparedLimit: string | number }) => `Select “Compare” on up to ${comparedLimit} homes in a list. You’ll see them here side by side, what differs first.`,
+selectCompareHomes: ({ comparedLimit }: { comparedLimit: string | number }) => `Select “Compare” on up to ${comparedLimit} homes in a list. You’ll see them here side by side, differences first.`,
 };

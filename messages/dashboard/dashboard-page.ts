@@ -11,6 +11,6 @@ allBids: "All bids",
 savedHomes: "Saved homes",
 allSavedHomes: ({ count }: { count: number }) => `${(count === 1 ? `${formatCount(count)} saved home` : `All ${formatCount(count)} saved homes`)}`,
 selectHeartHome: "Select the heart on a home to see it here with its price and dates.",
-noneForSale: "None of your saved homes is available right now.",
+noneForSale: "None of your saved homes are available right now.",
 allPurchases: "All purchases",
 };

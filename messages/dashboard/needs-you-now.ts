@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from '../rich';
 
 export const needsYouNow = {
-needsYouNow: ({ count }: { count: number }) => `${(count === 0 ? "Needs you now" : `Needs you now (${formatCount(count)})`)}`,
+needsYouNow: ({ count }: { count: number }) => `${(count === 0 ? "Needs your attention" : `Needs your attention (${formatCount(count)})`)}`,
 allCaughtUp: "You’re all caught up. When you’re outbid or something is due, it appears here.",
 about: ({ place }: { place: string | number }) => `: ${place}`,
 due: ({ moment }: { moment: Tag }) => rich("Due ", moment("")),

@@ -1,5 +1,5 @@
 // Compiled from messages/en/dashboard.json by `npm run messages`.
 
 export const taskCount = {
-needYouNow: "need you now",
+needYouNow: "needing your attention",
 };

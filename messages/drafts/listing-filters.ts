@@ -11,7 +11,7 @@ drafts: "Drafts",
 sold: "Sold",
 "off-market": "Off the market",
 },
-search: "Search by address or listing number",
+search: "Search by address or listing ID",
 sort: "Sort by",
 order: {
 next: "Next deadline",

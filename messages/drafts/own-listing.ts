@@ -9,7 +9,7 @@ opens: ({ startsAt }: { startsAt: string | number }) => `Auction opens ${startsA
 ends: ({ endsAt }: { endsAt: string | number }) => `Auction ends ${endsAt}`,
 deadline: ({ what, at }: { what: string | number; at: string | number }) => `${what}: ${at}`,
 confirmBy: ({ at }: { at: string | number }) => `Confirm the facts by ${at}`,
-openClosing: "Open closing",
+openClosing: "Open closing room",
 viewListing: "View listing",
 manage: "Manage",
 finishChanges: "Finish changes",

@@ -19,7 +19,7 @@ lead: ({ side }: { side: string }) => `${(side === "buyer" ? "Both sides have si
 },
 "in-closing": {
 title: "Earnest money received",
-lead: "The sale moves on to closing: title, transfer tax forms, and the closing itself.",
+lead: "Next: title, transfer tax forms, and the closing itself.",
 },
 closed: {
 title: "Closed",
@@ -69,11 +69,11 @@ defaulted: {
 title: "Default declared",
 lead: ({ words }: { words: string | number }) => `The sale ended by default: ${words}.
 
-The contract and the attorneys decide what happens to the earnest money, not this site.`,
+What happens to the earnest money is up to the contract and the attorneys, not this site.`,
 },
 "choose-backup": {
 title: ({ price }: { price: string | number }) => `Offer to the backup buyer at ${price}, or relist for free`,
-lead: "Offer the home to the next backup buyer at the price the rules give, or relist it for free. If you don’t answer, it’s yours to relist.",
+lead: "Offer the home to the next backup buyer at the price set by the rules, or relist it for free. If you don’t answer in time, you can relist it.",
 },
 "backup-asked": {
 title: "Offered to the next backup buyer",
@@ -93,7 +93,7 @@ lead: "The sale has ended, and no backup buyer is taking the home. You can relis
 },
 "facts-judged": {
 title: "Buyer’s answers about your listing",
-lead: ({ words }: { words: string | number }) => `The buyer answered whether the facts in your listing were accurate: ${words}. Facts found different count in your public record. You can respond once in the closing room.`,
+lead: ({ words }: { words: string | number }) => `The buyer answered whether the facts in your listing were accurate: ${words}. Any fact the buyer marks as different counts in your public record. You can respond once in the closing room.`,
 },
 "facts-answered": {
 title: "Seller’s response",

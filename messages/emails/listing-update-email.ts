@@ -3,9 +3,9 @@
 export const listingUpdateEmail = {
 viewHome: "View home",
 why: {
-seller: "You received this email because this is your listing.",
-bidder: "You received this email because you bid on this home.",
-watcher: "You received this email because you saved this home. To stop these emails, remove it from your saved homes.",
+seller: "You’re receiving this email because this is your listing.",
+bidder: "You’re receiving this email because you bid on this home.",
+watcher: "You’re receiving this email because you saved this home. To stop these emails, remove it from your saved homes.",
 },
 change: ({ label, before, after }: { label: string | number; before: string | number; after: string | number }) => `${label}
   before: ${before}
@@ -80,7 +80,7 @@ text: "Another bidder was ahead, below the reserve, so the seller decides. You�
 },
 lostToBuyNow: {
 title: "Sold (Buy Now)",
-text: "Another buyer bought the home at the Buy Now price, so the auction is over. You’re no longer bound by your bid. If that sale doesn’t close, a backup buyer can still buy the home.",
+text: "Another buyer bought the home at the Buy Now price, so the auction is over. You’re no longer bound by your bid. If that sale doesn’t close, the home may go to a backup buyer.",
 },
 relisted: {
 title: "For sale again",
@@ -89,6 +89,6 @@ withAuction: ({ startsAt, endsAt }: { startsAt: string | number; endsAt: string 
 },
 lostToSale: {
 title: "Another bidder won",
-text: "Another bidder won. You’re no longer bound by your bid. If that sale doesn’t close, a backup buyer can still buy the home.",
+text: "Another bidder won. You’re no longer bound by your bid. If that sale doesn’t close, the home may go to a backup buyer.",
 },
 };

@@ -15,7 +15,7 @@ text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: st
 },
 suspend: {
 subject: ({ name }: { name: string | number }) => `Suspended: ${name}`,
-text: ({ name }: { name: string | number }) => `Our staff suspended ${name}. Its homes are off the site and take no bids or offers. Its open auctions are being paused. Sales in progress continue in their closing rooms. To have this reviewed, respond to the reason below.`,
+text: ({ name }: { name: string | number }) => `Our staff suspended ${name}. Its homes are off the site and can’t receive bids or offers. Its open auctions are being paused. Sales in progress continue in their closing rooms. To have this reviewed, respond to the reason below.`,
 },
 "take-down": {
 subject: ({ name }: { name: string | number }) => `Suspended, all homes taken down: ${name}`,

@@ -10,7 +10,7 @@ Your listings: ${url}`,
 },
 requestChanges: {
 subject: "Changes requested",
-text: ({ notes, url }: { notes: string | number; url: string | number }) => `A reviewer read your listing and requests these changes:
+text: ({ notes, url }: { notes: string | number; url: string | number }) => `A reviewer read your listing and requested these changes:
 
 ${notes}
 

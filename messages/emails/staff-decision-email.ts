@@ -13,7 +13,7 @@ ${note}`,
 },
 takedownLifted: {
 subject: ({ street }: { street: string | number }) => `You can relist your home: ${street}`,
-text: ({ note }: { note: string | number }) => `Our staff lifted the takedown of your listing. It isn’t public yet: check it in your dashboard and submit it. A reviewer reads it first.
+text: ({ note }: { note: string | number }) => `Our staff lifted the takedown of your listing. It isn’t public yet: check it in your dashboard and submit it. A reviewer checks it before it’s published.
 
 ${note}`,
 },
@@ -39,7 +39,7 @@ View your registration: ${url}`,
 },
 limitRefused: {
 subject: ({ limit }: { limit: string | number }) => `Your bid limit stays at ${limit}`,
-text: ({ why, url }: { why: string | number; url: string | number }) => `Our staff reviewed your proof of funds and couldn’t accept it. You can send another one.
+text: ({ why, url }: { why: string | number; url: string | number }) => `Our staff reviewed your proof of funds and couldn’t accept it. You can submit new proof of funds.
 
 Reason: ${why}
 

@@ -14,6 +14,6 @@ unhideLabel: "Unhide",
 noSavedHomes: "No saved homes yet",
 browseHomes: "Browse homes",
 selectHeartHome: "Select the heart on a home to find it here again, with its latest price.",
-homesNoLonger: ({ slugs }: { slugs: number }) => `${formatCount(slugs)} home${(slugs === 1 ? " is" : "s are")} no longer shown`,
+homesNoLonger: ({ slugs }: { slugs: number }) => `${formatCount(slugs)} home${(slugs === 1 ? " is" : "s are")} no longer available`,
 removeList: "Remove from list",
 };

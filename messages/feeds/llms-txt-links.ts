@@ -35,7 +35,7 @@ description: "play money, same rules as a real auction",
 },
 whoCantBid: {
 title: "Who can’t bid",
-description: "conflicts of interest we refuse, what we don’t check, and how many bids were refused",
+description: "conflicts of interest that bar a bid, what we don’t check, and how many bids were refused",
 },
 fees: {
 title: "Fees",

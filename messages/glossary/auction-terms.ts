@@ -7,7 +7,7 @@ text: "An auction without a reserve: the high bidder gets the property, whatever
 },
 alias: {
 term: "Alias",
-text: "A bidder’s name in one auction: Bidder 1, Bidder 2, and so on, in the order of first bids. It stays the same until the end of that auction and reveals nothing about the person.",
+text: "A bidder’s name in one auction: Bidder 1, Bidder 2, and so on, in the order of first bids. It stays the same until the end of that auction and doesn’t identify the person.",
 },
 backupBuyer: {
 term: "Backup buyer",
@@ -35,7 +35,7 @@ text: "When an auction ends below the reserve, the seller may name one price abo
 },
 extension: {
 term: "Extension",
-text: "When a late bid moves the end of an auction to five minutes after that bid.",
+text: "A move of an auction’s end to five minutes after a late bid.",
 },
 highBidder: {
 term: "High bidder",
@@ -43,11 +43,11 @@ text: "The bidder who leads when an auction ends. The high bidder buys the home 
 },
 bidIncrement: {
 term: "Bid increment",
-text: "The minimum step between the price and the next bid. It grows with the amount, from $500 to $25,000.",
+text: "The minimum step between the price and the next bid. It grows with the price, from $500 to $25,000.",
 },
 ledger: {
 term: "Ledger",
-text: "The public record of an auction. Each entry contains the hash of the entry before it, so anyone who saved a later verification code can detect a change.",
+text: "The public record of an auction. Each entry contains the hash of the entry before it, so anyone who saved a later verification code can detect a later change.",
 },
 verificationCode: {
 term: "Verification code",
@@ -55,11 +55,11 @@ text: "The hash of the latest entry in a ledger. If you save it, you can check l
 },
 maximumBid: {
 term: "Maximum bid",
-text: "The most a bidder will pay. The system bids for the bidder up to this amount, and only as much as needed. You can raise your maximum but never lower it.",
+text: "The most a bidder will pay. The system bids for the bidder up to this amount, and only as much as needed. You can raise your maximum but not lower it.",
 },
 outbid: {
 term: "Outbid",
-text: "Overtaken by another bidder’s maximum. A bidder who has been outbid no longer owes anything for that bid.",
+text: "Overtaken by another bidder’s maximum. A bidder who has been outbid is no longer bound by that bid.",
 },
 proxyBidding: {
 term: "Proxy bidding",
@@ -79,7 +79,7 @@ text: "The lowest price the seller must accept. Once it’s met, the high bidder
 },
 salt: {
 term: "Salt",
-text: "Random bytes mixed into a commitment so that no one can find the amount by trial and error.",
+text: "Random bytes mixed into a commitment to keep anyone from finding the amount by trial and error.",
 },
 sealedReserve: {
 term: "Sealed reserve",

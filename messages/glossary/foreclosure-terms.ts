@@ -91,7 +91,7 @@ text: "The lowest price that a referee or a court accepts at a foreclosure sale.
 },
 vacant: {
 term: "Vacant",
-text: "A property where no one lives. The listing states as of when, and it doesn’t promise that no one will move in.",
+text: "A property where no one lives. The listing says as of what date; it doesn’t promise that no one will move in later.",
 },
 warrantOfEviction: {
 term: "Warrant of eviction",

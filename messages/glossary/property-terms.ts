@@ -103,7 +103,7 @@ text: "The right of ownership and everything that limits it: mortgages, judgment
 },
 titleInsurance: {
 term: "Title insurance",
-text: "Insurance against title defects that no one had found. Its rates are filed with the state. It matters most when the deed promises nothing.",
+text: "Insurance against title defects that weren’t found before closing. Its rates are filed with the state. It matters most when the deed promises nothing.",
 },
 titleSearch: {
 term: "Title search",

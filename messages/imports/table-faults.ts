@@ -1,7 +1,7 @@
 // Compiled from messages/en/imports.json by `npm run messages`.
 
 export const tableFaults = {
-empty: "This file has no rows. The first line must have the headings, and each line after it one property.",
+empty: "This file has no rows. The first line must contain the headings, and each line after it must describe one property.",
 "too-many": "You’ve uploaded too many files. Wait a minute, then upload this one again.",
 "too-large": ({ size }: { size: string | number }) => `This file is larger than ${size} MB. Split it and upload the parts.`,
 "not-text": "This isn’t a text file. Save the table as CSV (UTF-8) and upload that.",
@@ -10,6 +10,6 @@ spreadsheet: "This is a spreadsheet. Save it as CSV (UTF-8) and upload that.",
 "no-records": "No records found. RESO JSON must be a list of records or have a list under “value.”",
 "too-many-rows": ({ rows }: { rows: string | number }) => `This file has more than ${rows} rows. Split it and upload the parts.`,
 "too-many-columns": ({ columns }: { columns: string | number }) => `This file has more than ${columns} columns. Remove the ones you don’t need.`,
-"open-quote": "A quotation mark is opened here and never closed. Close it or remove it.",
-"long-row": "This row is too long. A quotation mark may be opened here and never closed.",
+"open-quote": "A quotation mark is opened here and not closed. Close it or remove it.",
+"long-row": "This row is too long. A quotation mark may be opened here and not closed. Close it or remove it.",
 };

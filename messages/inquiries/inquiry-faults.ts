@@ -6,9 +6,9 @@ export const inquiryFaults = {
 "no-reason": "Choose what’s wrong.",
 phone: "Enter a US phone number, such as (212) 555-0142, or leave it empty.",
 "no-message": "Enter a message.",
-"long-message": ({ most }: { most: string | number }) => `Use at most ${most} characters.`,
+"long-message": ({ most }: { most: string | number }) => `Use ${most} characters or fewer.`,
 "short-address": "Enter the street address and town.",
-"long-address": "Use at most 200 characters.",
+"long-address": "Use 200 characters or fewer.",
 county: "Choose the property’s county.",
-"no-listing": "This listing is no longer shown.",
+"no-listing": "This listing is no longer available.",
 };

@@ -2,7 +2,7 @@
 
 export const noHome = {
 whichHome: "Which home?",
-homeNoLonger: "This home is no longer shown",
+homeNoLonger: "This home is no longer available",
 browseHomes: "Browse homes",
 openHomesPage: "Open a home’s page and start there.",
 };

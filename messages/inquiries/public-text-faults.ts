@@ -2,6 +2,6 @@
 
 export const publicTextFaults = {
 short: "Enter at least a few words.",
-long: ({ most }: { most: string | number }) => `Use at most ${most} characters.`,
+long: ({ most }: { most: string | number }) => `Use ${most} characters or fewer.`,
 people: ({ words, ground }: { words: string | number; ground: string | number }) => `“${words}” refers to people (${ground}). Fair housing law prohibits this. Write about the property instead.`,
 };

@@ -1,10 +1,10 @@
 // Compiled from messages/en/inquiries.json by `npm run messages`.
 
 export const sendingRefusals = {
-noQuestions: "This property no longer takes questions.",
+noQuestions: "This property no longer accepts questions.",
 nobodyAnswers: ({ phone }: { phone: string | number }) => `No one can answer for this home right now. Call ${phone} with your question.`,
 notSent: ({ phone }: { phone: string | number }) => `We couldn’t send your message. Try again in a minute, or call ${phone}.`,
 tooManyMessages: ({ phone }: { phone: string | number }) => `Too many messages in a short time. Try again in a few minutes, or call ${phone}.`,
-notShown: "This listing is no longer shown.",
+notShown: "This listing is no longer available.",
 tooManyReports: ({ phone }: { phone: string | number }) => `Too many reports in a short time. Try again in a few minutes, or call ${phone}.`,
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/inquiries.json by `npm run messages`.
 
 export const showingFaults = {
-noteTooLong: ({ most }: { most: string | number }) => `Use at most ${most} characters.`,
+noteTooLong: ({ most }: { most: string | number }) => `Use ${most} characters or fewer.`,
 pastTime: "That time has passed. Choose another one.",
 aVisitor: "A visitor",
 };

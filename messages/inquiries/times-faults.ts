@@ -6,5 +6,5 @@ export const timesFaults = {
 past: "Choose a time in the future.",
 far: "Choose a date within a year.",
 backward: "The end time must be after the start time.",
-long: "It can last up to eight hours.",
+long: "Choose an end time within eight hours of the start.",
 };

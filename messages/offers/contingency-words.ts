@@ -5,5 +5,5 @@ Inspection: "Home inspection",
 Financing: "Loan commitment",
 Appraisal: "Appraisal at the price",
 SaleOfHome: "Sale of the buyer’s current home",
-AttorneyApproval: "The buyer’s attorney’s approval of the contract",
+AttorneyApproval: "Approval of the contract by the buyer’s attorney",
 };

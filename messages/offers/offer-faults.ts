@@ -1,7 +1,7 @@
 // Compiled from messages/en/offers.json by `npm run messages`.
 
 export const offerFaults = {
-chooseValidity: "Choose how long buyers have.",
+chooseValidity: "Choose how long buyers have to respond.",
 price: "Enter a price in whole dollars from $100 to $1,000,000,000.",
 "earnest-money": "Enter whole dollars, such as 40,000, or 0 for none.",
 "earnest-above-price": "Earnest money can’t be more than the price.",
@@ -10,6 +10,6 @@ financing: "Choose your financing.",
 "past-date": "The closing date must be after today.",
 "far-date": "The closing date must be within a year.",
 expiry: "Choose when the offer expires.",
-"long-message": ({ most }: { most: string | number }) => `Use at most ${most} characters.`,
+"long-message": ({ most }: { most: string | number }) => `Use ${most} characters or fewer.`,
 people: ({ words, ground }: { words: string | number; ground: string | number }) => `“${words}” is about people (${ground}). Under fair housing law, no one may choose a buyer on that basis. Write only about the purchase, such as timing or repairs.`,
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
 
 export const organizationFaults = {
-nameTooLong: ({ most }: { most: string | number }) => `Use at most ${most} characters for the name.`,
+nameTooLong: ({ most }: { most: string | number }) => `Use ${most} characters or fewer for the name.`,
 confirmDissolving: "Check the box to confirm that you want to dissolve the organization.",
 chooseListing: "Choose at least one listing.",
 nothingScheduled: "Nothing was scheduled",

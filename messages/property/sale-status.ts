@@ -8,5 +8,5 @@ auctionBeingPrepared: "The auction is being prepared. Its terms and times will a
 notSaleYet: "Not for sale yet, but you can ask the seller about it now.",
 saleOutcome: "Sale outcome",
 outcomePrice: ({ outcome, price }: { outcome: string | number; price: string | number }) => `${outcome} for ${price}`,
-firstSaleEnded: "The first sale didn’t close. The home may go to a backup buyer; otherwise, the seller can list it again.",
+firstSaleEnded: "The first sale didn’t close. The home may go to a backup buyer; otherwise, the seller can relist it.",
 };

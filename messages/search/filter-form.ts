@@ -4,11 +4,11 @@ import { formatCount } from '@/lib/format';
 export const filterForm = {
 leaveUncheckedSee: "Leave unchecked to see everything still available.",
 propertiesFound: ({ total }: { total: number }) => `${formatCount(total)} propert${(total === 1 ? "y" : "ies")} found`,
-placeStreetKeyword: "Place, street, or keyword",
+placeStreetKeyword: "Location, street, or keyword",
 search: "Search",
-place: "Place",
+place: "Location",
 more: "More",
-mostHomes: "Those with the most homes. The search box finds any other.",
+mostHomes: "Locations with the most homes. Use the search box to find any other.",
 filters: "Filters",
 filtersActive: ({ active }: { active: string | number }) => `Filters (${active})`,
 };

@@ -23,7 +23,7 @@ describePropertyEight: ({ strong }: { strong: Tag }) => rich(strong("You describ
 reviewerReadsUsually: ({ strong }: { strong: Tag }) => rich(strong("A reviewer reads it,"), " usually within two business days, and approves it, requests changes next to your answers, or tells you why it can’t be listed. Nothing is published before that."),
 buyersInspectAsk: ({ strong }: { strong: Tag }) => rich(strong("Buyers inspect and ask questions."), " Give them time: for a home built before 1978, at least the ten days that lead paint law gives a buyer."),
 auctionRunsItself: ({ strong }: { strong: Tag }) => rich(strong("The auction runs itself."), " You see the same ledger the bidders see, and no more."),
-auctionEndsReserve: ({ strong }: { strong: Tag }) => rich(strong("The auction ends."), " If the reserve is met, the high bidder wins. If it isn’t, you have 48 hours to accept, decline, or offer the high bidder one price."),
+auctionEndsReserve: ({ strong }: { strong: Tag }) => rich(strong("The auction ends."), " If the reserve is met, the high bidder wins. If it isn’t, you have 48 hours to accept the high bid, decline it, or make one counteroffer."),
 attorneySendsContract: ({ strong }: { strong: Tag }) => rich(strong("Your attorney sends the contract"), " to the buyer, takes the earnest money into escrow, and closes. We’re not part of that."),
 dontListProperty: "We don’t list a property without these facts. Each is published with its source and date.",
 rightSellDeed: ({ strong }: { strong: Tag }) => rich(strong("Your right to sell:"), " deed, estate letters, power of attorney, or the servicer’s authority."),

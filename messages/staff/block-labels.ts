@@ -5,5 +5,5 @@ export const blockLabels = {
 "same-identity": "Shares an identity with the seller’s side",
 "same-payment": "Shares a payment method with the seller’s side",
 "same-household": "Lives in the seller’s household",
-"not-serious": "Didn’t pay before, or gives no proof of funds",
+"not-serious": "Failed to pay before, or hasn’t shown proof of funds",
 };

@@ -2,6 +2,6 @@
 
 export const reportOutcomeLabels = {
 "no-fault": "No problem found",
-mended: "It was fixed",
+mended: "The listing was corrected",
 "taken-down": "The listing was taken down",
 };

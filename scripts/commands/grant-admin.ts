@@ -13,7 +13,7 @@ const reasons: Readonly<Record<GrantRefusal, string>> = {
   unconfirmed:
     'This account has not confirmed its email on this site. Ask its owner to reset the password by email and sign in, then run this command again.',
   'is-bidding':
-    'This person is bidding in an open auction. Staff accounts cannot bid, so run this command again once it ends.',
+    'This person is bidding in an open auction. Staff accounts can’t bid, so run this command again once it ends.',
 };
 
 async function grant(): Promise<void> {

@@ -330,7 +330,7 @@ describe('account deletion', () => {
     const answer = await post(deleteRoute, { idToken });
     expect([answer.status, (await answer.json()).detail]).toEqual([
       409,
-      expect.stringContaining('You’re on the staff'),
+      expect.stringContaining('You’re on our staff'),
     ]);
     expect(await store.get(users, uid)).not.toBeNull();
   });

@@ -96,7 +96,7 @@ describe('a seller’s list', () => {
     expect(toOwnListings({ ...none, homes, closings: [closing] })).toMatchObject([
       {
         group: 'sold',
-        action: { label: 'Open closing', href: '/dashboard/sales/s1' },
+        action: { label: 'Open closing room', href: '/dashboard/sales/s1' },
         notes: ['Deadline to sign the contract: Wed, Nov 25, 12:00 PM ET'],
       },
     ]);

@@ -70,7 +70,7 @@ describe('the filter form', () => {
     const textsOf = (summaries: string) =>
       [...form.querySelectorAll(summaries)].map(({ textContent }) => textContent);
     expect(textsOf('.filter-menu > summary')).toEqual([
-      'Place1 active',
+      'Location1 active',
       'Price',
       'Beds',
       'Occupancy',

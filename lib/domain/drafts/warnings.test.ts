@@ -25,9 +25,9 @@ test.each<[string, Answers]>([
     { titleInsurance: 'NotOffered' },
   ],
   ['facts: A lien isn’t resolved', { lien1Treatment: 'Unresolved' }],
-  ['sale: There’s no estimate', { estimate: '' }],
-  ['sale: It ends at night, New York time, when fewer people bid', { endTime: '08:59' }],
-  ['sale: It ends at night, New York time, when fewer people bid', { endTime: '21:01' }],
+  ['sale: There’s no estimated value', { estimate: '' }],
+  ['sale: It ends at night, New York time (ET), when fewer people bid', { endTime: '08:59' }],
+  ['sale: It ends at night, New York time (ET), when fewer people bid', { endTime: '21:01' }],
   ['sale: It ends on a weekend, when attorneys and lenders can’t be reached', { endDate: '2027-01-23' }],
   ['sale: It ends on a weekend, when attorneys and lenders can’t be reached', { endDate: '2027-01-24' }],
   ['', { endDate: '2027-01-22', endTime: '09:00' }],
@@ -61,7 +61,7 @@ test('an auction that ends within two weeks is a warning, and a fixed price has 
 });
 
 test('fewer than six photos, no contract of sale and no title report are warnings', () => {
-  const few = 'photos: Buyers skip homes with fewer than 6 photos and wonder what isn’t shown';
+  const few = 'photos: Buyers often skip homes with fewer than 6 photos and wonder what isn’t shown';
   expect([0, 1, 5, 6].map((count) => textOf({}, { photos: photos.slice(0, count) }))).toEqual([
     '',
     few,

@@ -196,7 +196,7 @@ describe('the plan for a row', () => {
       expect(faults(answers)).toMatchObject(Object.keys(answers).map((field) => ({ field })));
     expect(faults({ lien1Text: 'x'.repeat(300) })).toEqual([]);
     expect(faults({ lien1Text: 'x'.repeat(301) })).toEqual([
-      { field: 'lien1Text', text: 'Use at most 300 characters.' },
+      { field: 'lien1Text', text: 'Use 300 characters or fewer.' },
     ]);
   });
 

@@ -81,7 +81,7 @@ const withAnswers = (before: Answers, answers: Answers): Answers => {
 /** Refuses a row whose reference is too long, or that names two listings or one of another organization. */
 function refuseNames(row: ImportRow, { byDraftKey, byReference, byAddress }: KnownDrafts): RowFault | null {
   if ((row.reference?.length ?? 0) > LONGEST_REFERENCE)
-    return { field: 'reference', text: `Use at most ${LONGEST_REFERENCE} characters.` };
+    return { field: 'reference', text: `Use ${LONGEST_REFERENCE} characters or fewer.` };
   if (row.draftKey !== null && !byDraftKey)
     return {
       field: 'draftKey',

@@ -49,7 +49,7 @@ const examples: Readonly<Record<string, unknown>> = { county: ['kings'], max: 50
 export const listingParameters: readonly Parameter[] = [
   parameter(
     'q',
-    'Words from the address, location, or listing number. Each one matches the start of a word.',
+    'Words from the address, location, or listing ID. Each one matches the start of a word.',
     {
       type: 'string',
       maxLength: longestText,

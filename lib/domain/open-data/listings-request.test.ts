@@ -90,7 +90,7 @@ describe('a request for listings', () => {
       'type',
     ]);
     expect(faults).toContain('county: “narnia” is not one of the allowed values.');
-    expect(faults).toContain('page: Use “cursor” to get the next page instead.');
+    expect(faults).toContain('page: To get the next page, use “cursor” instead.');
   });
 
   test.each(['0', '-1', '1.5', '', 'ten', '101', '1e2'])('refuses “%s” as a limit', (limit) => {

@@ -32,7 +32,7 @@ const identity: readonly Field[] = [
     path: 'ListingId',
     type: 'text',
     isRequired: true,
-    description: 'Short listing number for use by phone.',
+    description: 'Short listing ID for use by phone.',
     read: ({ listing }) => listing.listingId,
   },
   {

@@ -54,7 +54,7 @@ export function faultOf(field: Field, answers: Answers, now: number): string | n
 /** The refusal of an answer too long to store, whether or not its question applies. */
 export const lengthFault = (field: Field, answers: Answers): string | null =>
   answerOf(answers, field.name).length > maxLengthOf(field)
-    ? `Use at most ${maxLengthOf(field)} characters.`
+    ? `Use ${maxLengthOf(field)} characters or fewer.`
     : null;
 
 /** Whether the question applies, is not optional and has no answer. */

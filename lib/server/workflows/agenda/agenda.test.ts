@@ -268,7 +268,7 @@ test('the calendar has the day to close by as soon as the contract is signed', a
   );
   const entries = await listAgenda(user, at);
   expect(entries.map(({ what, at: due }) => [what, due])).toEqual([
-    ['Deadline for the earnest money', at + 72 * hourMs],
+    ['Deadline to pay the earnest money', at + 72 * hourMs],
     ['Deadline to close', at + terms.closingDays * 24 * hourMs],
   ]);
 });

@@ -570,7 +570,7 @@ export function staffContract(runtime: () => Runtime): void {
     const request = { listingKey, reason: 'fraud', note: 'x' } as const;
     expect(reasonOf(await takeDown(ada, request, Date.now()))).toBe('ok');
     for (const key of [listingKey, unique('none')])
-      expect(await report(key)).toBe('This listing is no longer shown.');
+      expect(await report(key)).toBe('This listing is no longer available.');
   });
 
   test('the audit log hides blocked bidders from the seller of the home', async () => {
