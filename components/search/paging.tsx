@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
@@ -69,5 +67,4 @@ export function Paging({ page, pageCount, hrefs }: PagingProps) {
   );
 }
 
-const cell =
-  'inline-flex h-11 min-w-11 items-center justify-center rounded border border-transparent tabular-nums hover:border-primary';
+const cell = 'page-link';

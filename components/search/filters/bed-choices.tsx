@@ -1,5 +1,3 @@
-'use client';
-
 import { formatCount } from '@/lib/format';
 import { bedChoices as copy } from '@/messages/search/bed-choices';
 
@@ -16,10 +14,7 @@ export function BedChoices({ least, counts }: BedChoicesProps) {
   return (
     <div className="flex divide-x divide-text-muted rounded border border-text-muted">
       {[null, ...choices].map((beds) => (
-        <label
-          key={beds}
-          className="group flex h-12 min-w-0 flex-1 cursor-pointer flex-col items-center justify-center leading-tight tabular-nums first:rounded-l last:rounded-r has-[:checked]:bg-primary has-[:checked]:text-surface has-[:focus-visible]:relative has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-4 has-[:focus-visible]:outline-primary"
-        >
+        <label key={beds} className="bed-choice">
           <input
             type="radio"
             name="beds"
@@ -28,11 +23,7 @@ export function BedChoices({ least, counts }: BedChoicesProps) {
             className="sr-only"
           />
           {beds === null ? copy.any : `${beds}+`}
-          {beds !== null && beds < counts.length && (
-            <span className="text-xs text-text-muted group-has-[:checked]:text-surface">
-              {formatCount(withAtLeast(beds))}
-            </span>
-          )}
+          {beds !== null && beds < counts.length && <span className="bed-count">{formatCount(withAtLeast(beds))}</span>}
         </label>
       ))}
     </div>
