@@ -23,7 +23,9 @@ export function BedChoices({ least, counts }: BedChoicesProps) {
             className="sr-only"
           />
           {beds === null ? copy.any : `${beds}+`}
-          {beds !== null && beds < counts.length && <span className="bed-count">{formatCount(withAtLeast(beds))}</span>}
+          {beds !== null && beds < counts.length && (
+            <span className="bed-count">{formatCount(withAtLeast(beds))}</span>
+          )}
         </label>
       ))}
     </div>
