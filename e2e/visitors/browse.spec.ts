@@ -235,7 +235,7 @@ test('on a phone a visitor finds a home through menu and filters, and the bid ba
   await page.goto(`/properties/${slug}`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('heading', { name: 'Bid history' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Bid', exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Review bid' })).toBeInViewport();
 });
 
 async function openFixedPrice(page: Page): Promise<void> {
