@@ -137,7 +137,9 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   await nell.goto(`/properties/${auction.slug}`);
   await expect(nell.getByText('The winner’s purchase fell through')).toBeVisible();
   await bank.getByText('Offer to backup buyer', { exact: true }).click();
-  await expect(bank.getByText('That’s $46,000 (19%) less than the original sale price of $246,000.')).toBeVisible();
+  await expect(
+    bank.getByText('That’s $46,000 (19%) less than the original sale price of $246,000.'),
+  ).toBeVisible();
   await expectSound(bank);
   await bank.getByRole('button', { name: 'Offer at $200,000' }).click();
   await expect(bank.getByText('Your choice is saved.')).toBeVisible();

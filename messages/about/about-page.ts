@@ -17,5 +17,5 @@ everythingRecordedPublic: ({ strong, link }: { strong: Tag; link: Tag }) => rich
 highBidIsnt: ({ strong }: { strong: Tag }) => rich(strong("A high bid isn’t a sale."), " If it’s below the reserve, we say so."),
 noPremiumTop: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("No premium on top."), " The price is the price. See ", link("Fees"), "."),
 dontOwnProperties: "We don’t own the properties, and we aren’t a broker, agent, or attorney for either side. We hold no money. We don’t list homes that aren’t for sale, such as homes that have merely entered foreclosure, and we don’t accept a listing without a seller who answers for it.",
-questionsCorrectionsComplaints: ({ link }: { link: Tag }) => rich("Questions, corrections, or complaints? ", link("Write to us"), ". Mistakes in a listing are what we most want to hear about."),
+questionsCorrectionsComplaints: ({ link }: { link: Tag }) => rich("Questions, corrections, or complaints? ", link("Contact us"), ". Mistakes in a listing are what we most want to hear about."),
 };

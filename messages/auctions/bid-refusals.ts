@@ -59,7 +59,7 @@ text: "Your bid reached us after the auction ended, so it doesn’t count.",
 },
 cancelled: {
 title: "The auction was canceled",
-text: "Canceled auctions don’t take bids.",
+text: "Canceled auctions don’t accept bids.",
 },
 paused: {
 title: "The auction is paused",

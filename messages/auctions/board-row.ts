@@ -20,5 +20,5 @@ bidOn: ({ street }: { street: string | number }) => `Bid on ${street}`,
 raise: "Raise",
 raiseBid: ({ street }: { street: string | number }) => `Raise your maximum bid on ${street}`,
 view: "View",
-viewAuction: ({ street }: { street: string | number }) => `View the auction of ${street}`,
+viewAuction: ({ street }: { street: string | number }) => `View the auction for ${street}`,
 };

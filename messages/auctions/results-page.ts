@@ -7,7 +7,7 @@ everyAuctionStays: "Every auction stays here with its outcome. “Sold” means 
 noAuctionsEnded: "No auctions have ended yet",
 liveAuctions: "Live auctions",
 resultsAppearOnce: "Results appear here once the first auction has ended.",
-auctionsMonthEnded: "Auctions by the month they ended, New York time",
+auctionsMonthEnded: "Auctions by the month they ended, New York time (ET)",
 month: "Month",
 all: "All",
 };

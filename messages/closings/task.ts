@@ -22,7 +22,7 @@ title: "Your attorney orders the title report and clears what it finds. Accept i
 forms: "Your attorney prepares these forms. Both sides sign them at closing.",
 ready: "If the closing deadline and its cure period pass and only one side has confirmed, that side may declare a default.",
 closed: "The balance is paid, and the deed and keys change hands. Each side confirms it.",
-recorded: "The county clerk or the city register records the deed.",
+recorded: "The county clerk or the City Register records the deed.",
 },
 upload: "Upload the contract of sale",
 aboutUpload: "Your attorney prepares the contract. Upload the PDF: we notify the buyer by email, and both of you sign the same document.",

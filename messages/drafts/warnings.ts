@@ -15,6 +15,6 @@ occupancy: "Occupancy is unknown. Bidders plan for months of eviction proceeding
 "ends-soon": "The auction ends within two weeks. Buyers need time to see the home and arrange their funds.",
 "short-auction": "The auction runs less than three days. Many buyers check listings only once a week.",
 "ends-at-night": "It ends at night, New York time (ET), when fewer people bid.",
-"ends-on-weekend": "It ends on a weekend, when attorneys and lenders can’t be reached.",
+"ends-on-weekend": "It ends on a weekend, when most attorneys and lenders can’t be reached.",
 "few-photos": ({ most }: { most: string | number }) => `Buyers often skip homes with fewer than ${most} photos and wonder what isn’t shown.`,
 };

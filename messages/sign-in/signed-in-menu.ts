@@ -10,5 +10,5 @@ bidderRegistration: "Bidder registration",
 registerBid: "Register to bid",
 signed: "You’re signed out.",
 stillSigned: "You’re still signed in.",
-noConnectionTry: "There was no connection. Try again.",
+noConnectionTry: "We couldn’t connect. Try again.",
 };

@@ -2,7 +2,7 @@
 
 export const auditPage = {
 auditLog: "Audit log",
-everythingSellersStaff: "Everything sellers and staff have done, newest first. Entries are never changed.",
+everythingSellersStaff: "Everything sellers and staff have done, newest first. Entries can’t be edited.",
 noResults: "No results",
 searchMatchesWhole: "Search matches whole words in names, addresses, statuses, and reasons.",
 olderEntries: "Older entries",

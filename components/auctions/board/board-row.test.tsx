@@ -42,7 +42,7 @@ describe('a row of the auction board', () => {
 
   test('links to the bid of an open auction, and to the home of one that is not open yet', () => {
     expect(markupOf({})).toMatch(/href="[^"]*#auction"[^>]*>Bid</);
-    expect(markupOf({ status: 'scheduled' })).toMatch(/aria-label="View the auction of 352 [^"]*"/);
+    expect(markupOf({ status: 'scheduled' })).toMatch(/aria-label="View the auction for 352 [^"]*"/);
     expect(markupOf({ status: 'ended', outcome: 'sold' })).not.toContain('#auction');
   });
 

@@ -276,9 +276,9 @@ describe('what deters bidders', () => {
     [{ occupancy: 'Unknown' }, 'Occupancy is unknown'],
     [{ reserve: '460,000' }, 'The reserve is more than 10% above your own estimate'],
     [{ startingBid: '330,000', reserve: '340,000' }, 'The starting bid is close to the estimate'],
-    [{ estimate: '' }, 'There’s no estimate'],
+    [{ estimate: '' }, 'There’s no estimated value'],
     [{ endTime: '23:30' }, 'It ends at night, New York time (ET), when fewer people bid'],
-    [{ endDate: '2027-01-17' }, 'It ends on a weekend, when attorneys and lenders can’t be reached'],
+    [{ endDate: '2027-01-17' }, 'It ends on a weekend, when most attorneys and lenders can’t be reached'],
     [{ endDate: '2027-01-12' }, 'The auction runs less than three days'],
     [{ lien1Treatment: 'Unresolved' }, 'A lien isn’t resolved'],
     [

@@ -47,14 +47,10 @@ const examples: Readonly<Record<string, unknown>> = { county: ['kings'], max: 50
 
 /** The URL parameters of a search on the site, except the page number: programs page with a cursor. */
 export const listingParameters: readonly Parameter[] = [
-  parameter(
-    'q',
-    'Words from the address, location, or listing ID. Each one matches the start of a word.',
-    {
-      type: 'string',
-      maxLength: longestText,
-    },
-  ),
+  parameter('q', 'Words from the address, location, or listing ID. Each one matches the start of a word.', {
+    type: 'string',
+    maxLength: longestText,
+  }),
   ...choiceFields.map((field): Parameter => {
     const { name, values } = choiceParams[field];
     const all = field === 'phases' && values ? [...values, 'all'] : values;
