@@ -189,7 +189,8 @@ test('the menu, filters, bid bar and bid sheet of the phone layout are accessibl
   await page.getByRole('banner').locator('summary').click();
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Bid', exact: true }).click();
+  await page.getByLabel(/maximum/).fill('250,000');
+  await page.getByRole('button', { name: 'Review bid' }).click();
   await expect(dialogOf(page)).toBeVisible();
   await expectNoViolation(page);
 });
