@@ -47,7 +47,7 @@ export function RegistrationForm({ uid, known, terms, next }: RegistrationFormPr
   const page = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
   const form = useForm(registerBidder, `${accountRoutes.registration}${page}`);
   const isDone = form.answer.status === 'done';
-  const draft = useKeptDraft(`registration:${uid}`, isDone);
+  const draft = useKeptDraft(`registration:${uid}`, isDone, JSON.stringify(known.form));
   useGoOn(isDone, next);
   const last = known.hasAcceptedTerms ? [ties] : [ties, termsField(terms)];
   const steps = known.isNew ? [[person], [purchase], last] : [[person, purchase, ...last]];

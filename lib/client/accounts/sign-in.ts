@@ -8,6 +8,7 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
+import { dropDrafts } from '@/lib/client/forms/use-kept-draft';
 import { dropCopies } from '@/lib/client/page/offline-copies';
 import type { Me } from '@/lib/domain/accounts/me';
 import type { GoogleAccount } from '@/lib/domain/accounts/public-config';
@@ -153,7 +154,8 @@ async function openSession(token: string): Promise<Me | null> {
 async function reportSignedOut(): Promise<void> {
   reportedToken = null;
   if (hasSessionHint()) await closeServerSession();
-  if (authState.get().state === 'signed-in') dropCopies().catch(() => {});
+  dropCopies().catch(() => {});
+  dropDrafts();
   authState.set({ state: 'signed-out' });
 }
 

@@ -1,26 +1,43 @@
 import { type FormEvent, type RefCallback, useCallback, useEffect } from 'react';
 
 /**
- * Keeps what is typed into the form of an element across a reload of this tab, until the form is done. Returns
- * the props of that element. Checkboxes are left out: consent is given each time.
+ * Keeps what is typed into the form of an element across a reload of this tab, until the form is done, its
+ * stored values (`base`) change, or the person signs out. Returns the props of that element. Checkboxes are
+ * left out: consent is given each time.
  */
-export function useKeptDraft(name: string, isDone: boolean) {
+export function useKeptDraft(id: string, isDone: boolean, base: string) {
+  const name = draftPrefix + id;
   useEffect(() => {
     if (isDone) drop(name);
   }, [name, isDone]);
   const ref: RefCallback<HTMLElement> = useCallback(
     (place) => {
       const form = place?.querySelector('form');
-      if (form) restore(form, read(name));
+      if (form) restore(form, read(name, base));
     },
-    [name],
+    [name, base],
   );
   return {
     ref,
     onInput({ target }: FormEvent<HTMLElement>) {
-      if (isField(target)) keep(name, { ...read(name), [target.name]: target.value });
+      if (isField(target)) keep(name, { base, values: { ...read(name, base), [target.name]: target.value } });
     },
   };
+}
+
+/** Removes this tab's drafts. */
+export function dropDrafts(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) drop(name);
+  } catch {}
+}
+
+const draftPrefix = 'draft:';
+
+interface Draft {
+  /** The stored values when the draft was begun. */
+  readonly base: string;
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -41,16 +58,16 @@ function restore(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>
 }
 
 /** Without storage the draft lasts as long as the page. */
-function read(name: string): Readonly<Record<string, unknown>> {
+function read(name: string, base: string): Readonly<Record<string, unknown>> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? { ...draft } : {};
+    const draft: Partial<Draft> = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    return draft.base === base ? { ...draft.values } : {};
   } catch {
     return {};
   }
 }
 
-function keep(name: string, draft: Readonly<Record<string, unknown>>): void {
+function keep(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {}

@@ -62,6 +62,7 @@ export const Cookies = () => (
         [<code key="hint">signed_in</code>, copy.containsOnlyDigit, copy.signOutDaysMost],
         [copy.sessionStorage, copy.amountTypedBid, copy.closeTab],
         [copy.localStorage, copy.firebaseAuthenticationSign, copy.signOut],
+        [copy.cacheStorage, copy.savedCopies, copy.signOutOrRemove],
         [
           copy.localStorageHomes({ code: (children) => <code>{children}</code> }),
           copy.homesSavedHidWithout,
