@@ -32,6 +32,7 @@ describe('typed words that would leave a search without homes', () => {
     ['419 halsey street', 'halsey street', '419'],
     ['418 nowhere street', '', '418 nowhere street'],
     ['halsey albany', 'halsey', 'albany'],
+    ['halsey street unit 301', 'halsey street', 'unit 301'],
   ])('are ignored: %s', (text, kept, ignored) => {
     expect(understand({ text })).toEqual({ text: kept, ignored });
   });

@@ -29,7 +29,7 @@ export function understand(query: ListingQuery, count: (query: ListingQuery) => 
   return { query: { ...query, text: kept.join(' ') }, ignoredWords };
 }
 
-const listingId = /(?:^| )[a-z]{2,5} ?\d{3,}(?: |$)/;
+const listingId = /(?:^| )bny ?\d{3,}(?: |$)/;
 
 /** Words with the house number before them and the street suffix after them. */
 function phrasesOf(words: readonly string[]): readonly (readonly string[])[] {
