@@ -82,7 +82,7 @@ describe('the red flags of a home', () => {
     ['a former owner who moves out', { occupancy: { value: 'OwnerOccupied', ...sourced } }, []],
     ['tenants who stay', { ...rented({}), ...stay }, ['Tenants stay after closing']],
     ['a lease', rented({ lease: 'Yes' }), ['Tenants have a lease']],
-    ['a regulated rent', rented({ lease: 'Yes', rentRegulated: 'Yes' }), ['Rent-regulated tenants stay']],
+    ['a regulated rent', rented({ lease: 'Yes', rentRegulated: 'Yes' }), ['Rent-regulated tenancy']],
     ['Good Cause', rented({ goodCause: 'Yes' }), ['Tenants protected by Good Cause law']],
     [
       'open violations',

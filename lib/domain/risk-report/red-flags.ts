@@ -87,7 +87,7 @@ const severityTable: readonly Severity[] = [
     return `You take on ${ofLiens(liens, (one) => `a ${one}`, 'liens')}, ${sumWords(liens)}`;
   }),
   flag('title', ({ title }) => title.titleInsurance === 'NotOffered', 'No title insurance offered'),
-  flag('tenants', ({ tenancy }) => tenancy?.rentRegulated === 'Yes', 'Rent-regulated tenants stay'),
+  flag('tenants', ({ tenancy }) => tenancy?.rentRegulated === 'Yes', 'Rent-regulated tenancy'),
   flag('occupancy', stays('OwnerOccupied'), 'Former owner still lives in the home'),
   flag('occupancy', stays('Tenant'), 'Tenants stay after closing'),
   flag('occupancy', stays('Mixed'), 'Some occupants stay after closing'),
@@ -126,10 +126,10 @@ function stays(value: RiskReportListing['occupancy']['value']): Severity['applie
   return ({ occupancy, possession }) => occupancy.value === value && possession === 'SubjectToOccupants';
 }
 
+/** A lien for violations decides who clears them. */
 function hasOpenViolations(listing: RiskReportListing): boolean {
-  return (
-    listing.violations?.standing === 'Open' || liensOf(listing, ['MunicipalViolation']).some(staysWithHome)
-  );
+  const liens = liensOf(listing, ['MunicipalViolation']);
+  return liens.length > 0 ? liens.some(staysWithHome) : listing.violations?.standing === 'Open';
 }
 
 /** A property tax lien decides who pays the arrears. */
