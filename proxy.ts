@@ -44,7 +44,8 @@ export async function proxy({ method, nextUrl, headers, cookies }: NextRequest):
   if (pathname === routes.properties || (isBoard(pathname) && cookie === undefined)) {
     if (process.env.NODE_ENV !== 'production') return NextResponse.next();
     const page = await getSharedPage(`${pathname}${search}`, Date.now());
-    return isKnown(headers.get('if-none-match'), page.headers.get('etag'))
+    const tag = page.headers.get('etag');
+    return tag !== null && isKnown(headers.get('if-none-match'), tag)
       ? new Response(null, { status: 304, headers: page.headers })
       : new Response(page.body, { status: page.status, headers: page.headers });
   }

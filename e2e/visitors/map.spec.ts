@@ -99,7 +99,7 @@ test('on a wide screen the map loads when the pointer comes near or its button i
 }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  const mapUrls = () => urls.filter((url) => /\/map\/.+\.json|maplibre|listings\/points/.test(url));
+  const mapUrls = () => urls.filter((url) => /\/map\/(?!preview\.svg)|maplibre|listings\/points/.test(url));
   await page.goto(unchanging);
   await waitUntilIdle(page);
   await cards(page).nth(2).hover();
@@ -161,7 +161,7 @@ test('a closed map stays closed on this page and its links until it is opened ag
   await page.reload();
   await waitUntilIdle(page);
   await expect(region(page)).toHaveCount(0);
-  expect(urls.filter((url) => /\/map\/.+\.json|maplibre|listings\/points/.test(url))).toEqual([]);
+  expect(urls.filter((url) => /\/map\/(?!preview\.svg)|maplibre|listings\/points/.test(url))).toEqual([]);
   await view(page, 'Show map').click();
   await expect(page).toHaveURL('/properties?sort=newest');
   const drawing = page.getByRole('status').filter({ hasText: 'Loading the map' });

@@ -267,7 +267,8 @@ function expectDescribed(html: string, path: string): void {
   const phone = /<a [^>]*href="tel:[^>]*>(?:<svg.*?<\/svg>)?([^<]+)</s.exec(html)?.[1] ?? 'a phone number';
   const canonicals = [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, url = '']) => url);
   const title = titleOf(html);
-  expect.soft(title, path).toContain(path === '/' ? phone.trim() : '');
+  if (path === '/') expect.soft(title).toContain(phone.trim());
+  expect.soft(title.length, path).toBeGreaterThan(10);
   expect.soft(title.length, `${path}: ${title}`).toBeLessThanOrEqual(65);
   expect.soft(metaOf(html, 'description').length, path).toBeGreaterThan(50);
   expect.soft(metaOf(html, 'description').length, path).toBeLessThanOrEqual(155);
