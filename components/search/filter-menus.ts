@@ -11,6 +11,10 @@ export function closeMenus(): void {
   if (toggle) toggle.checked = false;
 }
 
+/** A press on the text of a menu focuses the page's main part around it. Closing it then crashes Chromium 156. */
+const isAround = ({ target }: Event): boolean =>
+  target instanceof Node && openMenus().some((menu) => target.contains(menu));
+
 /** Escape, a press outside, and moving the focus outside close a menu. Returns a cleanup function. */
 export function watchMenus(form: HTMLFormElement): () => void {
   const listeners = new AbortController();
@@ -28,7 +32,7 @@ export function watchMenus(form: HTMLFormElement): () => void {
     opener.focus();
   };
   document.addEventListener('pointerdown', leave, { signal });
-  document.addEventListener('focusin', leave, { signal });
+  document.addEventListener('focusin', (event) => !isAround(event) && leave(event), { signal });
   form.addEventListener('keydown', onKey, { signal });
   return () => listeners.abort();
 }
