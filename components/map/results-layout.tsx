@@ -7,7 +7,6 @@ import type { PreviewDot } from '@/components/map/preview/preview-dots';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { usePageLoaded } from '@/lib/client/page/use-page-loaded';
 import { resultsLayout as copy } from '@/messages/map/results-layout';
-import { MapLoading } from './map-loading';
 import type { MapView } from './map-state';
 import { useMapState } from './use-map-state';
 
@@ -74,10 +73,7 @@ export function ResultsLayout({ bar, dots, children }: ResultsLayoutProps) {
               {isReady ? (
                 <map.ResultsMap state={state} look={look} search={search} list={list} />
               ) : (
-                <>
-                  <MapPreview dots={dots} onNear={use} onPress={press} />
-                  {isWanted && <MapLoading isBegun className="absolute inset-0" />}
-                </>
+                <MapPreview dots={dots} isLoading={isWanted} onNear={use} onPress={press} />
               )}
             </div>
           )}

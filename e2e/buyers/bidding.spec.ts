@@ -97,13 +97,13 @@ test('two bidders outbid each other, extend the auction and meet the reserve, an
 
   await bid(rosa, '205,000');
   await expect(leading(rosa)).toBeVisible();
-  await expect(panel(rosa).getByText(/:\d\d [AP]M ET \(\+2 h \d+ min\)/)).toBeVisible();
+  await expect(panel(rosa).getByText(/:\d\d [AP]M ET \(\+2\sh\s\d+\smin\)/)).toBeVisible();
   await expect(
     history(theo)
       .getByText(/Bidder 1/)
       .first(),
   ).toBeVisible();
-  await expect(panel(theo).getByText(/\(\+2 h \d+ min\)/)).toBeVisible();
+  await expect(panel(theo).getByText(/\(\+2\sh\s\d+\smin\)/)).toBeVisible();
   await expect(
     panel(theo)
       .getByText(/^[23]h \d\dm \d\ds$/)

@@ -65,6 +65,7 @@ test('no page sends more HTML than its budget', async ({ request }) => {
     '/': 105,
     '/new-york/kings': 105,
     '/new-york': 150,
+    '/properties': 150,
     '/developers': 150,
     '/how-it-works': 130,
     '/offline': 50,

@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/auctions/ended');
 
     await page.goto('/auctions?county=narnia&max=1');
-    await expect(page.getByText('Place: “narnia” isn’t one of the options.')).toBeVisible();
+    await expect(page.getByText('Location: “narnia” isn’t one of the options.')).toBeVisible();
     await expect(page.getByText('No auctions match your filters')).toBeVisible();
   });
 

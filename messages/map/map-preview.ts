@@ -2,4 +2,5 @@
 
 export const mapPreview = {
 showMap: "Show the map",
+loadingMap: "Loading the map…",
 };
