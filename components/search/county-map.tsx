@@ -48,11 +48,12 @@ function CountyDisc({ at: [cx, cy], count }: { readonly at: Point; readonly coun
   );
 }
 
-const insetScale = 3.6;
+const cityRegion = 'New York City';
+const insetScale = 4.2;
 const insetCenter: Point = [70, 66];
 const cityCenter: Point = [-73.95, 40.72];
 
-/** The five boroughs, enlarged and named, because their discs would overlap on the map of the state. */
+/** The five boroughs, enlarged, because their discs would overlap on the map of the state. */
 function CityInset({ counts }: { readonly counts: CountyCounts }) {
   const [x, y] = insetCenter;
   const [left, top] = toPoint(cityCenter);
@@ -65,15 +66,11 @@ function CityInset({ counts }: { readonly counts: CountyCounts }) {
         if (borough === null) return null;
         const [cx, cy] = toPoint([longitude, latitude]);
         const at = [round(x + (cx - left) * insetScale), round(y + (cy - top) * insetScale)] as const;
-        return (
-          <g key={slug}>
-            <CountyDisc at={at} count={counts[slug] ?? 0} />
-            <text x={at[0]} y={at[1] - 11} textAnchor="middle" fontSize={8} className="fill-text">
-              {borough}
-            </text>
-          </g>
-        );
+        return <CountyDisc key={slug} at={at} count={counts[slug] ?? 0} />;
       })}
+      <text x={x} y={y - 46} textAnchor="middle" fontSize={11} className="fill-text">
+        {cityRegion}
+      </text>
     </g>
   );
 }
