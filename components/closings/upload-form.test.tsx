@@ -61,6 +61,22 @@ test('an upload shows how far it is, is sent once, and ends on the page that ans
 });
 
 test.each([
+  ['accepted', '?done=document#documents', 'Contract'],
+  ['refused', '?refused=not-pdf&title=Rider#documents', 'Rider'],
+])(
+  'an upload that is %s leads to the place of its outcome, and only a refusal keeps what was typed',
+  async (_, outcome, left) => {
+    const { place, request } = await sending();
+    const input = place.querySelector('input');
+    if (input) input.value = 'Rider';
+    const responseURL = `https://x.example/dashboard/sales/a-1${outcome}`;
+    await act(async () => Object.assign(request, { responseURL }).onload?.());
+    expect(router.push).toHaveBeenCalledWith(`/dashboard/sales/a-1${outcome}`);
+    expect(input?.value).toBe(left);
+  },
+);
+
+test.each([
   ['is cut off', (request: Request) => request.onerror?.()],
   ['meets an error', (request: Request) => Object.assign(request, { status: 500 }).onload?.()],
 ])('an upload that %s says so, keeps what was typed, and can be sent again', async (_, end) => {

@@ -8,7 +8,7 @@ import { postForm } from '@/lib/client/uploads/post-form';
 import { uploadForm as copy } from '@/messages/closings/upload-form';
 
 interface UploadFormProps {
-  /** Answers with a redirect to the page that shows the outcome. */
+  /** Answers with a redirect to the page that shows the outcome; `refused` in its query names a refusal. */
   readonly action: string;
   readonly submit: string;
   readonly variant?: ButtonVariant;
@@ -36,9 +36,9 @@ export function UploadForm({ action, submit, variant = 'secondary', children }: 
     );
     setPercent(null);
     if (outcome === null) return setHasFailed(true);
-    currentTarget.reset();
+    if (!outcome.searchParams.has('refused')) currentTarget.reset();
     startTransition(() => {
-      router.push(outcome.pathname + outcome.search);
+      router.push(outcome.pathname + outcome.search + outcome.hash);
       router.refresh();
     });
   }
