@@ -22,6 +22,8 @@ import { type FormFile, receiveForm } from '@/lib/server/platform/intake/receive
 import { keepPdf } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { whileNotBusy } from '@/lib/server/platform/store/while-not-busy';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
 import { closingFileKey, closingFilePath } from '@/lib/server/records/closings/closing-file-path';
 import { contractOfSale } from '@/messages/closings/contract-of-sale';
@@ -57,59 +59,91 @@ interface SentFile {
   readonly events: readonly ClosingEvent[];
 }
 
+interface FileContext extends ClosingContext {
+  /** The same bytes, if this side sent them before. */
+  readonly known: ClosingFile | undefined;
+}
+
 /**
  * Adds one side's PDF to the closing, as its contract if asked, and notifies the other side. The same bytes sent again by the same
- * side are the same document.
+ * side are the same document. Decides before the bytes are stored, and again in the commit.
  */
-export async function sendClosingFile({
-  by,
-  saleId,
-  title,
-  isContract = false,
-  file,
-  folder,
-  now,
-}: Upload): Promise<Result<ClosingFile, ClosingActionRefusal | FileRefusal>> {
-  const { sha256, bytes } = file;
-  const party = await readParty(by, saleId, now);
-  if (!party.ok) return party;
-  if (bytes === 0) return refuse('empty');
-  if (isFull(party.value.closing, party.value.side)) return refuse('too-many-documents');
-  const key = closingFileKey(party.value.side, sha256);
-  const stored = await keepPdf({ uid: by.user.uid, path: file.path, folder }, closingFilePath(saleId, key));
-  if (!stored.ok) return stored;
-  const id = closingFileId(saleId, key);
-  return runCommand({
+export async function sendClosingFile(
+  upload: Upload,
+): Promise<Result<ClosingFile, ClosingActionRefusal | FileRefusal>> {
+  const { by, saleId, file, folder, now } = upload;
+  const command = {
     ...onClosing(by, saleId, now),
-    facts: async (tx) => ({ known: (await tx.get(closingFiles, id))?.data }),
-    decide({ closing, side, user, known }) {
-      if (!known && isFull(closing, side)) return refuse('too-many-documents');
-      const sender = { uid: user.uid, name: user.name };
-      const words = cleanLine(title).slice(0, MAX_TITLE) || (isContract ? contractOfSale : untitledDocument);
-      const sent = { saleId, key, sha256, bytes, title: words, side, by: sender, at: now };
-      const document: ClosingFile = known ?? sent;
-      if (!isContract) return ok<SentFile>({ document, events: [] });
-      const command = { type: 'offer-contract', contract: toContract(document) } as const;
-      const decided = decideClosing(replayClosing(closing.events), command, { side, by: partyOf(user), now });
-      return decided.ok ? ok<SentFile>({ document, events: decided.value }) : decided;
-    },
-    async write(tx, { document, events }, { closing, side, known }) {
-      const files = { ...noFiles, ...closing.files, [side]: filesOf(closing, side) + (known ? 0 : 1) };
-      if (!known) tx.create(closingFiles, id, document);
-      if (isContract) await recordClosing(tx, { ...closing, files }, events);
-      if (isContract || known) return document;
-      tx.set(closings, saleId, { ...closing, files });
-      await signalClosing(tx, closing, now);
-      const news = {
-        side: otherSide(side),
-        news: 'document',
-        about: { kind: 'text', text: document.title },
-      } as const;
-      notifyOfClosing(tx, closing, { seq: `f-${key}`, ...news, at: now });
-      return document;
-    },
+    facts: async (tx: Reader, { side }: ClosingContext) => ({
+      known: (await tx.get(closingFiles, closingFileId(saleId, closingFileKey(side, file.sha256))))?.data,
+    }),
+    decide: (context: FileContext) => decideFile(upload, context),
+  };
+  const planned = await runCommand({ ...command, write: (_, { document }: SentFile) => document });
+  if (!planned.ok) return planned;
+  const stored = await keepPdf(
+    { uid: by.user.uid, path: file.path, folder },
+    closingFilePath(saleId, planned.value.key),
+  );
+  if (!stored.ok) return stored;
+  const sent = await runCommand({
+    ...command,
+    write: (tx, decision: SentFile, context: FileContext) => writeFile(tx, upload, decision, context),
   });
+  if (!sent.ok) await deleteUnrecorded(planned.value);
+  return sent;
 }
+
+function decideFile(
+  { saleId, title, isContract = false, file: { sha256, bytes }, now }: Upload,
+  { closing, side, user, known }: FileContext,
+): Result<SentFile, ClosingActionRefusal | FileRefusal> {
+  if (bytes === 0) return refuse('empty');
+  if (!known && isFull(closing, side)) return refuse('too-many-documents');
+  const sender = { uid: user.uid, name: user.name };
+  const words = cleanLine(title).slice(0, MAX_TITLE) || (isContract ? contractOfSale : untitledDocument);
+  const key = closingFileKey(side, sha256);
+  const sent = { saleId, key, sha256, bytes, title: words, side, by: sender, at: now };
+  const document: ClosingFile = known ?? sent;
+  if (!isContract) return ok({ document, events: [] });
+  const command = { type: 'offer-contract', contract: toContract(document) } as const;
+  const decided = decideClosing(replayClosing(closing.events), command, { side, by: partyOf(user), now });
+  return decided.ok ? ok({ document, events: decided.value }) : decided;
+}
+
+async function writeFile(
+  tx: Transaction,
+  { saleId, isContract = false, now }: Upload,
+  { document, events }: SentFile,
+  { closing, side, known }: FileContext,
+): Promise<ClosingFile> {
+  const { key } = document;
+  const files = { ...noFiles, ...closing.files, [side]: filesOf(closing, side) + (known ? 0 : 1) };
+  if (!known) tx.create(closingFiles, closingFileId(saleId, key), document);
+  if (isContract) await recordClosing(tx, { ...closing, files }, events);
+  if (isContract || known) return document;
+  tx.set(closings, saleId, { ...closing, files });
+  await signalClosing(tx, closing, now);
+  const news = {
+    side: otherSide(side),
+    news: 'document',
+    about: { kind: 'text', text: document.title },
+  } as const;
+  notifyOfClosing(tx, closing, { seq: `f-${key}`, ...news, at: now });
+  return document;
+}
+
+/**
+ * Deletes the bytes of a document that the commit refused, unless another upload of them was recorded. While the engine is busy
+ * they stay: the sender is told to send them again, which records them.
+ */
+const deleteUnrecorded = ({ saleId, key }: ClosingFile): Promise<Result<null, 'busy'>> =>
+  whileNotBusy(async () => {
+    const { store, files } = runtime();
+    const recorded = await store.get(closingFiles, closingFileId(saleId, key));
+    if (!recorded) await files.delete(closingFilePath(saleId, key));
+    return ok(null);
+  });
 
 /** The closing and this person's side, with the checks of a command but without a write. */
 const readParty = (by: SignedIn, saleId: string, now: number): ClosingAnswer<ClosingContext> =>

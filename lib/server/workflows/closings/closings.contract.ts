@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
@@ -22,6 +22,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
+import { closingFilePath } from '@/lib/server/records/closings/closing-file-path';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { listObligations } from '@/lib/server/workflows/accounts/obligations';
@@ -302,6 +303,49 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepClosing(win.ann, win.saleId, signing(win.ann, sha256), win.at))).toBe('ok');
     expect(reasonOf(await send(win.seller, win, 'Another', true))).toBe('signed-already');
     expect((await closingOf(win.saleId)).state.contract?.sha256).toBe(sha256);
+  });
+
+  /** The names of the stored files of a closing. */
+  async function storedKeys(saleId: string): Promise<readonly string[]> {
+    const keys: string[] = [];
+    for await (const { path } of runtime().files.list('private/sales/')) {
+      const key = path.split('/').at(-1)?.replace('.pdf', '') ?? '';
+      if (path === closingFilePath(saleId, key)) keys.push(key);
+    }
+    return keys.sort();
+  }
+
+  test('a contract that is refused is never stored', async () => {
+    const win = await aWin();
+    const storing = vi.spyOn(runtime().files, 'create');
+    expect(reasonOf(await send(win.ann, win, 'Hers', true))).toBe('not-your-step');
+    expect(storing).not.toHaveBeenCalled();
+    const { key, sha256 } = await withContract(win);
+    expect(reasonOf(await stepClosing(win.ann, win.saleId, signing(win.ann, sha256), win.at))).toBe('ok');
+    expect(reasonOf(await send(win.seller, win, 'Another', true))).toBe('signed-already');
+    expect(storing).toHaveBeenCalledOnce();
+    storing.mockRestore();
+    expect(await storedKeys(win.saleId)).toEqual([key]);
+  });
+
+  test.each([
+    ['a new PDF is deleted', 'Another'],
+    ['a document that the buyer has already stays', 'Rider'],
+  ])('when the buyer signs while the seller replaces the contract, %s', async (_, text) => {
+    const win = await withContract(await aWin());
+    const rider = await send(win.seller, win, 'Rider');
+    const { files } = runtime();
+    const create = files.create.bind(files);
+    const storing = vi.spyOn(files, 'create').mockImplementationOnce(async (path, file) => {
+      const signed = await stepClosing(win.ann, win.saleId, signing(win.ann, win.sha256), win.at);
+      expect(reasonOf(signed)).toBe('ok');
+      return create(path, file);
+    });
+    expect(reasonOf(await send(win.seller, win, text, true))).toBe('signed-already');
+    expect(storing).toHaveBeenCalledOnce();
+    storing.mockRestore();
+    expect(await storedKeys(win.saleId)).toEqual([win.key, rider.ok ? rider.value.key : ''].sort());
+    expect((await closingOf(win.saleId)).files).toEqual({ buyer: 0, seller: 2 });
   });
 
   test('each side has its own document limit, counted in the commit', async () => {
