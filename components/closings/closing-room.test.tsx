@@ -262,6 +262,25 @@ test('without a contract nobody can sign, not even on paper', () => {
   }
 });
 
+test('a side can sign on paper with its own PDFs, but not with a contract as it was offered', () => {
+  const contract = { ...aContract, sha256: 'd'.repeat(64) };
+  const state = run(aClosing(), { type: 'offer-contract', contract }, actingParty('seller'));
+  const by = { uid: 'seller', name: 'Seller' };
+  const file = (title: string, sha256: string) => ({
+    ...{ saleId: 'a-1', side: 'seller' as const, by, at: openedAt, bytes: 1 },
+    ...{ key: sha256.slice(0, 24), title, sha256 },
+  });
+  const first = file('First contract', aContract.sha256);
+  const current = file('Current contract', contract.sha256);
+  const signed = file('Signed contract', 'b'.repeat(64));
+  const htmlWith = (...files: ClosingRoom['files']) => htmlOf(aRoom(state, { side: 'seller', files }));
+  const html = htmlWith(first, current, signed);
+  expect(html).toContain('On paper: Signed contract');
+  expect(html).not.toContain('On paper: First contract');
+  expect(html).not.toContain('On paper: Current contract');
+  expect(htmlWith(first, current)).not.toContain('On paper');
+});
+
 test('a closing with an agreed day shows that day', () => {
   const state = aClosing();
   const closeBy = Date.parse('2027-02-12T23:59:59.999-05:00');

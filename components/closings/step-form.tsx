@@ -57,9 +57,9 @@ interface SigningProps {
 }
 
 function Signing({ room: { closing, state, files, signer }, side, page }: SigningProps) {
-  const { contract } = state;
+  const { contract, contractHashes } = state;
   if (!contract || !signer) return null;
-  const own = files.filter((file) => file.side === side && file.sha256 !== contract.sha256);
+  const own = files.filter((file) => file.side === side && !contractHashes.includes(file.sha256));
   return (
     <>
       <ContractToSign contract={contract} isSeller={side === 'seller'}>

@@ -127,6 +127,20 @@ describe('closing steps', () => {
     }
   });
 
+  test('a contract as it was offered, also an earlier one, is no signature on paper', () => {
+    const newer = { ...aContract, sha256: 'd'.repeat(64) };
+    const replaced = run(aClosing(), { type: 'offer-contract', contract: newer }, actingParty('seller'));
+    const paper = (sha256: string): ClosingCommand => ({
+      ...confirming('sign'),
+      signature: { kind: 'file', name: 'Ada', sha256, href: '/x', of: newer.sha256 },
+    });
+    for (const side of sides) {
+      expect(reasonOf(replaced, paper(newer.sha256), actingParty(side))).toBe('unsigned-contract');
+      expect(reasonOf(replaced, paper(sha), actingParty(side))).toBe('unsigned-contract');
+      expect(run(replaced, paper('b'.repeat(64)), actingParty(side)).confirmed).toHaveLength(1);
+    }
+  });
+
   test('a new contract moves the deadline so that there is time to read it', () => {
     const offering = { type: 'offer-contract', contract: aContract } as const;
     const late = openedAt + 119 * hourMs;

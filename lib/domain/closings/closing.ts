@@ -72,6 +72,8 @@ export interface ClosingState {
   readonly proposals: Readonly<Record<Side, number>>;
   readonly extensions: Readonly<Record<Side, number>>;
   readonly contracts: number;
+  /** SHA-256 of every contract so far, the current one included. None of these files is a signed contract. */
+  readonly contractHashes: readonly string[];
   /** Clock events already recorded for the current deadline. */
   readonly deadlineEvents: readonly ('reminded' | 'overdue' | 'cure-ended')[];
   readonly end: ClosingEnd | null;

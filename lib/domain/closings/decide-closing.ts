@@ -61,6 +61,8 @@ export type ClosingRefusal =
   | 'no-contract'
   /** The contract changed since the person read it. */
   | 'document-changed'
+  /** The PDF sent as signed is a contract as it was offered. */
+  | 'unsigned-contract'
   | 'signed-already'
   | 'too-many-contracts'
   | 'too-many-proposals'
@@ -140,7 +142,7 @@ const refuseNote = ({ step, note }: Confirm): ClosingRefusal | null =>
   step === 'attorney' && note.trim() === '' ? 'needs-name' : null;
 
 function refuseSignature(
-  { contract }: ClosingState,
+  { contract, contractHashes }: ClosingState,
   { signature, escrow }: Confirm,
   side: Side,
 ): ClosingRefusal | null {
@@ -148,6 +150,7 @@ function refuseSignature(
   if (!contract) return 'no-contract';
   const signed = signature.kind === 'typed' ? signature.sha256 : signature.of;
   if (signed !== contract.sha256) return 'document-changed';
+  if (signature.kind === 'file' && contractHashes.includes(signature.sha256)) return 'unsigned-contract';
   const hasAgent = escrow !== null && escrow.name.trim() !== '' && escrow.firm.trim() !== '';
   return side === 'seller' && !hasAgent ? 'needs-escrow' : null;
 }

@@ -20,11 +20,14 @@ export function evolveClosing(before: ClosingState | null, event: ClosingEvent):
 
 function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: 'opened' }>): ClosingState {
   switch (event.type) {
-    case 'contract-offered':
+    case 'contract-offered': {
+      const { contract, at } = event;
+      const contractHashes = [...before.contractHashes, contract.sha256];
       return withTime(
-        { ...before, contract: event.contract, contracts: before.contracts + 1 },
-        event.at + leastTurnMs,
+        { ...before, contract, contracts: before.contracts + 1, contractHashes },
+        at + leastTurnMs,
       );
+    }
     case 'confirmed':
       return afterStep(before, event);
     case 'reminded':
@@ -93,6 +96,7 @@ const opened = ({ terms, contract, at }: ClosingEventOf<'opened'>): ClosingState
   escrow: null,
   proposals: { buyer: 0, seller: 0 },
   contracts: 0,
+  contractHashes: contract ? [contract.sha256] : [],
   firstDueAt: at + contractDueMs,
   extension: null,
   extensions: { buyer: 0, seller: 0 },

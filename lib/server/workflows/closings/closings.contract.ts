@@ -183,6 +183,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await step(ann, signing(ann, '0'.repeat(64)))).toBe('document-changed');
     expect(await step(ann, signing(ann, sha256))).toBe('ok');
     expect(await step(ann, signing(ann, sha256))).toBe('done-already');
+    expect(await step(seller, signing(seller, sha256, win.key))).toBe('unsigned-contract');
     const signed = await send(seller, win, 'Signed by the seller');
     expect(await step(ann, signing(ann, '', signed.ok ? signed.value.key : ''))).toBe('no-such-file');
     const paper = (of: string) => signing(seller, of, signed.ok ? signed.value.key : '');
