@@ -1,4 +1,10 @@
-import type { ClosingEvent, Contract, Party, SaleTerms } from '@/lib/domain/closings/closing-schema';
+import type {
+  ClosingEvent,
+  Contract,
+  Party,
+  SaleTerms,
+  Signature,
+} from '@/lib/domain/closings/closing-schema';
 import type { Side, StepName } from '@/lib/domain/closings/closing-steps';
 import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -35,8 +41,9 @@ export function toClosingEvents({
     escrow: null,
     ...more,
   });
-  const signature = (side: Side) => ({
-    signature: { kind: 'typed', name: parties[side].name, sha256: contract.sha256, href: contract.href },
+  const { sha256, href } = contract;
+  const signature = (side: Side): { readonly signature: Signature } => ({
+    signature: { kind: 'typed', ...signerFor(side, parties[side].name), sha256, href },
   });
   const later: readonly ClosingEvent[] = [
     { type: 'contract-offered', at: soldAt + contractAfterMs, by: parties.seller, contract },
@@ -49,6 +56,12 @@ export function toClosingEvents({
   const opened: ClosingEvent = { type: 'opened', at: soldAt, by: null, terms, contract: null };
   return [opened, ...later.filter(({ at }) => at <= now)];
 }
+
+/** The buyer signs in person. Someone with authority signs for the selling organization. */
+const signerFor = (side: Side, party: string): Pick<Signature, 'name' | 'authority'> =>
+  side === 'buyer'
+    ? { name: party }
+    : { name: 'Harriet Pellegrin', authority: { principal: party, capacity: 'Vice president' } };
 
 export const contractAfterMs = 20 * hourMs;
 

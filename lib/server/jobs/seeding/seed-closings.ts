@@ -48,7 +48,6 @@ async function addClosing(listing: Listing, now: number): Promise<void> {
   const body = await printPaper(contractPaper(listing, parties, terms, soldAt));
   const sha256 = createHash('sha256').update(body).digest('hex');
   const key = closingFileKey('seller', sha256);
-  await files.put(closingFilePath(saleId, key), { contentType: 'application/pdf', body: once(body) });
   const sent = { saleId, side: 'seller', by: parties.seller, at: soldAt + contractAfterMs } as const;
   const document: ClosingFile = { ...sent, key, sha256, title: 'Contract of sale', bytes: body.length };
   const contract = toContract(document);
@@ -57,6 +56,8 @@ async function addClosing(listing: Listing, now: number): Promise<void> {
   const facts = { saleId, listingKey, slug, place: fullAddress(listing), sellerId: seller.id, cameFrom };
   const closing = { ...facts, buyerId: buyer.id, openedAt: soldAt, events: [opened] };
   const stored = toStoredClosing({ ...closing, files: { buyer: 0, seller: Number(isSent) } }, later);
+  if (isSent)
+    await files.put(closingFilePath(saleId, key), { contentType: 'application/pdf', body: once(body) });
   await store.transact(async (tx) => {
     tx.create(closings, saleId, stored);
     if (!isSent) return;
