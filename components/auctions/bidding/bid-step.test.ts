@@ -38,6 +38,16 @@ describe('a bid that waits for its bidder to qualify', () => {
     expect(afterAuth(step, ready)).toBe(step);
   });
 
+  it('stays unchanged while the same requirement is missing', () => {
+    const steps = [refused('email-unverified'), refused('not-registered', { missing: ['phone'] })];
+    for (const step of steps) {
+      const emailVerified = step.kind === 'refused' && step.problem.reason === 'not-registered';
+      expect(afterAuth(step, { ...unregistered, emailVerified })).toBe(step);
+    }
+    const half = refused('not-registered', { missing: ['phone', 'address'] });
+    expect(afterAuth(half, unregistered)).toEqual(refused('not-registered', { missing: ['phone'] }));
+  });
+
   it('stays unchanged after a refusal for another reason', () => {
     const step = refused('too-low');
     expect(afterAuth(step, ready)).toBe(step);

@@ -73,9 +73,19 @@ export function afterAuth(step: BidStep, user: Readiness): BidStep {
   }
   if (step.kind !== 'refused' || !MISSING.includes(step.problem.reason)) return step;
   const missing = missingFor(user, step.maximumCents);
-  if (missing) return { ...step, problem: missing };
+  if (missing) return isSameProblem(missing, step.problem) ? step : { ...step, problem: missing };
   return { kind: 'confirming', maximumCents: step.maximumCents, isTwice: false, ...purchaseOf(step) };
 }
+
+/** True if `now` says nothing new. */
+const isSameProblem = (now: Problem, before: Problem): boolean =>
+  now.reason === before.reason &&
+  isUnknownOrSame(now.limitCents, before.limitCents) &&
+  isUnknownOrSame(now.leftCents, before.leftCents) &&
+  isUnknownOrSame(now.missing?.join(), before.missing?.join());
+
+const isUnknownOrSame = <Value>(now: Value | undefined, before: Value | undefined): boolean =>
+  now === undefined || now === before;
 
 /** Next step after a refusal. Some refusals only need a confirmation. */
 export function stepAfterRefusal(bid: PendingBid, problem: Problem): BidStep {

@@ -54,6 +54,7 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
     },
   });
   const { step, setStep, send, lookUp } = sending;
+  const [reviews, setReviews] = useState(0);
 
   /**
    * Moves to the next step by the person and their position now. Asks the server for what is missing, and for
@@ -73,20 +74,12 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
     const next = reviewedStep(reviewed, user, own ?? noPosition);
     // A second press must not undo the step that the first one led to.
     setStep((since) => (since === step ? next : since));
+    setReviews((count) => count + 1);
   }
 
   function confirm({ acceptsLeadPaint }: { readonly acceptsLeadPaint: boolean }) {
     if (step.kind !== 'confirming') return;
-    const { maximumCents, isTwice } = step;
-    send({
-      auctionId,
-      key: crypto.randomUUID(),
-      uid: uid ?? reviewedUid.current,
-      maximumCents,
-      ...(isTwice && { confirmedMaximumCents: maximumCents }),
-      ...(acceptsLeadPaint && { acceptsLeadPaint }),
-      ...purchaseOf(step),
-    });
+    send(newBid(step, { auctionId, uid: uid ?? reviewedUid.current, acceptsLeadPaint }));
   }
 
   /** Signs out first, so that the dialog asks for a new sign-in. */
@@ -106,6 +99,8 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
     typed,
     setTyped,
     step,
+    /** Number of completed reviews: a second one may lead to the same step. */
+    reviews,
     review,
     /** Moves to the last step before buying now. */
     buy: (priceCents: number | null = null) =>
@@ -126,6 +121,25 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
       setStep(idle);
     },
     goOn,
+  };
+}
+
+interface Confirmed {
+  readonly auctionId: string;
+  readonly uid: string;
+  readonly acceptsLeadPaint: boolean;
+}
+
+function newBid(step: Reviewed, { auctionId, uid, acceptsLeadPaint }: Confirmed): PendingBid {
+  const { maximumCents, isTwice } = step;
+  return {
+    auctionId,
+    key: crypto.randomUUID(),
+    uid,
+    maximumCents,
+    ...(isTwice && { confirmedMaximumCents: maximumCents }),
+    ...(acceptsLeadPaint && { acceptsLeadPaint }),
+    ...purchaseOf(step),
   };
 }
 

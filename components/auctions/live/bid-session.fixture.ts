@@ -13,6 +13,7 @@ const idle = { kind: 'idle' } as const;
 export function aBidSession(over: Partial<BidSession> = {}): BidSession {
   const bidding = {
     step: idle,
+    reviews: 0,
     typed: '',
     setTyped: nothing,
     review: async () => {},
