@@ -4,11 +4,8 @@ import { lazy } from 'react';
 import { HtmlOnly } from '@/components/ui/html-only';
 import type { FooterProps } from './footer-content';
 
-/** Every page has the footer in its HTML, so its code is never sent to browsers. */
-const FooterContent = lazy(async () => ({
-  default: typeof window === 'undefined' ? (await import('./footer-content')).FooterContent : noFooter,
-}));
-const noFooter = (_props: FooterProps) => null;
+/** Every page has the footer in its HTML, so this loads only if React discards the HTML. */
+const FooterContent = lazy(async () => ({ default: (await import('./footer-content')).FooterContent }));
 
 export const SiteFooter = (props: FooterProps) => (
   <HtmlOnly
