@@ -18,4 +18,9 @@ yesMeanMore: ({ amount }: { amount: string | number }) => `Yes, I mean ${amount}
 checkBoxContinue: "Check this box to continue.",
 placeBid: ({ amount }: { amount: string | number }) => `Place bid of ${amount}`,
 changeAmount: "Change amount",
+cantPlace: "You can no longer place this bid",
+haventPlaced: ({ status, amount }: { status: string | number; amount: string | number }) => `${status} You haven’t placed the bid of ${amount}.`,
+auctionIsntOpen: "The auction isn’t open.",
+minimumRose: ({ minimum }: { minimum: string | number }) => `The minimum is now ${minimum}.`,
+backAuction: "Back to auction",
 };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { WinnerTerms } from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
 import { cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
@@ -10,6 +9,7 @@ import { buyNowConfirm as copy } from '@/messages/auctions/buy-now-confirm';
 import { buyNowEndWords } from './buy-now-offer';
 import { LeadPaintBox } from './lead-paint-box';
 import { focusOn, ReviewActions, ReviewFacts } from './review-bid';
+import { StoppedReview } from './stopped-review';
 
 /** Last step before buy now: total cost, obligations, and what happens if a bid ends the offer meanwhile. */
 export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowConfirmProps) {
@@ -20,16 +20,11 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
   const price = formatMoney(maximumCents);
   if (auction.status !== 'open' || buyNowPriceOf(auction) !== maximumCents)
     return (
-      <div role="alert" className="mt-4">
-        <Notice tone="warning" title={copy.buyNowNo}>
-          {copy.haventBoughtHome({
-            status: auction.status === 'open' ? buyNowEndWords(auction, price) : copy.auctionIsntOpen,
-          })}
-        </Notice>
-        <Button className="mt-6 w-full" onClick={bidding.dismiss}>
-          {copy.backAuction}
-        </Button>
-      </div>
+      <StoppedReview title={copy.buyNowNo} back={copy.backAuction}>
+        {copy.haventBoughtHome({
+          status: auction.status === 'open' ? buyNowEndWords(auction, price) : copy.auctionIsntOpen,
+        })}
+      </StoppedReview>
     );
 
   function confirm() {

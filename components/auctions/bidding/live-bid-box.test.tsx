@@ -86,6 +86,13 @@ describe('the bid box', () => {
     }
   });
 
+  test('offers the new minimum after a bid that was too low', () => {
+    const problem = { status: 409, reason: 'too-low', detail: null, minimumCents: 38_450_000 };
+    const words = wordsAt({ kind: 'refused', problem, maximumCents: 38_000_000 });
+    expect(words).toContain('The next bid must be at least $384,500');
+    expect(words).toContain('Use $384,500');
+  });
+
   test('says in the last minute what a bid does to the end', () => {
     vi.useFakeTimers({ now: Date.parse(auction.endsAt) - 61_000 });
     expect(wordsAt({ kind: 'idle' })).toContain('Any bid in the last 5 minutes extends the auction.');

@@ -7,6 +7,7 @@ import { aBidSession } from '@/components/auctions/live/bid-session.fixture';
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { noPosition } from '@/lib/client/auctions/bidder-position';
 import { createCell } from '@/lib/client/page/cell';
+import { cents } from '@/lib/domain/shared/money';
 import { BidDrawer } from './bid-drawer';
 
 beforeEach(() => {
@@ -91,4 +92,20 @@ describe('the review of a bid', () => {
     await pressPlaceBid(place);
     expect(confirm).toHaveBeenCalledWith({ acceptsLeadPaint: false });
   });
+
+  test('shows an alert in place of the button once the auction has ended', async () => {
+    const { place } = await review({ auction: anAuction({ status: 'ended' }) });
+    expect(alertIn(place)).toContain('The auction isn’t open. You haven’t placed the bid of $210,000.');
+    expect(place.textContent).not.toContain('Place bid');
+  });
+
+  test('shows an alert in place of the button once the minimum has passed the amount', async () => {
+    const { place } = await review({
+      auction: anAuction({ minimumNextBidCents: cents(21_500_000) }),
+    });
+    expect(alertIn(place)).toContain('The minimum is now $215,000.');
+    expect(place.textContent).not.toContain('Place bid');
+  });
 });
+
+const alertIn = (place: HTMLElement) => place.querySelector('[role=alert]')?.textContent;

@@ -11,6 +11,7 @@ import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { reviewBid as copy } from '@/messages/auctions/review-bid';
 import { LeadPaintBox } from './lead-paint-box';
+import { StoppedReview } from './stopped-review';
 
 interface ReviewBidProps {
   readonly maximumCents: number;
@@ -20,12 +21,24 @@ interface ReviewBidProps {
 
 /** Last step before a bid: what it costs, what it binds the bidder to and when, and up to what amount. */
 export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: ReviewBidProps) {
-  const { auction, duties, place, bidding } = useBidSession();
+  const { auction, duties, place, bidding, form } = useBidSession();
   const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && !place.hasAcceptedLeadPaint);
   const [isSure, setSure] = useState(false);
   const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const amount = formatMoney(maximumCents);
+  const isOpen = auction.status === 'open';
+  if (!isOpen || (form.minimum !== null && maximumCents < form.minimum))
+    return (
+      <StoppedReview title={copy.cantPlace} back={isOpen ? copy.changeAmount : copy.backAuction}>
+        {copy.haventPlaced({
+          status: isOpen
+            ? copy.minimumRose({ minimum: formatMoney(form.minimum ?? 0) })
+            : copy.auctionIsntOpen,
+          amount,
+        })}
+      </StoppedReview>
+    );
 
   function confirm() {
     setWasSubmitted(true);
