@@ -3,6 +3,7 @@ import type { MapCamera } from '@/components/map/map-state';
 import { loadStreets, type Streets } from '@/lib/client/map/street-tiles';
 import { newMap as copy } from '@/messages/map/new-map';
 import { lookOf, type MapColors, ownStyle } from './own-style';
+import { fallBackOnFailure } from './street-fallback';
 
 /** Passed to a programmatic move that counts as the visitor's, such as a click on a cluster or button. */
 export const visitorMove = { isByVisitor: true };
@@ -24,8 +25,8 @@ interface NewMap {
 }
 
 /**
- * Throws without WebGL. The streets come from a configured style or archive; if it does not respond, the map
- * is drawn from our own files.
+ * Throws without WebGL. The streets come from a configured style or archive; if it fails or does not respond,
+ * the map is drawn from our own files.
  */
 export async function newMap({ container, place }: NewMap): Promise<MapLibreMap> {
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
@@ -49,11 +50,7 @@ export async function newMap({ container, place }: NewMap): Promise<MapLibreMap>
     attributionControl: false,
     locale: { 'Map.Title': copy.mapUseArrow },
   });
-  if (streets && 'style' in streets) {
-    const fallBack = () => map.setStyle(ownStyle(look), { diff: false });
-    map.once('error', fallBack);
-    map.once('style.load', () => map.off('error', fallBack));
-  }
+  if (streets) fallBackOnFailure(map, streets, ownStyle(look));
   map.addControl(new AttributionControl({ compact: true }));
   // MapLibre opens the attribution when the sources state theirs.
   map.once('load', () => collapseIfNarrow(container));

@@ -14,31 +14,57 @@ type Loaded = { readonly id: number } & (
   | { readonly fault: string }
 );
 
+interface Waiting {
+  readonly resolve: (loaded: Loaded) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
 /**
  * One worker makes all requests to the tile host, because only that worker's content security policy allows
- * them: see docs/decisions/013-map.md.
+ * them: see docs/decisions/013-map.md. It starts with the first request, and again after it failed to load.
  */
 export function createStreetLoader(): LoadStreets {
-  const worker = new Worker('/map/street-loader.js');
-  const waiting = new Map<number, (loaded: Loaded) => void>();
+  const waiting = new Map<number, Waiting>();
+  let current: Worker | undefined;
   let lastId = 0;
-  worker.onmessage = ({ data }: MessageEvent<Loaded>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
+
+  function start(): Worker {
+    const worker = new Worker('/map/street-loader.js');
+    worker.onmessage = ({ data }: MessageEvent<Loaded>) => {
+      waiting.get(data.id)?.resolve(data);
+      waiting.delete(data.id);
+    };
+    worker.onerror = () => {
+      worker.terminate();
+      current = undefined;
+      const failed = [...waiting.values()];
+      waiting.clear();
+      for (const { reject } of failed) reject(new Error('The street loader failed.'));
+    };
+    return worker;
+  }
+
+  return async ({ url, range, signal }) => {
+    signal?.throwIfAborted();
+    current ??= start();
+    const worker = current;
+    lastId += 1;
+    const id = lastId;
+    const abort = () => {
+      waiting.get(id)?.reject(signal?.reason);
+      waiting.delete(id);
+      worker.postMessage({ id });
+    };
+    signal?.addEventListener('abort', abort);
+    try {
+      const loaded = await new Promise<Loaded>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, url, range });
+      });
+      if ('fault' in loaded) throw new Error(`${url}: ${loaded.fault}`);
+      return { data: loaded.body, cacheControl: loaded.cacheControl };
+    } finally {
+      signal?.removeEventListener('abort', abort);
+    }
   };
-  return ({ url, range, signal }) =>
-    new Promise((resolve, reject) => {
-      lastId += 1;
-      const id = lastId;
-      signal?.addEventListener('abort', () => {
-        waiting.delete(id);
-        worker.postMessage({ id });
-        reject(signal.reason);
-      });
-      waiting.set(id, (loaded) => {
-        if ('fault' in loaded) reject(new Error(`${url}: ${loaded.fault}`));
-        else resolve({ data: loaded.body, cacheControl: loaded.cacheControl });
-      });
-      worker.postMessage({ id, url, range });
-    });
 }

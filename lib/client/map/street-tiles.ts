@@ -5,36 +5,45 @@ import {
   type RequestTransformFunction,
 } from 'maplibre-gl';
 import type { PublicConfig } from '@/lib/domain/accounts/public-config';
-import { createStreetLoader, type LoadStreets } from './street-loader';
+import { createStreetLoader } from './street-loader';
 
 /** A style, or the source of a style that we draw. */
 export type Streets =
   | { readonly style: string; readonly transformRequest: RequestTransformFunction }
   | { readonly source: string };
 
+const load = createStreetLoader();
 let streets: Promise<Streets | null> | undefined;
 
-/** The configured streets; null if none are configured, in which case the map is drawn from our own files. */
+/**
+ * The configured streets; null if none are configured or their archive cannot be opened, in which case the map
+ * is drawn from our own files.
+ */
 export function loadStreets(): Promise<Streets | null> {
   streets ??= askConfig().catch(() => {
-    streets = undefined;
+    forgetStreets();
     return null;
   });
   return streets;
 }
 
+/** The next map opens the streets again. */
+export function forgetStreets(): void {
+  streets = undefined;
+}
+
 async function askConfig(): Promise<Streets | null> {
   const response = await fetch('/api/config');
   const { mapStyleUrl, mapTilesUrl }: PublicConfig = await response.json();
-  if (mapStyleUrl) return styleFrom(mapStyleUrl, createStreetLoader());
+  if (mapStyleUrl) return styleFrom(mapStyleUrl);
   if (!mapTilesUrl) return null;
   const { openStreetArchive } = await import('./street-archive');
-  return { source: await openStreetArchive(mapTilesUrl, createStreetLoader()) };
+  return { source: await openStreetArchive(mapTilesUrl, load) };
 }
 
 const scheme = 'streets';
 
-function styleFrom(style: string, load: LoadStreets): Streets {
+function styleFrom(style: string): Streets {
   const { origin, protocol } = new URL(style);
   addProtocol(scheme, async ({ url, type }, { signal }) => {
     const { data, ...rest } = await load({ url: url.replace(`${scheme}:`, protocol), signal });
