@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContractToSign } from './contract-to-sign';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => vi.unstubAllGlobals());
+let root: Root;
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
 
 async function open(isSeller: boolean) {
   const place = document.createElement('div');
-  const root = createRoot(place);
+  root = createRoot(place);
   const show = (name: string) => {
     const contract = { title: name, sha256: name.repeat(64), href: `#${name}` };
     return act(async () =>

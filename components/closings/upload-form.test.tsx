@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UploadForm } from './upload-form';
 
@@ -25,15 +25,18 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('XMLHttpRequest', Request);
 });
-afterEach(() => {
+let root: Root;
+afterEach(async () => {
+  await act(async () => root.unmount());
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
 async function sending() {
   const place = document.createElement('div');
+  root = createRoot(place);
   await act(async () =>
-    createRoot(place).render(
+    root.render(
       <UploadForm action="/send" submit="Send">
         <input name="title" defaultValue="Contract" />
       </UploadForm>,

@@ -50,6 +50,7 @@ test('hydration keeps the server’s HTML and does not render the part', async (
   expect(body.querySelector('.index')?.textContent).toBe('3 homes5 homes');
   expect(rendered).not.toHaveBeenCalled();
   expect(errors).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
 });
 
 test('without the server’s HTML the part is rendered', async () => {
@@ -57,6 +58,7 @@ test('without the server’s HTML the part is rendered', async () => {
   const root = createRoot(body);
   await act(async () => root.render(page(<Index counts={[4]} />)));
   expect(body.querySelector('.index')?.textContent).toBe('4 homes');
+  await act(async () => root.unmount());
 });
 
 test('a part of every page is shown from the HTML of the first one', async () => {
@@ -69,4 +71,5 @@ test('a part of every page is shown from the HTML of the first one', async () =>
   await act(async () => next.render(page(<Index counts={[3]} />, 'index')));
   expect(body.querySelector('.index')?.textContent).toBe('3 homes');
   expect(rendered).not.toHaveBeenCalled();
+  await act(async () => next.unmount());
 });

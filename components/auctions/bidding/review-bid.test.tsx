@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuctionPageContext, type BidSession } from '@/components/auctions/live/auction-context';
 import { aBidSession } from '@/components/auctions/live/bid-session.fixture';
@@ -17,7 +17,9 @@ beforeEach(() => {
     this.open = true;
   };
 });
-afterEach(() => {
+let root: Root;
+afterEach(async () => {
+  await act(async () => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
@@ -40,8 +42,9 @@ async function review(over: Partial<BidSession> = {}) {
   const page = { auction, initial: auction, connection: { state: 'live' }, typed: '' } as const;
   const cell = createCell<BidSession | null>(session);
   const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
   await act(async () =>
-    createRoot(place).render(
+    root.render(
       <AuctionPageContext value={{ ...page, session: cell, setTyped: () => {}, press: () => {} }}>
         <BidDrawer />
       </AuctionPageContext>,
