@@ -16,7 +16,7 @@ const kept = new Map<string, string>();
 /**
  * A part that needs no script. The server renders it, and the browser keeps that HTML: neither elements nor
  * code are sent besides. Where the HTML lacks the part, after a navigation inside the browser, its code loads
- * and renders it. See docs/decisions/054-html-only-parts.md.
+ * and renders it. See docs/decisions/049-html-only-parts.md.
  */
 export function HtmlOnly({ as: Tag = 'div', className, keptAs = '', children }: HtmlOnlyProps) {
   const isHydrating = !useHydrated() && typeof window !== 'undefined';
