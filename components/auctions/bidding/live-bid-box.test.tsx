@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuctionPageContext, type BidSession } from '@/components/auctions/live/auction-context';
 import { aBidSession } from '@/components/auctions/live/bid-session.fixture';
+// Loaded on use; here at once, so that no test ends before it.
+import '@/components/costs/total-cost-line';
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { noPosition } from '@/lib/client/auctions/bidder-position';
 import { createCell } from '@/lib/client/page/cell';

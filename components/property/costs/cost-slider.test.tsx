@@ -6,6 +6,8 @@ import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { dollars } from '@/lib/domain/shared/money';
 import { sampleCatalog } from '@/sample/catalog';
 import { CostSlider } from './cost-slider';
+// Loaded on the first move; here at once, so that no test waits for it.
+import './costs-at';
 import { costsOf } from './costs-section';
 
 const [first] = sampleCatalog({
