@@ -31,7 +31,7 @@ test('the footer with the fair housing link remains when hydration fails', async
   const page = await pageWith('From the browser');
   const root = await act(async () => hydrateRoot(body, page, { onRecoverableError }));
   expect(onRecoverableError).toHaveBeenCalled();
-  await vi.waitFor(() => expect(body.querySelector('h1')?.textContent).toBe('From the browser'));
+  await vi.waitFor(() => expect(body.querySelector('h1')?.textContent).toBe('From the browser'), 10_000);
   expect(body.querySelector('footer a[href="/fair-housing"]')).not.toBeNull();
   // Nothing may run after the globals are gone.
   await act(async () => root.unmount());

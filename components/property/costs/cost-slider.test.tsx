@@ -44,10 +44,10 @@ const lastRow = () => place.querySelector('tfoot td')?.textContent;
 
 test('the costs follow the slider, there and back', async () => {
   await act(async () => root.render(<CostSlider bidCents={dollars(300_000)} isAuction costs={costs} />));
-  await vi.waitFor(() => expect(lastRow()).toMatch(/^\$3\d\d,\d{3}/));
+  await vi.waitFor(() => expect(lastRow()).toMatch(/^\$3\d\d,\d{3}/), 10_000);
   const at300 = lastRow();
   await slideTo(400_000);
-  await vi.waitFor(() => expect(lastRow()).toMatch(/^\$4\d\d,\d{3}/));
+  await vi.waitFor(() => expect(lastRow()).toMatch(/^\$4\d\d,\d{3}/), 10_000);
   expect(place.querySelector('label b')?.textContent).toBe('$400,000');
   await slideTo(300_000);
   expect(lastRow()).toBe(at300);
