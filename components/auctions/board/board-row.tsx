@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { isSale, priceLabel } from '@/components/auctions/auction-copy';
 import { auctionFigures } from '@/components/listings/auction-figures';
 import { dayAndClock } from '@/components/listings/day-and-clock';
-import { LiveCountdown } from '@/components/listings/live-figures';
+import { LiveCountdown } from '@/components/listings/live-countdown';
 import { Picture } from '@/components/listings/picture';
 import { Badge } from '@/components/ui/badge';
 import { positionIn } from '@/lib/client/auctions/bidder-position';

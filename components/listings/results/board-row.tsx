@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { auctionFigures } from '@/components/listings/auction-figures';
-import { LiveCountdown } from '@/components/listings/live-figures';
+import { LiveCountdown } from '@/components/listings/live-countdown';
 import { Picture } from '@/components/listings/picture';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/auctions/live';

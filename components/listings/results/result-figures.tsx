@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { auctionFigures, type SaleFigures } from '@/components/listings/auction-figures';
 import type { CardTexts } from '@/components/listings/card-texts';
 import { dayAndClock } from '@/components/listings/day-and-clock';
-import { LiveCountdown } from '@/components/listings/live-figures';
+import { LiveCountdown } from '@/components/listings/live-countdown';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/auctions/live';
 import type { AuctionGlance } from '@/lib/domain/auctions/terms/public-auction';
