@@ -67,6 +67,8 @@ for (const { name, viewer, isIndexed, pages } of pageGroups)
         expect.soft(answer?.status(), path).toBe(200);
         if (path.startsWith('/dashboard')) await expect.soft(accountOf(page), path).toBeVisible();
         await expect.soft(page.locator('h1'), path).toHaveCount(1);
+        // The title of a page for one person is streamed.
+        await expect.soft(page, path).toHaveTitle(/./);
         expect.soft(await findViolations(page), `axe on ${path}`).toEqual([]);
         expect
           .soft(await layoutShiftOf(page), `layout shift of ${path}`)
