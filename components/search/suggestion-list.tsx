@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type Dispatch, useEffect, useReducer, useTransition } from 'react';
+import { type Dispatch, useEffect, useLayoutEffect, useReducer, useTransition } from 'react';
 import { useProgressWhile } from '@/lib/client/page/progress';
 import {
   type ComboboxEvent,
@@ -45,7 +45,8 @@ export function SuggestionList({ input, listId, onListChange }: SuggestionListPr
   };
 
   useAnswers(box.typed, dispatch);
-  useEffect(() => onListChange({ isOpen, activeId }), [onListChange, isOpen, activeId]);
+  // In the same commit as the list, so that the field never names an option that is not selected.
+  useLayoutEffect(() => onListChange({ isOpen, activeId }), [onListChange, isOpen, activeId]);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
