@@ -14,7 +14,7 @@ export interface FooterProps {
 /** Plain links only: see `HtmlOnly`. */
 export const FooterContent = ({ phone, contactMail }: FooterProps) => (
   <>
-    <div className="page-width flex-1 pb-12 pt-14 sm:pt-16">
+    <div className="page-width flex-1 pb-10 pt-12">
       <div className="grid gap-x-8 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Contact phone={phone} contactMail={contactMail} />
         <nav aria-label={copy.allPages} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
@@ -66,7 +66,7 @@ function Contact({ phone, contactMail }: FooterProps) {
 /** New York requires this link in a prominent place. */
 function FairHousingNotice() {
   return (
-    <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3 border-y border-text-muted py-5">
+    <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 border-y border-text-muted py-5">
       <EqualHousingMark className="size-10 shrink-0" />
       <p className="min-w-0 flex-1 basis-72">
         <a
@@ -97,11 +97,11 @@ const namedCounties = counties
   .sort((a, b) => a.name.localeCompare(b.name));
 
 const CountyIndex = () => (
-  <nav aria-labelledby="footer-counties" className="footer-counties mt-10">
+  <nav aria-labelledby="footer-counties" className="footer-counties mt-8">
     <h2 id="footer-counties" className="text-sm text-line">
       {copy.homesCounty}
     </h2>
-    <ul className="footer-links mt-3 columns-3 gap-x-4 text-sm sm:columns-4 md:columns-6">
+    <ul className="footer-links mt-3 columns-3 gap-x-4 text-sm sm:columns-4 md:columns-6 lg:columns-8">
       {namedCounties.map(({ slug, name }) => (
         <li key={slug}>
           <a href={routes.county(slug)}>{name}</a>

@@ -34,7 +34,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
         </div>
         {pictured && <HeroPicture card={pictured} />}
       </div>
-      <div className="page-width space-y-12 pt-8 sm:space-y-14 sm:pt-10">
+      <div className="page-width space-y-12 pt-8 sm:pt-10">
         <EndingBoard cards={board} />
         <section aria-labelledby="new">
           <SectionHeading

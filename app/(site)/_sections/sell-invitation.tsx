@@ -8,7 +8,7 @@ export function SellInvitation() {
     <section aria-labelledby="sell" className="border-t-2 border-primary pt-8">
       <div className="grid items-end gap-x-8 gap-y-6 md:grid-cols-[2fr_1fr]">
         <div>
-          <h2 id="sell" className="max-w-[22ch] text-title font-semibold">
+          <h2 id="sell" className="max-w-[22ch] text-title font-semibold lg:max-w-none">
             {copy.bankServicerEstate}
           </h2>
           <p className="mt-3 max-w-prose leading-relaxed text-text-muted">{copy.listPropertyEight}</p>
