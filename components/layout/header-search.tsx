@@ -12,15 +12,8 @@ export function HeaderSearch({ id, className }: { readonly id: string; readonly 
         {copy.searchTownCounty}
       </label>
       <div className="relative">
-        <SearchField
-          id={id}
-          placeholder={copy.townZipStreet}
-          className="h-11 w-full rounded border border-text-muted bg-primary pl-4 pr-12 text-base text-surface placeholder:text-line hover:border-surface"
-        />
-        <button
-          type="submit"
-          className="absolute right-0 top-0 flex size-11 items-center justify-center rounded text-surface hover:text-secondary"
-        >
+        <SearchField id={id} placeholder={copy.townZipStreet} className="header-search-field" />
+        <button type="submit" className="header-search-button">
           <SearchIcon />
           <span className="sr-only">{copy.search}</span>
         </button>

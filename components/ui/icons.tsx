@@ -1,4 +1,5 @@
 import type { SVGProps } from 'react';
+import { classNames } from './class-names';
 
 type IconProps = Pick<SVGProps<SVGSVGElement>, 'className'>;
 
@@ -6,16 +7,7 @@ type IconProps = Pick<SVGProps<SVGSVGElement>, 'className'>;
 export const icon =
   (path: string, filled = '') =>
   ({ className = 'size-5' }: IconProps) => (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="square"
-      className={className}
-    >
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={classNames('icon', className)}>
       <path d={path} />
       {filled && <path d={filled} fill="currentColor" stroke="none" />}
     </svg>

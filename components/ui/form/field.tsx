@@ -158,10 +158,7 @@ export const FieldError = ({ id, children, className }: FieldErrorProps) => (
 
 /** Style of a control. */
 export const fieldControl = (error?: string): string =>
-  classNames(
-    'block w-full rounded border bg-surface px-4 text-base text-text placeholder:text-text-muted hover:border-primary disabled:bg-surface-muted disabled:text-text-muted',
-    error ? 'border-danger' : 'border-text-muted',
-  );
+  classNames('control', error ? 'border-danger' : 'border-text-muted');
 
 export const describedBy = (field: Noted) => ({
   'aria-invalid': field.error ? true : undefined,
