@@ -1,5 +1,4 @@
-import { cardGrid } from '@/components/listings/card-grid';
-import { CardList } from '@/components/listings/card-list';
+import { SmallHomes, toSmallHome } from '@/components/listings/small-homes';
 import { useCards } from '@/components/listings/use-cards';
 import { Button } from '@/components/ui/button';
 import { storeLocally } from '@/lib/client/favorites/browser-favorites';
@@ -12,8 +11,8 @@ export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
   const recentCards = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []).slice(0, most);
   if (recentCards.length === 0) return null;
   return (
-    <section aria-labelledby="recent" className="no-print mt-20">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-primary pt-3">
+    <section aria-labelledby="recent" className="no-print mt-12">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-primary pt-3">
         <h2 id="recent" className="text-heading font-semibold">
           {copy.recentlyViewed}
         </h2>
@@ -24,7 +23,7 @@ export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
           </Button>
         </p>
       </div>
-      <CardList cards={recentCards} eager={0} className={cardGrid} />
+      <SmallHomes homes={recentCards.map(toSmallHome)} />
     </section>
   );
 }

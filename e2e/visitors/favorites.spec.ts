@@ -225,10 +225,10 @@ test('recently viewed homes, even if left before the browser was idle, appear on
   await expect(recent).toHaveCount(0);
   await page.goto(second);
   await expect(recent.locator(`a[href="${first}"]`)).toBeVisible();
-  await expect(recent.getByRole('article')).toHaveCount(1);
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
   await page.goto('/');
-  await expect(recent.getByRole('article')).toHaveCount(2);
-  await expect(recent.getByRole('article').first().locator(`a[href="${second}"]`)).toBeVisible();
+  await expect(recent.getByRole('listitem')).toHaveCount(2);
+  await expect(recent.getByRole('listitem').first().locator(`a[href="${second}"]`)).toBeVisible();
   await recent.getByRole('button', { name: 'Clear all' }).click();
   await expect(recent).toHaveCount(0);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('homes') ?? '').recent)).toEqual([]);

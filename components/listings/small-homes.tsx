@@ -1,0 +1,44 @@
+import { pictureAtMost } from '@/lib/domain/listings/picture-sizes';
+import { formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { auctionFigures } from './auction-figures';
+import type { CardTexts } from './card-texts';
+import { Picture } from './picture';
+
+export interface SmallHome extends Pick<CardTexts, 'slug' | 'addressLines'> {
+  readonly src: string;
+  readonly facts: string;
+  /** Price with its label. */
+  readonly price: readonly [label: string, amount: string | null];
+}
+
+/** Homes beside what the page is about, a row each. */
+export const SmallHomes = ({ homes }: { readonly homes: readonly SmallHome[] }) => (
+  <ul className="small-homes">
+    {homes.map(({ slug, addressLines, src, facts, price: [label, amount] }) => (
+      <li key={slug}>
+        <Picture src={src} sizes="112px" alt="" width={112} height={84} loading="lazy" />
+        <p>
+          <a href={routes.property(slug)} className="card-link">
+            {addressLines[0]}
+          </a>
+          {addressLines[1]}
+          <small>{facts}</small>
+          {label} {amount && <b>{amount}</b>}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+export const toSmallHome = ({ slug, addressLines, cover, sale, lines }: CardTexts): SmallHome => {
+  const figures = 'badge' in sale ? sale : auctionFigures({ ...sale, salePriceCents: null });
+  const { label, amountCents } = figures.price;
+  return {
+    slug,
+    addressLines,
+    src: pictureAtMost(cover.src, 400),
+    facts: lines[0] ?? '',
+    price: [label, amountCents === null ? null : formatMoney(amountCents)],
+  };
+};
