@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: takes pictures of every page in every state that the stories know, at five window sizes,
+ * `npm run screens`: takes pictures of every page in every state that the stories know, at six window sizes,
  * at 200% zoom, with forced colors, and with reduced motion. They go into the folder `screens`, or the one
  * named: `npm run screens -- /tmp/before`. Takes about a quarter of an hour.
  */
