@@ -1,4 +1,5 @@
 import type { HomeLocation } from '@/lib/domain/location-pages/location';
+import type { BoardView } from '@/lib/domain/search/query/board-query';
 import { routes } from './routes';
 
 /** Pages that only server-rendered HTML links to. A separate module for the reason in `accountRoutes`. */
@@ -23,6 +24,14 @@ export const pageRoutes = {
   accessibility: '/accessibility',
   developers: '/developers',
 } as const;
+
+/** The page of each view of the auction board. */
+export const boardPaths: Readonly<Record<BoardView, string>> = {
+  today: routes.auctions,
+  week: pageRoutes.auctionsThisWeek,
+  upcoming: pageRoutes.upcomingAuctions,
+  results: pageRoutes.endedAuctions,
+};
 
 /** The page of all homes in a location. */
 export function locationPath(group: HomeLocation): string {

@@ -4,15 +4,7 @@ import {
   emptyBoardQuery,
   toBoardParams,
 } from '@/lib/domain/search/query/board-query';
-import { pageRoutes } from '@/lib/page-routes';
-import { routes } from '@/lib/routes';
-
-export const boardPaths: Readonly<Record<BoardView, string>> = {
-  today: routes.auctions,
-  week: pageRoutes.auctionsThisWeek,
-  upcoming: pageRoutes.upcomingAuctions,
-  results: pageRoutes.endedAuctions,
-};
+import { boardPaths } from '@/lib/page-routes';
 
 /** The board with this query, from its first page unless `change` names a place. */
 export function boardHref(view: BoardView, query: BoardQuery, change: Partial<BoardQuery> = {}): string {

@@ -5,7 +5,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { indexedSearches } from '@/lib/domain/search/query/indexed-searches';
 import { toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
-import { pageRoutes } from '@/lib/page-routes';
+import { boardPaths, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
 import { listHomes, listingModel, searchListings } from '@/lib/server/catalog/listings/listings';
@@ -104,16 +104,9 @@ const latest = (times: readonly number[]): number | null =>
 
 /** Pages that list homes. They change when one of the homes changes. */
 const pagesOfHomes = (changedAt: number | null): readonly SitemapPage[] =>
-  [
-    routes.home,
-    routes.properties,
-    pageRoutes.newYork,
-    routes.auctions,
-    pageRoutes.auctionsThisWeek,
-    pageRoutes.upcomingAuctions,
-    pageRoutes.endedAuctions,
-    pageRoutes.results,
-  ].map((path) => page(path, changedAt));
+  [routes.home, routes.properties, pageRoutes.newYork, ...Object.values(boardPaths), pageRoutes.results].map(
+    (path) => page(path, changedAt),
+  );
 
 /** Text pages. Their last change is unknown, except for the terms. */
 const textPages = (): readonly SitemapPage[] => [

@@ -1,4 +1,6 @@
 import 'server-only';
+import { boardPaths } from '@/lib/page-routes';
+import { routes } from '@/lib/routes';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { chargeTokens, hasToken, type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { problems as copy } from '@/messages/api/problems';
@@ -86,11 +88,8 @@ const isOwn = ({ forwardedFor, peer }: Get): boolean => forwardedFor === null &&
 const isMadeAnew = (path: string): boolean => madeAnew.has(path) || path.startsWith('/api/auctions/');
 
 const madeAnew: ReadonlySet<string> = new Set([
-  '/properties',
-  '/auctions',
-  '/auctions/week',
-  '/auctions/upcoming',
-  '/auctions/ended',
+  routes.properties,
+  ...Object.values(boardPaths),
   '/api/auctions',
   '/api/ledger-heads',
 ]);
