@@ -1,19 +1,26 @@
 import { Notice } from '@/components/ui/notice';
+import type { IgnoredBoardValue } from '@/lib/domain/search/query/board-query';
 import {
   choiceFields,
   choiceParams,
-  type IgnoredValue,
   rangeFields,
   rangeParams,
 } from '@/lib/domain/search/query/listing-query';
 import { fieldTitles as fieldTitlesCopy } from '@/messages/search/field-titles';
 import { ignoredNotice as copy } from '@/messages/search/ignored-notice';
 
-/** Lists URL parameters that the search ignored, instead of silently showing something else. */
-export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredValue[] }) {
+interface IgnoredNoticeProps {
+  readonly ignored: readonly IgnoredBoardValue[];
+  /** What the page calls its parameters. */
+  readonly titles?: ReadonlyMap<string, string>;
+  readonly className: string;
+}
+
+/** Lists URL parameters that were ignored, instead of silently showing something else. */
+export function IgnoredNotice({ ignored, titles = searchTitles, className }: IgnoredNoticeProps) {
   if (ignored.length === 0) return null;
   return (
-    <Notice tone="warning" title={copy.partSearchIgnored} className="mb-6">
+    <Notice tone="warning" title={copy.partSearchIgnored} className={className}>
       <ul>
         {ignored.map(({ name, value, reason }) => (
           <li key={`${name}=${value}`} className="break-words">
@@ -25,7 +32,7 @@ export function IgnoredNotice({ ignored }: { readonly ignored: readonly IgnoredV
   );
 }
 
-const titles: ReadonlyMap<string, string> = new Map([
+const searchTitles: ReadonlyMap<string, string> = new Map([
   ...choiceFields.map((field) => [choiceParams[field].name, fieldTitlesCopy[field]] as const),
   ...rangeFields.flatMap((field) => {
     const { min, max } = rangeParams[field];
@@ -42,10 +49,12 @@ const titles: ReadonlyMap<string, string> = new Map([
   ['page', copy.page],
 ]);
 
-const reasons: Record<IgnoredValue['reason'], (v: { title: string; value: string }) => string> = {
+const reasons: Record<IgnoredBoardValue['reason'], (v: { title: string; value: string }) => string> = {
   unknown: copy.isntOneOptions,
+  'one-only': copy.oneOnly,
   'not-a-whole-number': copy.isntWholeNumber,
   'not-a-day': copy.isntValidDate,
+  'not-a-month': copy.isntValidMonth,
   'not-a-place': copy.dontRecognizePlace,
   'out-of-range': copy.range,
   'minimum-above-maximum': copy.belowMinimum,

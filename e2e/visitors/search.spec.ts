@@ -187,6 +187,21 @@ test('a text search understands filters and finds a street, a listing number and
   );
 });
 
+test('a search leaves out ignored words in its heading and title, when saved and as CSV', async ({
+  request,
+}) => {
+  const html = (await (await request.get('/properties?county=kings&q=zeppelin')).text()).replaceAll(
+    '<!-- -->',
+    '',
+  );
+  expect(html).toContain('No homes match “zeppelin”, so this word was ignored.');
+  expect(html).toContain('<h1>Bank-owned homes in Brooklyn</h1>');
+  expect(html).toMatch(/<title>Bank-owned homes in Brooklyn(?: \||<)/);
+  const links = html.match(/href="[^"]*(?:\/searches\/new|listings\.csv)\?[^"]*"/g) ?? [];
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toMatch(/\?county=kings"$/);
+});
+
 test.describe('the search box of the home page', () => {
   // Too narrow for the map, which map.spec.ts covers.
   test.use({ viewport: { width: 980, height: 800 } });

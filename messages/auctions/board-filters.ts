@@ -20,6 +20,8 @@ latest: "Latest first",
 lowestPrice: "Lowest price",
 highestPrice: "Highest price",
 mostBids: "Most bids",
+day: "Day",
+month: "Month",
 showAuctions: "Show auctions",
 clearFilters: "Clear filters",
 };

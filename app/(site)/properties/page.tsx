@@ -19,8 +19,10 @@ interface PageProps {
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const params = await searchParams;
   const { query } = parseListingQuery(params);
-  const isIndexed = isIndexedSearch(query) && params[MORE_PARAM] === undefined && (await hasPage(query));
-  const title = pagedTitle(query);
+  const found = await searchListings(query);
+  const hasPage = query.page === 1 || query.page <= found.pageCount;
+  const isIndexed = isIndexedSearch(query) && params[MORE_PARAM] === undefined && hasPage;
+  const title = pagedTitle(found.query);
   const [county, ...others] = query.counties;
   return pageMetadata({
     title,
@@ -35,7 +37,7 @@ export default async function Page({ searchParams }: PageProps) {
   const params = await searchParams;
   const { query, ignored } = parseListingQuery(params);
   const found = await searchListings(query);
-  const loosened = found.total === 0 ? await loosenSearch(query) : [];
+  const loosened = found.total === 0 ? await loosenSearch(found.query) : [];
   return (
     <>
       {isIndexedSearch(query) && (
@@ -51,9 +53,6 @@ export default async function Page({ searchParams }: PageProps) {
     </>
   );
 }
-
-const hasPage = async (query: ListingQuery): Promise<boolean> =>
-  query.page === 1 || query.page <= (await searchListings(query)).pageCount;
 
 /** The title, with the page after the first. */
 function pagedTitle(query: ListingQuery): string {

@@ -14,9 +14,11 @@ import {
 } from '@/lib/domain/search/query/board-query';
 import { choiceParams, narrowedFields, rangeParams, toParam } from '@/lib/domain/search/query/listing-query';
 import { formatCount } from '@/lib/format';
+import { boardPaths } from '@/lib/page-routes';
 import { boardFilters as copy } from '@/messages/auctions/board-filters';
 import { BoardForm } from './board-form';
-import { boardHref, boardPaths, withoutBoardFilters } from './board-links';
+import { boardHref, withoutBoardFilters } from './board-links';
+import { fieldLabels } from './board-titles';
 
 interface BoardFiltersProps {
   readonly view: BoardView;
@@ -110,13 +112,6 @@ function choicesOf(field: BoardField, { filters }: BoardQuery, places: BoardFilt
     })),
   ].sort((a, b) => (a.label < b.label ? -1 : 1));
 }
-
-const fieldLabels: Readonly<Record<BoardField, string>> = {
-  counties: copy.placeLabel,
-  occupancies: copy.occupancy,
-  reserves: copy.reserve,
-  kinds: copy.propertyType,
-};
 
 const anyLabels: Readonly<Record<BoardField, string>> = {
   counties: copy.anyPlace,

@@ -4,9 +4,10 @@ import { BoardFilters } from '@/components/auctions/board/board-filters';
 import { boardHref, isFiltered, withoutBoardFilters } from '@/components/auctions/board/board-links';
 import type { BoardRowTexts } from '@/components/auctions/board/board-row-texts';
 import { BoardRows } from '@/components/auctions/board/board-rows';
+import { boardTitles } from '@/components/auctions/board/board-titles';
 import { DaySection } from '@/components/auctions/board/day-section';
 import { dayTitle } from '@/components/auctions/board/day-title';
-import { IgnoredNote } from '@/components/auctions/board/ignored-note';
+import { IgnoredNotice } from '@/components/search/ignored-notice';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
@@ -71,7 +72,7 @@ export function BoardView({ view, query, ignored, board, groups }: BoardViewProp
         }))}
       />
       <BoardFilters view={view} query={query} ignored={ignored} places={board.places} />
-      <IgnoredNote ignored={ignored} />
+      <IgnoredNotice ignored={ignored} titles={boardTitles} className="mt-5" />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_15.75rem] lg:gap-x-8">
         <div>
           <p className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">

@@ -26,6 +26,7 @@ import {
 import { searchView as copy } from '@/messages/search/search-view';
 
 interface SearchViewProps {
+  /** As typed. What was searched is `found.query`. */
   readonly query: ListingQuery;
   readonly ignored: readonly IgnoredValue[];
   readonly found: ListingSearch & UnderstoodQuery;
@@ -42,14 +43,14 @@ export function SearchView({ query, ignored, found, loosened, hasMore }: SearchV
       bar={
         <>
           <FilterForm query={query} ignored={ignored} found={found} resultsId={resultsId} hasMore={hasMore} />
-          <SaveSearchLink query={query} />
+          <SaveSearchLink query={found.query} />
         </>
       }
       dots={previewDots(countsByCounty(query, found))}
     >
       <section aria-labelledby={resultsId}>
         <div className="results-head">
-          <h1>{searchTitle(query)}</h1>
+          <h1>{searchTitle(found.query)}</h1>
           <h2 id={resultsId} tabIndex={-1}>
             {copy.propertiesFound({ total: found.total })}
           </h2>
@@ -59,22 +60,22 @@ export function SearchView({ query, ignored, found, loosened, hasMore }: SearchV
             </div>
           )}
         </div>
-        <IgnoredNotice ignored={ignored} />
+        <IgnoredNotice ignored={ignored} className="mb-6" />
         <div className="behind-map mb-3 empty:hidden">
-          <FilterChips query={query} />
+          <FilterChips query={found.query} />
         </div>
         <CorrectionNote corrections={found.corrections} ignoredWords={found.ignoredWords} />
         <div className="behind-map">
           <TotalCostTerms query={query} />
           {found.total === 0 ? (
-            <NoResults query={query} loosened={loosened} />
+            <NoResults query={found.query} loosened={loosened} />
           ) : (
             <ResultGrid cards={found.cards} hasWholePrices={hasTotalCosts(query)} />
           )}
           {found.pageCount > 1 && (
             <Paging page={found.page} pageCount={found.pageCount} hrefs={pageHrefs(query, found)} />
           )}
-          {found.total > 0 && <TableLink query={query} />}
+          {found.total > 0 && <TableLink query={found.query} />}
         </div>
       </section>
     </ResultsLayout>
