@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { accountRoutes } from './lib/account-routes';
-import { pageRoutes } from './lib/page-routes';
+import { boardPaths } from './lib/page-routes';
 import { routes } from './lib/routes';
 import { readSession } from './lib/server/people/sessions/session';
 import { SESSION_COOKIE } from './lib/server/people/sessions/session-cookie';
@@ -45,12 +45,15 @@ export async function proxy({ method, nextUrl, headers, cookies }: NextRequest):
     if (process.env.NODE_ENV !== 'production') return NextResponse.next();
     const page = await getSharedPage(`${pathname}${search}`, Date.now());
     const tag = page.headers.get('etag');
-    return tag !== null && isKnown(headers.get('if-none-match'), tag)
-      ? new Response(null, { status: 304, headers: page.headers })
-      : new Response(page.body, { status: page.status, headers: page.headers });
+    const answer =
+      tag !== null && isKnown(headers.get('if-none-match'), tag)
+        ? new Response(null, { status: 304, headers: page.headers })
+        : new Response(page.body, { status: page.status, headers: page.headers });
+    if (isBoard(pathname)) answer.headers.append('vary', 'cookie');
+    return answer;
   }
   // A signed-in person's board shows their positions.
-  if (isBoard(pathname)) return NextResponse.next();
+  if (isBoard(pathname)) return NextResponse.next({ headers: { vary: 'cookie' } });
   const signedIn = cookie === undefined ? null : await readSession(cookie, Date.now());
   if (!signedIn) return NextResponse.next({ status: 401 });
   const isForStaff =
@@ -60,10 +63,5 @@ export async function proxy({ method, nextUrl, headers, cookies }: NextRequest):
     : NextResponse.next();
 }
 
-const boards: ReadonlySet<string> = new Set([
-  routes.auctions,
-  pageRoutes.auctionsThisWeek,
-  pageRoutes.upcomingAuctions,
-  pageRoutes.endedAuctions,
-]);
+const boards: ReadonlySet<string> = new Set(Object.values(boardPaths));
 const isBoard = (pathname: string): boolean => boards.has(pathname);

@@ -420,6 +420,13 @@ test('caches may share a search for two seconds and ask again whether it changed
   }).toPass();
 });
 
+test('a cache does not give a board with positions to others, or theirs to its viewer', async ({
+  request,
+}) => {
+  for (const cookie of ['', '__session=a'])
+    expect((await request.get('/auctions', { headers: { cookie } })).headers().vary).toMatch(/\bcookie\b/i);
+});
+
 async function pricesOn(page: Page): Promise<readonly number[]> {
   await expect(cards(page).first()).toBeVisible();
   const texts = await cards(page).allInnerTexts();

@@ -153,9 +153,9 @@ describe('each response in the document', () => {
 
 test('the live stream sends auctions as the document describes them', async () => {
   const id = firstAuction().id;
-  const reader = (await ask(live.GET, `/api/live?auctions=${id}`)).body
-    ?.pipeThrough(new TextDecoderStream())
-    .getReader();
+  const { headers, body } = await ask(live.GET, `/api/live?auctions=${id}`);
+  expect(headers.get('vary')).toBe('cookie');
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (!/event: auction\ndata: .*\n\n/.test(text)) text += (await reader?.read())?.value ?? '';
   await reader?.cancel();

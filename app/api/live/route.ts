@@ -47,5 +47,6 @@ const eventStream = (body: ReadableStream<Uint8Array> | string): Response =>
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
+      vary: 'cookie',
     },
   });
