@@ -34,7 +34,7 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ],
   ['lib/server/jobs/seeding', 'lib/server', 'lib/domain', 'sample'],
   ['lib/server', 'lib/server', 'lib/domain', ...isomorphic],
-  ['lib/client', 'lib/client', 'lib/domain', 'lib/copy', 'lib/routes', 'messages'],
+  ['lib/client', 'lib/client', 'lib/domain', 'lib/copy', 'lib/format', 'lib/routes', 'messages'],
   ['lib/copy', 'lib/copy', 'lib/domain', 'lib/format', 'messages'],
   ['lib/domain', 'lib/domain'],
   ['lib/site', 'lib/domain'],

@@ -31,6 +31,12 @@ export function formatMoment(at: string | number): string {
   return `${weekday}, ${day}, ${clock}`;
 }
 
+/** `Nov 21, 2026, 3:05 PM ET`, in New York time. `at`: ISO string or ms. */
+export function formatDayAndTime(at: string | number): string {
+  const { day, year, clock } = inNewYork(at);
+  return `${day}, ${year}, ${clock}`;
+}
+
 /** `09`, for minutes and cents. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

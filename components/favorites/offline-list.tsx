@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { listCopies, type OfflineCopy } from '@/lib/client/page/offline-copies';
+import { formatDayAndTime } from '@/lib/format';
 import { offlineList as copy } from '@/messages/favorites/offline-list';
 
 export const TryAgain = () => <Button onClick={() => location.reload()}>{copy.tryAgain}</Button>;
@@ -16,12 +17,14 @@ export function OfflineList() {
   if (copies.length === 0) return <p className="mt-4 max-w-prose text-text-muted">{copy.none}</p>;
   return (
     <ul className="mt-4 max-w-3xl divide-y divide-line border-y border-line">
-      {copies.map(({ href, title, asOf }) => (
+      {copies.map(({ href, title, copiedAt }) => (
         <li key={href} className="py-3">
           <a href={href} className="text-link inline-block py-1 font-medium">
             {title}
           </a>
-          <span className="block text-sm text-text-muted">{copy.asOf({ time: asOf })}</span>
+          <span className="block text-sm text-text-muted">
+            {copy.asOf({ time: formatDayAndTime(copiedAt) })}
+          </span>
         </li>
       ))}
     </ul>
