@@ -2,6 +2,7 @@ import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { slugOf } from '@/lib/domain/listings/address';
 import { documentLabel } from '@/lib/domain/listings/labels';
 import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
+import { toListingId } from '@/lib/domain/listings/listing-id';
 import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
 import { toRiskReport, wordsOf } from '@/lib/domain/risk-report/risk-report';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
@@ -33,7 +34,7 @@ export const listingKeyOf = ({ number }: Pick<SampleHome, 'number'>): string => 
 
 export function toListing(home: SampleHome, { since, ...standing }: ListingState): Listing {
   const listingKey = listingKeyOf(home);
-  const listingId = `BNY-${home.number}`;
+  const listingId = toListingId(home.number);
   const place = { ...home, listingId, stateOrProvince: 'NY' as const };
   // The schema strips the fields that only the sample data has.
   const listing = listingSchema.parse({

@@ -1,5 +1,6 @@
 import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction-schema';
 import { propertyKindOf, propertyLabel } from '@/lib/domain/listings/labels';
+import { toListingId } from '@/lib/domain/listings/listing-id';
 import * as words from '@/lib/domain/listings/vocabulary';
 import { type County, counties } from '@/lib/domain/locations/counties';
 import { listTowns } from '@/lib/domain/locations/towns';
@@ -68,7 +69,7 @@ function someListing(index: number, now: number, random: Random): SearchedListin
         : null,
     },
     facts: {
-      listingId: `BNY-${10_000 + index}`,
+      listingId: toListingId(10_000 + index),
       street,
       city: town.city,
       postalCode: town.postalCode,

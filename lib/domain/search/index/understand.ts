@@ -1,3 +1,4 @@
+import { listingIdPattern } from '@/lib/domain/listings/listing-id';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { isNumber, isStreetSuffix, wordsOf } from '@/lib/domain/search/query/search-copy';
 
@@ -29,7 +30,7 @@ export function understand(query: ListingQuery, count: (query: ListingQuery) => 
   return { query: { ...query, text: kept.join(' ') }, ignoredWords };
 }
 
-const listingId = /(?:^| )bny ?\d{3,}(?: |$)/;
+const listingId = new RegExp(`(?:^| )${listingIdPattern}(?: |$)`);
 
 /** Words with the house number before them and the street suffix after them. */
 function phrasesOf(words: readonly string[]): readonly (readonly string[])[] {

@@ -34,9 +34,14 @@ describe('the search box', () => {
 
   test.each([
     ['BNY-10042', 'q=bny 10042&status=all'],
+    ['bny10042', 'q=bny10042&status=all'],
     ['bny-10042 Brooklyn', 'q=bny 10042&county=kings&status=all'],
   ])('keeps a listing ID as text and searches every status: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
+  });
+
+  test('leaves the ID of another site as text', () => {
+    expect(read('MLS-99999')).toBe('q=mls 99999');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { propertyKindOf } from '@/lib/domain/listings/labels';
+import { listingIdPattern } from '@/lib/domain/listings/listing-id';
 import { propertySubTypes } from '@/lib/domain/listings/vocabulary';
 import {
   emptyQuery,
@@ -18,7 +19,8 @@ import { createReading, type Reading } from './reading';
  */
 export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): ListingQuery {
   const reading = createReading(typed);
-  reading.keep(listingId, 'status=all');
+  // Someone who types a listing ID wants that home in any status.
+  reading.keep(listingIdPattern, 'status=all');
   reading.rewrite(/(\d[km]) ?- ?(?=\d)|(\d) ?- ?(?=\$\d|\d[\d.]*[km])/g, '$1$2 to ');
   reading.rewrite(/(\d{5})-\d{4}/g, '$1');
   reading.rewrite(/-/g, ' ');
@@ -63,8 +65,6 @@ function readNear(_: string, miles = '', name = ''): string {
   return point ? `near=${point.latitude}_${point.longitude}_${miles || defaultRadius}` : '';
 }
 
-/** Someone who types a listing ID wants that home in any status. */
-const listingId = '[a-z]{2,5}-\\d{3,}|[a-z]{3,5}\\d{4,}';
 const zip = '1[0-4]\\d{3}|00501|00544|06390';
 
 const suffix =

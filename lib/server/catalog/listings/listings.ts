@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/listing-views/listing-card';
 import { type ListingPhase, phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { listingIdPattern } from '@/lib/domain/listings/listing-id';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { type County, counties } from '@/lib/domain/locations/counties';
 import { type MapPoint, toMapPoint } from '@/lib/domain/map/map-point';
@@ -38,11 +39,12 @@ export async function getListingBySlug(slug: string): Promise<ListingDetail | nu
  * the listing id at the end counts.
  */
 export async function findSlug(wrongSlug: string): Promise<string | null> {
-  const [, listingId] = /(?:^|-)([a-z]+-\d+)$/.exec(wrongSlug.toLowerCase()) ?? [];
+  const [, listingId] = slugEnd.exec(wrongSlug.toLowerCase()) ?? [];
   if (!listingId) return null;
   const { bySlug } = await listingModel();
   return [...bySlug.keys()].find((slug) => slug.endsWith(`-${listingId}`)) ?? null;
 }
+const slugEnd = new RegExp(`(?:^|-)(${listingIdPattern})$`);
 
 /**
  * Returns these listings in this order, without those no longer for sale: they have a page but are in no

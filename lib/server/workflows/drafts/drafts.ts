@@ -10,6 +10,7 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import { type Conflict, mergeAnswers, type TypedAnswers } from '@/lib/domain/drafts/merge';
 import { answersOf } from '@/lib/domain/drafts/organization-answers';
 import { type Actor, isEditable, toActor } from '@/lib/domain/drafts/review-state';
+import { toListingId } from '@/lib/domain/listings/listing-id';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
@@ -71,7 +72,7 @@ export function startDraft(
 
 export const newDraftIds = (): Pick<Draft, 'draftId' | 'listingId'> => ({
   draftId: `h${randomKey(12)}`,
-  listingId: `BNY-${randomInt(10_000_000, 100_000_000)}`,
+  listingId: toListingId(randomInt(10_000_000, 100_000_000)),
 });
 
 interface NewDraft extends Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'answers' | 'imported'> {
