@@ -2,6 +2,7 @@ import 'server-only';
 import { requireCompleteCopy } from '@/lib/server/jobs/transfer/copy-place';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
 import { env } from '@/lib/server/platform/env';
+import { ownUrl } from '@/lib/server/platform/process/own-url';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 
 const intervalMs = 1_000;
@@ -26,7 +27,7 @@ export async function endUnlessReady(): Promise<void> {
 export function startTimer(): void {
   const { tickSecret } = env();
   if (!tickSecret) return;
-  const url = `http://127.0.0.1:${process.env.PORT ?? 3000}/api/tick`;
+  const url = ownUrl('/api/tick');
   const post = async () => {
     if (isStopping()) return;
     try {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { createCache } from '@/lib/server/platform/cached-text';
+import { ownUrl } from '@/lib/server/platform/process/own-url';
 
 /** Marks this server's requests for a page of its own, which are answered as Next renders the page. */
 export const renderingHeader = 'x-making-page';
@@ -80,7 +81,7 @@ const zip = promisify(gzip);
 /** The page for addresses without a route, by a request to this server, for ten seconds. */
 export const getMissingPage = (now: number): Promise<MissingPage> =>
   cachedPage('404', now, async () => {
-    const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/404`, {
+    const response = await fetch(ownUrl('/404'), {
       headers: { [renderingHeader]: '1' },
       cache: 'no-store',
     });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { renderingHeader } from '@/lib/server/platform/edge/missing-pages';
+import { ownUrl } from '@/lib/server/platform/process/own-url';
 import { tagOf } from './tagged-response';
 
 /** How long one rendering serves everyone. A stream keeps the live parts of the page current. */
@@ -40,7 +41,7 @@ export function createSharedPages(make: Make) {
 
 /** Requests the page from this server, as a visitor would. */
 async function makePage(path: string): Promise<RenderedPage> {
-  const response = await fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}${path}`, {
+  const response = await fetch(ownUrl(path), {
     headers: { [renderingHeader]: '1', 'accept-encoding': 'identity' },
     cache: 'no-store',
     redirect: 'manual',
