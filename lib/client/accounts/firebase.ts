@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase/app';
 import { type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
+import { readConfig } from '@/lib/client/page/read-config';
 import type { PublicConfig } from '@/lib/domain/accounts/public-config';
 
 export interface Firebase {
@@ -19,9 +20,7 @@ export function firebase(): Promise<Firebase> {
 }
 
 async function start(): Promise<Firebase> {
-  const response = await fetch('/api/config');
-  if (!response.ok) throw new Error(`/api/config answered ${response.status}`);
-  const config: PublicConfig = await response.json();
+  const config = await readConfig();
   const auth = initializeAuth(initializeApp(config.firebase), { persistence: browserLocalPersistence });
   // The emulator is reached through this origin, where the server forwards only what sign-in needs.
   if (config.googleAccounts) connectAuthEmulator(auth, location.origin, { disableWarnings: true });

@@ -4,7 +4,7 @@ import {
   type RequestParameters,
   type RequestTransformFunction,
 } from 'maplibre-gl';
-import type { PublicConfig } from '@/lib/domain/accounts/public-config';
+import { readConfig } from '@/lib/client/page/read-config';
 import { createStreetLoader } from './street-loader';
 
 /** A style, or the source of a style that we draw. */
@@ -33,8 +33,7 @@ export function forgetStreets(): void {
 }
 
 async function askConfig(): Promise<Streets | null> {
-  const response = await fetch('/api/config');
-  const { mapStyleUrl, mapTilesUrl }: PublicConfig = await response.json();
+  const { mapStyleUrl, mapTilesUrl } = await readConfig();
   if (mapStyleUrl) return styleFrom(mapStyleUrl);
   if (!mapTilesUrl) return null;
   const { openStreetArchive } = await import('./street-archive');
