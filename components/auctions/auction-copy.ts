@@ -13,5 +13,3 @@ export function priceLabel({ status, outcome, bidCount }: AuctionGlance): string
 export const isSale = (outcome: PublicAuction['outcome']): boolean => outcome !== null && sales.has(outcome);
 
 const sales: ReadonlySet<string> = new Set(['sold', 'sold-buy-now', 'accepted', 'sold-to-back-up']);
-
-export const isOver = ({ status }: PublicAuction): boolean => status === 'ended' || status === 'cancelled';

@@ -3,10 +3,10 @@ import { formatInstant } from '@/components/ui/format-instant';
 import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
 import { timeLeftParts } from '@/components/ui/time-left';
-import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatDay, formatPlural } from '@/lib/format';
 import { priceBlock as copy } from '@/messages/auctions/price-block';
-import { isOver, priceLabel } from './auction-copy';
+import { priceLabel } from './auction-copy';
 import { Countdown, Moment } from './countdown';
 
 interface PriceBlockProps {

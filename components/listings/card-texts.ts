@@ -1,4 +1,4 @@
-import { type AuctionGlance, glanceOf } from '@/lib/domain/auctions/terms/public-auction';
+import { type AuctionGlance, glanceOf, isOver } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
 import type { SaleFigures } from './auction-figures';
@@ -21,7 +21,7 @@ export interface CardTexts {
 
 export function toCardTexts(card: ListingCard): CardTexts {
   const { slug, addressLines, cover, auction } = card;
-  const isFinal = auction === null || auction.status === 'ended' || auction.status === 'cancelled';
+  const isFinal = auction === null || isOver(auction);
   return {
     slug,
     addressLines,

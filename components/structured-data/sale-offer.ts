@@ -1,7 +1,7 @@
 import type { Offer, Organization } from 'schema-dts';
 import { isSale } from '@/components/auctions/auction-copy';
 import { buyNowPriceOf } from '@/lib/domain/auctions/terms/buy-now';
-import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingDetail, PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { isFormerStatus, isPrivateSeller } from '@/lib/domain/listings/vocabulary';
@@ -36,7 +36,7 @@ function auctionOffer(auction: PublicAuction, common: Common): Offer | null {
   const { status, outcome, bidCount, currentPriceCents, startingBidCents, startsAt, endsAt } = auction;
   const times = { availabilityStarts: startsAt, availabilityEnds: endsAt, validThrough: endsAt } as const;
   if (isSale(outcome)) return { '@type': 'Offer', ...common, availability: 'SoldOut' };
-  if (status === 'ended' || status === 'cancelled') return null;
+  if (isOver(auction)) return null;
   const buyNowCents = status === 'open' ? buyNowPriceOf(auction) : null;
   return {
     '@type': 'Offer',

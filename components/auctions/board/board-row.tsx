@@ -7,7 +7,7 @@ import { Picture } from '@/components/listings/picture';
 import { Badge } from '@/components/ui/badge';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';
-import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { boardRow as copy } from '@/messages/auctions/board-row';
@@ -18,7 +18,7 @@ type ShownAuction = BoardRowTexts['auction'] | PublicAuction;
 /** One auction: the home, the bid, the reserve, the clock, and the bidder's own position. */
 export function BoardRow({ row }: { readonly row: BoardRowTexts }) {
   const { slug, street, place, cover, occupancy, facts, auction } = row;
-  const isFinal = auction.status === 'ended' || auction.status === 'cancelled';
+  const isFinal = isOver(auction);
   return (
     <li className="board-row">
       <div>
@@ -105,10 +105,9 @@ interface PositionProps extends Pick<CellsProps, 'auction'> {
 
 function Position({ auction, you }: PositionProps) {
   const isLeading = standingOf(auction, you) === 'leading';
-  const isOver = auction.status === 'ended' || auction.status === 'cancelled';
   return (
     <>
-      {!isOver && (
+      {!isOver(auction) && (
         <Badge tone={isLeading ? 'good' : 'danger'}>{isLeading ? copy.leading : copy.outbid}</Badge>
       )}
       {auction.status === 'ended' && !isLeading && <Badge tone="muted">{copy.notWon}</Badge>}

@@ -1,8 +1,8 @@
 'use client';
 
-import { isOver } from '@/components/auctions/auction-copy';
 import { AlertIcon } from '@/components/ui/icons';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
+import { isOver } from '@/lib/domain/auctions/terms/public-auction';
 import { connectionNote as copy } from '@/messages/auctions/connection-note';
 import { useAuctionPage } from './auction-context';
 

@@ -1,6 +1,6 @@
-import { isOver } from '@/components/auctions/auction-copy';
 import { HomeSection } from '@/components/dashboard/home-row';
 import { LinkButton } from '@/components/ui/link-button';
+import { isOver } from '@/lib/domain/auctions/terms/public-auction';
 import { routes } from '@/lib/routes';
 import { activeBids as copy } from '@/messages/auctions/active-bids';
 import { type MyBid, MyBidRow } from './my-bid-row';

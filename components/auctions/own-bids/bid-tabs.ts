@@ -1,4 +1,5 @@
-import { isOver, isSale } from '@/components/auctions/auction-copy';
+import { isSale } from '@/components/auctions/auction-copy';
+import { isOver } from '@/lib/domain/auctions/terms/public-auction';
 import { bidTabs as copy } from '@/messages/auctions/bid-tabs';
 import type { MyBid } from './my-bid-row';
 

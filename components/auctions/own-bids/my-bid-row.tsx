@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { isOver, isSale, priceLabel } from '@/components/auctions/auction-copy';
+import { isSale, priceLabel } from '@/components/auctions/auction-copy';
 import { Countdown, Moment } from '@/components/auctions/countdown';
 import { useOutbidToast } from '@/components/auctions/live/use-outbid-toast';
 import { HomeRow } from '@/components/dashboard/home-row';
@@ -11,7 +11,7 @@ import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';
-import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { type BidderPosition, isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 import { myBidRow as copy } from '@/messages/auctions/my-bid-row';

@@ -1,5 +1,5 @@
-import { isOver, isSale } from '@/components/auctions/auction-copy';
-import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { isSale } from '@/components/auctions/auction-copy';
+import { isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { bidderPositionCopy as copy } from '@/messages/auctions/bidder-position-copy';
 
 /** Texts about a bidder's or buyer's own position. */

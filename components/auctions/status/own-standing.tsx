@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { isOver, isSale } from '@/components/auctions/auction-copy';
+import { isSale } from '@/components/auctions/auction-copy';
 import { type BidSession, useBidSession } from '@/components/auctions/live/auction-context';
 import { accountRoutes } from '@/lib/account-routes';
-import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import { type BidReceipt, isOver } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 import { ownStanding as copy } from '@/messages/auctions/own-standing';
 import { bidderPositionWords } from './bidder-position-copy';

@@ -12,6 +12,9 @@ export type AuctionStatus = PublicAuction['status'];
 /** `none` means an absolute sale. */
 export type ReserveStatus = PublicAuction['reserveStatus'];
 
+export const isOver = ({ status }: { readonly status: AuctionStatus }): boolean =>
+  status === 'ended' || status === 'cancelled';
+
 /** The fields that a card shows of an auction or needs to keep it up to date. */
 export type AuctionGlance = ReturnType<typeof glanceOf>;
 

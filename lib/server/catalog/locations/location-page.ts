@@ -1,4 +1,5 @@
 import 'server-only';
+import { isOver } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
 import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
@@ -123,7 +124,7 @@ function listEnded(
   return homes
     .flatMap(({ phase, card }) => {
       const record = auctions.get(card.auction?.id ?? '');
-      return record && phase !== 'sold' && isOver(card.auction?.status)
+      return record && card.auction && phase !== 'sold' && isOver(card.auction)
         ? [{ card: cardAsOf(card, now), overAt: auctionEndOf(record) }]
         : [];
     })
@@ -131,5 +132,3 @@ function listEnded(
     .slice(0, maxEnded)
     .map(({ card }) => card);
 }
-
-const isOver = (status: string | undefined): boolean => status === 'ended' || status === 'cancelled';
