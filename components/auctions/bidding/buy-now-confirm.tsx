@@ -10,13 +10,13 @@ import { buyNowEndWords } from './buy-now-offer';
 import { LeadPaintBox } from './lead-paint-box';
 import { focusOn, ReviewActions, ReviewFacts } from './review-bid';
 import { StoppedReview } from './stopped-review';
+import { useLeadPaint } from './use-lead-paint';
 
 /** Last step before buy now: total cost, obligations, and what happens if a bid ends the offer meanwhile. */
 export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowConfirmProps) {
-  const { auction, duties, place, bidding, drawer } = useBidSession();
-  const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && !place.hasAcceptedLeadPaint);
-  const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
+  const { auction, duties, bidding, drawer } = useBidSession();
   const [wasSubmitted, setWasSubmitted] = useState(false);
+  const leadPaint = useLeadPaint('buy-lead-paint', asksLeadPaint, wasSubmitted);
   const price = formatMoney(maximumCents);
   if (auction.status !== 'open' || buyNowPriceOf(auction) !== maximumCents)
     return (
@@ -29,8 +29,8 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
 
   function confirm() {
     setWasSubmitted(true);
-    if (needsLeadPaint && !acceptsLeadPaint) return focusOn('buy-lead-paint');
-    bidding.confirm({ acceptsLeadPaint });
+    if (leadPaint.isMissing) return focusOn(leadPaint.box.id);
+    bidding.confirm(leadPaint.accepts);
   }
 
   return (
@@ -48,15 +48,7 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
         <h3 className="mb-1 font-semibold">{copy.afterBuy}</h3>
         <WinnerTerms terms={duties.closing} priceCents={cents(maximumCents)} since="buying" />
       </section>
-      {needsLeadPaint && (
-        <LeadPaintBox
-          id="buy-lead-paint"
-          papers={duties.leadPapers}
-          isAccepted={acceptsLeadPaint}
-          isMissing={wasSubmitted && !acceptsLeadPaint}
-          onAccept={setAcceptsLeadPaint}
-        />
-      )}
+      {leadPaint.isNeeded && <LeadPaintBox {...leadPaint.box} />}
       <ReviewActions>
         <Button variant="primary" size="large" onClick={confirm}>
           {copy.buy({ price })}

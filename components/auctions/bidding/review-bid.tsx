@@ -6,12 +6,14 @@ import { TotalCostOf } from '@/components/auctions/live/live-total-cost';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/form/field';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
+import { latestDates } from '@/lib/domain/auctions/terms/latest-dates';
 import { cents } from '@/lib/domain/shared/money';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { reviewBid as copy } from '@/messages/auctions/review-bid';
 import { LeadPaintBox } from './lead-paint-box';
 import { StoppedReview } from './stopped-review';
+import { useLeadPaint } from './use-lead-paint';
 
 interface ReviewBidProps {
   readonly maximumCents: number;
@@ -21,11 +23,10 @@ interface ReviewBidProps {
 
 /** Last step before a bid: what it costs, what it binds the bidder to and when, and up to what amount. */
 export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: ReviewBidProps) {
-  const { auction, duties, place, bidding, form } = useBidSession();
-  const needsLeadPaint = asksLeadPaint || (duties.leadPapers !== null && !place.hasAcceptedLeadPaint);
+  const { auction, duties, bidding, form } = useBidSession();
   const [isSure, setSure] = useState(false);
-  const [acceptsLeadPaint, setAcceptsLeadPaint] = useState(false);
   const [wasSubmitted, setWasSubmitted] = useState(false);
+  const leadPaint = useLeadPaint('bid-lead-paint', asksLeadPaint, wasSubmitted);
   const amount = formatMoney(maximumCents);
   const isOpen = auction.status === 'open';
   if (!isOpen || (form.minimum !== null && maximumCents < form.minimum))
@@ -43,8 +44,8 @@ export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: Revi
   function confirm() {
     setWasSubmitted(true);
     if (isTwice && !isSure) return focusOn('bid-sure');
-    if (needsLeadPaint && !acceptsLeadPaint) return focusOn('bid-lead-paint');
-    bidding.confirm({ acceptsLeadPaint });
+    if (leadPaint.isMissing) return focusOn(leadPaint.box.id);
+    bidding.confirm(leadPaint.accepts);
   }
 
   return (
@@ -67,15 +68,7 @@ export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: Revi
           error={wasSubmitted && !isSure ? copy.checkBoxContinue : undefined}
         />
       )}
-      {needsLeadPaint && (
-        <LeadPaintBox
-          id="bid-lead-paint"
-          papers={duties.leadPapers}
-          isAccepted={acceptsLeadPaint}
-          isMissing={wasSubmitted && !acceptsLeadPaint}
-          onAccept={setAcceptsLeadPaint}
-        />
-      )}
+      {leadPaint.isNeeded && <LeadPaintBox {...leadPaint.box} />}
       <ReviewActions>
         <Button variant="primary" size="large" onClick={confirm}>
           {copy.placeBid({ amount })}
@@ -94,14 +87,10 @@ export const focusOn = (id: string): void => document.getElementById(id)?.focus(
 const strong = (children: ReactNode) => <strong className="font-semibold">{children}</strong>;
 
 /** `Sign the contract by …, close by …`: the latest days if the auction ends as it stands now. */
-function datesOf(endsAt: string, { signWithinHours, closeWithinDays }: ClosingTerms): string {
-  const signBy = Date.parse(endsAt) + signWithinHours * hourMs;
-  return copy.datesIfWin({
-    signBy: formatMoment(signBy),
-    closeBy: formatDay(signBy + closeWithinDays * 24 * hourMs),
-  });
+function datesOf(endsAt: string, terms: ClosingTerms): string {
+  const { signBy, closeBy } = latestDates(endsAt, terms);
+  return copy.datesIfWin({ signBy: formatMoment(signBy), closeBy: formatDay(closeBy) });
 }
-const hourMs = 3_600_000;
 
 interface ReviewFactsProps {
   readonly priceCents: number;

@@ -4,6 +4,7 @@ import { decide } from '@/lib/domain/auctions/commands/decide';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { contractDueMs, cureEndsAt, dayMs, depositDueMs } from '@/lib/domain/closings/closing';
 import { bindingClosingTerms, closingTermsOf, usualClosingTerms } from './closing-terms';
+import { latestDates } from './latest-dates';
 
 const hourMs = 3_600_000;
 
@@ -52,4 +53,18 @@ describe('the closing terms of an auction', () => {
       earnestMoneyBasisPoints: 1_000,
     });
   });
+});
+
+it('the latest day to close counts from the latest time to sign', () => {
+  const terms = {
+    ...usualClosingTerms,
+    earnestMoneyBasisPoints: 0,
+    signWithinHours: 72,
+    closeWithinDays: 45,
+  };
+  const { signBy, closeBy } = latestDates('2026-11-26T17:00:00Z', terms);
+  expect([signBy, closeBy].map((at) => new Date(at).toISOString())).toEqual([
+    '2026-11-29T17:00:00.000Z',
+    '2027-01-13T17:00:00.000Z',
+  ]);
 });
