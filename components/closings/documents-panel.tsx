@@ -1,3 +1,4 @@
+import { TextDetails } from '@/components/ui/details';
 import { InputField } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -47,34 +48,29 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
         </ul>
       )}
       {side && (
-        <details open={problem !== null} className="mt-3">
-          <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">
-            {copy.sendDocument}
-          </summary>
-          <div className="mt-3">
-            <UploadForm action={accountRoutes.sendSaleFile(closing.saleId)} submit={documentCopy.submit}>
-              {problem && <Notice tone="error" title={problem} />}
-              <InputField
-                id="document-title"
-                name="title"
-                label={documentCopy.title}
-                maxLength={120}
-                required
-                defaultValue={title}
-              />
-              <InputField
-                id="document-file"
-                name="file"
-                type="file"
-                accept="application/pdf"
-                label={documentCopy.file}
-                help={documentCopy.fileHelp}
-                required
-                className="h-auto py-3"
-              />
-            </UploadForm>
-          </div>
-        </details>
+        <TextDetails summary={copy.sendDocument} isOpen={problem !== null} className="mt-3">
+          <UploadForm action={accountRoutes.sendSaleFile(closing.saleId)} submit={documentCopy.submit}>
+            {problem && <Notice tone="error" title={problem} />}
+            <InputField
+              id="document-title"
+              name="title"
+              label={documentCopy.title}
+              maxLength={120}
+              required
+              defaultValue={title}
+            />
+            <InputField
+              id="document-file"
+              name="file"
+              type="file"
+              accept="application/pdf"
+              label={documentCopy.file}
+              help={documentCopy.fileHelp}
+              required
+              className="h-auto py-3"
+            />
+          </UploadForm>
+        </TextDetails>
       )}
     </section>
   );

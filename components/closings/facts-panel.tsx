@@ -1,4 +1,3 @@
-import { accountRoutes } from '@/lib/account-routes';
 import { judgmentWords } from '@/lib/copy/closings/judgment-words';
 import { factVerdicts, maxNote, maxReply } from '@/lib/domain/closings/fact-verdicts';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
@@ -7,7 +6,7 @@ import { formatMoment } from '@/lib/format';
 import { facts as factsCopy } from '@/messages/closings/facts';
 import { factsPanel as copy } from '@/messages/closings/facts-panel';
 import { verdictWords } from '@/messages/closings/verdict-words';
-import { ClosingForm } from './closing-form';
+import { TakeStepForm } from './take-step-form';
 
 /** After the closing: the buyer says whether the home matched its listing, and the seller answers. */
 export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
@@ -39,11 +38,10 @@ interface JudgmentFormProps {
 
 /** The buyer confirms or disputes each fact, once. */
 const JudgmentForm = ({ saleId, disclosedFacts }: JudgmentFormProps) => (
-  <ClosingForm
-    action="takeStep"
+  <TakeStepForm
+    saleId={saleId}
+    type="judge-facts"
     id="facts"
-    page={accountRoutes.sale(saleId)}
-    hidden={{ type: 'judge-facts', saleId }}
     fields={disclosedFacts.map(({ topic, told: fact }) => ({
       legend: topicLabel(topic),
       text: fact,
@@ -97,11 +95,10 @@ function JudgmentResult({ room: { closing, state, side } }: { readonly room: Clo
         </div>
       )}
       {!answer && side === 'seller' && (
-        <ClosingForm
-          action="takeStep"
+        <TakeStepForm
+          saleId={closing.saleId}
+          type="answer-facts"
           id="answer-facts"
-          page={accountRoutes.sale(closing.saleId)}
-          hidden={{ type: 'answer-facts', saleId: closing.saleId }}
           fields={[
             { name: 'text', label: factsCopy.response, control: 'textarea', rows: 4, maxLength: maxReply },
           ]}

@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { TextDetails } from '@/components/ui/details';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { dueWords, endWords } from '@/lib/copy/closings/closing-words';
 import { type ClosingState, cureEndsAt, isDone, isOverdue, sidesDue } from '@/lib/domain/closings/closing';
+import { optionsOf } from '@/lib/domain/closings/closing-options';
 import { isOpenStatus, otherSide, type Side, type Step, stepOf } from '@/lib/domain/closings/closing-steps';
 import { ownSteps } from '@/lib/domain/closings/views/closing-stages';
 import { formatDay } from '@/lib/format';
@@ -29,8 +31,8 @@ export function NextStep({ room, now, problem = null }: NextStepProps) {
     return (
       <Card eyebrow={copy.yours} title={taskTitle(own.next, state)} isOwn>
         <DueLines state={state} now={now} />
-        <StepTask room={room} step={own.next} side={side} problem={problem} isMain />
-        <Also room={room} side={side} steps={own.also} />
+        <StepTask room={room} now={now} step={own.next} side={side} problem={problem} isMain />
+        <Also room={room} now={now} side={side} steps={own.also} />
       </Card>
     );
   return isOpenStatus(state.status) ? (
@@ -76,23 +78,21 @@ function DueLines({ state, now }: { readonly state: ClosingState; readonly now: 
   );
 }
 
-interface AlsoProps {
-  readonly room: RoomProps['room'];
+interface AlsoProps extends RoomProps {
   readonly side: Side;
   readonly steps: readonly Step[];
 }
 
 /** Steps that this side may take now, but need not. */
-const Also = ({ room, side, steps }: AlsoProps) =>
+const Also = ({ room, now, side, steps }: AlsoProps) =>
   steps.map((step) => (
-    <details key={step.name} className="border-t border-line pt-4">
-      <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">
-        {copy.also({ task: taskTitle(step, room.state) })}
-      </summary>
-      <div className="mt-3">
-        <StepTask room={room} step={step} side={side} />
-      </div>
-    </details>
+    <TextDetails
+      key={step.name}
+      summary={copy.also({ task: taskTitle(step, room.state) })}
+      className="border-t border-line pt-4"
+    >
+      <StepTask room={room} now={now} step={step} side={side} />
+    </TextDetails>
   ));
 
 function Waiting({ room, now, also }: RoomProps & { readonly also: readonly Step[] }) {
@@ -100,8 +100,7 @@ function Waiting({ room, now, also }: RoomProps & { readonly also: readonly Step
   const due = sidesDue(state);
   const [first] = due;
   const task = dueWords(state);
-  const curedAt = cureEndsAt(state);
-  const hasOptions = side && curedAt !== null && now > curedAt;
+  const hasOptions = side && optionsOf(state, side, now).mayDeclareDefault;
   return (
     <Card
       eyebrow={side ? copy.nothingDue : copy.status}
@@ -117,7 +116,7 @@ function Waiting({ room, now, also }: RoomProps & { readonly also: readonly Step
         </p>
       )}
       {!side && state.status === 'AwaitingDeposit' && <EscrowWarning state={state} />}
-      {side && <Also room={room} side={side} steps={also} />}
+      {side && <Also room={room} now={now} side={side} steps={also} />}
     </Card>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '@/components/ui/icons';
-import { accountRoutes } from '@/lib/account-routes';
+import { SectionDetails, TextDetails } from '@/components/ui/details';
 import { dueWords, reasonLabel } from '@/lib/copy/closings/closing-words';
-import { cureEndsAt, sidesDue } from '@/lib/domain/closings/closing';
+import { type ClosingOptions, optionsOf } from '@/lib/domain/closings/closing-options';
 import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { isOpenStatus, otherSide, type Side } from '@/lib/domain/closings/closing-steps';
-import { extensionDays, maxExtensions, openExtension } from '@/lib/domain/closings/extension';
 import { extensionsIn, type PastExtension } from '@/lib/domain/closings/views/extension-history';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { formatMoment } from '@/lib/format';
@@ -17,8 +15,8 @@ import { extensionPanel as copy } from '@/messages/closings/extension-panel';
 import { fallThrough as fallThroughCopy } from '@/messages/closings/fall-through';
 import { rareExits as exitsCopy } from '@/messages/closings/rare-exits';
 import { sideWords } from '@/messages/closings/side-words';
-import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
+import { TakeStepForm } from './take-step-form';
 
 /** Folded: more time, ending the sale, and past requests. Open once a side may end the sale by itself. */
 export function RareExits({ room, now }: RoomProps) {
@@ -26,48 +24,34 @@ export function RareExits({ room, now }: RoomProps) {
   const past = extensionsIn(closing.events, now).filter(({ answer }) => answer !== 'open');
   const acting = isOpenStatus(state.status) ? side : null;
   if (!acting && past.length === 0) return null;
-  const curedAt = cureEndsAt(state);
-  const isPastCure = curedAt !== null && now > curedAt;
-  const late = sidesDue(state);
-  const mayDeclare = acting && isPastCure && late.length === 1 && late[0] === otherSide(acting);
-  const mayEnd = acting && isPastCure && late.length === 2;
+  const options = acting && optionsOf(state, acting, now);
   return (
-    <details
+    <SectionDetails
       id="exits"
-      open={Boolean(mayDeclare || mayEnd)}
-      className="scroll-mt-4 group border-y border-line py-4"
+      summary={acting ? exitsCopy.title : exitsCopy.staffTitle}
+      isOpen={Boolean(options?.mayDeclareDefault || options?.mayEndUnfinished)}
+      className="scroll-mt-4 border-y border-line py-4"
     >
-      <summary className="flex cursor-pointer items-center justify-between gap-4 py-1">
-        <h2 className="text-lg font-semibold">{acting ? exitsCopy.title : exitsCopy.staffTitle}</h2>
-        <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
       <div className="mt-4 space-y-5">
-        {mayDeclare && <Declare room={room} side={acting} />}
-        {mayEnd && <EndUnfinished saleId={closing.saleId} />}
-        {acting && <AskForTime room={room} now={now} side={acting} />}
-        {acting && !state.proposal && <ProposeEnd saleId={closing.saleId} />}
+        {acting && options?.mayDeclareDefault && <Declare room={room} side={acting} />}
+        {options?.mayEndUnfinished && <EndUnfinished saleId={closing.saleId} />}
+        {options?.extensionDays && <AskForTime room={room} now={now} days={options.extensionDays} />}
+        {options?.mayProposeEnd && <ProposeEnd saleId={closing.saleId} />}
         {past.length > 0 && (
-          <details>
-            <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">
-              {copy.earlierRequestsMore({ past: past.length })}
-            </summary>
-            <ul className="mt-3 divide-y divide-line border-y border-line">
+          <TextDetails summary={copy.earlierRequestsMore({ past: past.length })}>
+            <ul className="divide-y divide-line border-y border-line">
               {past.map((each) => (
                 <Past key={`${each.at} ${each.side}`} past={each} />
               ))}
             </ul>
-          </details>
+          </TextDetails>
         )}
       </div>
-    </details>
+    </SectionDetails>
   );
 }
 
-const formOf = (saleId: string) => ({ action: 'takeStep', page: accountRoutes.sale(saleId) }) as const;
-
-type SideProps = Pick<RoomProps, 'room'> & { readonly side: Side };
-
-function Declare({ room: { closing, state }, side }: SideProps) {
+function Declare({ room: { closing, state }, side }: Pick<RoomProps, 'room'> & { readonly side: Side }) {
   const late = sideWords[otherSide(side)];
   const text = [
     declareCopy.text({ late, due: dueWords(state, otherSide(side)) }),
@@ -77,10 +61,10 @@ function Declare({ room: { closing, state }, side }: SideProps) {
   return (
     <div>
       <p className="mb-4 max-w-prose">{text.join(' ')}</p>
-      <ClosingForm
-        {...formOf(closing.saleId)}
+      <TakeStepForm
+        saleId={closing.saleId}
+        type="declare-default"
         id="default"
-        hidden={{ type: 'declare-default', saleId: closing.saleId }}
         fields={[
           { name: 'reason', label: declareCopy.reason, control: 'textarea', rows: 4, maxLength: 600 },
           { name: 'consent', label: declareCopy.consent({ late }), control: 'checkbox', isRequired: true },
@@ -94,20 +78,15 @@ function Declare({ room: { closing, state }, side }: SideProps) {
 const EndUnfinished = ({ saleId }: { readonly saleId: string }) => (
   <div>
     <p className="mb-4 max-w-prose">{endCopy.text}</p>
-    <ClosingForm
-      {...formOf(saleId)}
-      id="end"
-      hidden={{ type: 'end-unfinished', saleId }}
-      submit={endCopy.submit}
-    />
+    <TakeStepForm saleId={saleId} type="end-unfinished" id="end" submit={endCopy.submit} />
   </div>
 );
 
 const ProposeEnd = ({ saleId }: { readonly saleId: string }) => (
-  <ClosingForm
-    {...formOf(saleId)}
+  <TakeStepForm
+    saleId={saleId}
+    type="propose-fall-through"
     id="propose"
-    hidden={{ type: 'propose-fall-through', saleId }}
     confirm={{ label: fallThroughCopy.label, text: fallThroughCopy.text }}
     fields={[
       {
@@ -124,15 +103,17 @@ const ProposeEnd = ({ saleId }: { readonly saleId: string }) => (
 
 const weekMs = 7 * 86_400_000;
 
-function AskForTime({ room: { closing, state }, now, side }: RoomProps & SideProps) {
-  const days = extensionDays(state, now);
-  if (openExtension(state, now) || days === null || state.extensions[side] >= maxExtensions) return null;
+interface AskForTimeProps extends RoomProps {
+  readonly days: NonNullable<ClosingOptions['extensionDays']>;
+}
+
+function AskForTime({ room: { closing, state }, now, days }: AskForTimeProps) {
   const inAWeek = toEasternTime(Math.max(now, state.dueAt ?? now) + weekMs).date;
   return (
-    <ClosingForm
-      {...formOf(closing.saleId)}
+    <TakeStepForm
+      saleId={closing.saleId}
+      type="propose-extension"
       id="extension"
-      hidden={{ type: 'propose-extension', saleId: closing.saleId }}
       confirm={{ label: extensionCopy.label, text: extensionCopy.text }}
       fields={[
         { name: 'until', label: extensionCopy.until, control: 'date', days },

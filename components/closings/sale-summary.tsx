@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Money } from '@/components/ui/money';
+import { closeByOf } from '@/lib/domain/closings/close-by';
 import type { ClosingState } from '@/lib/domain/closings/closing';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatDay } from '@/lib/format';
@@ -31,10 +32,9 @@ export function SaleSummary({ room }: { readonly room: ClosingRoom }) {
   );
 }
 
-/** The agreed closing day, after any extension. */
-function closingWords({ status, dueAt, terms: { closeBy, closingDays } }: ClosingState): string {
-  const day = status === 'InClosing' && dueAt !== null ? dueAt : closeBy;
-  return day === undefined
-    ? copy.daysContractSigning({ closingDays })
+function closingWords(state: ClosingState): string {
+  const day = closeByOf(state);
+  return day === null
+    ? copy.daysContractSigning({ closingDays: state.terms.closingDays })
     : copy.closingBy({ day: formatDay(day) });
 }

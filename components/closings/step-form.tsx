@@ -8,8 +8,8 @@ import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { sign as signCopy } from '@/messages/closings/sign';
 import { step as stepCopy } from '@/messages/closings/step';
 import { task as copy } from '@/messages/closings/task';
-import { ClosingForm } from './closing-form';
 import { ContractToSign } from './contract-to-sign';
+import { TakeStepForm } from './take-step-form';
 
 interface StepFormProps {
   readonly room: ClosingRoom;
@@ -20,15 +20,14 @@ interface StepFormProps {
 
 /** The form of a step this side can confirm now, with the statement it makes. */
 export function StepForm({ room, step, side, isMain }: StepFormProps) {
-  const page = accountRoutes.sale(room.closing.saleId);
-  if (step.name === 'sign') return <Signing room={room} side={side} page={page} />;
+  if (step.name === 'sign') return <Signing room={room} side={side} />;
   const consent = consentField(confirmationWords(step.name, side));
   return (
-    <ClosingForm
-      action="takeStep"
+    <TakeStepForm
+      saleId={room.closing.saleId}
+      type="confirm"
       id={step.name}
-      page={page}
-      hidden={{ type: 'confirm', saleId: room.closing.saleId, step: step.name }}
+      hidden={{ step: step.name }}
       fields={step.name === 'attorney' ? [attorneyField, consent] : [consent]}
       submit={stepCopy.submit[step.name]}
       {...(isMain && { variant: 'primary' as const })}
@@ -53,22 +52,21 @@ const consentField = (label: string): Field => ({
 interface SigningProps {
   readonly room: ClosingRoom;
   readonly side: Side;
-  readonly page: string;
 }
 
-function Signing({ room: { closing, state, files, signer }, side, page }: SigningProps) {
+function Signing({ room: { closing, state, files, signer }, side }: SigningProps) {
   const { contract, contractHashes } = state;
   if (!contract || !signer) return null;
   const own = files.filter((file) => file.side === side && !contractHashes.includes(file.sha256));
   return (
     <>
       <ContractToSign contract={contract} isSeller={side === 'seller'}>
-        <ClosingForm
+        <TakeStepForm
           key={contract.sha256}
-          action="takeStep"
+          saleId={closing.saleId}
+          type="sign"
           id="sign"
-          page={page}
-          hidden={{ type: 'sign', saleId: closing.saleId, sha256: contract.sha256 }}
+          hidden={{ sha256: contract.sha256 }}
           fields={signingFields(side, signer, own)}
           submit={signCopy.submit}
           variant="primary"
@@ -78,7 +76,7 @@ function Signing({ room: { closing, state, files, signer }, side, page }: Signin
         <p className="text-sm text-text-muted">
           {copy.signOnPaper({
             link: (children) => (
-              <Link href={`${page}#documents`} className="text-link">
+              <Link href={`${accountRoutes.sale(closing.saleId)}#documents`} className="text-link">
                 {children}
               </Link>
             ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '@/components/ui/icons';
+import { SectionDetails } from '@/components/ui/details';
 import { CheckIcon } from '@/components/ui/page-icons';
 import { type ClosingState, confirmationOf } from '@/lib/domain/closings/closing';
 import type { Signature } from '@/lib/domain/closings/closing-schema';
@@ -15,11 +15,7 @@ export function StepList({ state }: { readonly state: ClosingState }) {
   const shown = steps.filter(({ name }) => !state.end || state.confirmed.some(({ step }) => step === name));
   if (shown.length === 0) return null;
   return (
-    <details className="group border-t border-line pt-4">
-      <summary className="flex cursor-pointer items-center justify-between gap-4 py-1">
-        <h2 className="text-lg font-semibold">{copy.stepsAndSignatures}</h2>
-        <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
+    <SectionDetails summary={copy.stepsAndSignatures} className="border-t border-line pt-4">
       <p className="mt-3 max-w-prose text-text-muted">{copy.neverHoldMoney}</p>
       <ol className="mt-3 divide-y divide-line">
         {shown.map((step) => (
@@ -35,7 +31,7 @@ export function StepList({ state }: { readonly state: ClosingState }) {
           </li>
         ))}
       </ol>
-    </details>
+    </SectionDetails>
   );
 }
 

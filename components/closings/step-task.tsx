@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { TextDetails } from '@/components/ui/details';
 import { InputField } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { ClosingState } from '@/lib/domain/closings/closing';
+import { optionsOf } from '@/lib/domain/closings/closing-options';
 import type { EscrowAgent } from '@/lib/domain/closings/closing-schema';
 import type { Side, Step, StepName } from '@/lib/domain/closings/closing-steps';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
@@ -14,11 +16,11 @@ import { task as copy } from '@/messages/closings/task';
 import { taxForms } from '@/messages/closings/tax-forms';
 import { whatBinds } from '@/messages/closings/what-binds';
 import { bindingWords } from '@/messages/offers/binding-words';
+import type { RoomProps } from './closing-room';
 import { StepForm } from './step-form';
 import { UploadForm } from './upload-form';
 
-interface StepTaskProps {
-  readonly room: ClosingRoom;
+interface StepTaskProps extends RoomProps {
   readonly step: Step;
   readonly side: Side;
   /** Why the last contract was refused. */
@@ -28,11 +30,10 @@ interface StepTaskProps {
 }
 
 /** What a step asks of one side, with everything it needs: explanation, warning, form and upload. */
-export function StepTask({ room, step, side, problem = null, isMain = false }: StepTaskProps) {
+export function StepTask({ room, now, step, side, problem = null, isMain = false }: StepTaskProps) {
   const { state, closing, county, subType } = room;
   const needsContract = step.name === 'sign' && state.contract === null;
-  const mayReplace =
-    step.name === 'sign' && side === 'seller' && state.confirmed.every((each) => each.step !== 'sign');
+  const mayReplace = step.name === 'sign' && optionsOf(state, side, now).mayOfferContract;
   return (
     <div className="space-y-4">
       <p className="max-w-prose">{needsContract ? copy.aboutUpload : aboutOf(step.name, room)}</p>
@@ -53,12 +54,9 @@ export function StepTask({ room, step, side, problem = null, isMain = false }: S
         <StepForm room={room} step={step} side={side} isMain={isMain} />
       )}
       {mayReplace && !needsContract && (
-        <details open={problem !== null}>
-          <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">{copy.replace}</summary>
-          <div className="mt-3">
-            <ContractUpload saleId={closing.saleId} problem={problem} isMain={false} />
-          </div>
-        </details>
+        <TextDetails summary={copy.replace} isOpen={problem !== null}>
+          <ContractUpload saleId={closing.saleId} problem={problem} isMain={false} />
+        </TextDetails>
       )}
     </div>
   );

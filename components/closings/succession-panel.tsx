@@ -5,9 +5,9 @@ import type { Succession as NextBuyer } from '@/lib/domain/closings/closing';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { formatMoney } from '@/lib/format';
 import { succession as copy } from '@/messages/closings/succession';
-import { ClosingForm } from './closing-form';
 import type { RoomProps } from './closing-room';
 import { Deadline } from './deadline';
+import { TakeStepForm } from './take-step-form';
 
 type SuccessionProps = RoomProps & { readonly succession: NextBuyer };
 
@@ -20,7 +20,6 @@ export function Succession({ room, now, succession: { stage, backup, dueAt } }: 
   const { alias, priceCents } = backup;
   const price = formatMoney(priceCents);
   const soldCents = state.terms.priceCents;
-  const form = { action: 'takeStep', page: accountRoutes.sale(saleId) } as const;
   return (
     <>
       <p className="max-w-prose">
@@ -40,9 +39,9 @@ export function Succession({ room, now, succession: { stage, backup, dueAt } }: 
         <>
           <p className="max-w-prose">{copy.text}</p>
           <div className="flex flex-wrap items-start gap-3">
-            <ClosingForm
-              {...form}
-              hidden={{ saleId, type: 'offer-backup' }}
+            <TakeStepForm
+              saleId={saleId}
+              type="offer-backup"
               confirm={{
                 label: <span className={buttonClass('secondary')}>{copy.offer}</span>,
                 text: copy.confirmOffer({
@@ -56,7 +55,7 @@ export function Succession({ room, now, succession: { stage, backup, dueAt } }: 
               submit={copy.submitOffer({ price })}
               variant="primary"
             />
-            <ClosingForm {...form} hidden={{ saleId, type: 'relist' }} submit={copy.relist} />
+            <TakeStepForm saleId={saleId} type="relist" submit={copy.relist} />
           </div>
         </>
       )}

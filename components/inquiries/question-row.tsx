@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { TextDetails } from '@/components/ui/details';
 import { accountRoutes } from '@/lib/account-routes';
 import { ANSWER_MAX, type Question } from '@/lib/domain/inquiries/question';
 import { formatMoment } from '@/lib/format';
@@ -54,12 +55,12 @@ export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
       {status === 'open'
         ? form
         : status !== 'removed' && (
-            <details className="mt-3">
-              <summary className="cursor-pointer text-sm underline underline-offset-4">
-                {status === 'answered' ? copy.changeAnswer : copy.answerAfterAll}
-              </summary>
+            <TextDetails
+              summary={status === 'answered' ? copy.changeAnswer : copy.answerAfterAll}
+              className="mt-3"
+            >
               {form}
-            </details>
+            </TextDetails>
           )}
     </QuestionRow>
   );

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { TextDetails } from '@/components/ui/details';
 import { FormNotice, FormShell, OwnField, useForm } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
@@ -92,17 +93,14 @@ function Decision({ needsSpecialReview, forbidden, isRejection, isBusy }: Decisi
           {copy.requestChanges}
         </Button>
       </div>
-      <details open={isRejection}>
-        <summary className="cursor-pointer py-1 font-medium underline underline-offset-4">
-          {copy.rejectSubmission}
-        </summary>
-        <div className="mt-3 space-y-4">
+      <TextDetails summary={copy.rejectSubmission} isOpen={isRejection}>
+        <div className="space-y-4">
           <OwnField field={reasonField} />
           <Button type="submit" name="decision" value="reject" aria-disabled={isBusy}>
             {copy.rejectSubmit}
           </Button>
         </div>
-      </details>
+      </TextDetails>
     </section>
   );
 }

@@ -1,7 +1,7 @@
+import { closeByOf } from './close-by';
 import {
   type ClosingState,
   contractDueMs,
-  dayMs,
   depositDueMs,
   isDone,
   leastTurnMs,
@@ -9,7 +9,7 @@ import {
   successionMs,
 } from './closing';
 import type { ClosingEvent, ClosingEventOf } from './closing-schema';
-import { type StepName, stepOf } from './closing-steps';
+import { stepOf } from './closing-steps';
 
 /** The state after one more event. Throws if the first event is not `opened`. */
 export function evolveClosing(before: ClosingState | null, event: ClosingEvent): ClosingState {
@@ -117,10 +117,8 @@ function afterStep(before: ClosingState, event: ClosingEventOf<'confirmed'>): Cl
   switch (event.step) {
     case 'sign':
       return entered(state, 'AwaitingDeposit', at + depositDueMs);
-    case 'deposit-received': {
-      const { closingDays, closeBy = lastAt(state, 'sign') + closingDays * dayMs } = state.terms;
-      return entered(state, 'InClosing', Math.max(closeBy, at + leastTurnMs));
-    }
+    case 'deposit-received':
+      return entered(state, 'InClosing', Math.max(closeByOf(state) ?? at, at + leastTurnMs));
     case 'closed':
       return { ...state, status: 'Closed', dueAt: null, proposal: null };
     default:
@@ -166,9 +164,6 @@ const ended = (
   dueAt: null,
   proposal: null,
 });
-
-const lastAt = ({ confirmed }: ClosingState, step: StepName): number =>
-  Math.max(...confirmed.filter((each) => each.step === step).map(({ at }) => at));
 
 const withStage = (
   state: ClosingState,

@@ -1,5 +1,6 @@
-import { type ClosingState, dayMs, isDone } from '@/lib/domain/closings/closing';
-import { isOpenStatus, type OpenStatus, stepOf } from '@/lib/domain/closings/closing-steps';
+import { closeByOf } from '@/lib/domain/closings/close-by';
+import type { ClosingState } from '@/lib/domain/closings/closing';
+import { isOpenStatus, type OpenStatus } from '@/lib/domain/closings/closing-steps';
 
 /** A deadline of both sides. `at` in ms. */
 export interface ClosingDeadline {
@@ -17,12 +18,4 @@ export function closingDeadlines(state: ClosingState): readonly ClosingDeadline[
   const current = { of: status, at: dueAt };
   const closeBy = status === 'InClosing' ? null : closeByOf(state);
   return closeBy === null ? [current] : [current, { of: 'InClosing', at: closeBy }];
-}
-
-function closeByOf(state: ClosingState): number | null {
-  const { closeBy, closingDays } = state.terms;
-  if (closeBy !== undefined) return closeBy;
-  if (!isDone(state, stepOf('sign'))) return null;
-  const signedAt = state.confirmed.filter(({ step }) => step === 'sign').map(({ at }) => at);
-  return Math.max(...signedAt) + closingDays * dayMs;
 }

@@ -1,4 +1,5 @@
-import { type ClosingState, dayMs, isDone, isOpenTo } from '@/lib/domain/closings/closing';
+import { closeByOf } from '@/lib/domain/closings/close-by';
+import { type ClosingState, isDone, isOpenTo } from '@/lib/domain/closings/closing';
 import { type Side, type Step, type StepName, stepOf, steps } from '@/lib/domain/closings/closing-steps';
 import { dueSteps } from '@/lib/domain/closings/views/due-steps';
 
@@ -40,13 +41,10 @@ const doneAt = ({ confirmed }: ClosingState, name: StageName): number =>
 
 /** Title has no deadline of its own: it is part of the closing's. */
 function dueAtOf(state: ClosingState, name: StageName): number | null {
-  const { status, dueAt, terms } = state;
+  const { status, dueAt } = state;
   if (name === 'contract' && status === 'AwaitingContract') return dueAt;
   if (name === 'deposit' && status === 'AwaitingDeposit') return dueAt;
-  if (name !== 'closing') return null;
-  if (status === 'InClosing') return dueAt;
-  if (terms.closeBy !== undefined) return terms.closeBy;
-  return status === 'AwaitingDeposit' ? doneAt(state, 'contract') + terms.closingDays * dayMs : null;
+  return name === 'closing' ? closeByOf(state) : null;
 }
 
 /** The steps that one side can take. */
