@@ -11,6 +11,7 @@ import {
 } from '@/lib/domain/listings/fact-copy';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import { redFlagsOf, riskCountOf, riskCountWords } from '@/lib/domain/risk-report/red-flags';
+import { capitalize } from '@/lib/domain/shared/capitalize';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
 import { comparedFacts as copy } from '@/messages/favorites/compared-facts';
 
@@ -107,7 +108,7 @@ const priceFacts: readonly Fact[] = [
   },
   {
     term: copy.financingAccepted,
-    words: ({ listing }) => capital(listing.listingTerms.map((term) => termWords[term]).join(', ')),
+    words: ({ listing }) => capitalize(listing.listingTerms.map((term) => termWords[term]).join(', ')),
   },
 ];
 
@@ -226,8 +227,6 @@ function wholePrice({ card }: ListingDetail): string | null {
   if (!words) return none;
   return words.amount && copy.about({ amount: words.amount, note: words.note });
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const areaOf = (sqft: number | null): string | null =>
   sqft === null ? null : copy.sqFt({ area: formatCount(sqft) });

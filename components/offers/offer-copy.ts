@@ -4,6 +4,7 @@ import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
+import { capitalize } from '@/lib/domain/shared/capitalize';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { contingencyLabels } from '@/messages/offers/contingency-labels';
@@ -47,8 +48,7 @@ export const closingWords = (day: string): string => {
 };
 
 /** Capitalized for the start of a cell or choice. */
-export const financingWords = (term: OfferTerms['financing']): string =>
-  `${termWords[term].charAt(0).toUpperCase()}${termWords[term].slice(1)}`;
+export const financingWords = (term: OfferTerms['financing']): string => capitalize(termWords[term]);
 
 export const contingencyList = ({ contingencies }: OfferTerms): string =>
   contingencies.length === 0 ? copy.none : contingencies.map((each) => contingencyLabels[each]).join(', ');

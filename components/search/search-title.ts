@@ -3,6 +3,7 @@ import { occupancyLabel, propertyKindPlural } from '@/lib/domain/listings/labels
 import { counties } from '@/lib/domain/locations/counties';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { pointName } from '@/lib/domain/search/text/around';
+import { capitalize } from '@/lib/domain/shared/capitalize';
 import { formatMoney, formatShortMoney } from '@/lib/format';
 import { searchTitle as copy } from '@/messages/search/search-title';
 
@@ -18,8 +19,7 @@ export function searchTitle(query: ListingQuery): string {
   const homes = adjectives.length > 0 ? [...adjectives, noun].join(' ') : copy.bankOwned({ noun });
   const phrase = [homes, saleOf(query), placeOf(query)].filter(Boolean).join(' ');
   const words = query.text && copy.matching({ text: query.text });
-  const title = [phrase, words, priceOf(query.priceCents)].filter(Boolean).join(', ');
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return capitalize([phrase, words, priceOf(query.priceCents)].filter(Boolean).join(', '));
 }
 
 function bedsOf({ min, max }: ListingQuery['bedrooms']): string {

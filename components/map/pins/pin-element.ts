@@ -1,5 +1,6 @@
 import { phaseLabel } from '@/lib/copy/listings/phase-label';
 import type { MapPoint } from '@/lib/domain/map/map-point';
+import { capitalize } from '@/lib/domain/shared/capitalize';
 import { formatCount, formatMoney, formatShortMoney } from '@/lib/format';
 import { pinElement as copy } from '@/messages/map/pin-element';
 
@@ -34,12 +35,7 @@ export function pinName({ slug, priceCents, priceLabel, phase, isApproximate }: 
 }
 
 /** The words of an address slug, without its number. */
-const placeName = (slug: string): string =>
-  slug
-    .split('-')
-    .slice(0, -1)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+const placeName = (slug: string): string => slug.split('-').slice(0, -1).map(capitalize).join(' ');
 
 /** `$95K`, `$412K`, `$1.25M`. */
 export const shortPrice = (priceCents: number | null): string =>

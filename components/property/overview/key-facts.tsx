@@ -4,6 +4,7 @@ import { Unknown } from '@/components/property/fact-list';
 import type { ShownListing } from '@/components/property/html-parts';
 import { feeWords, termWords } from '@/lib/domain/listings/fact-copy';
 import { occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
+import { capitalize } from '@/lib/domain/shared/capitalize';
 import { formatCount, formatDay, formatMoney } from '@/lib/format';
 import { keyFacts as copy } from '@/messages/property/key-facts';
 
@@ -88,7 +89,4 @@ function bathrooms({ bathroomsFull, bathroomsHalf }: ShownListing): string | nul
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' });
-function sentence(words: readonly string[]): string {
-  const text = list.format(words);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const sentence = (words: readonly string[]): string => capitalize(list.format(words));

@@ -19,6 +19,7 @@ import {
   saleFormats,
 } from '@/lib/domain/search/query/listing-query';
 import { pointName } from '@/lib/domain/search/text/around';
+import { capitalize } from '@/lib/domain/shared/capitalize';
 import { formatCount, formatDay, formatMoney } from '@/lib/format';
 import { filterCopy as copy } from '@/messages/search/filter-copy';
 
@@ -76,7 +77,7 @@ export function choiceLabel(field: ChoiceField, value: string): string {
 const cityName = (slug: string): string =>
   slug
     .split('-')
-    .map((word) => (['of', 'on', 'the'].includes(word) ? word : capital(word)))
+    .map((word) => (['of', 'on', 'the'].includes(word) ? word : capitalize(word)))
     .join(' ');
 
 /** A range in words: `2+ beds`, `Built 1900 to 1930`. */
@@ -128,8 +129,6 @@ const many = ({ min, max }: Range): string =>
 
 /** `count` is the number next to the noun: `1 to 2 beds`, `Up to 1 bed`. */
 const counted = (range: Range) => ({ range: many(range), count: range.max ?? 0 });
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A day number since 1970 as an instant on that day in New York. */
 const noonOf = (day: number): number => (day * 24 + 12) * 3_600_000;

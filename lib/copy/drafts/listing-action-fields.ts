@@ -2,10 +2,9 @@ import type { Field } from '@/lib/domain/drafts/fields/field';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 import { sellerCancelReasons } from '@/lib/domain/reviews/seller-cancel-reasons';
+import { capitalize } from '@/lib/domain/shared/capitalize';
 import { cancelWords } from '@/messages/auctions/cancel-words';
 import { listingActionFields as copy } from '@/messages/drafts/listing-action-fields';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const ownFields: readonly Field[] = [
   {
@@ -20,7 +19,7 @@ const ownFields: readonly Field[] = [
     step: 'sale',
     ...copy.cancelReason,
     control: 'select',
-    choices: sellerCancelReasons.map((value) => ({ value, label: capital(cancelWords[value]) })),
+    choices: sellerCancelReasons.map((value) => ({ value, label: capitalize(cancelWords[value]) })),
   },
   {
     name: 'cancelText',
