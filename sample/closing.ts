@@ -6,7 +6,7 @@ import type {
   Signature,
 } from '@/lib/domain/closings/closing-schema';
 import type { Side, StepName } from '@/lib/domain/closings/closing-steps';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { day, money, type SampleDocument } from './papers';
 
@@ -75,7 +75,7 @@ export const contractPaper = (
   soldAt: number,
 ): SampleDocument => ({
   title: 'Contract of sale',
-  home: addressLines(listing).join(', '),
+  home: fullAddress(listing),
   rows: [
     ['Seller', parties.seller.name],
     ['Buyer', parties.buyer.name],

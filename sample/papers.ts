@@ -1,4 +1,4 @@
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { DocumentKind } from '@/lib/domain/listings/vocabulary';
@@ -21,7 +21,7 @@ export const paperNotice = 'Sample document of a fictional listing. It describes
 export function toPaper(listing: Listing, document: Listing['documents'][number]): SampleDocument | null {
   const rows = rowsOf[document.kind]?.(listing);
   if (!rows) return null;
-  const address = addressLines(listing).join(', ');
+  const address = fullAddress(listing);
   return {
     title: document.title,
     home: `${propertyLabel(listing)}, ${address}. Listing ${listing.listingId}. Seller: ${listing.seller.name}.`,

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { canEnter, type OpenHouse } from '@/lib/domain/inquiries/showing';
-import { addressLines } from '@/lib/domain/listings/address';
+import { addressLines, fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -22,7 +22,7 @@ export function OpenHouseRow({ listing, openHouses, page }: OpenHouseRowProps) {
     <li className="py-4">
       <p className="font-medium">
         <Link href={routes.property(slug)} prefetch={false} className="text-link break-words">
-          {addressLines(listing).join(', ')}
+          {fullAddress(listing)}
         </Link>
       </p>
       {openHouses.length > 0 && (

@@ -1,7 +1,7 @@
 import type { RealEstateListing, SaleEvent, Thing } from 'schema-dts';
 import { describeListing } from '@/components/property/describe-listing';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { publisher, websiteId } from './organization';
 import { residence } from './residence';
@@ -18,7 +18,7 @@ interface ListingThingsInput {
 export function listingThings({ detail, siteUrl, image }: ListingThingsInput): readonly Thing[] {
   const { listing, auction } = detail;
   const url = `${siteUrl}${routes.property(listing.slug)}`;
-  const name = addressLines(listing).join(', ');
+  const name = fullAddress(listing);
   const offer = saleOffer(detail, url);
   const page: RealEstateListing = {
     '@type': 'RealEstateListing',
@@ -47,7 +47,7 @@ function auctionEvent({ detail, siteUrl, image }: ListingThingsInput, url: strin
     '@type': 'SaleEvent',
     '@id': `${url}#auction`,
     url,
-    name: `Auction of ${addressLines(listing).join(', ')}`,
+    name: `Auction of ${fullAddress(listing)}`,
     description: describeListing(detail),
     image: `${siteUrl}${image}`,
     ...(auction && { startDate: auction.startsAt, endDate: auction.endsAt }),

@@ -7,7 +7,7 @@ import type {
   SingleFamilyResidence,
 } from 'schema-dts';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { addressLines } from '@/lib/domain/listings/address';
+import { addressLines, fullAddress } from '@/lib/domain/listings/address';
 import { propertyLabel } from '@/lib/domain/listings/labels';
 import { isPinApproximate } from '@/lib/domain/listings/pin';
 import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
@@ -46,7 +46,7 @@ export function residence(listing: PublicListing, id: string, siteUrl: string): 
   const place = {
     '@id': id,
     additionalType: propertyLabel(listing),
-    name: addressLines(listing).join(', '),
+    name: fullAddress(listing),
     address: {
       '@type': 'PostalAddress',
       streetAddress: addressLines(listing)[0],

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { PlaceMap } from '@/components/map/place/place-map';
 import { approximatePinText } from '@/lib/copy/listings/approximate-pin-text';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { isPinApproximate } from '@/lib/domain/listings/pin';
 import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { emptyQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
@@ -27,7 +27,7 @@ export function LocationMap({ listing }: { readonly listing: PublicListing }) {
         latitude={latitude}
         longitude={longitude}
         countySlug={county?.slug ?? ''}
-        address={addressLines(listing).join(', ')}
+        address={fullAddress(listing)}
         isApproximate={isApproximate}
       />
       <p className="mt-2">

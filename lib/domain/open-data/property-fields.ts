@@ -1,5 +1,5 @@
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import * as words from '@/lib/domain/listings/vocabulary';
 import { type Field, toDay, toDollars, toTimestamp, toWords } from './property-field';
 
@@ -221,7 +221,7 @@ const place: readonly Field[] = [
     type: 'text',
     isRequired: true,
     description: 'Full address on one line.',
-    read: ({ listing }) => addressLines(listing).join(', '),
+    read: ({ listing }) => fullAddress(listing),
   },
   text('StreetNumber', 'House number.', ({ streetNumber }) => streetNumber),
   text('StreetName', 'Street name, without the street type.', ({ streetName }) => streetName),

@@ -16,7 +16,7 @@ import { JsonLd } from '@/components/structured-data/json-ld';
 import { listingThings } from '@/components/structured-data/listing-things';
 import { breadcrumbList } from '@/components/structured-data/lists';
 import { dataRoutes } from '@/lib/data-routes';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { indexingOf } from '@/lib/domain/listings/indexing';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
 import { getCountyByName } from '@/lib/domain/locations/counties';
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!detail) return { title: copy.pageNotFound };
   const { listing } = detail;
   const words = shareWords(detail);
-  const title = addressLines(listing).join(', ');
+  const title = fullAddress(listing);
   const county = getCountyByName(listing.countyOrParish)?.slug;
   return pageMetadata({
     title,
@@ -95,7 +95,7 @@ export default async function Page({ params }: Props) {
         similar={similar}
         today={newYorkDay(clock.now())}
         actions={
-          <ShareButtons title={addressLines(listing).join(', ')}>
+          <ShareButtons title={fullAddress(listing)}>
             <FavoriteButtons slug={listing.slug} />
           </ShareButtons>
         }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { ReportForm } from '@/components/inquiries/report-form';
 import { LinkButton } from '@/components/ui/link-button';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
@@ -30,7 +30,7 @@ export default async function ReportPage({ params }: PageProps<'/report/[slug]'>
       <h1 className="text-title font-semibold">{copy.reportListing}</h1>
       <p className="mb-8 mt-3 text-text-muted">
         {copy.reviewersReadEvery({
-          listing: addressLines(listing).join(', '),
+          listing: fullAddress(listing),
           link: (children) => (
             <Link href={routes.property(slug)} className="text-link">
               {children}

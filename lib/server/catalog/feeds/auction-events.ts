@@ -1,6 +1,6 @@
 import 'server-only';
 import { cardAsOf, type ListingCard } from '@/lib/domain/listing-views/listing-card';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPinApproximate } from '@/lib/domain/listings/pin';
 import type { County } from '@/lib/domain/locations/counties';
@@ -59,7 +59,7 @@ function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: 
 }
 
 export const placeOf = (listing: Listing) => ({
-  place: addressLines(listing).join(', '),
+  place: fullAddress(listing),
   url: `${env().siteUrl}${routes.property(listing.slug)}`,
   geo: isPinApproximate(listing) ? null : { latitude: listing.latitude, longitude: listing.longitude },
 });

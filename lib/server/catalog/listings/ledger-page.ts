@@ -3,7 +3,7 @@ import { basisAfterAll, type LedgerPage, linesAfter } from '@/lib/copy/auctions/
 import type { Basis } from '@/lib/copy/auctions/price-reason';
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { isBuilding } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { auctions, ledger } from '@/lib/server/records/auctions/auction-collections';
@@ -41,7 +41,7 @@ export async function getLedgerPage(auctionId: string, page: number): Promise<Le
   const home = (await listingModel()).bySlug.get(slug);
   return {
     auction: { ...publicAuction(stored.data), version: seq, ledgerHead: hash },
-    home: home ? { slug: home.slug, address: addressLines(home).join(', ') } : null,
+    home: home ? { slug: home.slug, address: fullAddress(home) } : null,
     lines: linesAfter(basis, entries),
     page,
     pageCount: Math.ceil(seq / ENTRIES_PER_PAGE),

@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
 import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { AgendaEntry } from '@/lib/domain/notifications/agenda';
 import { routes } from '@/lib/routes';
@@ -58,7 +58,7 @@ const decisionEntry = ({ auctionId, decideBy }: OpenDecision, listing: Listing |
   id: `decision-${auctionId}`,
   at: Date.parse(decideBy),
   what: copy.decisionDue,
-  place: listing ? addressLines(listing).join(', ') : '',
+  place: listing ? fullAddress(listing) : '',
   path: routes.dashboard,
 });
 
@@ -94,7 +94,7 @@ async function listOpenHouseEntries(slugs: readonly string[], now: number): Prom
       id: `open-house-${id}`,
       at: startsAt,
       what: copy.openHouse,
-      place: addressLines(home).join(', '),
+      place: fullAddress(home),
       path: routes.property(home.slug),
     })),
   );

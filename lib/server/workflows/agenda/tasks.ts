@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
 import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { byUrgency, type Task } from '@/lib/domain/notifications/agenda';
 import { formatCount, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -76,7 +76,7 @@ async function readPlaces() {
   const { bySlug } = await listingModel();
   return (slug: string): Pick<Task, 'listingKey' | 'place'> => {
     const listing = bySlug.get(slug);
-    return { listingKey: listing?.listingKey ?? '', place: listing ? addressLines(listing).join(', ') : '' };
+    return { listingKey: listing?.listingKey ?? '', place: listing ? fullAddress(listing) : '' };
   };
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage, ListingInquiry, SaleInquiry } from '@/lib/domain/inquiries/inquiries';
 import { canAskSeller } from '@/lib/domain/inquiries/inquiry-permission';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { counties } from '@/lib/domain/locations/counties';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
@@ -63,7 +63,7 @@ export async function sendListingInquiry(inquiry: ListingInquiry, sender: Sender
   if (!listing || !canAskSeller(listing)) return refuse(refusals.noQuestions);
   if (!mayWrite(sender) || !takeToken(toSeller, listing.listingKey, sender.at).isAllowed)
     return refuse(tooMany());
-  const place = addressLines(listing).slice(0, 2).join(', ');
+  const place = fullAddress(listing);
   const { store } = runtime();
   const { answering } = await readSellers(store, listing.seller.id);
   if (answering.length === 0) return refuse(refusals.nobodyAnswers(env()));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { evolveBook, nextDueAt } from '@/lib/domain/offers/evolve-offer-book';
 import { type Book, emptyBook, isOpen, type Offer } from '@/lib/domain/offers/offer';
@@ -15,7 +15,7 @@ export type OfferedHome = Pick<OfferRecord, 'listingKey' | 'slug' | 'place' | 's
 export const homeOf = (listing: Listing): OfferedHome => ({
   listingKey: listing.listingKey,
   slug: listing.slug,
-  place: addressLines(listing).join(', '),
+  place: fullAddress(listing),
   sellerId: listing.seller.id,
 });
 

@@ -8,7 +8,7 @@ import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { initialTerms, toFormValues } from '@/lib/domain/offers/offer-form';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -35,7 +35,7 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
   if (!listing || !offering) return <NoHome />;
   const { open, sealedUntil } = offering;
   const linkedHome = {
-    listing: addressLines(listing).join(', '),
+    listing: fullAddress(listing),
     link: (children: ReactNode) => (
       <Link href={routes.property(slug)} className="text-link">
         {children}

@@ -5,7 +5,7 @@ import { NoHome } from '@/components/inquiries/no-home';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { accountRoutes } from '@/lib/account-routes';
 import { QUESTION_MAX } from '@/lib/domain/inquiries/question';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -24,7 +24,7 @@ export default async function AskPage({ searchParams }: PageProps<'/dashboard/qu
       <h1 className="text-title font-semibold">{copy.askSeller}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
         {copy.aboutOnceSeller({
-          listing: addressLines(listing).join(', '),
+          listing: fullAddress(listing),
           link: (children) => (
             <Link href={routes.property(slug)} className="text-link">
               {children}

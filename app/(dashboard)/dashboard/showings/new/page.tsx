@@ -6,7 +6,7 @@ import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { canEnter } from '@/lib/domain/inquiries/showing';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -26,7 +26,7 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
       <h1 className="text-title font-semibold">{newPageCopy.requestShowing}</h1>
       <p className="mt-3 max-w-prose text-text-muted">
         {newPageCopy.sellerSeesName({
-          listing: addressLines(listing).join(', '),
+          listing: fullAddress(listing),
           link: (children) => (
             <Link href={routes.property(slug)} className="text-link">
               {children}

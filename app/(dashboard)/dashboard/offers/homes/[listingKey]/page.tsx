@@ -10,7 +10,7 @@ import { OfferTable } from '@/components/offers/offer-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { addressLines } from '@/lib/domain/listings/address';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -30,7 +30,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
   if (!found.ok) notFound();
   const { listing, offers, sealedUntil, market } = found.value;
   const open = offers.filter(({ status }) => isOpenStatus(status));
-  const place = addressLines(listing).join(', ');
+  const place = fullAddress(listing);
   return (
     <>
       <h1 className="text-title font-semibold">{copy.offersOnThisHome}</h1>
