@@ -4,16 +4,26 @@ import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/do
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import type { Page } from '@/lib/server/platform/store/store';
 import { organizations } from './organization-collections';
 
-/** The organizations that a person belongs to, at most 25. */
+/** All organizations that a person belongs to. */
 export async function listOrganizations(uid: string): Promise<readonly Organization[]> {
-  const { docs } = await runtime().store.query(organizations, {
-    where: [{ field: 'memberUids', op: 'array-contains', value: uid }],
-    limit: 25,
-  });
-  return docs.map(({ data }) => data);
+  const found: Organization[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<Organization> = await runtime().store.query(organizations, {
+      where: [{ field: 'memberUids', op: 'array-contains', value: uid }],
+      limit: perRead,
+      ...(cursor !== null && { after: cursor }),
+    });
+    found.push(...page.docs.map(({ data }) => data));
+    cursor = page.cursor;
+  } while (cursor !== null);
+  return found;
 }
+
+const perRead = 100;
 
 /** The seller ids that a person acts for: their own, and each organization they belong to. */
 export async function listSellerIds(uid: string): Promise<readonly string[]> {

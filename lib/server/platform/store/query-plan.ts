@@ -20,7 +20,7 @@ export interface Position {
 }
 
 const FIELD = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;
-const MAX_IN = 30;
+export const MAX_IN = 30;
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const positionSchema = z.tuple([z.array(scalar), z.string()]);
 

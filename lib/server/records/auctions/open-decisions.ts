@@ -3,6 +3,7 @@ import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision'
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { queryAny } from '@/lib/server/platform/store/query-any';
 import { auctions } from './auction-collections';
 import { readAuctionIfReadable } from './auction-record';
 import type { OwnBid } from './auctions';
@@ -21,9 +22,10 @@ export async function listOpenDecisions(
 
 async function listAsSeller(uid: string, now: number): Promise<readonly OpenDecision[]> {
   const { store } = runtime();
-  const { docs } = await store.query(auctions, {
+  const docs = await queryAny(store, auctions, {
+    field: 'sellerId',
+    values: await listSellerIds(uid),
     where: [
-      { field: 'sellerId', op: 'in', value: await listSellerIds(uid) },
       { field: 'state.status', op: '==', value: 'undecided' },
       { field: 'dueAt', op: '>', value: now },
     ],

@@ -24,6 +24,7 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { isBuilding } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { queryAny } from '@/lib/server/platform/store/query-any';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -156,14 +157,10 @@ export interface OwnQuestions {
 }
 
 export async function listOwnQuestions({ uid }: User): Promise<OwnQuestions> {
-  const find = async (field: 'sellerId' | 'askerId', ids: readonly string[]) =>
-    (
-      await runtime().store.query(questions, {
-        where: [{ field, op: 'in', value: ids }],
-        orderBy: [{ field: 'at', direction: 'desc' }],
-        limit: maxListed,
-      })
-    ).docs.map(({ data }) => data);
+  const find = async (field: 'sellerId' | 'askerId', values: readonly string[]) => {
+    const query = { field, values, latestBy: 'at', limit: maxListed };
+    return (await queryAny(runtime().store, questions, query)).map(({ data }) => data);
+  };
   const [received, sent] = await Promise.all([
     find('sellerId', await listSellerIds(uid)),
     find('askerId', [uid]),

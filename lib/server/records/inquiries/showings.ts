@@ -29,6 +29,7 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { isBuilding } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { queryAny } from '@/lib/server/platform/store/query-any';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { openHouseFaults } from '@/messages/inquiries/open-house-faults';
@@ -272,14 +273,10 @@ export async function listOwnShowings(user: User, { all, from, now }: ShowingsPa
 }
 
 export async function listOwnVisits({ uid }: User): Promise<OwnVisits> {
-  const find = async (field: 'sellerId' | 'uid', ids: readonly string[]) =>
-    (
-      await runtime().store.query(visits, {
-        where: [{ field, op: 'in', value: ids }],
-        orderBy: [{ field: 'startsAt', direction: 'desc' }],
-        limit: maxListed,
-      })
-    ).docs.map(({ data }) => data);
+  const find = async (field: 'sellerId' | 'uid', values: readonly string[]) => {
+    const query = { field, values, latestBy: 'startsAt', limit: maxListed };
+    return (await queryAny(runtime().store, visits, query)).map(({ data }) => data);
+  };
   const [received, sent] = await Promise.all([
     find('sellerId', await listSellerIds(uid)),
     find('uid', [uid]),

@@ -14,6 +14,7 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { queryAny } from '@/lib/server/platform/store/query-any';
 import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
 import { closingFiles, closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -111,14 +112,10 @@ export interface OwnClosings {
 /** Latest first. */
 export async function listOwnClosings(uid: string): Promise<OwnClosings> {
   const sellerIds = await listSellerIds(uid);
-  const find = async (field: 'buyerId' | 'sellerId' | 'backupId', ids: readonly string[]) =>
-    (
-      await runtime().store.query(closings, {
-        where: [{ field, op: 'in', value: ids }],
-        orderBy: [{ field: 'openedAt', direction: 'desc' }],
-        limit: mostListed,
-      })
-    ).docs.map(({ data }) => data);
+  const find = async (field: 'buyerId' | 'sellerId' | 'backupId', values: readonly string[]) => {
+    const query = { field, values, latestBy: 'openedAt', limit: mostListed };
+    return (await queryAny(runtime().store, closings, query)).map(({ data }) => data);
+  };
   const [bought, sold, offered] = await Promise.all([
     find('buyerId', [uid]),
     find('sellerId', sellerIds),

@@ -14,6 +14,7 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { queryAny } from '@/lib/server/platform/store/query-any';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { readOfferEligibility } from '@/lib/server/records/auctions/bid-eligibility';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -47,13 +48,9 @@ export async function listOwnOffers({ uid }: User, now: number): Promise<OwnOffe
   return { made, received };
 }
 
-async function query(field: 'buyerId' | 'sellerId' | 'listingKey', ids: readonly string[]) {
-  const { docs } = await runtime().store.query(offers, {
-    where: [{ field, op: 'in', value: ids }],
-    orderBy: [{ field: 'changedAt', direction: 'desc' }],
-    limit: mostListed,
-  });
-  return docs.map(({ data }) => data);
+async function query(field: 'buyerId' | 'sellerId' | 'listingKey', values: readonly string[]) {
+  const wanted = { field, values, latestBy: 'changedAt', limit: mostListed };
+  return (await queryAny(runtime().store, offers, wanted)).map(({ data }) => data);
 }
 
 async function listed(side: Side, records: readonly OfferRecord[], now: number) {
