@@ -5,6 +5,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { routes } from '@/lib/routes';
 import { dashboardRail as copy } from '@/messages/dashboard/dashboard-rail';
+import { useOwnSide } from './own-side';
 import { findPlace, isAsSeller, type Workspace, workspacesFor } from './workspaces';
 
 interface DashboardRailProps {
@@ -24,7 +25,8 @@ export function DashboardRail({ name, email, isStaff, tasks }: DashboardRailProp
   const search = useSearchParams().toString();
   const [previous, setPrevious] = useState<Workspace | null>(null);
   const workspaces = workspacesFor(isStaff);
-  const place = findPlace(workspaces, path, isAsSeller(search, previous));
+  const side = useOwnSide();
+  const place = findPlace(workspaces, path, isAsSeller({ search, previous, side }));
   const workspace = place?.workspace ?? workspaces[0];
   useEffect(() => setPrevious(workspace ?? null), [workspace]);
   return (

@@ -48,9 +48,16 @@ describe('the navigation of the dashboard', () => {
     expect(placeOf('/dashboard/sales/a-1', true)).toBe('Selling: Sales');
     expect(placeOf('/dashboard/sales/a-1', false)).toBe('Buying: Purchases');
     expect(placeOf('/dashboard/bids', true)).toBe('Buying: Bids');
-    expect(isAsSeller('as=seller', null)).toBe(true);
-    expect(isAsSeller('', selling ?? null)).toBe(true);
-    expect(isAsSeller('', buying ?? null)).toBe(false);
+    const visit = { search: '', previous: null, side: null };
+    expect(isAsSeller({ ...visit, search: 'as=seller' })).toBe(true);
+    expect(isAsSeller({ ...visit, previous: selling ?? null })).toBe(true);
+    expect(isAsSeller({ ...visit, previous: buying ?? null })).toBe(false);
+  });
+
+  test('a closing opened by a direct link is in the workspace of the person’s own side', () => {
+    expect(isAsSeller({ search: 'done=sign', previous: null, side: 'seller' })).toBe(true);
+    expect(isAsSeller({ search: '', previous: buying ?? null, side: 'seller' })).toBe(true);
+    expect(isAsSeller({ search: '', previous: selling ?? null, side: 'buyer' })).toBe(false);
   });
 
   test('an entry marks its own page as the page and those below it as its part', () => {

@@ -109,9 +109,20 @@ export function findPlace(workspaces: readonly Workspace[], path: string, asSell
   return { ...nearest, mark };
 }
 
-/** Whether a page is the seller's: its address says so, or the previous page was in the selling workspace. */
-export const isAsSeller = (search: string, previous: Workspace | null): boolean =>
-  search === AS_SELLER || previous === selling;
+interface Visit {
+  /** The query of the page's address. */
+  readonly search: string;
+  readonly previous: Workspace | null;
+  /** The person's side on the page; null if the page does not say. */
+  readonly side: 'buyer' | 'seller' | null;
+}
+
+/**
+ * Whether a page is the seller's: the person is the seller on it, or else its address says so, or the previous
+ * page was in the selling workspace.
+ */
+export const isAsSeller = ({ search, previous, side }: Visit): boolean =>
+  side ? side === 'seller' : search === AS_SELLER || previous === selling;
 
 const bare = (href: string): string => href.replace(/\?.*/, '');
 const isUnder = (path: string, above: string): boolean =>

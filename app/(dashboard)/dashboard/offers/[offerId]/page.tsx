@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { OwnSide } from '@/components/dashboard/own-side';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { LateAnswer } from '@/components/offers/late-answer';
 import { OfferAnswers, stepsOf } from '@/components/offers/offer-answers';
@@ -36,6 +37,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
   const netCents = side === 'seller' ? sellerNet(listing, offer.terms.priceCents) : undefined;
   return (
     <div className="max-w-4xl">
+      <OwnSide of={side} />
       <h1 className="text-title font-semibold">
         {side === 'seller' ? copy.offerFrom({ buyerName: offer.buyerName }) : copy.yourOffer}
       </h1>

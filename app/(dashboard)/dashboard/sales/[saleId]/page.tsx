@@ -11,6 +11,7 @@ import { RareExits } from '@/components/closings/rare-exits';
 import { SaleSummary } from '@/components/closings/sale-summary';
 import { StepList } from '@/components/closings/step-list';
 import { Stepper } from '@/components/closings/stepper';
+import { OwnSide } from '@/components/dashboard/own-side';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { Picture } from '@/components/listings/picture';
 import { accountRoutes } from '@/lib/account-routes';
@@ -44,8 +45,9 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
   const isContract = sent === 'contract';
   return (
     <div className="max-w-[70rem]">
+      <OwnSide of={side} />
       <p className="text-sm text-text-muted">
-        <Link href={accountRoutes.sales} className="text-link">
+        <Link href={side === 'seller' ? accountRoutes.salesMade : accountRoutes.sales} className="text-link">
           {copy.purchasesSales}
         </Link>
       </p>
