@@ -18,7 +18,10 @@ export function NotificationRow({ id, notice, action }: NoticeRowProps) {
   const isUnread = notice.readAt === null;
   return (
     <li className="py-5">
-      <article aria-label={notice.subject} className="grid gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
+      <article
+        aria-label={notice.subject}
+        className="grid items-start gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]"
+      >
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
             {isUnread && <Badge tone="waiting">{copy.unread}</Badge>}
