@@ -5,5 +5,6 @@ leading: "Leading",
 outbid: "Outbid",
 notConfirmed: "Not confirmed yet",
 notPlaced: "Bid not placed",
+startsIn: "Starts in",
 lastMinute: "Last minute",
 };

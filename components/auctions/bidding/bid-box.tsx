@@ -33,7 +33,8 @@ interface BidBoxProps {
 /** What the visitor can do now: bid, prepare to bid, or watch. */
 export function BidBox({ auction, path, missing, outcome, form, buyNow, notes }: BidBoxProps) {
   const { status } = auction;
-  if (status === 'scheduled') return <Prepare path={path} missing={missing} notes={notes} buyNow={buyNow} />;
+  if (status === 'scheduled')
+    return <Prepare auction={auction} path={path} missing={missing} notes={notes} buyNow={buyNow} />;
   if (status !== 'open')
     return (
       <>
@@ -52,28 +53,25 @@ export function BidBox({ auction, path, missing, outcome, form, buyNow, notes }:
 }
 
 /** Before the start: what a bidder needs and which parts are still missing. */
-function Prepare({
-  path,
-  missing,
-  notes,
-  buyNow,
-}: Pick<BidBoxProps, 'path' | 'missing' | 'notes' | 'buyNow'>) {
+function Prepare({ auction, path, missing, notes, buyNow }: Omit<BidBoxProps, 'outcome' | 'form'>) {
   return (
     <div className="mt-5 border-t border-line pt-5">
       <p className="text-sm">{preparationWords(missing)}</p>
       {canPrepare(missing) && (
-        <LinkButton
-          href={
-            missing?.reason === 'over-limit'
-              ? accountRoutes.raiseLimit(path, '')
-              : accountRoutes.registerFor(path, missing?.missing?.[0])
-          }
-          prefetch={false}
-          variant="primary"
-          className="mt-4 w-full"
-        >
-          {missing?.reason === 'over-limit' ? copy.requestHigherLimit : copy.registerBid}
-        </LinkButton>
+        <BidDock auction={auction}>
+          <LinkButton
+            href={
+              missing?.reason === 'over-limit'
+                ? accountRoutes.raiseLimit(path, '')
+                : accountRoutes.registerFor(path, missing?.missing?.[0])
+            }
+            prefetch={false}
+            variant="primary"
+            className="w-full"
+          >
+            {missing?.reason === 'over-limit' ? copy.requestHigherLimit : copy.registerBid}
+          </LinkButton>
+        </BidDock>
       )}
       {buyNow}
       {notes}

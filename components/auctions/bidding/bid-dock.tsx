@@ -9,11 +9,11 @@ import { bidDock as copy } from '@/messages/auctions/bid-dock';
 
 interface BidDockProps {
   readonly auction: PublicAuction;
-  /** The bid form. */
+  /** The bid form, or before the start what prepares for it. */
   readonly children: ReactNode;
 }
 
-/** Keeps the bid form in view: in the panel, or on a phone with price and time at the bottom of the window. */
+/** Keeps the next action in view: in the panel, or on a phone with price and time at the bottom of the window. */
 export const BidDock = ({ auction, children }: BidDockProps) => (
   <div className="bid-dock no-print mt-3">
     <div className="mb-1.5 md:hidden">
@@ -52,7 +52,13 @@ export const DockFigures = ({ auction, words = null, standing = 'none' }: DockFi
     </p>
     <p className="flex flex-wrap items-baseline gap-x-3">
       <Money cents={auction.currentPriceCents} className="text-xl font-semibold" />
-      <Countdown at={auction.endsAt} lastMinute={copy.lastMinute} className="text-sm" />
+      {auction.status === 'scheduled' ? (
+        <span className="text-sm">
+          {copy.startsIn} <Countdown at={auction.startsAt} />
+        </span>
+      ) : (
+        <Countdown at={auction.endsAt} lastMinute={copy.lastMinute} className="text-sm" />
+      )}
     </p>
   </>
 );

@@ -148,6 +148,35 @@ describe('the bid box', () => {
   });
 });
 
+describe('before the start', () => {
+  const upcoming = {
+    ...auction,
+    status: 'scheduled',
+    startsAt: new Date(Date.now() + 200_000_000).toISOString(),
+  } as const;
+  const dockOf = (now: Partial<BidSession>) => {
+    const page = document.createElement('div');
+    page.innerHTML = markupAt({ kind: 'idle' }, { auction: upcoming, ...now });
+    return page.querySelector('.bid-dock');
+  };
+
+  test('the bar of a phone has the price, the start, and the registration', () => {
+    const dock = dockOf({ auth: { state: 'signed-out' } });
+    expect(dock?.textContent).toMatch(/^Starting bid\$[\d,]+Starts in \d+d /);
+    expect([...(dock?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+      'Register to bid',
+    ]);
+  });
+
+  test('someone who lacks nothing has no bar, because there is nothing to do yet', () => {
+    const ready = { emailVerified: true, registered: true, missing: [], limitCents: 90_000_000 } as const;
+    const user = { uid: 'rosa', email: 'rosa@example.com', name: 'Rosa', role: 'member', ...ready } as const;
+    expect(dockOf({ auth: { state: 'signed-in', user } })).toBeNull();
+    const unregistered = { ...user, registered: false };
+    expect(dockOf({ auth: { state: 'signed-in', user: unregistered } })).not.toBeNull();
+  });
+});
+
 describe('the receipt of a bid', () => {
   const place = { ...noPosition, alias: 'Bidder 3', maximumCents: cents(39_000_000) };
   const markupOf = (then: BidReceipt['standing'], standing: BidSession['standing']) =>
