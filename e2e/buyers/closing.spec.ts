@@ -175,6 +175,9 @@ async function signContract(bank: Page): Promise<void> {
 async function reportFacts(rosa: Page, bank: Page, slug: string): Promise<void> {
   const facts = (page: Page) => page.getByRole('region', { name: 'Was the listing accurate?', exact: true });
   const topics = facts(rosa).getByRole('group');
+  // `all` does not wait.
+  await expect(topics.first()).toBeVisible();
+  expect(await topics.count()).toBeGreaterThan(5);
   for (const topic of await topics.all())
     await topic.getByLabel('What you found').selectOption('As described');
   const title = facts(rosa).getByRole('group', { name: 'Title', exact: true });

@@ -7,6 +7,7 @@ const minutes = 60_000;
 interface Listed {
   readonly ListingKey: string;
   readonly ListPrice: number | null;
+  readonly StandardStatus: string;
   readonly ClosePrice: number | null;
   readonly Auction: { readonly CurrentPrice: number; readonly BidCount: number } | null;
 }
@@ -90,7 +91,11 @@ test('an OData client reads the service document, the schema and all pages of a 
   }
   expect(count).toBeGreaterThan(0);
   expect(found).toHaveLength(count);
-  expect(found.every(({ ClosePrice }) => ClosePrice === null || ClosePrice >= 100_000)).toBe(true);
+  expect(new Set(found.map(({ StandardStatus }) => StandardStatus))).toEqual(new Set(['Closed', 'Pending']));
+  const prices = found.flatMap(({ ClosePrice }) => ClosePrice ?? []);
+  expect(prices.length).toBeGreaterThan(1);
+  expect(prices).toEqual([...prices].sort((a, b) => b - a));
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(100_000);
   const wrong = await call('/api/reso/Property?$filter=Bedrooms gt 3&$expand=Media');
   expect(wrong.status).toBe(400);
   expect((await wrong.json()).error.details).toHaveLength(2);

@@ -151,6 +151,7 @@ test('robots.txt, the manifest, security.txt and llms.txt are correct, and all t
   for (const open of ['/api/listings', '/api/reso', '/api/openapi.json'])
     expect(robots).toContain(`Allow: ${open}\n`);
   const manifest = JSON.parse(await textOf(request, '/manifest.webmanifest'));
+  expect(manifest.icons.length).toBeGreaterThan(1);
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   const security = await textOf(request, '/.well-known/security.txt');
   const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');

@@ -97,6 +97,7 @@ test('the worker of a new build replaces the one before, with its offline page',
 
 test('the app has shortcuts that work, and screenshots for wide and narrow screens', async ({ request }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.shortcuts.length).toBeGreaterThan(1);
   for (const { url } of manifest.shortcuts)
     expect((await request.get(url)).status(), url).toBe(url.startsWith('/dashboard') ? 401 : 200);
   for (const { src, type } of manifest.screenshots)
