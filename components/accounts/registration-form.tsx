@@ -13,6 +13,7 @@ import {
   useForm,
 } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
+import { textsOf } from '@/components/ui/form/texts-of';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -149,18 +150,13 @@ function useSteps(steps: Steps, form: ReturnType<typeof useForm>) {
       return form.props.onSubmit(event);
     }
     event.preventDefault();
-    const typed = { ...toForm(null), ...textsOf(event.currentTarget) };
+    const typed = { ...toForm(null), ...textsOf(new FormData(event.currentTarget)) };
     const wrong = faultsOf(namesIn(fields), registrationFaultWords(registrationFaults(typed)));
     if (Object.keys(wrong).length > 0) return setChecked({ status: 'refused', faults: wrong, typed });
     goTo(step + 1);
   }
   return { step, goTo, current, answer: checked ?? form.answer, onSubmit };
 }
-
-const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 
 const faultsOf = (names: readonly string[], faults: Faults): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => names.includes(name)));

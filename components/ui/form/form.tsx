@@ -17,6 +17,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { form as copy } from '@/messages/site/form';
 import { type Field, FormField, spanOf, spans } from './form-field';
+import { textsOf } from './texts-of';
 import { useHydrated } from './use-hydrated';
 
 type Texts = Readonly<Record<string, string>>;
@@ -175,8 +176,7 @@ export function useForm<Answer extends FormAnswer>(action: FormAction<Answer>, p
 /** Next redirects by throwing an error. */
 function notReached(error: unknown, form: FormData): Unanswered {
   unstable_rethrow(error);
-  const texts = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return { status: 'refused', message: copy.notReached, typed: Object.fromEntries(texts) };
+  return { status: 'refused', message: copy.notReached, typed: textsOf(form) };
 }
 
 /** A response to a different form does not apply to this one. */
