@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigations } from '@/lib/client/page/progress';
 import type { MapState } from './map-state';
 import { useMapState } from './use-map-state';
 
@@ -11,7 +12,18 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-afterEach(() => vi.unstubAllGlobals());
+let root: Root;
+beforeEach(() => {
+  root = createRoot(document.createElement('div'));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
 
 const at = (zoom: number): MapState => ({
   isSearching: true,
@@ -19,8 +31,6 @@ const at = (zoom: number): MapState => ({
 });
 
 test('a search that begins while an older view is not yet in the URL is not canceled by writing that view', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const replaced = vi.spyOn(history, 'replaceState');
   const [older, searched] = [at(5), at(6)];
   const seen: { now?: ReturnType<typeof useMapState> } = {};
@@ -34,8 +44,23 @@ test('a search that begins while an older view is not yet in the URL is not canc
     }, [view, search]);
     return null;
   };
-  await act(async () => createRoot(document.createElement('div')).render(<View />));
+  await act(async () => root.render(<View />));
   await act(async () => seen.now?.look(older));
   expect(push).toHaveBeenCalledTimes(1);
   expect(replaced.mock.calls.map(([, , url]) => url)).toEqual(['/?map=42_-75_6']);
+});
+
+test('a search of the filters is not canceled by a view that changes meanwhile, which is written afterwards', async () => {
+  const replaced = vi.spyOn(history, 'replaceState');
+  const seen: { now?: ReturnType<typeof useMapState> } = {};
+  const View = () => {
+    seen.now = useMapState();
+    return null;
+  };
+  await act(async () => root.render(<View />));
+  await act(async () => navigations.set(1));
+  await act(async () => seen.now?.look(at(7)));
+  expect(replaced).not.toHaveBeenCalled();
+  await act(async () => navigations.set(0));
+  expect(replaced.mock.calls.map(([, , url]) => url)).toEqual(['/?map=42_-75_7']);
 });

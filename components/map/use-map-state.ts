@@ -1,6 +1,7 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, useTransition } from 'react';
-import { useProgressWhile } from '@/lib/client/page/progress';
+import { useCell } from '@/lib/client/page/cell';
+import { navigations, useProgressWhile } from '@/lib/client/page/progress';
 import { routes } from '@/lib/routes';
 import {
   MAP_PARAM,
@@ -32,12 +33,13 @@ export function useMapState() {
     return () => removeEventListener('popstate', lookBack);
   }, [look]);
 
-  // A new view of the same search is no history entry. Writing during a pending search would cancel it, and
-  // the effect of an older view can run after the search began.
+  // A new view of the same search is no history entry. Writing during a pending search, also one of the filters,
+  // would cancel it, and the effect of an older view can run after the search began.
+  const isNavigating = useCell(navigations, 0) > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address may have lost it
   useEffect(() => {
-    if (view && view === latest.current && !isPending) keepInAddress(view);
-  }, [view, inAddress, isPending]);
+    if (view && view === latest.current && !isPending && navigations.get() === 0) keepInAddress(view);
+  }, [view, inAddress, isPending, isNavigating]);
 
   /** Opens or closes the map as a history entry. */
   const choose = useCallback(
