@@ -1,6 +1,7 @@
 import { lotSize } from '@/components/listings/card-facts';
 import { saleFigures } from '@/components/listings/sale-figures';
 import { totalCostWords } from '@/components/listings/total-cost-copy';
+import { redFlagWords, riskCountWords } from '@/lib/copy/listings/red-flag-words';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import {
   conditionWords,
@@ -10,7 +11,7 @@ import {
   termWords,
 } from '@/lib/domain/listings/fact-copy';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
-import { redFlagsOf, riskCountOf, riskCountWords } from '@/lib/domain/risk-report/red-flags';
+import { redFlagsOf, riskCountOf } from '@/lib/domain/risk-report/red-flags';
 import { capitalize } from '@/lib/domain/shared/capitalize';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
 import { comparedFacts as copy } from '@/messages/favorites/compared-facts';
@@ -116,7 +117,7 @@ const riskFacts: readonly Fact[] = [
   {
     term: copy.redFlags,
     words: ({ listing }) =>
-      [riskCountWords(riskCountOf(listing)), ...redFlagsOf(listing).map(({ words }) => words)].join('\n'),
+      [riskCountWords(riskCountOf(listing)), ...redFlagsOf(listing).map(redFlagWords)].join('\n'),
     best: { label: copy.fewest, isLeast: true, amounts: redFlagCounts },
   },
   {

@@ -1,6 +1,7 @@
 import { AlertIcon } from '@/components/ui/icons';
 import { CheckIcon } from '@/components/ui/page-icons';
-import { type RedFlag, redFlagsOf, riskCountOf, riskCountWords } from '@/lib/domain/risk-report/red-flags';
+import { redFlagWords, riskCountWords } from '@/lib/copy/listings/red-flag-words';
+import { type RedFlag, redFlagsOf, riskCountOf } from '@/lib/domain/risk-report/red-flags';
 import type { RiskReportListing } from '@/lib/domain/risk-report/risk-statement';
 import { redFlagNotice as copy } from '@/messages/property/red-flag-notice';
 import { rowId } from './risk-tile';
@@ -24,9 +25,9 @@ export function RedFlagNotice({ listing }: { readonly listing: RiskReportListing
         </p>
         {flags.length > 0 && (
           <ul>
-            {flags.slice(0, mostNamed).map(({ topic, words }) => (
-              <li key={topic}>
-                <a href={`#${rowId(topic)}`}>{words}</a>
+            {flags.slice(0, mostNamed).map((flag) => (
+              <li key={flag.topic}>
+                <a href={`#${rowId(flag.topic)}`}>{redFlagWords(flag)}</a>
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { redFlagWords, riskCountWords } from '@/lib/copy/listings/red-flag-words';
 import { type PublicListing, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { riskReportTopics } from '@/lib/domain/listings/risk-topics';
-import { redFlagsOf, riskCountOf, riskCountWords } from '@/lib/domain/risk-report/red-flags';
+import { redFlagsOf, riskCountOf } from '@/lib/domain/risk-report/red-flags';
 import { sampleCatalog } from '@/sample/catalog';
 import { RedFlagNotice } from './red-flag-notice';
 import { RiskReport } from './risk-report';
@@ -41,7 +42,7 @@ describe('the risk report of a page', () => {
     expect([...html.matchAll(/href="#risk-([a-z-]+)"/g)].map(([, topic]) => topic)).toEqual(
       worst.map(({ topic }) => topic),
     );
-    for (const { words } of worst) expect(wordsIn(html)).toContain(words);
+    for (const flag of worst) expect(wordsIn(html)).toContain(redFlagWords(flag));
   });
 
   test('marks known bad facts and unknown ones with different words', () => {

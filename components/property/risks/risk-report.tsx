@@ -1,5 +1,6 @@
 import { DetailSection, Fold } from '@/components/property/detail-section';
-import { redFlagsOf, riskCountOf, riskCountWords } from '@/lib/domain/risk-report/red-flags';
+import { riskCountWords } from '@/lib/copy/listings/red-flag-words';
+import { redFlagsOf, riskCountOf } from '@/lib/domain/risk-report/red-flags';
 import { toRiskReport } from '@/lib/domain/risk-report/risk-report';
 import type { RiskReportListing } from '@/lib/domain/risk-report/risk-statement';
 import { pageRoutes } from '@/lib/page-routes';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/property/detail-section';
+import { redFlagWords } from '@/lib/copy/listings/red-flag-words';
 import { type UnknownCost, unknownCost } from '@/lib/copy/listings/unknown-costs';
 import type { FactChange } from '@/lib/domain/listings/risk-schema';
 import { type RiskReportTopic, topicLabel } from '@/lib/domain/listings/risk-topics';
@@ -28,7 +29,7 @@ export function RiskTile({ row, flag }: RiskTileProps) {
         {topicLabel(topic)}
         {flag && <em>{isKnown ? copy.redFlag : copy.unknown}</em>}
       </h3>
-      {isKnown && <b>{flag?.words ?? value}</b>}
+      {isKnown && <b>{flag ? redFlagWords(flag) : value}</b>}
       {detail && <p className="risk-detail">{detail}</p>}
       {!(flag && isKnown) && <Origin row={row} />}
       <LastChange change={row.differences.at(-1)} />

@@ -1,17 +1,25 @@
-import { lienWords } from '@/lib/domain/listings/fact-copy';
 import { type Lien, staysWithHome } from '@/lib/domain/listings/liens';
-import { type RiskReportTopic, topicLabel } from '@/lib/domain/listings/risk-topics';
-import { inDollars } from '@/lib/domain/shared/percent';
+import type { RiskReportTopic } from '@/lib/domain/listings/risk-topics';
 import { isInFloodZone } from './home-statements';
 import { statementOf } from './risk-report';
 import type { RiskReportListing } from './risk-statement';
+
+type RedFlagCode =
+  | ('unresolved-liens' | 'assumed-liens' | 'no-title-insurance' | 'quitclaim')
+  | ('regulated-tenancy' | 'leased' | 'good-cause')
+  | ('former-owner-stays' | 'tenants-stay' | 'occupants-stay')
+  | ('open-violations' | 'major-repair' | 'needs-repair' | 'flood-zone' | 'exterior-only')
+  | ('taxes-owed' | 'charges-owed' | 'unknown');
 
 /** A topic that speaks against a home: a known bad fact, or nothing known. */
 export interface RedFlag {
   readonly topic: RiskReportTopic;
   readonly isUnknown: boolean;
-  /** One short line, such as `Unresolved judgment, $4,100`. */
-  readonly words: string;
+  readonly code: RedFlagCode;
+  /** The liens that it is about. */
+  readonly liens: readonly LienKind[];
+  /** What is owed; null if unknown, or if nothing is. */
+  readonly owedCents: number | null;
 }
 
 export interface RiskCount {
@@ -21,26 +29,27 @@ export interface RiskCount {
 
 /** The red flags of a home, then what is unknown, each worst first. A topic appears at most once. */
 export const redFlagsOf = (listing: RiskReportListing): readonly RedFlag[] =>
-  severityOf(listing).map(({ topic, isUnknown, words }) => ({ topic, isUnknown, words: words(listing) }));
+  severityOf(listing).map(({ topic, code, owed }) => ({
+    topic,
+    isUnknown: code === 'unknown',
+    code,
+    ...owed(listing),
+  }));
 
-/** The same counted, without the words. */
+/** The same counted. */
 export function riskCountOf(listing: RiskReportListing): RiskCount {
   const found = severityOf(listing);
-  const unknown = found.filter(({ isUnknown }) => isUnknown).length;
+  const unknown = found.filter(({ code }) => code === 'unknown').length;
   return { redFlags: found.length - unknown, unknown };
 }
 
-/** `4 red flags · 1 unknown`. */
-export function riskCountWords({ redFlags, unknown }: RiskCount): string {
-  const known = redFlags === 0 ? 'No known red flags' : `${redFlags} red flag${redFlags === 1 ? '' : 's'}`;
-  return unknown === 0 ? known : `${known} · ${unknown} unknown`;
-}
+type Owed = Pick<RedFlag, 'liens' | 'owedCents'>;
 
 interface Severity {
   readonly topic: RiskReportTopic;
-  readonly isUnknown: boolean;
+  readonly code: RedFlagCode;
   readonly applies: (listing: RiskReportListing) => boolean;
-  readonly words: (listing: RiskReportListing) => string;
+  readonly owed: (listing: RiskReportListing) => Owed;
 }
 
 /** The worst entry of each topic that has one. */
@@ -53,21 +62,13 @@ function severityOf(listing: RiskReportListing): readonly Severity[] {
 
 const flag = (
   topic: RiskReportTopic,
+  code: RedFlagCode,
   applies: Severity['applies'],
-  words: string | Severity['words'],
-): Severity => ({
-  topic,
-  isUnknown: false,
-  applies,
-  words: typeof words === 'string' ? () => words : words,
-});
+  owed: Severity['owed'] = () => ({ liens: [], owedCents: null }),
+): Severity => ({ topic, code, applies, owed });
 
-const unknown = (topic: RiskReportTopic): Severity => ({
-  topic,
-  isUnknown: true,
-  applies: (listing) => statementOf(listing, topic).value === null,
-  words: () => `${topicLabel(topic)}: unknown`,
-});
+const unknown = (topic: RiskReportTopic): Severity =>
+  flag(topic, 'unknown', (listing) => statementOf(listing, topic).value === null);
 
 type LienKind = Lien['kind'];
 const titleLiens: readonly LienKind[] = ['Mortgage', 'Judgment', 'MechanicsLien'];
@@ -78,29 +79,23 @@ const chargeLiens: readonly LienKind[] = ['WaterAndSewer', 'CommonCharges'];
  * owed, then what is merely harder. Liens the seller pays at closing are no red flag.
  */
 const severityTable: readonly Severity[] = [
-  flag('liens', hasLien('Unresolved'), (listing) => {
-    const liens = titleLiensOf(listing, 'Unresolved');
-    return `${ofLiens(liens, (one) => `Unresolved ${one}`, 'unresolved liens')}, ${sumWords(liens)}`;
-  }),
-  flag('liens', hasLien('AssumedByBuyer'), (listing) => {
-    const liens = titleLiensOf(listing, 'AssumedByBuyer');
-    return `You take on ${ofLiens(liens, (one) => `a ${one}`, 'liens')}, ${sumWords(liens)}`;
-  }),
-  flag('title', ({ title }) => title.titleInsurance === 'NotOffered', 'No title insurance offered'),
-  flag('tenants', ({ tenancy }) => tenancy?.rentRegulated === 'Yes', 'Rent-regulated tenancy'),
-  flag('occupancy', stays('OwnerOccupied'), 'Former owner still lives in the home'),
-  flag('occupancy', stays('Tenant'), 'Tenants stay after closing'),
-  flag('occupancy', stays('Mixed'), 'Some occupants stay after closing'),
-  flag('violations', hasOpenViolations, 'Open violations pass to you'),
-  flag('condition', ({ condition }) => condition.rating === 'MajorRepair', 'Needs major repair'),
-  flag('taxes', owesTax, taxWords),
-  flag('good-cause', ({ tenancy }) => tenancy?.goodCause === 'Yes', 'Tenants protected by Good Cause law'),
-  flag('tenants', ({ tenancy }) => tenancy?.lease === 'Yes', 'Tenants have a lease'),
-  flag('condition', ({ condition }) => condition.rating === 'NeedsRepair', 'Needs repair'),
-  flag('charges', owesCharges, chargeWords),
-  flag('flood', isInFloodZone, 'In a mapped flood zone'),
-  flag('access', ({ access }) => access.kind === 'ExteriorOnly', 'No access to the interior'),
-  flag('deed', ({ deedType }) => deedType === 'Quitclaim', 'Quitclaim deed: no promise of good title'),
+  flag('liens', 'unresolved-liens', hasLien('Unresolved'), owedOnTitle('Unresolved')),
+  flag('liens', 'assumed-liens', hasLien('AssumedByBuyer'), owedOnTitle('AssumedByBuyer')),
+  flag('title', 'no-title-insurance', ({ title }) => title.titleInsurance === 'NotOffered'),
+  flag('tenants', 'regulated-tenancy', ({ tenancy }) => tenancy?.rentRegulated === 'Yes'),
+  flag('occupancy', 'former-owner-stays', stays('OwnerOccupied')),
+  flag('occupancy', 'tenants-stay', stays('Tenant')),
+  flag('occupancy', 'occupants-stay', stays('Mixed')),
+  flag('violations', 'open-violations', hasOpenViolations),
+  flag('condition', 'major-repair', ({ condition }) => condition.rating === 'MajorRepair'),
+  flag('taxes', 'taxes-owed', owesTax, (listing) => owedOn(taxOf(listing))),
+  flag('good-cause', 'good-cause', ({ tenancy }) => tenancy?.goodCause === 'Yes'),
+  flag('tenants', 'leased', ({ tenancy }) => tenancy?.lease === 'Yes'),
+  flag('condition', 'needs-repair', ({ condition }) => condition.rating === 'NeedsRepair'),
+  flag('charges', 'charges-owed', owesCharges, owedCharges),
+  flag('flood', 'flood-zone', isInFloodZone),
+  flag('access', 'exterior-only', ({ access }) => access.kind === 'ExteriorOnly'),
+  flag('deed', 'quitclaim', ({ deedType }) => deedType === 'Quitclaim'),
   unknown('occupancy'),
   unknown('tenants'),
   unknown('condition'),
@@ -132,8 +127,10 @@ function hasOpenViolations(listing: RiskReportListing): boolean {
   return liens.length > 0 ? liens.some(staysWithHome) : listing.violations?.standing === 'Open';
 }
 
+type Debt = Pick<Lien, 'amountCents'> & { readonly kind?: LienKind };
+
 /** A property tax lien decides who pays the arrears. */
-function taxOf(listing: RiskReportListing): readonly Pick<Lien, 'amountCents'>[] {
+function taxOf(listing: RiskReportListing): readonly Debt[] {
   const liens = liensOf(listing, ['PropertyTax']);
   const { arrearsCents } = listing.taxes;
   if (liens.length > 0) return liens.filter(staysWithHome);
@@ -144,37 +141,28 @@ function owesTax(listing: RiskReportListing): boolean {
   return taxOf(listing).length > 0;
 }
 
-function taxWords(listing: RiskReportListing): string {
-  return `Property tax owed, ${sumWords(taxOf(listing))}`;
-}
-
 function owesCharges(listing: RiskReportListing): boolean {
   return (listing.chargesOwed?.amountCents ?? 0) > 0 || liensOf(listing, chargeLiens).some(staysWithHome);
 }
 
 /** Charges may be stated again as liens; then the larger sum counts. */
-function chargeWords(listing: RiskReportListing): string {
-  const liens = liensOf(listing, chargeLiens).filter(staysWithHome);
-  const owed = listing.chargesOwed?.amountCents ?? 0;
-  const sum = sumOf(liens);
-  return `Charges owed, ${sum === null ? 'amount unknown' : inDollars(Math.max(owed, sum))}`;
+function owedCharges(listing: RiskReportListing): Owed {
+  const { liens, owedCents } = owedOn(liensOf(listing, chargeLiens).filter(staysWithHome));
+  const stated = listing.chargesOwed?.amountCents ?? 0;
+  return { liens, owedCents: owedCents === null ? null : Math.max(stated, owedCents) };
 }
 
-/** One lien by its kind, several by their number. */
-function ofLiens(liens: readonly Lien[], one: (kind: string) => string, many: string): string {
-  const [first, second] = liens;
-  return first && !second ? one(lienWords[first.kind].toLowerCase()) : `${liens.length} ${many}`;
+function owedOnTitle(treatment: Lien['treatment']): Severity['owed'] {
+  return (listing) => owedOn(titleLiensOf(listing, treatment));
 }
 
-function sumWords(owed: readonly Pick<Lien, 'amountCents'>[]): string {
-  const sum = sumOf(owed);
-  return sum === null ? 'amount unknown' : inDollars(sum);
-}
-
-/** Null if one of the amounts is unknown. */
-function sumOf(owed: readonly Pick<Lien, 'amountCents'>[]): number | null {
-  return owed.reduce<number | null>(
-    (sum, { amountCents }) => (sum === null || amountCents === null ? null : sum + amountCents),
-    0,
-  );
+/** The sum is null if one of the amounts is unknown. */
+function owedOn(debts: readonly Debt[]): Owed {
+  return {
+    liens: debts.flatMap(({ kind }) => (kind ? [kind] : [])),
+    owedCents: debts.reduce<number | null>(
+      (sum, { amountCents }) => (sum === null || amountCents === null ? null : sum + amountCents),
+      0,
+    ),
+  };
 }
