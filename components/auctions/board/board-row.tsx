@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { isSale, priceLabel } from '@/components/auctions/auction-copy';
+import { PositionBadge } from '@/components/auctions/status/position-badge';
 import { auctionFigures } from '@/components/listings/auction-figures';
 import { dayAndClock } from '@/components/listings/day-and-clock';
 import { LiveCountdown } from '@/components/listings/live-countdown';
@@ -107,11 +108,7 @@ function Position({ auction, you }: PositionProps) {
   const isLeading = standingOf(auction, you) === 'leading';
   return (
     <>
-      {!isOver(auction) && (
-        <Badge tone={isLeading ? 'good' : 'danger'}>{isLeading ? copy.leading : copy.outbid}</Badge>
-      )}
-      {auction.status === 'ended' && !isLeading && <Badge tone="muted">{copy.notWon}</Badge>}
-      {isLeading && isSale(auction.outcome) && <Badge tone="done">{copy.won}</Badge>}
+      {auction.status !== 'cancelled' && <PositionBadge auction={auction} isLeading={isLeading} />}
       {you.maximumCents !== null && (
         <span className="text-xs text-text-muted">
           {copy.maximum({ amount: formatMoney(you.maximumCents) })}

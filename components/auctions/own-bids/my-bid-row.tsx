@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { isSale, priceLabel } from '@/components/auctions/auction-copy';
 import { Countdown, Moment } from '@/components/auctions/countdown';
 import { useOutbidToast } from '@/components/auctions/live/use-outbid-toast';
+import { PositionBadge } from '@/components/auctions/status/position-badge';
 import { HomeRow } from '@/components/dashboard/home-row';
-import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
@@ -33,7 +33,6 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
   const href = routes.property(bid.slug);
   useOutbidToast({ auction, standing, bidAgain: () => router.push(href) });
   const isLeading = standing === 'leading';
-  const [tone, words] = badgeOf(isLeading, auction);
   return (
     <HomeRow
       cover={bid.card?.cover.src ?? null}
@@ -43,7 +42,7 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
         <Link href={href} prefetch={false} className="hover:underline">
           {bid.card?.addressLines[0] ?? copy.homeNoLonger}
         </Link>
-        <Badge tone={tone}>{words}</Badge>
+        <PositionBadge auction={auction} isLeading={isLeading} />
       </p>
       <p className="text-sm text-text-muted">
         {[bid.card?.addressLines[1], copy.auction({ alias: bid.you.alias ?? '' })]
@@ -113,15 +112,4 @@ function Figure({ term, children }: { readonly term: string; readonly children: 
       <dd className="mt-0.5 text-base font-semibold leading-tight">{children}</dd>
     </div>
   );
-}
-
-function badgeOf(isLeading: boolean, auction: MyBid['auction']): readonly [BadgeTone, string] {
-  if (auction.status === 'cancelled') return ['danger', copy.canceled];
-  if (auction.status === 'settling') return ['waiting', isLeading ? copy.finalizingLeading : copy.finalizing];
-  if (auction.status !== 'ended') return isLeading ? ['good', copy.leading] : ['danger', copy.outbid];
-  if (!isLeading) return ['muted', copy.notWon];
-  if (auction.outcome === 'fell-through') return ['warning', copy.saleFellThrough];
-  if (isSale(auction.outcome)) return ['done', copy.won];
-  if (auction.decideBy && auction.counterCents) return ['waiting', copy.counterofferAnswerNeeded];
-  return ['warning', copy.highestBidNot];
 }

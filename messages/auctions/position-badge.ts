@@ -1,0 +1,13 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const positionBadge = {
+canceled: "Canceled",
+finalizing: "Leading, finalizing",
+leading: "Leading",
+outbid: "Outbid",
+notWon: "Not won",
+fellThrough: "Sale fell through",
+won: "Won",
+countered: "Counteroffer: respond",
+notSold: "Highest bid, not sold",
+};
