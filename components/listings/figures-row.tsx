@@ -1,23 +1,13 @@
-import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
-import { Money } from '@/components/ui/money';
-import { formatDay, formatMoment, formatMoney } from '@/lib/format';
-import { figuresRow as copy } from '@/messages/listings/figures-row';
-import type { SaleFigures } from './auction-figures';
+import { formatDay, formatMoment } from '@/lib/format';
 import { dayAndClock } from './day-and-clock';
-
-interface FiguresRowProps {
-  readonly figures: SaleFigures;
-  /** The countdown; without it, the time is a date only. */
-  readonly countdown?: ReactNode;
-  /** True after the price changed while the page was open. */
-  readonly hasRisen?: boolean;
-}
+import { type ShownFigures, ShownPrice } from './live-figures';
 
 /** Price and time cells under a card's photo, and the badge in the photo's corner. */
-export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
-  const { badge, price, note, time } = figures;
+export function FiguresRow(shown: ShownFigures) {
+  const { countdown } = shown;
+  const { badge, price, note, time } = shown.figures;
   return (
     <>
       <Badge tone={badge.tone} className="absolute left-3 top-3">
@@ -27,17 +17,7 @@ export function FiguresRow({ figures, countdown, hasRisen }: FiguresRowProps) {
         <div className={classNames('py-3 pr-3', !time && 'col-span-2')}>
           <dt>{price.label}</dt>
           <dd>
-            {price.amountCents === null ? (
-              copy.notSetYet
-            ) : !countdown ? (
-              <span className="whitespace-nowrap">{formatMoney(price.amountCents)}</span>
-            ) : (
-              <Money
-                key={price.amountCents}
-                cents={price.amountCents}
-                {...(hasRisen && { className: 'price-rise' })}
-              />
-            )}
+            <ShownPrice {...shown} />
           </dd>
           <dd>{note}</dd>
         </div>

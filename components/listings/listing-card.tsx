@@ -45,7 +45,7 @@ export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
         className="heart card-heart"
       />
       <div className="order-1">
-        {'status' in sale ? <LiveFigures initial={sale} /> : <FiguresRow figures={sale} />}
+        <LiveFigures sale={sale} as={FiguresRow} />
       </div>
       <div className="card-facts">
         {lines.map((line) => (

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { UseButton } from '@/components/favorites/use-button';
+import { LiveFigures } from '@/components/listings/live-figures';
 import { Picture } from '@/components/listings/picture';
 import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
@@ -40,7 +41,7 @@ export function ResultCard({ card, isAboveFold }: ResultCardProps) {
         </Link>
         <small>{county}</small>
       </h3>
-      <ResultFigures sale={sale} />
+      <LiveFigures sale={sale} as={ResultFigures} />
       {wholePrice && <TotalCostNote words={wholePrice} sale={sale} />}
       {lines.map((line) => (
         <p key={line} className="result-line">

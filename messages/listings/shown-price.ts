@@ -1,5 +1,5 @@
 // Compiled from messages/en/listings.json by `npm run messages`.
 
-export const resultFigures = {
+export const shownPrice = {
 notSetYet: "Not set yet",
 };
