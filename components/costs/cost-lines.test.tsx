@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { costName } from '@/lib/copy/costs/cost-name';
+import { formulaWords } from '@/lib/copy/costs/formula-words';
 import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
 import { rates } from '@/lib/domain/costs/rates/rates';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
@@ -23,8 +25,8 @@ const render = (on: string): string =>
 
 test('every line has its calculation, its source and the date of its rate', () => {
   const html = render(today);
-  for (const { name, formula, source } of price.lines)
-    for (const words of [name, formula, source.label])
+  for (const line of price.lines)
+    for (const words of [costName(line), formulaWords(line), line.source?.label ?? 'Your figure'])
       expect(html).toContain(words.replaceAll("'", '&#x27;'));
   expect(html.match(/as of <time/g)).toHaveLength(price.lines.length);
   expect(html).toContain('minus ');

@@ -1,5 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { Money } from '@/components/ui/money';
+import { costName } from '@/lib/copy/costs/cost-name';
+import { formulaWords } from '@/lib/copy/costs/formula-words';
 import type { CostLine } from '@/lib/domain/costs/total-cost';
 import { formatDay } from '@/lib/format';
 import { costLines as copy } from '@/messages/costs/cost-lines';
@@ -29,7 +31,7 @@ export function CostLines({ caption, lines, total, today, isShort = false }: Cos
         {lines.map((line) => (
           <tr key={line.id} className="border-b border-line align-top">
             <th scope="row" className={classNames('pr-4 font-normal', isShort ? 'py-2' : 'py-3')}>
-              <span className={isShort ? undefined : 'font-medium'}>{line.name}</span>
+              <span className={isShort ? undefined : 'font-medium'}>{costName(line)}</span>
               {line.isEstimate && <span className="text-sm text-text-muted"> {copy.estimate}</span>}
               {!isShort && <Origin line={line} today={today} />}
             </th>
@@ -65,20 +67,20 @@ const Amount = ({ cents }: { readonly cents: number }) =>
   );
 
 function Origin({ line, today }: { readonly line: CostLine; readonly today: string }) {
-  const { formula, source, asOf, reviewBy } = line;
+  const { source, asOf, reviewBy } = line;
   return (
     <>
-      <span className="block text-sm leading-relaxed">{formula}.</span>
+      <span className="block text-sm leading-relaxed">{formulaWords(line)}.</span>
       <span className="block text-sm text-text-muted">
         {copy.origin({
-          label: source.label,
+          label: source?.label ?? copy.yourFigure,
           source: (children) =>
-            source.href === null ? (
-              children
-            ) : (
+            source?.href ? (
               <a href={source.href} className="text-link">
                 {children}
               </a>
+            ) : (
+              children
             ),
           day: formatDay(`${asOf}T12:00:00Z`),
           time: (children) => <time dateTime={asOf}>{children}</time>,

@@ -1,10 +1,13 @@
 import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
+import { costNoteWords, costSummary } from '@/lib/copy/costs/cost-answer-words';
 import type { CostAnswer } from '@/lib/domain/costs/answer-costs';
 import type { CliffAhead } from '@/lib/domain/costs/cliffs';
 import type { TotalCost } from '@/lib/domain/costs/total-cost';
 import { formatMoney } from '@/lib/format';
+import { cliffNames } from '@/messages/costs/cliff-names';
 import { costResult as copy } from '@/messages/costs/cost-result';
+import { toText } from '@/messages/to-text';
 import { CostLines } from './cost-lines';
 
 interface CostResultProps {
@@ -14,7 +17,7 @@ interface CostResultProps {
 
 /** The total in one figure, its parts, and what it leaves out. */
 export function CostResult({ answer, today }: CostResultProps) {
-  const { price, request, cliffs, notes, summary } = answer;
+  const { price, request, cliffs, notes } = answer;
   if (price === null)
     return (
       <Notice tone="warning" title={copy.cashIsntEnough}>
@@ -23,13 +26,13 @@ export function CostResult({ answer, today }: CostResultProps) {
     );
   return (
     <div className="space-y-8">
-      <Headline price={price} isBudget={request.from === 'cash'} summary={summary} />
+      <Headline price={price} isBudget={request.from === 'cash'} summary={costSummary(request)} />
       {cliffs.length > 0 && <Cliffs cliffs={cliffs} />}
       <Bill price={price} today={today} />
       {notes.length > 0 && (
         <ul className="list-disc space-y-2 pl-5 text-sm leading-relaxed">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note.code}>{costNoteWords(note)}</li>
           ))}
         </ul>
       )}
@@ -79,12 +82,12 @@ function Headline({
 const Cliffs = ({ cliffs }: { readonly cliffs: readonly CliffAhead[] }) => (
   <Notice tone="info" title={copy.cliffs({ count: cliffs.length })}>
     <ul>
-      {cliffs.map(({ name, bidCents, costCents }) => (
+      {cliffs.map(({ name, place, bidCents, costCents }) => (
         <li key={`${name} ${bidCents}`}>
           {copy.lastDollarCosts({
             bid: formatMoney(bidCents),
             cost: formatMoney(costCents),
-            name,
+            name: toText(cliffNames[name], { place: place ?? '' }),
           })}
         </li>
       ))}

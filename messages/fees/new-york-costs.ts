@@ -26,4 +26,5 @@ condoManhattanCash: ({ price }: { price: string | number }) => `Condo in Manhatt
 alsoTitleInsurance: ({ condo }: { condo: string | number }) => `${condo}. Also title insurance, attorney, title search, and recording.`,
 costLine: ({ name, amount }: { name: string | number; amount: string | number }) => `${name} ${amount}`,
 estimatedCostLine: ({ name, amount }: { name: string | number; amount: string | number }) => `${name} about ${amount}`,
+payer: ({ payer }: { payer: string }) => `${(payer === "Buyer" ? "Buyer" : (payer === "Seller" ? "Seller" : "Varies"))}`,
 };

@@ -3,17 +3,19 @@ import { CostForm } from '@/components/costs/cost-form';
 import { CostResult } from '@/components/costs/cost-result';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { ShareButtons } from '@/components/listings/sharing/share-buttons';
+import { costSummary } from '@/lib/copy/costs/cost-answer-words';
+import { costPlaceLabel, costPlaceLabels } from '@/lib/copy/costs/cost-place-label';
 import { answerCosts } from '@/lib/domain/costs/answer-costs';
-import { costPlaceLabel, costPlaceLabels } from '@/lib/domain/costs/cost-places';
 import { type CostRequest, readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
-import { estimateIds, estimateNames } from '@/lib/domain/costs/costed-sale';
+import { estimateIds } from '@/lib/domain/costs/costed-sale';
 import { rates, ratesAsOf } from '@/lib/domain/costs/rates/rates';
-import { kindRules } from '@/lib/domain/costs/taxed-kind';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { clock } from '@/lib/server/platform/clock';
+import { costNames } from '@/messages/costs/cost-names';
 import { costsPage as copy } from '@/messages/costs/costs-page';
+import { taxedKindLabels } from '@/messages/costs/taxed-kind-labels';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -40,7 +42,8 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 
 /** Title of a shared calculation: `Cash needed for a bid of $450,000 in Southold`. */
 function wordsOf(request: CostRequest): { readonly title: string; readonly description: string } {
-  const { price, summary } = answerCosts(request, newYorkDay(clock.now()));
+  const summary = costSummary(request);
+  const { price } = answerCosts(request, newYorkDay(clock.now()));
   const amount = formatMoney(request.amountCents);
   const where = costPlaceLabel(request.sale.place);
   const subject =
@@ -78,7 +81,7 @@ export default async function Page({ searchParams }: PageProps) {
         typed={typed}
         faults={answer.ok ? {} : answer.reason}
         places={costPlaceLabels}
-        kinds={kindLabels}
+        kinds={taxedKindLabels}
         loan={{ ratePercent: rates.loan.ratePercent, years: rates.loan.years }}
         estimates={estimates}
         today={today}
@@ -89,6 +92,4 @@ export default async function Page({ searchParams }: PageProps) {
   );
 }
 
-const kindLabels = Object.fromEntries(Object.entries(kindRules).map(([kind, { label }]) => [kind, label]));
-
-const estimates = estimateIds.map((id) => [id, estimateNames[id]] as const);
+const estimates = estimateIds.map((id) => [id, costNames[id]] as const);

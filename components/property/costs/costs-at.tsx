@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { costsHref } from '@/components/costs/total-cost-line';
+import { costName } from '@/lib/copy/costs/cost-name';
 import type { Sale } from '@/lib/domain/costs/costed-sale';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -35,7 +36,7 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
             .map((line) => (
               <tr key={line.id}>
                 <th scope="row">
-                  {line.name}
+                  {costName(line)}
                   {line.isEstimate && <small> {copy.estimate}</small>}
                 </th>
                 <td>{formatMoney(line.amountCents)}</td>

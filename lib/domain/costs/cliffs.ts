@@ -6,11 +6,18 @@ import { loanOf } from './loan-costs';
 import { kindRules } from './taxed-kind';
 import { considerationOf, premiumOf, totalCostOf } from './total-cost';
 
+type CliffName =
+  | ('mansion-tax' | 'loan-costs' | 'mortgage-tax')
+  | ('local-tax' | 'local-tax-in-full')
+  | ('city-transfer-tax' | 'higher-city-transfer-tax' | 'additional-state-transfer-tax');
+
 /**
  * An amount at which one more dollar costs much more, because a rule then applies to the full price or loan.
  */
 export interface Cliff {
-  readonly name: string;
+  readonly name: CliffName;
+  /** The city or town of a local tax. */
+  readonly place: string | null;
   readonly of: 'consideration' | 'loan';
   /** The first amount to which the rule applies. */
   readonly fromCents: number;
@@ -22,38 +29,41 @@ export function cliffsOf(sale: Sale): readonly Cliff[] {
   if (passesBy === 'bill-of-sale') return [];
   const isCity = isInNewYorkCity(sale.place);
   const local = localTaxOf(sale.place);
-  const at = (name: string, fromCents: number, of: Cliff['of'] = 'consideration') => ({
+  const at = (name: CliffName, fromCents: number, more: Partial<Cliff> = {}): Cliff => ({
     name,
-    of,
+    place: null,
+    of: 'consideration',
     fromCents,
+    ...more,
   });
   return [
-    ...(isHome ? mansionSteps(isCity).map(({ fromCents }) => at('mansion tax', fromCents)) : []),
+    ...(isHome ? mansionSteps(isCity).map(({ fromCents }) => at('mansion-tax', fromCents)) : []),
     ...(isCity ? cityCliffs(isHome, at) : []),
     // The lender's title policy and the recording of the mortgage.
-    ...(sale.loan ? [at('loan costs', 1, 'loan')] : []),
+    ...(sale.loan ? [at('loan-costs', 1, { of: 'loan' })] : []),
     ...(isCity && sale.loan && passesBy === 'deed'
-      ? [at('mortgage recording tax', rates.mortgageTax.city.upToCents, 'loan')]
+      ? [at('mortgage-tax', rates.mortgageTax.city.upToCents, { of: 'loan' })]
       : []),
-    ...(local && local.freeUpToCents > 0 ? [at(`${local.name} tax`, local.freeUpToCents + 1)] : []),
+    ...(local && local.freeUpToCents > 0
+      ? [at('local-tax', local.freeUpToCents + 1, { place: local.name })]
+      : []),
     ...(local && local.allowanceEndsCents !== null
-      ? [at(`${local.name} tax without an allowance`, local.allowanceEndsCents)]
+      ? [at('local-tax-in-full', local.allowanceEndsCents, { place: local.name })]
       : []),
   ];
 }
 
-function cityCliffs(isHome: boolean, at: (name: string, fromCents: number) => Cliff): readonly Cliff[] {
+function cityCliffs(isHome: boolean, at: (name: CliffName, fromCents: number) => Cliff): readonly Cliff[] {
   const { freeUpToCents, lowUpToCents } = rates.cityTransferTax;
   const { cityHomesFromCents, cityOthersFromCents } = rates.stateTransferTax;
   return [
-    at('New York City transfer tax', freeUpToCents + 1),
-    at('higher New York City transfer tax rate', lowUpToCents + 1),
-    at('additional state transfer tax in New York City', isHome ? cityHomesFromCents : cityOthersFromCents),
+    at('city-transfer-tax', freeUpToCents + 1),
+    at('higher-city-transfer-tax', lowUpToCents + 1),
+    at('additional-state-transfer-tax', isHome ? cityHomesFromCents : cityOthersFromCents),
   ];
 }
 
-export interface CliffAhead {
-  readonly name: string;
+export interface CliffAhead extends Pick<Cliff, 'name' | 'place'> {
   /** The first bid to which the rule applies. */
   readonly bidCents: Cents;
   /** The additional cash that this last dollar costs. */
@@ -65,11 +75,11 @@ export function cliffsAhead(sale: Sale, bidCents: Cents, today: string): readonl
   const cashAt = (bid: number) => totalCostOf(sale, dollars(bid), today).cashCents;
   const most = Math.ceil((bidCents / 100) * 1.1);
   return cliffsOf(sale)
-    .flatMap(({ name, of, fromCents }) => {
+    .flatMap(({ name, place, of, fromCents }) => {
       const first = firstWhere((bid) => reached(sale, of, bid) >= fromCents, bidCents / 100 + 1, most);
       if (first === null || reached(sale, of, bidCents / 100) >= fromCents) return [];
       const costCents = cashAt(first) - cashAt(first - 1);
-      return costCents > NOTABLE_CENTS ? [{ name, bidCents: dollars(first), costCents }] : [];
+      return costCents > NOTABLE_CENTS ? [{ name, place, bidCents: dollars(first), costCents }] : [];
     })
     .sort((a, b) => a.bidCents - b.bidCents);
 }

@@ -12,14 +12,6 @@ export interface TaxedPlace {
 }
 
 /** Costs of services and offices. Each is an estimate until the visitor types a figure. */
-export const estimateNames = {
-  'title-insurance': 'Owner’s title insurance',
-  'lender-title-insurance': 'Lender’s title insurance',
-  attorney: 'Your attorney',
-  searches: 'Searches and endorsements',
-  recording: 'Recording fees',
-  insurance: 'First-year homeowners insurance',
-} as const;
 export const estimateIds = [
   'title-insurance',
   'lender-title-insurance',
@@ -27,7 +19,7 @@ export const estimateIds = [
   'searches',
   'recording',
   'insurance',
-] as const satisfies readonly (keyof typeof estimateNames)[];
+] as const;
 export type EstimateId = (typeof estimateIds)[number];
 
 export interface FigureSource {

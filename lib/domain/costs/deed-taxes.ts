@@ -1,9 +1,19 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax, Sourced } from '@/lib/domain/costs/rates/rates-schema';
 import { type Cents, cents } from '@/lib/domain/shared/money';
-import { inCount, inDollars, inPercent, shareOf, startedUnits } from '@/lib/domain/shared/percent';
+import { shareOf, startedUnits } from '@/lib/domain/shared/percent';
+import type { CostFormula } from './cost-formula';
 import { isInNewYorkCity, localTaxOf, type Sale } from './costed-sale';
 import { kindRules } from './taxed-kind';
+
+export type DeedTaxName =
+  | 'state-transfer-tax'
+  | 'county-transfer-tax'
+  | 'city-transfer-tax'
+  | LocalTaxName
+  | 'mansion-tax'
+  | 'supplemented-mansion-tax';
+type LocalTaxName = 'town-transfer-tax' | 'peconic-bay-tax' | 'preservation-tax';
 
 /** One tax on the deed: who owes it by law, the amount and how it is computed. */
 export interface DeedTax {
@@ -13,10 +23,12 @@ export interface DeedTax {
     | 'city-transfer-tax'
     | 'local-transfer-tax'
     | 'mansion-tax';
-  readonly name: string;
+  readonly name: DeedTaxName;
+  /** The county, city or town that a name needs. */
+  readonly place: string | null;
   readonly owedBy: 'Buyer' | 'Seller';
   readonly amountCents: Cents;
-  readonly formula: string;
+  readonly formula: CostFormula;
   readonly rate: Sourced;
 }
 
@@ -42,7 +54,8 @@ function stateTransferTax({ place, kind }: Parcel, price: number): DeedTax | nul
   const perUnit = rate.centsPerUnit + (hasExtra ? rate.cityCentsPerUnit : 0);
   return {
     id: 'state-transfer-tax',
-    name: 'State transfer tax',
+    name: 'state-transfer-tax',
+    place: null,
     owedBy: 'Seller',
     ...ofUnits(perUnit, price),
     rate,
@@ -52,16 +65,24 @@ function stateTransferTax({ place, kind }: Parcel, price: number): DeedTax | nul
 function countyTransferTax({ place }: Parcel, price: number): DeedTax | null {
   const rate = rates.countyTransferTaxes[place.county];
   if (!rate || price <= rates.stateTransferTax.freeUpToCents) return null;
-  const name = `${place.county} County transfer tax`;
-  return { id: 'county-transfer-tax', name, owedBy: 'Seller', ...ofUnits(rate.centsPerUnit, price), rate };
+  return {
+    id: 'county-transfer-tax',
+    name: 'county-transfer-tax',
+    place: place.county,
+    owedBy: 'Seller',
+    ...ofUnits(rate.centsPerUnit, price),
+    rate,
+  };
 }
 
-function ofUnits(perUnit: number, price: number): Pick<DeedTax, 'amountCents' | 'formula'> {
+type Computed = Pick<DeedTax, 'amountCents' | 'formula'>;
+
+function ofUnits(centsPerUnit: number, priceCents: number): Computed {
   const { unitCents } = rates.stateTransferTax;
-  const units = startedUnits(price, unitCents);
+  const units = startedUnits(priceCents, unitCents);
   return {
-    amountCents: cents(units * perUnit),
-    formula: `${inDollars(perUnit)} for every ${inDollars(unitCents)} or fraction thereof of ${inDollars(price)} (${inCount(units)} units)`,
+    amountCents: cents(units * centsPerUnit),
+    formula: { code: 'per-unit', centsPerUnit, unitCents, units, priceCents },
   };
 }
 
@@ -72,7 +93,8 @@ function cityTransferTax({ place, kind }: Parcel, price: number): DeedTax | null
   const percent = price <= rate.lowUpToCents ? low : high;
   return {
     id: 'city-transfer-tax',
-    name: 'New York City transfer tax',
+    name: 'city-transfer-tax',
+    place: null,
     owedBy: 'Seller',
     ...ofPrice(percent, price),
     rate,
@@ -85,25 +107,26 @@ function localTransferTax({ place, kind }: Parcel, price: number): DeedTax | nul
   return {
     id: 'local-transfer-tax',
     name: localTaxName(rate),
+    place: rate.name,
     owedBy: rate.payer,
     ...ofRest(rate, kindRules[kind].isVacant, price),
     rate,
   };
 }
 
-/** `Peconic Bay tax, Town of Southold`. */
-export const localTaxName = ({ kind, county, name }: LocalTax): string =>
-  `${kind === 'transfer' ? 'Transfer tax' : county === 'Suffolk' ? 'Peconic Bay tax' : 'Preservation tax'}, ${name}`;
+export function localTaxName({ kind, county }: LocalTax): LocalTaxName {
+  if (kind === 'transfer') return 'town-transfer-tax';
+  return county === 'Suffolk' ? 'peconic-bay-tax' : 'preservation-tax';
+}
 
-function ofRest(rate: LocalTax, isVacant: boolean, price: number): Pick<DeedTax, 'amountCents' | 'formula'> {
+function ofRest(rate: LocalTax, isVacant: boolean, price: number): Computed {
   const hasAllowance = rate.allowanceEndsCents === null || price < rate.allowanceEndsCents;
-  const allowance = hasAllowance ? rate.allowance[isVacant ? 'vacantCents' : 'improvedCents'] : 0;
-  if (allowance === 0) return ofPrice(rate.percent, price);
-  const rest = Math.max(0, price - allowance);
-  const left = rate.isMedian ? 'the county’s median home price of ' : '';
+  const allowanceCents = hasAllowance ? rate.allowance[isVacant ? 'vacantCents' : 'improvedCents'] : 0;
+  if (allowanceCents === 0) return ofPrice(rate.percent, price);
+  const { percent, isMedian } = rate;
   return {
-    amountCents: shareOf(rest, rate.percent),
-    formula: `${inPercent(rate.percent)} of the part of ${inDollars(price)} above ${left}${inDollars(allowance)}`,
+    amountCents: shareOf(Math.max(0, price - allowanceCents), percent),
+    formula: { code: 'above-allowance', percent, priceCents: price, allowanceCents, isMedian },
   };
 }
 
@@ -115,7 +138,8 @@ function mansionTax({ place, kind }: Parcel, price: number): DeedTax | null {
   const isSupplemented = step.fromCents !== least?.fromCents;
   return {
     id: 'mansion-tax',
-    name: isSupplemented ? 'Mansion tax with the New York City supplemental tax' : 'Mansion tax',
+    name: isSupplemented ? 'supplemented-mansion-tax' : 'mansion-tax',
+    place: null,
     owedBy: 'Buyer',
     ...ofPrice(step.percent, price),
     rate: isSupplemented ? rates.supplementalTax : rates.mansionTax,
@@ -127,7 +151,7 @@ export const mansionSteps = (isInCity: boolean) => [
   ...(isInCity ? rates.supplementalTax.steps : []),
 ];
 
-const ofPrice = (percent: number, price: number): Pick<DeedTax, 'amountCents' | 'formula'> => ({
-  amountCents: shareOf(price, percent),
-  formula: `${inPercent(percent)} of the full ${inDollars(price)}`,
+const ofPrice = (percent: number, priceCents: number): Computed => ({
+  amountCents: shareOf(priceCents, percent),
+  formula: { code: 'share', percent, priceCents },
 });

@@ -3,21 +3,21 @@ import { dollars } from '@/lib/domain/shared/money';
 import { aSale, inCounty } from './costed-sale.builders';
 import { mortgageTax } from './loan-costs';
 
-const wordsOf = (change: Parameters<typeof aSale>[0]) =>
-  mortgageTax(aSale(change), dollars(300_000))?.formula;
+const formulaOf = (change: Parameters<typeof aSale>[0], loan = 300_000) =>
+  mortgageTax(aSale(change), dollars(loan))?.formula;
 
-test('the mortgage tax shows the lender’s part and the deduction only where they apply', () => {
-  expect(wordsOf({})).toBe(
-    '2.05% of the $300,000 loan (the lender pays 0.25%), minus $30 for one- and two-family homes',
-  );
-  expect(wordsOf({ kind: 'four-family' })).toBe('2.05% of the $300,000 loan (the lender pays 0.25%)');
-  expect(wordsOf({ kind: 'commercial' })).toBe('2.05% of the $300,000 loan');
-  expect(wordsOf({ ...inCounty('Otsego'), kind: 'commercial' })).toBe('1% of the $300,000 loan');
+test('the mortgage tax has the lender’s part and the deduction only where they apply', () => {
+  const whole = { code: 'mortgage-tax', percent: 2.05, loanCents: dollars(300_000) };
+  expect(formulaOf({})).toEqual({ ...whole, lenderPercent: 0.25, deductedCents: dollars(30) });
+  expect(formulaOf({ kind: 'four-family' })).toEqual({ ...whole, lenderPercent: 0.25, deductedCents: 0 });
+  const commercial = { ...whole, lenderPercent: 0, deductedCents: 0 };
+  expect(formulaOf({ kind: 'commercial' })).toEqual(commercial);
+  expect(formulaOf({ ...inCounty('Otsego'), kind: 'commercial' })).toEqual({ ...commercial, percent: 1 });
 });
 
 test('the debt is rounded to $100, and exactly $50 rounds down', () => {
-  const debtOf = (amount: number) => mortgageTax(aSale(), dollars(amount))?.formula.match(/\$\d+,\d+/)?.[0];
-  expect([300_050, 300_051].map(debtOf)).toEqual(['$300,000', '$300,100']);
+  expect(formulaOf({}, 300_050)).toMatchObject({ loanCents: dollars(300_000) });
+  expect(formulaOf({}, 300_051)).toMatchObject({ loanCents: dollars(300_100) });
 });
 
 test('there is no mortgage to tax without a loan or for the shares of a co-op', () => {

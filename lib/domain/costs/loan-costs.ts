@@ -1,7 +1,8 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { Rates, Sourced } from '@/lib/domain/costs/rates/rates-schema';
 import { type Cents, cents } from '@/lib/domain/shared/money';
-import { inDollars, inPercent, shareOf, wholeShareOf } from '@/lib/domain/shared/percent';
+import { shareOf, wholeShareOf } from '@/lib/domain/shared/percent';
+import type { CostFormula } from './cost-formula';
 import { isInNewYorkCity, type Loan, type Sale } from './costed-sale';
 import { kindRules } from './taxed-kind';
 
@@ -11,7 +12,7 @@ export const loanOf = (loan: Loan | null, priceCents: number): Cents =>
 
 interface MortgageTax {
   readonly amountCents: Cents;
-  readonly formula: string;
+  readonly formula: CostFormula;
   readonly rate: Sourced;
 }
 
@@ -25,15 +26,15 @@ export function mortgageTax(
   const { percent, rate } = mortgageRate({ place, kind }, loanCents);
   const { lender, deduction } = rates.mortgageTax;
   const debt = roundedDebt(loanCents);
-  const borne = hasUpToSixDwellings ? lender.percent : 0;
+  const lenderPercent = hasUpToSixDwellings ? lender.percent : 0;
   const isDeducted = isOneOrTwoFamily && deduction.names.includes(place.county);
-  const deducted = isDeducted ? shareOf(Math.min(debt, deduction.ofCents), deduction.percent) : 0;
-  const words = [
-    `${inPercent(percent)} of the ${inDollars(debt)} loan${borne > 0 ? ` (the lender pays ${inPercent(borne)})` : ''}`,
-    ...(deducted > 0 ? [`minus ${inDollars(deducted)} for one- and two-family homes`] : []),
-  ];
-  const buyers = Math.round((percent - borne) * 1000) / 1000;
-  return { amountCents: cents(shareOf(debt, buyers) - deducted), formula: words.join(', '), rate };
+  const deductedCents = isDeducted ? shareOf(Math.min(debt, deduction.ofCents), deduction.percent) : 0;
+  const buyers = Math.round((percent - lenderPercent) * 1000) / 1000;
+  return {
+    amountCents: cents(shareOf(debt, buyers) - deductedCents),
+    formula: { code: 'mortgage-tax', percent, loanCents: debt, lenderPercent, deductedCents },
+    rate,
+  };
 }
 
 /** The law taxes each $100 and each remaining major fraction of $100, which is more than half. */

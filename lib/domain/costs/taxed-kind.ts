@@ -21,7 +21,6 @@ export const taxedKinds = [
 export type TaxedKind = (typeof taxedKinds)[number];
 
 interface KindRules {
-  readonly label: string;
   /** One to three families, condominiums and co-ops: they have the lower city rate and the mansion tax. */
   readonly isHome: boolean;
   /** The lender pays the special additional mortgage tax on up to six dwellings. */
@@ -35,33 +34,29 @@ interface KindRules {
   readonly passesBy: 'deed' | 'shares' | 'bill-of-sale';
 }
 
-const home: Omit<KindRules, 'label'> = {
+const home: KindRules = {
   isHome: true,
   hasUpToSixDwellings: true,
   isOneOrTwoFamily: false,
   isVacant: false,
   passesBy: 'deed',
 };
-const other = { ...home, isHome: false, hasUpToSixDwellings: false };
+const other: KindRules = { ...home, isHome: false, hasUpToSixDwellings: false };
 
 export const kindRules: Record<TaxedKind, KindRules> = {
-  'one-family': { ...home, label: 'One-family house', isOneOrTwoFamily: true },
-  'two-family': { ...home, label: 'Two-family house', isOneOrTwoFamily: true },
-  'three-family': { ...home, label: 'Three-family house' },
-  condo: { ...home, label: 'Condominium' },
-  'co-op': { ...home, label: 'Co-op apartment', passesBy: 'shares' },
-  'four-family': { ...other, label: 'Four-family house', hasUpToSixDwellings: true },
-  'five-or-six-family': {
-    ...other,
-    label: 'Five- or six-unit apartment building',
-    hasUpToSixDwellings: true,
-  },
-  'apartment-building': { ...other, label: 'Apartment building with seven or more units' },
-  'mixed-use': { ...other, label: 'Mixed-use building' },
-  commercial: { ...other, label: 'Commercial building' },
-  farm: { ...other, label: 'Farm' },
-  land: { ...other, label: 'Vacant land', isVacant: true },
-  'home-in-park': { ...other, label: 'Manufactured home in a park', passesBy: 'bill-of-sale' },
+  'one-family': { ...home, isOneOrTwoFamily: true },
+  'two-family': { ...home, isOneOrTwoFamily: true },
+  'three-family': home,
+  condo: home,
+  'co-op': { ...home, passesBy: 'shares' },
+  'four-family': { ...other, hasUpToSixDwellings: true },
+  'five-or-six-family': { ...other, hasUpToSixDwellings: true },
+  'apartment-building': other,
+  'mixed-use': other,
+  commercial: other,
+  farm: other,
+  land: { ...other, isVacant: true },
+  'home-in-park': { ...other, passesBy: 'bill-of-sale' },
 };
 
 const bySubType: Record<PropertySubType, TaxedKind> = {

@@ -245,14 +245,14 @@ test('costs until the keys are not part of the cash at closing', () => {
   expect(lineOf('arrears', 300_000, change)).toEqual([2_000, 'Buyer']);
 });
 
-test('a typed figure replaces an estimate and names its source', () => {
+test('a typed figure replaces an estimate and its source', () => {
   const own: Partial<Record<'attorney', Cents>> = { attorney: dollars(1_234) };
   const line = price(300_000, { own }).lines.find(({ id }) => id === 'attorney');
   expect(line).toMatchObject({
     amountCents: dollars(1_234),
     isEstimate: false,
     asOf: today,
-    source: { label: 'Your figure' },
+    source: null,
   });
 });
 

@@ -1,9 +1,10 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { Source, Sourced } from '@/lib/domain/costs/rates/rates-schema';
 import { type Cents, cents } from '@/lib/domain/shared/money';
-import { inDollars, inPercent, shareOf } from '@/lib/domain/shared/percent';
-import { type EstimateId, estimateNames, type FigureSource, isInNewYorkCity, type Sale } from './costed-sale';
-import { type DeedTax, deedTaxes } from './deed-taxes';
+import { shareOf } from '@/lib/domain/shared/percent';
+import type { CostFormula } from './cost-formula';
+import { type EstimateId, type FigureSource, isInNewYorkCity, type Sale } from './costed-sale';
+import { type DeedTax, type DeedTaxName, deedTaxes } from './deed-taxes';
 import { loanOf, monthlyPayment, mortgageTax } from './loan-costs';
 import { kindRules } from './taxed-kind';
 import { lendersPremium, ownersPremium, titleZoneOf } from './title-insurance';
@@ -20,17 +21,23 @@ export type CostId =
   | 'fee'
   | 'loan-payments';
 
+type CostName = Exclude<CostId, 'local-transfer-tax'> | DeedTaxName;
+
 /** One line of the total cost. A loan has a negative amount. */
 export interface CostLine {
   readonly id: CostId;
-  readonly name: string;
+  readonly name: CostName;
+  /** The county, city or town that a name needs. */
+  readonly place: string | null;
   readonly payer: 'Buyer' | 'Seller';
   readonly due: 'closing' | 'until-keys';
   readonly amountCents: Cents;
-  /** How the amount is computed, in words and figures. */
-  readonly formula: string;
+  readonly formula: CostFormula;
+  /** Why the buyer pays a tax of the seller's; null for other lines. */
+  readonly shiftedBy: 'exemption' | 'contract' | null;
   readonly isEstimate: boolean;
-  readonly source: Source;
+  /** Null for a figure that the visitor typed. */
+  readonly source: Source | null;
   readonly asOf: string;
   /** The day by which the rate must be checked again; null if the line is not from a rate. */
   readonly reviewBy: string | null;
@@ -98,15 +105,11 @@ interface Sums {
 
 type Origin = Pick<CostLine, 'source' | 'asOf' | 'reviewBy'>;
 
-const typedOn = (today: string): Origin => ({
-  source: { label: 'Your figure', href: null },
-  asOf: today,
-  reviewBy: null,
-});
+const typedOn = (today: string): Origin => ({ source: null, asOf: today, reviewBy: null });
 const originOf = ({ source, asOf, reviewBy }: Sourced): Origin => ({ source, asOf, reviewBy });
 const originOfFigure = (figureSource: FigureSource | undefined, typed: Origin): Origin =>
   figureSource ? { ...figureSource, reviewBy: null } : typed;
-const bought = { payer: 'Buyer', due: 'closing', isEstimate: false } as const;
+const bought = { place: null, shiftedBy: null, payer: 'Buyer', due: 'closing', isEstimate: false } as const;
 
 export function premiumOf({ premium }: Pick<Sale, 'premium'>, bidCents: number): Cents {
   return premium === null
@@ -130,13 +133,15 @@ function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] 
   const { bidCents, premiumCents, priceCents, loanCents } = sums;
   const { source, asOf, reviewBy } = typed;
   // Sets each field instead of spreading: this runs for every home, and spreads took most of the time.
-  const line = (id: CostId, name: string, amountCents: Cents, formula: string): CostLine => ({
+  const line = (id: 'bid' | 'premium' | 'loan', amountCents: Cents, formula: CostFormula): CostLine => ({
     id,
-    name,
+    name: id,
+    place: null,
     payer: 'Buyer',
     due: 'closing',
     amountCents,
     formula,
+    shiftedBy: null,
     isEstimate: false,
     source,
     asOf,
@@ -144,44 +149,27 @@ function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] 
   });
   const { premium, loan } = sale;
   return [
-    line('bid', 'Your bid', bidCents, 'The amount you offer the seller'),
-    ...(premium && premiumCents > 0
-      ? [
-          line(
-            'premium',
-            'Buyer’s premium',
-            premiumCents,
-            `${inPercent(premium.percent)} of the bid, at least ${inDollars(premium.leastCents)}; counts as part of the price`,
-          ),
-        ]
-      : []),
+    line('bid', bidCents, { code: 'bid' }),
+    ...(premium && premiumCents > 0 ? [line('premium', premiumCents, { code: 'premium', ...premium })] : []),
     ...(loan && loanCents > 0
-      ? [
-          line(
-            'loan',
-            'Loan',
-            cents(-loanCents),
-            `The ${inDollars(priceCents)} price minus ${inPercent(loan.downPercent)} down`,
-          ),
-        ]
+      ? [line('loan', cents(-loanCents), { code: 'loan', priceCents, downPercent: loan.downPercent })]
       : []),
   ];
 }
 
 /** The buyer pays the seller's taxes by contract, or by law when the seller is exempt. */
 function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly CostLine[] {
-  const isShifted = sale.sellerIsExempt || sale.buyerPaysSellersTaxes;
-  const why = sale.sellerIsExempt
-    ? 'the seller is exempt, so the buyer owes it'
-    : 'the buyer pays it under the contract';
+  const shift = sale.sellerIsExempt ? 'exemption' : sale.buyerPaysSellersTaxes ? 'contract' : null;
   const deed = deedTaxes(sale, considerationCents).map(
-    ({ id, name, owedBy, amountCents, formula, rate }): CostLine => ({
+    ({ id, name, place, owedBy, amountCents, formula, rate }): CostLine => ({
       id,
       name,
-      payer: isShifted ? 'Buyer' : owedBy,
+      place,
+      payer: shift ? 'Buyer' : owedBy,
       due: 'closing',
       amountCents,
-      formula: isShifted && owedBy === 'Seller' ? `${formula}; ${why}` : formula,
+      formula,
+      shiftedBy: owedBy === 'Seller' ? shift : null,
       isEstimate: false,
       source: rate.source,
       asOf: rate.asOf,
@@ -191,8 +179,8 @@ function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly
   const mortgage = mortgageTax(sale, loanCents);
   if (!mortgage) return deed;
   const { amountCents, formula, rate } = mortgage;
-  const name = 'Mortgage recording tax';
-  return [...deed, { ...bought, id: 'mortgage-tax', name, amountCents, formula, ...originOf(rate) }];
+  const id = 'mortgage-tax';
+  return [...deed, { ...bought, id, name: id, amountCents, formula, ...originOf(rate) }];
 }
 
 /** Costs of services and offices. Each is an estimate until the visitor types a figure. */
@@ -202,11 +190,13 @@ function serviceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[
     const { source, asOf, reviewBy } = own === undefined ? rate : typed;
     return {
       id,
-      name: estimateNames[id],
+      name: id,
+      place: null,
       payer,
       due: 'closing',
       amountCents: own ?? amountCents,
-      formula: own === undefined ? formula : 'As you entered it',
+      formula: own === undefined ? formula : { code: 'own' },
+      shiftedBy: null,
       isEstimate: own === undefined,
       source,
       asOf,
@@ -219,7 +209,7 @@ interface Service {
   readonly id: EstimateId;
   readonly payer?: 'Buyer' | 'Seller';
   readonly amountCents: Cents;
-  readonly formula: string;
+  readonly formula: CostFormula;
   readonly rate: Sourced;
 }
 
@@ -235,22 +225,23 @@ function services(sale: Sale, sums: Sums): readonly Service[] {
 
 function titleServices(sale: Sale, { priceCents, loanCents }: Sums): readonly Service[] {
   const { county } = sale.place;
-  const { name: zoneName, zone } = titleZoneOf(county);
+  const { name: zone, zone: zoneRates } = titleZoneOf(county);
   const { lenderPercent } = rates.titleInsurance;
+  const { percent } = lenderPercent;
   return [
     {
       id: 'title-insurance',
       payer: sale.sellerPaysTitleInsurance ? 'Seller' : 'Buyer',
       amountCents: ownersPremium(county, priceCents),
-      formula: `Filed zone ${zoneName} rates on ${inDollars(priceCents)}`,
-      rate: zone,
+      formula: { code: 'owner-title', zone, priceCents },
+      rate: zoneRates,
     },
     ...(loanCents > 0
       ? [
           {
             id: 'lender-title-insurance' as const,
             amountCents: lendersPremium(county, loanCents),
-            formula: `${inPercent(lenderPercent.percent)} of the filed zone ${zoneName} rate on the ${inDollars(loanCents)} loan, when issued with the owner’s policy`,
+            formula: { code: 'lender-title' as const, zone, percent, loanCents },
             rate: lenderPercent,
           },
         ]
@@ -264,12 +255,12 @@ function peopleServices({ place }: Sale): readonly Service[] {
   return [
     {
       id: 'attorney',
-      ...middleOf(attorney.range, isCity ? 'New York City' : 'New York State outside New York City'),
+      ...middleOf(attorney.range, isCity ? 'city' : 'outside-city'),
       rate: attorney,
     },
     {
       id: 'searches',
-      ...middleOf(rates.searches.range, 'New York State'),
+      ...middleOf(rates.searches.range, 'state'),
       rate: rates.searches,
     },
   ];
@@ -277,24 +268,23 @@ function peopleServices({ place }: Sale): readonly Service[] {
 
 const middleOf = (
   { lowCents, highCents }: { readonly lowCents: number; readonly highCents: number },
-  where: string,
+  where: 'city' | 'outside-city' | 'state',
 ): Pick<Service, 'amountCents' | 'formula'> => ({
   amountCents: cents(Math.round((lowCents + highCents) / 2)),
-  formula: `Midpoint of the customary range in ${where}, ${inDollars(lowCents)} to ${inDollars(highCents)}`,
+  formula: { code: 'customary', where, lowCents, highCents },
 });
 
 function recordingService({ kind }: Sale, loanCents: number): Service {
-  const { documentCents, pageCents, deedPages, mortgagePages, ...rate } = rates.recording;
+  const { documentCents, pageCents, deedPages, ...rate } = rates.recording;
   const { hasUpToSixDwellings, isVacant } = kindRules[kind];
   const isResidential = hasUpToSixDwellings || isVacant || kind === 'farm';
-  const report = isResidential ? rate.reportOfHomesCents : rate.reportOfOthersCents;
-  const ofPages = (pages: number) => documentCents + pages * pageCents;
-  const mortgage = loanCents > 0 ? ofPages(mortgagePages) : 0;
-  const each = `${inDollars(documentCents)} plus ${inDollars(pageCents)} a page`;
+  const reportCents = isResidential ? rate.reportOfHomesCents : rate.reportOfOthersCents;
+  const ofPages = (pages: number) => (pages > 0 ? documentCents + pages * pageCents : 0);
+  const mortgagePages = loanCents > 0 ? rate.mortgagePages : 0;
   return {
     id: 'recording',
-    amountCents: cents(ofPages(deedPages) + report + mortgage),
-    formula: `${each} for a deed of ${deedPages} pages${mortgage > 0 ? ` and a mortgage of ${mortgagePages} pages` : ''}, plus ${inDollars(report)} for the transfer report`,
+    amountCents: cents(ofPages(deedPages) + ofPages(mortgagePages) + reportCents),
+    formula: { code: 'recording', documentCents, pageCents, deedPages, mortgagePages, reportCents },
     rate: rates.recording,
   };
 }
@@ -302,22 +292,19 @@ function recordingService({ kind }: Sale, loanCents: number): Service {
 const insuranceService = (): Service => ({
   id: 'insurance',
   amountCents: cents(rates.insurance.yearCents),
-  formula: 'State average; yours depends on the home, its distance from the coast, and who lives there',
+  formula: { code: 'insurance' },
   rate: rates.insurance,
 });
 
 function arrearsLines({ arrearsCents, figureSources }: Sale, typed: Origin): readonly CostLine[] {
   if (arrearsCents === null || arrearsCents === 0) return [];
-  const formula = figureSources
-    ? 'Amounts the listing shows as taken over by the buyer, not resolved, or in arrears'
-    : 'As you entered it';
   return [
     {
       ...bought,
       id: 'arrears',
-      name: 'Arrears and unpaid charges',
+      name: 'arrears',
       amountCents: arrearsCents,
-      formula,
+      formula: { code: figureSources ? 'listed-arrears' : 'own' },
       ...originOfFigure(figureSources?.arrears, typed),
     },
   ];
@@ -327,40 +314,37 @@ function arrearsLines({ arrearsCents, figureSources }: Sale, typed: Origin): rea
 function keysLines(sale: Sale, loanCents: Cents, typed: Origin): readonly CostLine[] {
   const { monthsUntilKeys: months, loan, figureSources } = sale;
   if (months === 0) return [];
-  const ofMonths = months === 1 ? '1 month' : `${months} months`;
   const taxYear = sale.propertyTaxYearCents ?? 0;
   const fee = sale.feeMonthCents ?? 0;
   const payment = loan && loanCents > 0 ? monthlyPayment(loan, loanCents) : 0;
-  const isExample = loan?.ratePercent === rates.loan.ratePercent;
+  const { ratePercent, years } = loan ?? { ratePercent: 0, years: 0 };
+  const isExample = ratePercent === rates.loan.ratePercent;
   const lines = [
     {
       id: 'property-tax',
-      name: 'Property tax until possession',
       amount: Math.round((taxYear * months) / 12),
-      formula: `${ofMonths} at ${inDollars(taxYear)} a year`,
+      formula: { code: 'months', months, amountCents: taxYear, per: 'year' },
       isEstimate: false,
       ...originOfFigure(figureSources?.propertyTax, typed),
     },
     {
       id: 'fee',
-      name: 'Monthly charges until possession',
       amount: fee * months,
-      formula: `${ofMonths} at ${inDollars(fee)} a month`,
+      formula: { code: 'months', months, amountCents: fee, per: 'month' },
       isEstimate: false,
       ...originOfFigure(figureSources?.fee, typed),
     },
     {
       id: 'loan-payments',
-      name: 'Loan payments until possession',
       amount: payment * months,
-      formula: `${ofMonths} at ${inDollars(payment)} a month, ${inPercent(loan?.ratePercent ?? 0)} interest over ${loan?.years ?? 0} years`,
+      formula: { code: 'loan-payments', months, paymentCents: payment, ratePercent, years },
       isEstimate: isExample,
       ...(isExample ? originOf(rates.loan) : typed),
     },
   ] as const;
   return lines.flatMap(({ amount, ...line }) =>
     amount > 0
-      ? [{ ...line, payer: 'Buyer' as const, due: 'until-keys' as const, amountCents: cents(amount) }]
+      ? [{ ...bought, ...line, name: line.id, due: 'until-keys' as const, amountCents: cents(amount) }]
       : [],
   );
 }

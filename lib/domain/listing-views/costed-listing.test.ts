@@ -31,7 +31,7 @@ describe('the total cost of a listing', () => {
       const sale = saleOfListing(listing);
       const { cashCents, lines } = totalCostOf(sale, dollars(300_000), '2026-11-22');
       expect(cashCents, listing.slug).toBeGreaterThan(dollars(300_000));
-      expect(lines.every(({ source, asOf }) => source.label !== '' && /^\d{4}-/.test(asOf))).toBe(true);
+      expect(lines.every(({ source, asOf }) => source?.label !== '' && /^\d{4}-/.test(asOf))).toBe(true);
       const request = { from: 'bid', amountCents: dollars(300_000), sale } as const;
       const { answer } = readCosts(Object.fromEntries(toCostParams(request)));
       expect(answer, listing.slug).toEqual({

@@ -21,14 +21,14 @@ const inCounty = (name: string) => [
   ...atCounty(name),
   ...atState.filter(({ where }) => where.scope !== 'counties' || where.counties.includes(name)),
 ];
-const titleOf = (rules: ReturnType<typeof at>, subject: string) =>
-  rules.find((rule) => rule.subject === subject)?.title;
+const contentOf = (rules: ReturnType<typeof at>, subject: string) =>
+  rules.find((rule) => rule.subject === subject)?.content;
 
 describe('a rule', () => {
   test('has a source with a link and a date no later than the last reading', () => {
-    for (const { title, source, asOf } of placeRules) {
-      expect(source.href, title).toMatch(/^https?:\/\/\S+$/);
-      expect(asOf <= closingCostsAsOf.slice(0, 10), title).toBe(true);
+    for (const { subject, source, asOf } of placeRules) {
+      expect(source.href, subject).toMatch(/^https?:\/\/\S+$/);
+      expect(asOf <= closingCostsAsOf.slice(0, 10), subject).toBe(true);
     }
   });
 
@@ -61,42 +61,42 @@ describe('the rules of a county', () => {
     for (const rules of [atState, ...counties.map(({ name }) => atCounty(name))]) {
       const places = rules.map(({ subject }) => order.indexOf(subject));
       expect(places).toEqual([...places].sort((a, b) => a - b));
-      expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length);
+      expect(new Set(rules.map(({ content }) => JSON.stringify(content))).size).toBe(rules.length);
     }
   });
 
   test('cover every subject for which one of its cities has its own rule', () => {
-    for (const { where, subject, title } of placeRules) {
+    for (const { where, subject } of placeRules) {
       if (where.scope !== 'cities') continue;
-      expect(titleOf(inCounty(where.county), subject), title).toBeTruthy();
+      expect(contentOf(inCounty(where.county), subject), `${subject} in ${where.county}`).toBeDefined();
     }
   });
 
   test('apply to New York City or to the rest of the state, not both', () => {
     for (const subject of ['city-transfer-tax', 'supplemental-tax'])
-      expect([titleOf(inCounty('Kings'), subject), titleOf(inCounty('Erie'), subject)]).toEqual([
-        expect.any(String),
+      expect([contentOf(inCounty('Kings'), subject), contentOf(inCounty('Erie'), subject)]).toEqual([
+        expect.any(Object),
         undefined,
       ]);
-    expect(titleOf(inCounty('Kings'), 'tax-redemption')).toBeUndefined();
-    expect(titleOf(inCounty('Erie'), 'tax-redemption')).toContain('two years');
+    expect(contentOf(inCounty('Kings'), 'tax-redemption')).toBeUndefined();
+    expect(contentOf(inCounty('Erie'), 'tax-redemption')).toEqual({ code: 'tax-redemption' });
     const recordingIn = (county: string) =>
-      inCounty(county).flatMap(({ subject, title }) => (subject === 'recording' ? [title] : []));
-    expect(recordingIn('Queens').join()).toContain('City Register');
-    expect(recordingIn('Richmond').join()).toContain('Richmond County Clerk');
-    expect(recordingIn('Richmond').join()).not.toContain('City Register');
+      inCounty(county).flatMap(({ subject, content }) => (subject === 'recording' ? [content.code] : []));
+    expect(recordingIn('Queens')).toEqual(['recording', 'city-register']);
+    expect(recordingIn('Richmond')).toEqual(['richmond-clerk', 'recording']);
   });
 
   test('use the tax department’s rates that changed in 2025', () => {
-    const rate = (county: string) => titleOf(inCounty(county), 'mortgage-recording-tax')?.split(': ')[1];
-    expect(['Chenango', 'Cortland', 'Otsego', 'Erie', 'Nassau', 'Ulster'].map(rate)).toEqual([
-      '1%',
-      '1.25%',
-      '1%',
-      '1%',
-      '1.05%',
-      '0.75%',
-    ]);
+    const rate = (county: string) => contentOf(inCounty(county), 'mortgage-recording-tax');
+    for (const [county, percent] of [
+      ['Chenango', 1],
+      ['Cortland', 1.25],
+      ['Otsego', 1],
+      ['Erie', 1],
+      ['Nassau', 1.05],
+      ['Ulster', 0.75],
+    ] as const)
+      expect(rate(county), county).toMatchObject({ code: 'mortgage-tax', percent });
   });
 });
 
@@ -104,13 +104,20 @@ describe('each rule stands once', () => {
   test('on the page of its county or with those of the state', () => {
     const pages = [atState, ...counties.map(({ name }) => atCounty(name))];
     for (const rule of placeRules.filter(({ where }) => where.scope !== 'cities'))
-      expect(pages.filter((rules) => rules.includes(rule)).length, rule.title).toBe(1);
+      expect(pages.filter((rules) => rules.includes(rule)).length, rule.subject).toBe(1);
   });
 
   test('or on the page of the city that it is for', () => {
-    expect(titleOf(atCity('Westchester', 'Yonkers'), 'mortgage-recording-tax')).toContain(': 1.8%');
-    expect(titleOf(atCity('Suffolk', 'Greenport'), 'peconic-bay-tax')).toContain('Southold');
-    expect(titleOf(atCity('Monroe', 'Rochester'), 'good-cause')).toBe('Evictions only for good cause');
+    expect(contentOf(atCity('Westchester', 'Yonkers'), 'mortgage-recording-tax')).toMatchObject({
+      percent: 1.8,
+    });
+    expect(contentOf(atCity('Suffolk', 'Greenport'), 'peconic-bay-tax')).toMatchObject({
+      tax: { name: 'Town of Southold' },
+    });
+    expect(contentOf(atCity('Monroe', 'Rochester'), 'good-cause')).toEqual({
+      code: 'good-cause-in-city',
+      cities: ['Rochester'],
+    });
     expect(atCity('Suffolk', 'Brentwood')).toEqual([]);
     expect(at({ level: 'zip', county: countyOf('Westchester'), city: 'Yonkers', zip: '10701' })).toEqual([]);
     expect(at({ level: 'type', type: 'condo' })).toEqual([]);

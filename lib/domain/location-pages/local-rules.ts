@@ -1,18 +1,9 @@
 import { z } from 'zod';
-import { type ClosingCost, closingCosts } from '@/lib/domain/costs/closing-costs';
-import {
-  afterLender,
-  cityMortgageWords,
-  countyTransferWords,
-  localTaxesIn,
-  localTaxWords,
-} from '@/lib/domain/costs/rate-copy';
+import { type ClosingCostId, closingCosts } from '@/lib/domain/costs/closing-costs';
 import { rates, ratesAsOf } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax, Sourced } from '@/lib/domain/costs/rates/rates-schema';
-import { ownersPremium } from '@/lib/domain/costs/title-insurance';
 import { type PropertyKind, propertyKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
-import { inDollars, inPercent } from '@/lib/domain/shared/percent';
 
 /**
  * What a rule is about, in page order. Of two rules on one subject, the one for the smaller place applies.
@@ -40,8 +31,6 @@ const countyName = z.enum(counties.map(({ name }) => name));
 
 export const placeRuleSchema = z.object({
   subject: z.enum(subjects),
-  title: text,
-  text,
   payer: z.enum(['Buyer', 'Seller', 'Varies']).nullable(),
   where: z.discriminatedUnion('scope', [
     z.object({ scope: z.literal('state') }),
@@ -55,8 +44,28 @@ export const placeRuleSchema = z.object({
   /** The day when the source was read, or the date that the source itself states. */
   asOf: z.iso.date(),
 });
-export type PlaceRule = z.output<typeof placeRuleSchema>;
-type Written = z.input<typeof placeRuleSchema>;
+export type PlaceRule = z.output<typeof placeRuleSchema> & { readonly content: RuleContent };
+type Written = z.input<typeof placeRuleSchema> & { readonly content: RuleContent };
+
+/** What a rule says, with the figures and places of its text. */
+export type RuleContent =
+  | { readonly code: FixedRule }
+  | { readonly code: 'closing-cost'; readonly id: ClosingCostId }
+  | { readonly code: 'county-transfer-tax'; readonly county: string; readonly centsPerUnit: number }
+  | { readonly code: 'local-tax'; readonly tax: LocalTax }
+  /** The taxes of the county's towns and cities, which do not apply elsewhere in it. */
+  | { readonly code: 'local-taxes'; readonly county: string; readonly taxes: readonly LocalTax[] }
+  /** `yonkersPercent`: the other rate of a city in this county. */
+  | { readonly code: 'mortgage-tax'; readonly percent: number; readonly yonkersPercent: number | null }
+  /** `county`: one of the zone, for examples. */
+  | { readonly code: 'title-insurance'; readonly zone: '1' | '2'; readonly county: string }
+  | { readonly code: 'good-cause-in-county' | 'good-cause-in-city'; readonly cities: readonly string[] };
+
+type FixedRule =
+  | ('mortgage-tax-by-place' | 'mortgage-tax-in-new-york-city')
+  | ('tenants' | 'former-owner' | 'good-cause' | 'good-cause-in-new-york-city')
+  | ('redemption' | 'tax-redemption' | 'property-condition' | 'lead-paint' | 'investor-wait')
+  | ('recording' | 'county-clerk' | 'city-register' | 'richmond-clerk');
 
 const readOn = '2026-11-21';
 const everywhere = { scope: 'state' } as const;
@@ -79,10 +88,13 @@ type Where = Written['where'];
 
 /** A line of the closing cost table that reads the same everywhere it applies. */
 function ofCosts(
-  { name, payer, rate, source }: ClosingCost,
+  id: ClosingCostId,
   rest: Pick<Written, 'subject' | 'where' | 'kinds'>,
+  content: RuleContent = { code: 'closing-cost', id },
 ): Written {
-  return { title: name, text: rate, payer, ...originOf({ source, asOf: ratesAsOf }), ...rest };
+  const cost = closingCosts.find((each) => each.id === id);
+  if (!cost) throw new RangeError(`${id} is not a closing cost`);
+  return { content, payer: cost.payer, ...originOf({ source: cost.source, asOf: ratesAsOf }), ...rest };
 }
 
 /**
@@ -97,8 +109,7 @@ function originOf({ source, asOf }: Pick<Sourced, 'source' | 'asOf'>): Pick<Writ
 const countyTransferTaxes = Object.entries(rates.countyTransferTaxes).map(
   ([county, rate]): Written => ({
     subject: 'county-transfer-tax',
-    title: `Transfer tax in ${county} County`,
-    text: countyTransferWords(rate.centsPerUnit),
+    content: { code: 'county-transfer-tax', county, centsPerUnit: rate.centsPerUnit },
     payer: 'Seller',
     where: inCounties(county),
     kinds: null,
@@ -108,92 +119,70 @@ const countyTransferTaxes = Object.entries(rates.countyTransferTaxes).map(
 
 const localTax = (tax: LocalTax): Written => ({
   subject: tax.county === 'Suffolk' ? 'peconic-bay-tax' : 'local-transfer-tax',
-  title: localTitle(tax),
-  text: localTaxWords(tax),
+  content: { code: 'local-tax', tax },
   payer: tax.payer,
   where: inCities(tax.county, ...tax.postalCities),
   kinds: null,
   ...originOf(tax),
 });
 
-const localTitle = ({ county, kind, name }: LocalTax): string =>
-  county === 'Suffolk'
-    ? `Peconic Bay tax, ${name}`
-    : `${kind === 'transfer' ? 'Transfer' : 'Preservation'} tax in ${name.replace(/^City of /, '').replace(/^Town/, 'the Town')}`;
-
-/** A county's summary of the taxes of its towns and cities, which do not apply elsewhere in the county. */
+/** A county's summary of the taxes of its towns and cities. */
 function localTaxesOf(county: string): readonly Written[] {
-  const [first, ...others] = localTaxesIn(county);
+  const taxes = localTaxes.filter((tax) => tax.county === county);
+  const [first] = taxes;
   if (!first) return [];
   return [
     {
       ...localTax(first),
-      title: others.length === 0 ? localTitle(first) : `Local transfer taxes in ${county} County`,
-      text: `${[first, ...others].map((tax) => `${tax.name}: ${localTaxWords(tax)}`).join(' ')} These taxes don’t apply elsewhere in the county.`,
+      content: { code: 'local-taxes', county, taxes },
       where: inCounties(county),
     },
   ];
 }
-const countiesWithTaxes = [...new Set(localTaxesIn().map(({ county }) => county))];
+const localTaxes = Object.values(rates.localTaxes);
+/** Suffolk has a summary in the closing costs. */
+const countiesWithTaxes = new Set(
+  localTaxes.map(({ county }) => county).filter((name) => name !== 'Suffolk'),
+);
 
-const mortgageTax = (title: string, text: string, where: Where, rate: Sourced): Written => ({
+const mortgageTax = (content: RuleContent, where: Where, rate: Sourced): Written => ({
   subject: 'mortgage-recording-tax',
-  title: `Mortgage recording tax: ${title}`,
-  text,
+  content,
   payer: 'Buyer',
   where,
   kinds: null,
   ...originOf(rate),
 });
-const ofLoan = (buyer: string): string =>
-  `Of the loan. On one- to six-family homes, the buyer pays ${buyer} and the lender the rest.`;
 
 const { city, yonkers, counties: mortgageGroups } = rates.mortgageTax;
 const mortgageTaxes: readonly Written[] = [
+  mortgageTax({ code: 'mortgage-tax-in-new-york-city' }, inCounties(...newYorkCity), city),
   mortgageTax(
-    `${inPercent(city.low)} to ${inPercent(city.othersHigh)}`,
-    cityMortgageWords,
-    inCounties(...newYorkCity),
-    city,
-  ),
-  mortgageTax(
-    inPercent(yonkers.percent),
-    ofLoan(afterLender(yonkers.percent)),
+    { code: 'mortgage-tax', percent: yonkers.percent, yonkersPercent: null },
     inCities('Westchester', 'Yonkers'),
     yonkers,
   ),
   ...mortgageGroups.flatMap(({ percent, names, ...rate }) =>
     names.map((name) => {
-      const isAround = name === 'Westchester';
-      return mortgageTax(
-        `${inPercent(percent)}${isAround ? `, in Yonkers ${inPercent(yonkers.percent)}` : ''}`,
-        ofLoan(`${afterLender(percent)}${isAround ? `, in Yonkers ${afterLender(yonkers.percent)},` : ''}`),
-        inCounties(name),
-        rate,
-      );
+      const yonkersPercent = name === 'Westchester' ? yonkers.percent : null;
+      return mortgageTax({ code: 'mortgage-tax', percent, yonkersPercent }, inCounties(name), rate);
     }),
   ),
 ];
 
 const { zoneTwoNames, zoneOne, zoneTwo } = rates.titleInsurance;
-const premiumExample = (county: string): string =>
-  [450_000_00, 1_000_000_00]
-    .map((price) => `about ${inDollars(ownersPremium(county, price))} for a price of ${inDollars(price)}`)
-    .join(' and ');
-const titleZone = (zone: string, rate: Sourced, names: readonly string[]): Written => ({
+const titleZone = (zone: '1' | '2', rate: Sourced, names: readonly string[]): Written => ({
   subject: 'title-insurance',
-  title: `Owner’s title insurance: zone ${zone}`,
-  text: `Rates are filed with the state for two zones. In the counties of zone ${zone}, the premium is ${premiumExample(names[0] ?? '')}. A title company calculates the actual amount.`,
+  content: { code: 'title-insurance', zone, county: names[0] ?? '' },
   payer: 'Buyer',
   where: inCounties(...names),
   kinds: null,
   ...originOf(rate),
 });
 
-const goodCause = (title: string, rule: string, where: Where): Written => ({
+const goodCause = (content: RuleContent, where: Where): Written => ({
   subject: 'good-cause',
-  title,
-  text: `${rule} A tenant may be evicted, or denied a lease renewal, only for good cause, and a rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, and buildings since 2009.`.trim(),
+  content,
   payer: null,
   where,
   kinds: rented,
@@ -203,8 +192,8 @@ const goodCause = (title: string, rule: string, where: Where): Written => ({
   },
   asOf: '2024-08-15',
 });
-const optedIn = (title: string, rule: string, where: Where): Written => ({
-  ...goodCause(title, rule, where),
+const optedIn = (content: RuleContent, where: Where): Written => ({
+  ...goodCause(content, where),
   source: {
     label: 'LeadingAge New York, municipalities that have opted in',
     href: 'https://leadingageny.org/providers/housing-and-retirement-communities/other-housing-updates/rochester-becomes-latest-city-to-opt-in-to-good-cause-eviction-protections',
@@ -222,10 +211,9 @@ const goodCauseTowns: readonly (readonly [county: string, ...cities: string[]])[
   ['Tompkins', 'Ithaca'],
   ['Ulster', 'Kingston', 'New Paltz'],
 ];
-const countyClerk = (title: string, rule: string, where: Where): Written => ({
+const countyClerk = (code: 'recording' | 'county-clerk', where: Where): Written => ({
   subject: 'recording',
-  title,
-  text: rule,
+  content: { code },
   payer: null,
   where,
   kinds: null,
@@ -241,34 +229,31 @@ const countyClerk = (title: string, rule: string, where: Where): Written => ({
  * cities and villages that make rules, so a city's rule may not apply at its edge.
  */
 const written: readonly Written[] = [
-  ofCosts(closingCosts.stateTransferTax, { subject: 'state-transfer-tax', where: everywhere, kinds: null }),
+  ofCosts('stateTransferTax', { subject: 'state-transfer-tax', where: everywhere, kinds: null }),
   ...countyTransferTaxes,
-  ofCosts(closingCosts.cityTransferTax, {
+  ofCosts('cityTransferTax', {
     subject: 'city-transfer-tax',
     where: inCounties(...newYorkCity),
     kinds: null,
   }),
-  ofCosts(closingCosts.peconicBayTax, {
+  ofCosts('peconicBayTax', {
     subject: 'peconic-bay-tax',
     where: inCounties('Suffolk'),
     kinds: null,
   }),
-  ...countiesWithTaxes.flatMap(localTaxesOf),
-  ...Object.values(rates.localTaxes).map(localTax),
-  ofCosts(closingCosts.mansionTax, { subject: 'mansion-tax', where: everywhere, kinds: oneToThreeFamilies }),
-  ofCosts(closingCosts.supplementalTax, {
+  ...[...countiesWithTaxes].flatMap(localTaxesOf),
+  ...localTaxes.map(localTax),
+  ofCosts('mansionTax', { subject: 'mansion-tax', where: everywhere, kinds: oneToThreeFamilies }),
+  ofCosts('supplementalTax', {
     subject: 'supplemental-tax',
     where: inCounties(...newYorkCity),
     kinds: oneToThreeFamilies,
   }),
-  {
-    ...ofCosts(closingCosts.mortgageRecordingTax, {
-      subject: 'mortgage-recording-tax',
-      where: everywhere,
-      kinds: null,
-    }),
-    text: `${closingCosts.mortgageRecordingTax.rate} Title companies’ tables differ for some counties; the tax department’s Form MT-15 is authoritative.`,
-  },
+  ofCosts(
+    'mortgageRecordingTax',
+    { subject: 'mortgage-recording-tax', where: everywhere, kinds: null },
+    { code: 'mortgage-tax-by-place' },
+  ),
   ...mortgageTaxes,
   titleZone('2', zoneTwo, zoneTwoNames),
   titleZone(
@@ -278,8 +263,7 @@ const written: readonly Written[] = [
   ),
   {
     subject: 'tenants',
-    title: 'Tenants may stay',
-    text: 'After a foreclosure, a tenant whose rent isn’t regulated may stay for 90 days from a notice or until the end of the lease, whichever is later. This also binds anyone who buys from the bank before that time is over. A buyer who will live in one unit can have it after 90 days. Rent-regulated tenants stay.',
+    content: { code: 'tenants' },
     payer: null,
     where: everywhere,
     kinds: homes,
@@ -291,8 +275,7 @@ const written: readonly Written[] = [
   },
   {
     subject: 'former-owner',
-    title: 'Former owners who haven’t left',
-    text: 'The new owner must show the deed and give ten days’ notice to quit; then a court decides (RPAPL § 713(5)).',
+    content: { code: 'former-owner' },
     payer: null,
     where: everywhere,
     kinds: homes,
@@ -302,35 +285,15 @@ const written: readonly Written[] = [
     },
     asOf: readOn,
   },
-  goodCause(
-    'Evictions only for good cause, where the law applies',
-    'This law applies in New York City and in municipalities that have opted in.',
-    everywhere,
-  ),
-  goodCause(
-    'Evictions only for good cause',
-    'This law applies in New York City.',
-    inCounties(...newYorkCity),
-  ),
-  ...goodCauseTowns.flatMap(([county, ...cities]) => {
-    const names = cities.join(' and ');
-    return [
-      optedIn(
-        `Evictions only for good cause in ${names}`,
-        `${names} had opted in as of the date below. Elsewhere in the county, the law applies only where a municipality has opted in since.`,
-        inCounties(county),
-      ),
-      optedIn(
-        'Evictions only for good cause',
-        `${names} had opted in as of the date below.`,
-        inCities(county, ...cities),
-      ),
-    ];
-  }),
+  goodCause({ code: 'good-cause' }, everywhere),
+  goodCause({ code: 'good-cause-in-new-york-city' }, inCounties(...newYorkCity)),
+  ...goodCauseTowns.flatMap(([county, ...cities]) => [
+    optedIn({ code: 'good-cause-in-county', cities }, inCounties(county)),
+    optedIn({ code: 'good-cause-in-city', cities }, inCities(county, ...cities)),
+  ]),
   {
     subject: 'redemption',
-    title: 'No redemption after a foreclosure sale',
-    text: 'Until the foreclosure sale, an owner may pay the full debt and keep the property. In New York, that right ends with the sale. A property sold by a bank that bought it at the sale can no longer be redeemed.',
+    content: { code: 'redemption' },
     payer: null,
     where: everywhere,
     kinds: null,
@@ -342,8 +305,7 @@ const written: readonly Written[] = [
   },
   {
     subject: 'tax-redemption',
-    title: 'Tax foreclosure: two years to redeem',
-    text: 'When a county, city, or village forecloses for unpaid taxes, the owner may redeem until two years after the lien date. A tax district may allow more time for homes and farms and may shorten it to one year for abandoned homes.',
+    content: { code: 'tax-redemption' },
     payer: null,
     where: inCounties(...outsideNewYorkCity),
     kinds: null,
@@ -355,8 +317,7 @@ const written: readonly Written[] = [
   },
   {
     subject: 'property-condition',
-    title: 'Property condition disclosure',
-    text: 'The seller of a one- to four-family home must give the buyer a signed statement of its condition before the buyer is bound. Since March 20, 2024, a $500 credit no longer replaces it. Exemptions include lenders that sell homes they took by foreclosure or deed in lieu of foreclosure, estates, and governments. None is needed for condominiums and co-ops.',
+    content: { code: 'property-condition' },
     payer: null,
     where: everywhere,
     kinds: ['house', 'townhouse', 'two-to-four-family'],
@@ -365,8 +326,7 @@ const written: readonly Written[] = [
   },
   {
     subject: 'lead-paint',
-    title: 'Lead paint in homes built before 1978',
-    text: 'Before the buyer is bound, anyone who resells a home built before 1978 must give the pamphlet, disclose what is known, and allow ten days to inspect, unless the buyer waives them. The foreclosure sale itself is exempt; the sale after it isn’t.',
+    content: { code: 'lead-paint' },
     payer: null,
     where: everywhere,
     kinds: homes,
@@ -378,8 +338,7 @@ const written: readonly Written[] = [
   },
   {
     subject: 'investor-wait',
-    title: '90-day wait for large investors',
-    text: 'Investors with ten or more one- and two-family homes, pooled funds, and $30 million or more may not make an offer on such a home until it has been publicly listed for 90 days. A new price restarts the 90 days. A lender that takes its own collateral is exempt.',
+    content: { code: 'investor-wait' },
     payer: null,
     where: everywhere,
     kinds: ['house', 'townhouse', 'two-to-four-family'],
@@ -389,20 +348,11 @@ const written: readonly Written[] = [
     },
     asOf: readOn,
   },
-  countyClerk(
-    'Where deeds are recorded',
-    'With the county clerk, or with the City Register in New York City except Staten Island. There’s no statewide register.',
-    everywhere,
-  ),
-  countyClerk(
-    'Deeds are recorded by the county clerk',
-    'You can look up deeds, mortgages, and liens at the county clerk’s office.',
-    inCounties(...outsideNewYorkCity),
-  ),
+  countyClerk('recording', everywhere),
+  countyClerk('county-clerk', inCounties(...outsideNewYorkCity)),
   {
     subject: 'recording',
-    title: 'Deeds are recorded by the City Register',
-    text: 'You can look up deeds, mortgages, and liens since 1966 online in ACRIS by borough, block, and lot.',
+    content: { code: 'city-register' },
     payer: null,
     where: inCounties('Bronx', 'Kings', 'New York', 'Queens'),
     kinds: null,
@@ -414,8 +364,7 @@ const written: readonly Written[] = [
   },
   {
     subject: 'recording',
-    title: 'Deeds are recorded by the Richmond County Clerk',
-    text: 'Staten Island isn’t in the city’s ACRIS. Deeds, mortgages, and liens are recorded with the county clerk.',
+    content: { code: 'richmond-clerk' },
     payer: null,
     where: inCounties('Richmond'),
     kinds: null,
@@ -427,4 +376,7 @@ const written: readonly Written[] = [
   },
 ];
 
-export const placeRules: readonly PlaceRule[] = z.array(placeRuleSchema).parse(written);
+export const placeRules: readonly PlaceRule[] = written.map(({ content, ...rule }) => ({
+  ...placeRuleSchema.parse(rule),
+  content,
+}));

@@ -51,8 +51,8 @@ const localTax = sourced({
   allowanceEndsCents: amount.nullable(),
   /** The allowance is the county's median home price, updated every year. */
   isMedian: z.boolean(),
-  /** Anything else that a buyer should know about the tax. */
-  note: z.string(),
+  /** Sources differ on whether the allowance ends. */
+  isEndDisputed: z.boolean(),
   /** City names in postal addresses, which can reach beyond the municipality. */
   postalCities: z.array(text).min(1),
 });

@@ -16,6 +16,7 @@ const dated = (source: Source, year: number, monthAndDay: string): Sourced => ({
 });
 
 const dollars = (amount: number) => amount * 100;
+export const customaryAndClerks: Source = { label: 'Customary range and county clerks', href: null };
 const customary = read('Customary range, not a published rate');
 const transferTable = read(
   'Advantage Title, transfer taxes',
@@ -50,7 +51,7 @@ const transferTax = {
   freeUpToCents: 0,
   allowanceEndsCents: null,
   isMedian: false,
-  note: '',
+  isEndDisputed: false,
 } as const;
 const preservationTax = { ...transferTax, kind: 'preservation', payer: 'Buyer' } as const;
 const southFork = {
@@ -216,7 +217,7 @@ export const rates: Rates = {
       ...southFork,
       name: 'Town of Southold',
       allowance: { improvedCents: dollars(200_000), vacantCents: dollars(75_000) },
-      note: 'Sources differ on whether the allowance ends.',
+      isEndDisputed: true,
       postalCities: ['Southold', 'Greenport', 'Mattituck', 'Cutchogue', 'Peconic', 'East Marion', 'Orient'],
     },
     riverhead: {

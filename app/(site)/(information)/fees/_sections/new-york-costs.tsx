@@ -1,11 +1,14 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
+import { costName } from '@/lib/copy/costs/cost-name';
+import { closingCostRate } from '@/lib/copy/costs/rate-words';
 import { type ClosingCost, closingCosts, closingCostsAsOf } from '@/lib/domain/costs/closing-costs';
 import { readCosts } from '@/lib/domain/costs/cost-request';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rates';
 import { type CostLine, type TotalCost, totalCostOf } from '@/lib/domain/costs/total-cost';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { closingCostNames } from '@/messages/costs/closing-cost-names';
 import { newYorkCosts as copy } from '@/messages/fees/new-york-costs';
 
 export const NewYorkCosts = () => (
@@ -19,11 +22,11 @@ export const NewYorkCosts = () => (
         { label: copy.howMuch },
         { label: copy.source },
       ]}
-      rows={Object.values(closingCosts).map((line) => [
-        line.name,
-        line.payer,
-        line.rate,
-        <Source key={line.name} line={line} />,
+      rows={closingCosts.map((line) => [
+        closingCostNames[line.id],
+        copy.payer({ payer: line.payer }),
+        closingCostRate(line.id),
+        <Source key={line.id} line={line} />,
       ])}
       note={copy.ratesChangeWhere}
     />
@@ -48,9 +51,10 @@ function priceIn(place: string, amount: number, more = ''): TotalCost {
 const linesOf = (price: TotalCost, payer: CostLine['payer'], ...ids: readonly CostLine['id'][]): string =>
   price.lines
     .filter((line) => line.payer === payer && ids.includes(line.id))
-    .map(({ name, amountCents, isEstimate }) => {
-      const amount = formatMoney(amountCents);
-      return isEstimate ? copy.estimatedCostLine({ name, amount }) : copy.costLine({ name, amount });
+    .map((line) => {
+      const amount = formatMoney(line.amountCents);
+      const name = costName(line);
+      return line.isEstimate ? copy.estimatedCostLine({ name, amount }) : copy.costLine({ name, amount });
     })
     .join(', ');
 

@@ -1,0 +1,91 @@
+import type { CostFormula } from '@/lib/domain/costs/cost-formula';
+import type { CostLine } from '@/lib/domain/costs/total-cost';
+import { inPercent } from '@/lib/domain/shared/percent';
+import { formatCount, formatMoney } from '@/lib/format';
+import { costFormulas as copy } from '@/messages/costs/cost-formulas';
+
+/** How the amount of a line is computed, and why the buyer pays a tax of the seller's. */
+export function formulaWords({ formula, shiftedBy }: Pick<CostLine, 'formula' | 'shiftedBy'>): string {
+  const words = wordsOf(formula);
+  return shiftedBy === null ? words : copy.shifted({ formula: words, why: shiftedBy });
+}
+
+function wordsOf(formula: CostFormula): string {
+  switch (formula.code) {
+    case 'bid':
+    case 'own':
+    case 'insurance':
+      return copy[formula.code];
+    case 'listed-arrears':
+      return copy.listedArrears;
+    case 'premium':
+      return copy.premium({ percent: inPercent(formula.percent), least: formatMoney(formula.leastCents) });
+    case 'loan':
+      return copy.loan({ price: formatMoney(formula.priceCents), down: inPercent(formula.downPercent) });
+    case 'per-unit':
+    case 'share':
+    case 'above-allowance':
+      return deedTaxWords(formula);
+    case 'mortgage-tax':
+      return mortgageTaxWords(formula);
+    case 'owner-title':
+      return copy.ownerTitle({ zone: formula.zone, price: formatMoney(formula.priceCents) });
+    case 'lender-title':
+      return copy.lenderTitle({
+        percent: inPercent(formula.percent),
+        zone: formula.zone,
+        loan: formatMoney(formula.loanCents),
+      });
+    case 'customary':
+    case 'recording':
+      return serviceWords(formula);
+    case 'months':
+      return copy.months({ ...formula, amount: formatMoney(formula.amountCents) });
+    case 'loan-payments':
+      return copy.loanPayments({
+        ...formula,
+        amount: formatMoney(formula.paymentCents),
+        rate: inPercent(formula.ratePercent),
+      });
+  }
+}
+
+type Of<Code extends CostFormula['code']> = Extract<CostFormula, { readonly code: Code }>;
+
+function deedTaxWords(formula: Of<'per-unit' | 'share' | 'above-allowance'>): string {
+  const price = formatMoney(formula.priceCents);
+  if (formula.code === 'per-unit')
+    return copy.perUnit({
+      perUnit: formatMoney(formula.centsPerUnit),
+      unit: formatMoney(formula.unitCents),
+      units: formatCount(formula.units),
+      price,
+    });
+  const percent = inPercent(formula.percent);
+  if (formula.code === 'share') return copy.share({ percent, price });
+  const above = formula.isMedian ? copy.aboveMedian : copy.aboveAllowance;
+  return above({ percent, price, allowance: formatMoney(formula.allowanceCents) });
+}
+
+function mortgageTaxWords(formula: Of<'mortgage-tax'>): string {
+  const { percent, loanCents, lenderPercent, deductedCents } = formula;
+  const whole = copy.mortgageTax({ percent: inPercent(percent), loan: formatMoney(loanCents) });
+  const tax = lenderPercent > 0 ? copy.lenderPays({ tax: whole, percent: inPercent(lenderPercent) }) : whole;
+  return deductedCents > 0 ? copy.deducted({ tax, amount: formatMoney(deductedCents) }) : tax;
+}
+
+function serviceWords(formula: Of<'customary' | 'recording'>): string {
+  if (formula.code === 'customary')
+    return copy.customary({
+      where: formula.where,
+      low: formatMoney(formula.lowCents),
+      high: formatMoney(formula.highCents),
+    });
+  return copy.recording({
+    document: formatMoney(formula.documentCents),
+    page: formatMoney(formula.pageCents),
+    deedPages: formula.deedPages,
+    mortgagePages: formula.mortgagePages,
+    report: formatMoney(formula.reportCents),
+  });
+}

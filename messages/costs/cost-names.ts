@@ -1,0 +1,26 @@
+// Compiled from messages/en/costs.json by `npm run messages`.
+
+export const costNames = {
+bid: "Your bid",
+premium: "Buyer’s premium",
+loan: "Loan",
+"state-transfer-tax": "State transfer tax",
+"county-transfer-tax": ({ place }: { place: string | number }) => `${place} County transfer tax`,
+"city-transfer-tax": "New York City transfer tax",
+"town-transfer-tax": ({ place }: { place: string | number }) => `Transfer tax, ${place}`,
+"peconic-bay-tax": ({ place }: { place: string | number }) => `Peconic Bay tax, ${place}`,
+"preservation-tax": ({ place }: { place: string | number }) => `Preservation tax, ${place}`,
+"mansion-tax": "Mansion tax",
+"supplemented-mansion-tax": "Mansion tax, including the New York City supplemental tax",
+"mortgage-tax": "Mortgage recording tax",
+"title-insurance": "Owner’s title insurance",
+"lender-title-insurance": "Lender’s title insurance",
+attorney: "Your attorney",
+searches: "Searches and endorsements",
+recording: "Recording fees",
+insurance: "First-year homeowners insurance",
+arrears: "Arrears and unpaid charges",
+"property-tax": "Property tax until possession",
+fee: "Monthly charges until possession",
+"loan-payments": "Loan payments until possession",
+};

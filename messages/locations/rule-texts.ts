@@ -1,0 +1,88 @@
+// Compiled from messages/en/locations.json by `npm run messages`.
+
+export const ruleTexts = {
+"mortgage-tax-by-place": {
+title: "Mortgage recording tax",
+text: ({ rate }: { rate: string | number }) => `${rate} Title companies’ tables differ for some counties; the tax department’s Form MT-15 is authoritative.`,
+},
+"mortgage-tax-in-new-york-city": {
+title: ({ low, high }: { low: string | number; high: string | number }) => `Mortgage recording tax: ${low} to ${high}`,
+text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `On the loan, not the price: ${low} under ${limit}. From there, ${homes} for one- to three-family homes and condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter percent of it. One- and two-family homes pay ${deduction} less. None on co-ops or cash purchases.`,
+},
+"mortgage-tax": {
+title: ({ percent, hasYonkers, yonkers }: { percent: string | number; hasYonkers: string; yonkers: string | number }) => `Mortgage recording tax: ${percent}${(hasYonkers === "yes" ? `, in Yonkers ${yonkers}` : "")}`,
+text: ({ buyers, hasYonkers, yonkersBuyers }: { buyers: string | number; hasYonkers: string; yonkersBuyers: string | number }) => `Of the loan. On one- to six-family homes, the buyer pays ${buyers}${(hasYonkers === "yes" ? ` (in Yonkers, ${yonkersBuyers})` : "")} and the lender pays the rest.`,
+},
+"county-transfer-tax": {
+title: ({ county }: { county: string | number }) => `Transfer tax in ${county} County`,
+text: ({ rate }: { rate: string | number }) => `${rate}`,
+},
+"local-taxes": {
+title: ({ county }: { county: string | number }) => `Local transfer taxes in ${county} County`,
+text: ({ rates, count }: { rates: string | number; count: number }) => `${rates} ${(count === 1 ? "This tax doesn’t" : "These taxes don’t")} apply elsewhere in the county.`,
+},
+"title-insurance": {
+title: ({ zone }: { zone: string | number }) => `Owner’s title insurance: zone ${zone}`,
+text: ({ zone, premiums }: { zone: string | number; premiums: string | number }) => `Rates are filed with the state for two zones. In the counties of zone ${zone}, the premium is ${premiums}. A title company calculates the actual amount.`,
+},
+tenants: {
+title: "Tenants may stay",
+text: "After a foreclosure, a tenant whose rent isn’t regulated may stay until 90 days after a notice or until the lease ends, whichever is later. This also binds anyone who buys from the bank before then. A buyer who will live in one of the units can have it after 90 days. Rent-regulated tenants stay.",
+},
+"former-owner": {
+title: "Former owners who haven’t left",
+text: "The new owner must show the deed and give ten days’ notice to quit. After that, a court decides (RPAPL § 713(5)).",
+},
+"good-cause": {
+title: "Good cause required for eviction, where the law applies",
+text: ({ law }: { law: string | number }) => `This law applies in New York City and in municipalities that have opted in. ${law}`,
+},
+"good-cause-in-new-york-city": {
+title: "Good cause required for eviction",
+text: ({ law }: { law: string | number }) => `This law applies in New York City. ${law}`,
+},
+"good-cause-in-county": {
+title: ({ cities }: { cities: string | number }) => `Good cause required for eviction in ${cities}`,
+text: ({ cities, law }: { cities: string | number; law: string | number }) => `${cities} had opted in as of the date below. Elsewhere in the county, the law applies only where a municipality has opted in since. ${law}`,
+},
+"good-cause-in-city": {
+title: "Good cause required for eviction",
+text: ({ cities, law }: { cities: string | number; law: string | number }) => `${cities} had opted in as of the date below. ${law}`,
+},
+redemption: {
+title: "No redemption after a foreclosure sale",
+text: "Until the foreclosure sale, an owner may pay the full debt and keep the property. In New York, that right ends with the sale, so a home that a bank bought at the sale can no longer be redeemed.",
+},
+"tax-redemption": {
+title: "Tax foreclosure: two years to redeem",
+text: "When a county, city, or village forecloses for unpaid taxes, the owner may redeem until two years after the lien date. A tax district may allow more time for homes and farms and may shorten it to one year for abandoned homes.",
+},
+"property-condition": {
+title: "Property condition disclosure",
+text: "The seller of a one- to four-family home must give the buyer a signed disclosure of its condition before the buyer is bound. Since March 20, 2024, sellers can no longer give a $500 credit instead. Exemptions include estates, governments, and lenders that sell homes they took by foreclosure or deed in lieu of foreclosure. Condominiums and co-ops don’t need one.",
+},
+"lead-paint": {
+title: "Lead paint in homes built before 1978",
+text: "Before the buyer is bound, anyone who resells a home built before 1978 must provide the EPA pamphlet, disclose any known lead paint, and allow ten days for an inspection, unless the buyer waives it. The foreclosure sale itself is exempt, but the sale after it isn’t.",
+},
+"investor-wait": {
+title: "90-day wait for large investors",
+text: "Pooled investment funds with $30 million or more in assets and ten or more one- and two-family homes may not make an offer on such a home until it has been publicly listed for 90 days. A price change restarts the 90 days. A lender that takes its own collateral is exempt.",
+},
+recording: {
+title: "Where deeds are recorded",
+text: "With the county clerk, or with the City Register in New York City except Staten Island. There’s no statewide register.",
+},
+"county-clerk": {
+title: "Deeds are recorded by the county clerk",
+text: "You can look up deeds, mortgages, and liens at the county clerk’s office.",
+},
+"city-register": {
+title: "Deeds are recorded by the City Register",
+text: "You can look up deeds, mortgages, and liens since 1966 online in ACRIS by borough, block, and lot.",
+},
+"richmond-clerk": {
+title: "Deeds are recorded by the Richmond County Clerk",
+text: "Staten Island isn’t in the city’s ACRIS. Deeds, mortgages, and liens are recorded with the county clerk.",
+},
+};
