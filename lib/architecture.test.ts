@@ -46,7 +46,7 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['instrumentation', 'lib/server'],
   ['proxy', 'lib/server', 'lib/routes', 'lib/page-routes', 'lib/account-routes'],
   ['sample', 'sample', 'lib/domain', 'messages'],
-  ['scripts', 'scripts', 'lib/server', 'lib/domain', 'lib/format', 'sample'],
+  ['scripts', 'scripts', 'lib/server', 'lib/domain', 'lib/copy', 'lib/format', 'sample'],
   ['e2e', 'e2e', 'lib/domain', 'sample', 'scripts/sample-logins', 'scripts/bench/judge'],
 ];
 /** Extra targets for an island: a component with 'use client', or one that only islands import. */

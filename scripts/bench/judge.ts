@@ -19,7 +19,7 @@ export function judge(input: unknown): readonly string[] {
   const round = roundSchema.parse(input);
   const { auction, reserveCents } = round;
   const verified = verify(round.entries, { seq: auction.version, hash: auction.ledgerHead });
-  if (!verified.ok) return [`the ledger does not verify: ${verified.fault?.text}`];
+  if (!verified.ok) return [`the ledger does not verify: ${verified.fault?.code}`];
   if (verified.head.seq !== auction.version) return ['the public state does not cover the whole ledger'];
 
   const entries = round.entries.map((entry) => ledgerEntrySchema.parse(entry));

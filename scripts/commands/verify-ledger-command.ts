@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { feedFaultWords, ledgerFaultWords, receiptFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
 import {
   findReceiptMismatch,
   type Receipt,
@@ -71,7 +72,7 @@ async function run(args: readonly string[], say: Say): Promise<number> {
     name,
     fault: findReceiptMismatch(checked, receipt),
   }));
-  for (const { name, fault } of faults) say(`${name}: ${fault ?? 'valid'}`);
+  for (const { name, fault } of faults) say(`${name}: ${fault ? receiptFaultWords(fault) : 'valid'}`);
   const readAt = feedSource !== null && isUrl(feedSource) ? Date.now() : null;
   const isFeedAtFault = feed !== null && !isInFeed(checked, feed, readAt, say);
   return isFeedAtFault || faults.some(({ fault }) => fault !== null) ? 1 : 0;
@@ -91,7 +92,7 @@ function isInFeed(
   say(
     fault === null
       ? `Published verification codes that match this ledger: ${compared}.`
-      : `Published verification codes: ${fault}`,
+      : `Published verification codes: ${feedFaultWords(fault)}`,
   );
   if (latestAt !== null) say(latestWords(latestAt, isCurrent));
   if (uncovered > 0) say(`Warning: older entries that no published verification code covers: ${uncovered}.`);
@@ -130,7 +131,7 @@ function checkPublished(
   say: Say,
 ): number {
   const checked = checkFeed(publications, heads);
-  say(checked.fault ?? `All ${publications.length} publications are valid.`);
+  say(checked.fault ? feedFaultWords(checked.fault) : `All ${publications.length} publications are valid.`);
   const latestAt = checked.publications.at(-1)?.at;
   if (checked.fault !== null || latestAt === undefined) return 1;
   const isCurrent = readAt === null || isFeedCurrent(latestAt, readAt);
@@ -148,9 +149,11 @@ function check(...[entries, heads]: Parameters<typeof verifySteps>): Verificatio
   }
 }
 
-function wordsOf({ ok, entries, fault, head, pricesRecomputed, sealedComparisons }: Verification): string {
-  const where = fault?.seq === null ? 'The ledger' : `Entry ${fault?.seq}`;
-  if (!ok) return `${where} failed verification: ${fault?.text} Entries before it that passed: ${entries}.`;
+function wordsOf({ entries, fault, head, pricesRecomputed, sealedComparisons }: Verification): string {
+  if (fault) {
+    const where = fault.seq === null ? 'The ledger' : `Entry ${fault.seq}`;
+    return `${where} failed verification: ${ledgerFaultWords(fault)} Entries before it that passed: ${entries}.`;
+  }
   return [
     `All ${entries} entries are valid, up to verification code ${head.hash}.`,
     `Prices recomputed: ${pricesRecomputed}. Comparisons with a sealed maximum: ${sealedComparisons}.`,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { FeedComparison } from '@/lib/domain/auctions/ledger/ledger-feed';
+import type { VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import { VerifiedNotice } from './verified-notice';
 
 const verification = {
@@ -19,11 +19,11 @@ const current = {
   latestAt: Date.UTC(2026, 10, 20, 15),
   isCurrent: true,
 };
-const render = (feed: FeedComparison) =>
+const render = (feed: VerifiedLedger['feed']) =>
   renderToStaticMarkup(
     <VerifiedNotice
       auctionId="auction-1"
-      verified={{ verification, text: '', receiptFaults: [], feed }}
+      verified={{ verification, text: '', fault: null, receiptFaults: [], feed }}
       names={[]}
       savedHeadCount={0}
     />,

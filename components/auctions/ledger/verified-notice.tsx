@@ -3,7 +3,6 @@ import { Notice } from '@/components/ui/notice';
 import { DownloadIcon } from '@/components/ui/page-icons';
 import type { VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import { saveJson } from '@/lib/client/page/save-file';
-import type { FeedComparison } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { formatMoment } from '@/lib/format';
 import { verifiedNotice as copy } from '@/messages/auctions/verified-notice';
 
@@ -18,20 +17,16 @@ interface VerifiedNoticeProps {
 
 /** What the verification proved, what stays sealed, or the first error. */
 export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: VerifiedNoticeProps) {
-  const { verification, receiptFaults, text, feed } = verified;
-  const { fault } = verification;
+  const { verification, fault, receiptFaults, text, feed } = verified;
+  const seq = verification.fault?.seq ?? null;
   const badReceipts = receiptFaults.flatMap((each, index) => (each ? [`${names[index]}: ${each}`] : []));
   if (fault)
     return (
       <Notice
         tone="error"
-        title={
-          fault.seq === null
-            ? copy.ledgerFailedVerification
-            : copy.entryFailedVerification({ seq: fault.seq })
-        }
+        title={seq === null ? copy.ledgerFailedVerification : copy.entryFailedVerification({ seq })}
       >
-        <p>{fault.text}</p>
+        <p>{fault}</p>
         <p>{copy.entriesBeforePassed({ entries: verification.entries })}</p>
         <Keep auctionId={auctionId} text={text} />
       </Notice>
@@ -69,10 +64,12 @@ function titleOf({ verification, feed }: VerifiedLedger, hasBadReceipt: boolean)
   return copy.allEntriesVerified({ entries: verification.entries });
 }
 
-const isFeedAtFault = (feed: FeedComparison | null): boolean =>
+type Feed = NonNullable<VerifiedLedger['feed']>;
+
+const isFeedAtFault = (feed: Feed | null): boolean =>
   feed !== null && (feed.fault !== null || !feed.isCurrent);
 
-function feedWords({ fault, compared, uncovered, latestAt, isCurrent }: FeedComparison): string {
+function feedWords({ fault, compared, uncovered, latestAt, isCurrent }: Feed): string {
   if (fault) return fault;
   const gap = uncovered === 0 ? '' : ` ${copy.olderEntriesArent({ uncovered })}`;
   const latest = latestAt === null ? '' : ` ${copy.latestPublication({ latestAt: formatMoment(latestAt) })}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedFaultWords, ledgerFaultWords, receiptFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
 import {
   findReceiptMismatch,
   type Receipt,
@@ -19,10 +20,12 @@ export interface VerifiedLedger {
   readonly verification: Verification;
   /** The ledger exactly as received. */
   readonly text: string;
+  /** The first fault of the ledger, in words like the others: the words load with the verifier. */
+  readonly fault: string | null;
   /** In the order of the receipts: the fault of each, or null. Empty if the ledger itself is invalid. */
   readonly receiptFaults: readonly (string | null)[];
   /** Null if the ledger itself is invalid. */
-  readonly feed: FeedComparison | null;
+  readonly feed: (Omit<FeedComparison, 'fault'> & { readonly fault: string | null }) | null;
 }
 
 const exported = z.object({ entries: z.array(z.unknown()) });
@@ -62,12 +65,16 @@ export async function verifyLedger(
   const verification = await inSlices(verifySteps(entries, [...heads, ...ofReceipts]), (done) =>
     onProgress({ of: 'entries', done, total: entries.length }),
   );
-  const checked = verification.ok ? entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry)) : [];
-  const receiptFaults = verification.ok
-    ? receipts.map((receipt) => findReceiptMismatch(checked, receipt))
-    : [];
-  const feed = verification.ok ? compareWithFeed(checked, checkedFeed, Date.now()) : null;
-  return { verification, text, receiptFaults, feed };
+  const fault = verification.fault && ledgerFaultWords(verification.fault);
+  if (fault) return { verification, text, fault, receiptFaults: [], feed: null };
+  const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
+  const receiptFaults = receipts.map((receipt) => {
+    const mismatch = findReceiptMismatch(checked, receipt);
+    return mismatch && receiptFaultWords(mismatch);
+  });
+  const compared = compareWithFeed(checked, checkedFeed, Date.now());
+  const feed = { ...compared, fault: compared.fault && feedFaultWords(compared.fault) };
+  return { verification, text, fault, receiptFaults, feed };
 }
 
 async function fetchPublications(afterSeq: number): Promise<readonly unknown[]> {

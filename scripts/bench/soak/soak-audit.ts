@@ -34,7 +34,7 @@ export function audit(
   const taken = acknowledgedBids.map((each) => takenSchema.parse(each));
   const broken = [...ledgers].flatMap(([id, entries]) => {
     const { ok, fault } = verify(entries);
-    return ok ? [] : [`the ledger of ${id} does not verify: ${fault?.text}`];
+    return ok ? [] : [`the ledger of ${id} does not verify: ${fault?.code}`];
   });
   const lost = taken.filter(({ receipt: { auctionId, seq, hash } }) => {
     const entry = entrySchema.safeParse(ledgers.get(auctionId)?.[seq - 1]);

@@ -103,7 +103,9 @@ it('a purchase receipt from a saved file matches the ledger, and any change to i
   for (const change of changes)
     expect(findReceiptMismatch(entries, { ...purchase, ...change })).not.toBeNull();
   const bid = entries.find(({ type }) => type === 'bid');
-  expect(findReceiptMismatch(entries, { ...purchase, seq: bid?.seq ?? 0, hash: bid?.hash ?? '' })).toContain(
-    'isn’t a purchase',
-  );
+  expect(
+    findReceiptMismatch(entries, { ...purchase, seq: bid?.seq ?? 0, hash: bid?.hash ?? '' }),
+  ).toMatchObject({
+    code: 'not-a-purchase',
+  });
 });

@@ -45,37 +45,49 @@ export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
     .refine((receipts) => receipts.length > 0, 'The file contains no receipts.'),
 ]);
 
+/** Where a receipt differs from a ledger. `entry` is the number of the receipt's entry. */
+export interface ReceiptFault {
+  readonly code:
+    | ('other-auction' | 'wrong-hash' | 'not-a-purchase')
+    | ('not-a-bid' | 'other-maximum' | 'other-content');
+  readonly entry: number;
+}
+
 /**
- * Compares a receipt with a public ledger whose chain is already verified. Returns the mismatch in words, or
- * null. The entry must be the receipt's, and a bid's maximum must match the entry's commitment.
+ * Compares a receipt with a public ledger whose chain is already verified. Returns the mismatch or null. The
+ * entry must be the receipt's, and a bid's maximum must match the entry's commitment.
  */
-export function findReceiptMismatch(entries: readonly LedgerEntry[], receipt: Receipt): string | null {
+export function findReceiptMismatch(entries: readonly LedgerEntry[], receipt: Receipt): ReceiptFault | null {
   const first = entries[0];
   if (first?.type !== 'scheduled' || first.data.terms.auctionId !== receipt.auctionId)
-    return 'The receipt is for another auction.';
+    return { code: 'other-auction', entry: receipt.seq };
   const entry = entries[receipt.seq - 1];
-  if (entry?.hash !== receipt.hash) return `The hash of entry ${receipt.seq} doesn’t match the receipt.`;
+  if (entry?.hash !== receipt.hash) return { code: 'wrong-hash', entry: receipt.seq };
   return 'saleId' in receipt ? purchaseFault(entry, receipt) : bidFault(entries, entry, receipt);
 }
 
-function purchaseFault({ type, data }: LedgerEntry, receipt: PurchaseReceipt): string | null {
+function purchaseFault({ type, data }: LedgerEntry, receipt: PurchaseReceipt): ReceiptFault | null {
   const { seq, alias, priceCents, receivedAt, auctionId, saleId } = receipt;
-  if (type !== 'bought') return `Entry ${seq} isn’t a purchase.`;
+  if (type !== 'bought') return { code: 'not-a-purchase', entry: seq };
   const isSame = data.alias === alias && data.priceCents === priceCents && saleId === `a-${auctionId}`;
   return isSame && data.receivedAt === Date.parse(receivedAt) ? null : saysElse(receipt);
 }
 
-function bidFault(entries: readonly LedgerEntry[], entry: LedgerEntry, receipt: BidReceipt): string | null {
-  if (entry.type !== 'bid' && entry.type !== 'raise') return `Entry ${receipt.seq} isn’t a bid.`;
+function bidFault(
+  entries: readonly LedgerEntry[],
+  entry: LedgerEntry,
+  receipt: BidReceipt,
+): ReceiptFault | null {
+  if (entry.type !== 'bid' && entry.type !== 'raise') return { code: 'not-a-bid', entry: receipt.seq };
   const { alias, maximumCents: amountCents, auctionId, salt, commitment } = receipt;
   if (commitmentOf({ alias, amountCents, auctionId, salt }) !== entry.data.commitment)
-    return `Entry ${receipt.seq} commits to a different maximum than the receipt states.`;
+    return { code: 'other-maximum', entry: receipt.seq };
   const before = replayPublic(entries.slice(0, receipt.seq - 1));
   const isSame = saysTheSame(entry.data, receipt) && before?.priceCents === receipt.priceBeforeCents;
   return isSame && commitment === entry.data.commitment ? null : saysElse(receipt);
 }
 
-const saysElse = ({ seq }: Receipt): string => `The receipt doesn’t match entry ${seq}.`;
+const saysElse = ({ seq }: Receipt): ReceiptFault => ({ code: 'other-content', entry: seq });
 
 type BidData = Extract<LedgerEntry, { type: 'bid' | 'raise' }>['data'];
 

@@ -34,10 +34,22 @@ export function toLedgerCheckpoint(
   return { ...content, hash: sha256Json(content) };
 }
 
-/** A checked feed: its checkpoints up to the first fault, and that fault in words or null. */
+/** What is wrong in the feed, or where a ledger differs from it, with the values of its sentence. */
+export interface FeedFault {
+  readonly code:
+    | ('empty' | 'invalid' | 'unknown-hash' | 'no-start' | 'broken-chain' | 'dated-earlier' | 'wrong-hash')
+    | ('other-entries' | 'cut-off' | 'other-entry');
+  readonly publication?: number;
+  readonly hash?: string;
+  readonly auction?: string;
+  /** The number of a ledger's entry. */
+  readonly entry?: number;
+}
+
+/** A checked feed: its checkpoints up to the first fault, and that fault or null. */
 export interface CheckedFeed {
   readonly publications: readonly LedgerCheckpoint[];
-  readonly fault: string | null;
+  readonly fault: FeedFault | null;
 }
 
 /**
@@ -61,42 +73,42 @@ export function* feedSteps(
 ): Generator<number, CheckedFeed> {
   const publications: LedgerCheckpoint[] = [];
   const latest = new Map<string, CheckpointHead>();
-  if (raw.length === 0) return { publications, fault: 'The feed of published verification codes is empty.' };
+  if (raw.length === 0) return { publications, fault: { code: 'empty' } };
   for (const each of raw) {
     const before = publications.at(-1) ?? null;
     const parsed = ledgerCheckpointSchema.safeParse(each);
-    if (!parsed.success)
-      return { publications, fault: `The item after publication ${before?.seq ?? 0} isn’t a publication.` };
+    if (!parsed.success) return { publications, fault: { code: 'invalid', publication: before?.seq ?? 0 } };
     const fault = chainFault(before, parsed.data) ?? headsFault(latest, parsed.data);
-    if (fault) return { publications, fault: `Publication ${parsed.data.seq}: ${fault}` };
+    if (fault) return { publications, fault: { ...fault, publication: parsed.data.seq } };
     publications.push(parsed.data);
     yield publications.length;
   }
   const hashes = new Set(publications.map(({ hash }) => hash));
   const missing = known.find((hash) => !hashes.has(hash));
-  const fault = missing === undefined ? null : `No publication has the hash ${missing}, which you saved.`;
-  return { publications, fault };
+  return { publications, fault: missing === undefined ? null : { code: 'unknown-hash', hash: missing } };
 }
 
-function chainFault(before: LedgerCheckpoint | null, { hash, ...content }: LedgerCheckpoint): string | null {
-  if (!before && (content.seq !== 1 || content.prevHash !== genesisHead.hash))
-    return 'The feed doesn’t start with its first publication.';
+function chainFault(
+  before: LedgerCheckpoint | null,
+  { hash, ...content }: LedgerCheckpoint,
+): FeedFault | null {
+  if (!before && (content.seq !== 1 || content.prevHash !== genesisHead.hash)) return { code: 'no-start' };
   if (before && (content.seq !== before.seq + 1 || content.prevHash !== before.hash))
-    return 'It doesn’t follow the one before it.';
-  if (before && content.at < before.at) return 'It’s dated earlier than the one before it.';
-  return sha256Json(content) === hash ? null : 'Its content doesn’t match its hash.';
+    return { code: 'broken-chain' };
+  if (before && content.at < before.at) return { code: 'dated-earlier' };
+  return sha256Json(content) === hash ? null : { code: 'wrong-hash' };
 }
 
 /**
  * A ledger only grows: a later checkpoint must not have fewer entries of it, nor another hash for the same
  * entry.
  */
-function headsFault(latest: Map<string, CheckpointHead>, { heads }: LedgerCheckpoint): string | null {
+function headsFault(latest: Map<string, CheckpointHead>, { heads }: LedgerCheckpoint): FeedFault | null {
   for (const head of heads) {
     const before = latest.get(head.auctionId);
     const isOther =
       before && (head.seq < before.seq || (head.seq === before.seq && head.hash !== before.hash));
-    if (isOther) return `The ledger of ${head.auctionId} was published with different entries before.`;
+    if (isOther) return { code: 'other-entries', auction: head.auctionId };
     latest.set(head.auctionId, head);
   }
   return null;

@@ -1,10 +1,10 @@
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
-import { type CheckedFeed, ledgerCheckpointSchema } from './ledger-checkpoints';
+import { type CheckedFeed, type FeedFault, ledgerCheckpointSchema } from './ledger-checkpoints';
 
 /** The result of comparing a ledger with the checkpoint feed. */
 export interface FeedComparison {
   /** What is wrong with the feed, or how the ledger differs from it; null: they agree. */
-  readonly fault: string | null;
+  readonly fault: FeedFault | null;
   /** How many published heads of this ledger were compared. */
   readonly compared: number;
   /** How many entries no checkpoint covers although one is due by now. */
@@ -47,7 +47,7 @@ export function compareWithFeed(
   const uncovered = entries.filter(({ seq, at }) => seq > covered && at < readAt - publishedWithinMs).length;
   const wrong = heads.find(({ seq, hash }) => entries[seq - 1]?.hash !== hash);
   return {
-    fault: wrong ? wordsOf(wrong, entries) : null,
+    fault: wrong ? differenceOf(wrong, entries) : null,
     compared: heads.length,
     uncovered,
     latestAt,
@@ -55,10 +55,10 @@ export function compareWithFeed(
   };
 }
 
-const wordsOf = ({ seq }: { readonly seq: number }, entries: readonly LedgerEntry[]): string =>
-  entries.length < seq
-    ? `The ledger ends before entry ${seq}, which was published.`
-    : `Entry ${seq} isn’t the one that was published.`;
+const differenceOf = ({ seq }: { readonly seq: number }, entries: readonly LedgerEntry[]): FeedFault => ({
+  code: entries.length < seq ? 'cut-off' : 'other-entry',
+  entry: seq,
+});
 
 const idOf = ([first]: readonly LedgerEntry[]): string | null =>
   first?.type === 'scheduled' ? first.data.terms.auctionId : null;

@@ -5,12 +5,13 @@ import { isBackdated, winsTie } from '@/lib/domain/auctions/state/tie';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { minimumNextBid } from '@/lib/domain/auctions/terms/price';
 import type { Cents } from '@/lib/domain/shared/money';
+import type { LedgerFault } from './ledger-fault';
 import { formerLeast, leastAfterBid, type Witness } from './witness';
 
 type BidFact = Fact<'bid'> | Fact<'raise'>;
 
-/** Why a bid entry cannot follow the state, in words, or null. */
-export function bidFault(state: PublicState, fact: BidFact, witness: Witness): string | null {
+/** Why a bid entry cannot follow the state, or null. */
+export function bidFault(state: PublicState, fact: BidFact, witness: Witness): LedgerFault | null {
   return (
     momentFault(state, fact) ??
     roleFault(state, fact) ??
@@ -20,33 +21,30 @@ export function bidFault(state: PublicState, fact: BidFact, witness: Witness): s
   );
 }
 
-/**
- * Why no bid or purchase received then may have this entry, in words, or null. `what` names it in the text.
- */
+/** Why no bid or purchase received then may have this entry, or null. */
 export function momentFault(
   state: PublicState,
   { at, data: { receivedAt } }: BidFact | Fact<'bought'>,
-  what = 'bid',
-): string | null {
-  if (state.status !== 'running') return `A ${what} was accepted while bidding was closed.`;
+  what: 'bid' | 'purchase' = 'bid',
+): LedgerFault | null {
+  if (state.status !== 'running') return { code: 'while-closed', what };
   if (receivedAt < state.terms.startsAt || receivedAt > state.endsAt)
-    return `A ${what} was accepted outside the bidding period.`;
+    return { code: 'outside-bidding', what };
   const wasClosed = state.closures.some(({ from, to }) => receivedAt >= from && receivedAt < to);
-  if (wasClosed) return `A ${what} was accepted during a pause or an outage.`;
-  if (isBackdated(state.terms, receivedAt, state.at))
-    return `A ${what} was recorded too long after it was received.`;
-  return at === Math.max(state.at, receivedAt) ? null : `Its time doesn’t match the time of its ${what}.`;
+  if (wasClosed) return { code: 'during-pause', what };
+  if (isBackdated(state.terms, receivedAt, state.at)) return { code: 'recorded-late', what };
+  return at === Math.max(state.at, receivedAt) ? null : { code: 'wrong-time', what };
 }
 
 export const numberOf = (alias: string): number => Number(alias.slice('Bidder '.length));
 
-function roleFault(state: PublicState, { type, data }: BidFact): string | null {
+function roleFault(state: PublicState, { type, data }: BidFact): LedgerFault | null {
   const { alias, leaderAlias } = data;
-  if (numberOf(alias) > state.bidderCount + 1) return `There is no ${alias} yet.`;
-  if ((type === 'raise') !== (alias === state.leader?.alias)) return 'Only the leader can raise a maximum.';
-  if (type === 'raise' && leaderAlias !== alias) return 'A raise can’t lose the lead.';
+  if (numberOf(alias) > state.bidderCount + 1) return { code: 'unknown-alias', alias };
+  if ((type === 'raise') !== (alias === state.leader?.alias)) return { code: 'raise-without-lead' };
+  if (type === 'raise' && leaderAlias !== alias) return { code: 'raise-loses-lead' };
   const canLead = leaderAlias === alias || leaderAlias === state.leader?.alias;
-  return canLead ? null : `${leaderAlias} can’t lead after this bid.`;
+  return canLead ? null : { code: 'wrong-leader', alias: leaderAlias };
 }
 
 type Commitments = ReadonlyMap<string, string | null>;
@@ -62,47 +60,46 @@ export function openingsFault(
   state: PublicState,
   opened: readonly Opening[],
   known: Commitments,
-): string | null {
+): LedgerFault | null {
   const { auctionId } = state.terms;
   const wrong = opened.find(
     (opening) => commitmentOf({ ...opening, auctionId }) !== known.get(opening.alias),
   );
-  if (wrong) return `The amount opened for ${wrong.alias} doesn’t match its commitment.`;
+  if (wrong) return { code: 'wrong-opening-amount', alias: wrong.alias };
   const isTwice = new Set(opened.map(({ alias }) => alias)).size < opened.length;
-  return isTwice ? 'It opens the same secret twice.' : null;
+  return isTwice ? { code: 'opened-twice' } : null;
 }
 
-function contestFault(state: PublicState, data: BidData, { least }: Witness): string | null {
+function contestFault(state: PublicState, data: BidData, { least }: Witness): LedgerFault | null {
   const own = openedAmount(data, data.alias);
   const { leader } = state;
   const isRaise = leader?.alias === data.alias;
   const beforeOpened = leader && !isRaise ? openedAmount(data, leader.alias) : null;
   const leaderCents = beforeOpened ?? leader?.maximumCents ?? null;
   const isEarlier = leader !== null && winsTie(data.receivedAt, leader);
-  if (beforeOpened !== null && beforeOpened < least) return 'A maximum at the price wasn’t opened in time.';
-  if (isRaise) return own !== null && own <= least ? 'A raise must increase the maximum.' : null;
+  if (beforeOpened !== null && beforeOpened < least) return { code: 'opened-late' };
+  if (isRaise) return own !== null && own <= least ? { code: 'raise-too-low' } : null;
   const minimum = minimumNextBid(state.terms, state.priceCents, state.bidCount);
-  if (own !== null && own < minimum) return 'A bid below the minimum was accepted.';
+  if (own !== null && own < minimum) return { code: 'bid-below-minimum' };
   if (leader === null) return null;
   if (data.leaderAlias === data.alias) {
-    if (leaderCents === null) return 'The beaten maximum isn’t opened.';
+    if (leaderCents === null) return { code: 'beaten-not-opened' };
     if (own === null || own > leaderCents) return null;
-    if (own < leaderCents) return 'The lead went to a lower bid.';
-    return isEarlier ? null : 'The lead went to the later of two equal bids.';
+    if (own < leaderCents) return { code: 'lower-bid-leads' };
+    return isEarlier ? null : { code: 'later-bid-leads' };
   }
-  if (own === null) return 'The losing maximum isn’t opened.';
+  if (own === null) return { code: 'losing-not-opened' };
   if (leaderCents === null) return null;
-  if (own > leaderCents) return 'The higher bid didn’t take the lead.';
-  return own === leaderCents && isEarlier ? 'The earlier of two equal bids didn’t take the lead.' : null;
+  if (own > leaderCents) return { code: 'higher-bid-loses' };
+  return own === leaderCents && isEarlier ? { code: 'earlier-bid-loses' } : null;
 }
 
-function reserveFault(state: PublicState, data: BidData, witness: Witness): string | null {
+function reserveFault(state: PublicState, data: BidData, witness: Witness): LedgerFault | null {
   const { least, below, unmet, ceiling } = witness;
   const { reserve } = state;
   const former = formerLeast(state, data, least);
   const isLost = data.leaderAlias !== data.alias;
-  if (isLost && data.reserveMet !== (reserve.status === 'met'))
-    return 'A losing bid can’t change the reserve.';
+  if (isLost && data.reserveMet !== (reserve.status === 'met')) return { code: 'losing-bid-changes-reserve' };
   if (former >= below) return hadMet;
   return metFault(state, {
     reserveMet: data.reserveMet,
@@ -113,7 +110,7 @@ function reserveFault(state: PublicState, data: BidData, witness: Witness): stri
   });
 }
 
-export const hadMet = 'An earlier maximum had already met the reserve.';
+export const hadMet: LedgerFault = { code: 'reserve-met-before' };
 
 interface MetClaim {
   readonly reserveMet: boolean;
@@ -130,28 +127,28 @@ interface MetClaim {
 export function metFault(
   { reserve, terms }: Pick<PublicState, 'reserve' | 'terms'>,
   { reserveMet, leading, earlier, reserveCents, ceiling }: MetClaim,
-): string | null {
-  if (reserve.status === 'none') return reserveMet ? 'There’s no reserve to meet.' : null;
-  if (reserve.status === 'met' && !reserveMet) return 'A reserve that was met stays met.';
-  if (reserveMet && reserveCents === null) return 'The reserve was met but isn’t opened.';
+): LedgerFault | null {
+  if (reserve.status === 'none') return reserveMet ? { code: 'no-reserve' } : null;
+  if (reserve.status === 'met' && !reserveMet) return { code: 'reserve-unmet-again' };
+  if (reserveMet && reserveCents === null) return { code: 'reserve-not-opened' };
   if (terms.startingBidCents > ceiling || (reserveCents ?? 0) > ceiling)
-    return 'The reserve isn’t below the buy-now price.';
+    return { code: 'reserve-above-buy-now' };
   if (reserveCents === null) return leading >= ceiling ? hadMet : null;
-  if (reserveCents < terms.startingBidCents) return 'The reserve is below the starting bid.';
+  if (reserveCents < terms.startingBidCents) return { code: 'reserve-below-start' };
   if (earlier >= reserveCents) return hadMet;
-  if (reserveMet) return leading < reserveCents ? 'The reserve wasn’t actually met.' : null;
-  return leading >= reserveCents ? 'The reserve was actually met.' : null;
+  if (reserveMet) return leading < reserveCents ? { code: 'reserve-not-met' } : null;
+  return leading >= reserveCents ? { code: 'reserve-met' } : null;
 }
 
 type PricedData = BidData | Fact<'reserve-lowered'>['data'];
 
 /** Checks that an entry opens only what its price reveals and nothing that is already open. */
-export function secrecyFault(before: PublicState, next: PublicState, data: PricedData): string | null {
+export function secrecyFault(before: PublicState, next: PublicState, data: PricedData): LedgerFault | null {
   const isNew = (alias: string) => 'alias' in data && data.alias === alias;
   const isNeedless = data.opened.some(({ alias, amountCents }) => {
     if (alias === reserveAlias) return before.reserve.status === 'met' || next.reserve.status !== 'met';
     if (alias === next.leader?.alias && amountCents !== next.priceCents) return true;
     return !isNew(alias) && before.leader?.maximumCents !== null;
   });
-  return isNeedless ? 'It opens an amount that its price doesn’t reveal.' : null;
+  return isNeedless ? { code: 'needless-opening' } : null;
 }

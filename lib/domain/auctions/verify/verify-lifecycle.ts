@@ -9,77 +9,72 @@ import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings
 import { endAfterOutage, isOutageOf } from '@/lib/domain/auctions/state/outage';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
+import type { LedgerFault } from './ledger-fault';
 import { hadMet, metFault, momentFault, numberOf, openingsFault } from './verify-bid';
 import { dollar, leastAfterLowering, type Witness } from './witness';
 
 type LifecycleEntry = Exclude<LedgerEntry, { type: 'scheduled' | 'bid' | 'raise' }>;
 
-/** Why an entry other than a bid or a scheduling cannot follow the state, in words, or null. */
-export function lifecycleFault(state: PublicState, entry: LifecycleEntry, witness: Witness): string | null {
+/** Why an entry other than a bid or a scheduling cannot follow the state, or null. */
+export function lifecycleFault(
+  state: PublicState,
+  entry: LifecycleEntry,
+  witness: Witness,
+): LedgerFault | null {
   const isRunning = state.status === 'running';
   const isBefore = isRunning && entry.at <= state.endsAt;
   switch (entry.type) {
     case 'opened': {
       const isDue = isBefore && state.openedAt === null && entry.at >= state.terms.startsAt;
-      return isDue ? null : 'An auction can open only once, between its start and its end.';
+      return isDue ? null : { code: 'wrong-opening' };
     }
     case 'paused':
-      return isBefore ? null : 'Only a running auction can be paused.';
+      return isBefore ? null : { code: 'pause-not-running' };
     case 'resumed':
       return resumeFault(state, entry);
     case 'outage':
-      return isRunning ? outageFault(state, entry) : 'An outage requires a running auction.';
+      return isRunning ? outageFault(state, entry) : { code: 'outage-not-running' };
     case 'cancelled':
       return cancelFault(state, entry);
     case 'reserve-lowered':
-      return isRunning
-        ? loweringFault(state, entry, witness)
-        : 'A reserve can be lowered only in a running auction.';
+      return isRunning ? loweringFault(state, entry, witness) : { code: 'lowering-not-running' };
     case 'bought':
       return purchaseFault(state, entry);
     case 'closed':
-      return isRunning ? closingFault(state, entry) : 'Only a running auction can be closed.';
+      return isRunning ? closingFault(state, entry) : { code: 'closing-not-running' };
     case 'decided':
       return decisionFault(state, entry);
   }
 }
 
-function resumeFault(state: PublicState, { at, data }: Fact<'resumed'>): string | null {
-  if (state.status !== 'paused') return 'Only a paused auction can resume.';
-  return data.endsAt === state.endsAt + at - state.pausedAt
-    ? null
-    : 'The end must move by the length of the pause.';
+function resumeFault(state: PublicState, { at, data }: Fact<'resumed'>): LedgerFault | null {
+  if (state.status !== 'paused') return { code: 'resume-not-paused' };
+  return data.endsAt === state.endsAt + at - state.pausedAt ? null : { code: 'wrong-end-after-pause' };
 }
 
-function outageFault(state: PublicState, { at, data }: Fact<'outage'>): string | null {
-  if (data.to > at || !isOutageOf(state, data)) return 'This outage can’t move the end.';
-  return data.endsAt === endAfterOutage(state, data, at)
-    ? null
-    : 'The outage doesn’t move the end as the rules require.';
+function outageFault(state: PublicState, { at, data }: Fact<'outage'>): LedgerFault | null {
+  if (data.to > at || !isOutageOf(state, data)) return { code: 'outage-too-small' };
+  return data.endsAt === endAfterOutage(state, data, at) ? null : { code: 'wrong-end-after-outage' };
 }
 
-function cancelFault(state: PublicState, { at, data }: Fact<'cancelled'>): string | null {
-  if (state.status !== 'running' && state.status !== 'paused')
-    return 'Only an auction that hasn’t ended can be canceled.';
-  if (state.status === 'running' && at > state.endsAt)
-    return 'An auction can be canceled only before its end.';
+function cancelFault(state: PublicState, { at, data }: Fact<'cancelled'>): LedgerFault | null {
+  if (state.status !== 'running' && state.status !== 'paused') return { code: 'cancel-after-closing' };
+  if (state.status === 'running' && at > state.endsAt) return { code: 'cancel-after-end' };
   const isTooLate = data.reason === 'pre-auction-offer' && state.bidCount > 0;
-  return isTooLate ? 'An offer can’t replace an auction that has bids.' : null;
+  return isTooLate ? { code: 'offer-despite-bids' } : null;
 }
 
 function loweringFault(
   state: PublicState,
   { at, data }: Fact<'reserve-lowered'>,
   { least, below, ceiling }: Witness,
-): string | null {
+): LedgerFault | null {
   const { reserve, leader } = state;
-  if (reserve.status !== 'not-met' || reserve.lowered)
-    return 'A reserve can be lowered only once and only before it’s met.';
-  if (at > state.endsAt - reserveLoweringNoticeMs)
-    return 'A reserve must be lowered at least 24 hours before the end.';
+  if (reserve.status !== 'not-met' || reserve.lowered) return { code: 'lowered-twice' };
+  if (at > state.endsAt - reserveLoweringNoticeMs) return { code: 'lowered-late' };
   const isSealed = data.commitment !== null;
   if (isSealed !== (reserve.commitment !== null) || isSealed === (data.amountCents !== null)) {
-    return 'A sealed reserve must stay sealed, and a published reserve must stay published.';
+    return { code: 'reserve-kind-changed' };
   }
   const known = new Map([
     [reserveAlias, data.commitment],
@@ -89,30 +84,28 @@ function loweringFault(
   if (opening) return opening;
   const reserveCents = data.amountCents ?? openedAmount(data, reserveAlias);
   const isLower = reserve.amountCents === null || reserveCents === null || reserveCents < reserve.amountCents;
-  if (!isLower) return 'The reserve wasn’t lowered.';
-  if (leader === null && data.reserveMet) return 'Without a bid, no reserve can be met.';
+  if (!isLower) return { code: 'not-lowered' };
+  if (leader === null && data.reserveMet) return { code: 'met-without-bid' };
   const opened = leader && openedAmount(data, leader.alias);
-  if (opened !== null && opened < least) return 'A maximum at the price wasn’t opened in time.';
+  if (opened !== null && opened < least) return { code: 'opened-late' };
   const leading = leastAfterLowering(state, data, least);
   if (leading >= below) return hadMet;
   const lowered = { reserveMet: data.reserveMet, reserveCents, ceiling: ceiling - dollar };
   return metFault(state, { ...lowered, leading, earlier: 0 });
 }
 
-function purchaseFault(state: PublicState, fact: Fact<'bought'>): string | null {
+function purchaseFault(state: PublicState, fact: Fact<'bought'>): LedgerFault | null {
   const moment = momentFault(state, fact, 'purchase');
   if (moment) return moment;
   const { terms, reserve, bidCount, bidderCount } = state;
   const { alias, priceCents } = fact.data;
-  if (numberOf(alias) > bidderCount + 1) return `There is no ${alias} yet.`;
-  if (priceCents !== terms.buyNowCents) return 'It wasn’t bought at the buy-now price in the terms.';
-  return leavesBuyNow({ reserveStatus: reserve.status, bidCount })
-    ? null
-    : 'Earlier bids had ended the buy-now price.';
+  if (numberOf(alias) > bidderCount + 1) return { code: 'unknown-alias', alias };
+  if (priceCents !== terms.buyNowCents) return { code: 'wrong-buy-now-price' };
+  return leavesBuyNow({ reserveStatus: reserve.status, bidCount }) ? null : { code: 'buy-now-over' };
 }
 
-function closingFault(state: PublicState, { at, data }: Fact<'closed'>): string | null {
-  if (at < state.endsAt + closingDelayMs) return 'It was closed too early.';
+function closingFault(state: PublicState, { at, data }: Fact<'closed'>): LedgerFault | null {
+  if (at < state.endsAt + closingDelayMs) return { code: 'closed-early' };
   const { leader, reserve } = state;
   const outcome = leader === null ? 'no-bids' : reserve.status === 'not-met' ? 'reserve-not-met' : 'sold';
   const isTrue =
@@ -120,22 +113,20 @@ function closingFault(state: PublicState, { at, data }: Fact<'closed'>): string 
     data.leaderAlias === (leader?.alias ?? null) &&
     data.priceCents === (leader ? state.priceCents : null) &&
     data.decideBy === (outcome === 'reserve-not-met' ? at + sellerDecisionMs : null);
-  return isTrue ? null : `The bids lead to a different outcome: ${outcome}.`;
+  return isTrue ? null : { code: 'wrong-outcome', outcome };
 }
 
-function decisionFault(state: PublicState, { at, data }: Fact<'decided'>): string | null {
-  if (state.status !== 'undecided') return 'There’s nothing to decide.';
+function decisionFault(state: PublicState, { at, data }: Fact<'decided'>): LedgerFault | null {
+  if (state.status !== 'undecided') return { code: 'nothing-to-decide' };
   const { counter, decideBy, priceCents, reserve } = state;
   const { decision, amountCents, answerBy } = data;
   const isLate = at > (counter?.answerBy ?? decideBy);
-  if (isLate !== (decision === 'lapsed')) return 'The decision doesn’t fit its deadline.';
+  if (isLate !== (decision === 'lapsed')) return { code: 'decision-off-deadline' };
   const isAnswer = decision === 'counter-accepted' || decision === 'counter-declined';
-  if (decision !== 'lapsed' && isAnswer !== (counter !== null)) return 'The other side had to decide.';
+  if (decision !== 'lapsed' && isAnswer !== (counter !== null)) return { code: 'wrong-side-decides' };
   if (decision !== 'countered')
-    return amountCents === null && answerBy === null ? null : 'Only a counteroffer can state an amount.';
+    return amountCents === null && answerBy === null ? null : { code: 'amount-without-counter' };
   const isBetween =
     amountCents !== null && amountCents > priceCents && amountCents <= (reserve.amountCents ?? amountCents);
-  return isBetween && answerBy === at + counterAnswerMs
-    ? null
-    : 'A counteroffer must be between the price and the reserve and stay open for 24 hours.';
+  return isBetween && answerBy === at + counterAnswerMs ? null : { code: 'wrong-counter' };
 }

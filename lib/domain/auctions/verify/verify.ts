@@ -3,6 +3,7 @@ import { evolvePublic } from '@/lib/domain/auctions/state/evolve-public';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
+import type { LedgerFault } from './ledger-fault';
 import { bidFault, secrecyFault } from './verify-bid';
 import { lifecycleFault } from './verify-lifecycle';
 import { nextWitness, noWitness, type Witness } from './witness';
@@ -17,8 +18,8 @@ export interface Verification {
   readonly head: LedgerHead;
   /** The public state after the valid entries. */
   readonly state: PublicState | null;
-  /** The first fault in words. `seq` is null if it does not belong to one entry. */
-  readonly fault: { readonly seq: number | null; readonly text: string } | null;
+  /** The first fault. `seq` is null if it does not belong to one entry. */
+  readonly fault: (LedgerFault & { readonly seq: number | null }) | null;
 }
 
 interface Progress {
@@ -60,11 +61,11 @@ export function* verifySteps(
   const missing = new Set(knownHeads.filter(({ seq }) => seq === null).map(({ hash }) => hash));
   for (const raw of entries) {
     const step = follow(progress, raw);
-    if (typeof step === 'string') return report(progress, { seq: progress.head.seq + 1, text: step });
+    if ('code' in step) return report(progress, { seq: progress.head.seq + 1, ...step });
     progress = step;
     const { seq, hash } = step.head;
     if (knownHeads.some((known) => known.seq === seq && known.hash !== hash))
-      return report(progress, { seq, text: 'This entry isn’t the one you were shown before.' });
+      return report(progress, { seq, code: 'not-as-shown' });
     missing.delete(hash);
     yield seq;
   }
@@ -76,12 +77,10 @@ function wholeFault(
   knownHeads: readonly KnownHead[],
   [missing]: Iterable<string>,
 ): Verification['fault'] {
-  if (state === null) return { seq: null, text: 'The ledger is empty.' };
+  if (state === null) return { seq: null, code: 'empty' };
   const later = knownHeads.find(({ seq }) => seq !== null && seq > head.seq);
-  if (later) return { seq: null, text: `The ledger ends before entry ${later.seq}, which you were shown.` };
-  return missing === undefined
-    ? null
-    : { seq: null, text: `No entry has the hash ${missing}, which you saved.` };
+  if (later) return { seq: null, code: 'cut-off', entry: later.seq ?? 0 };
+  return missing === undefined ? null : { seq: null, code: 'unknown-hash', hash: missing };
 }
 
 function report({ state, head, witness }: Progress, fault: Verification['fault']): Verification {
@@ -90,10 +89,10 @@ function report({ state, head, witness }: Progress, fault: Verification['fault']
   return { ok: fault === null, entries: head.seq, pricesRecomputed, sealedComparisons, head, state, fault };
 }
 
-/** The progress after one more entry, or the entry's fault in words. */
-function follow({ state, head, witness }: Progress, raw: unknown): Progress | string {
+/** The progress after one more entry, or the entry's fault. */
+function follow({ state, head, witness }: Progress, raw: unknown): Progress | LedgerFault {
   const parsed = ledgerEntrySchema.safeParse(raw);
-  if (!parsed.success) return 'It isn’t a valid ledger entry.';
+  if (!parsed.success) return { code: 'invalid-entry' };
   const entry = parsed.data;
   const broken = chainFault(head, entry, raw) ?? orderFault(state, entry);
   if (broken) return broken;
@@ -109,10 +108,10 @@ function follow({ state, head, witness }: Progress, raw: unknown): Progress | st
   };
 }
 
-function chainFault(head: LedgerHead, entry: LedgerEntry, raw: unknown): string | null {
-  if (entry.seq !== head.seq + 1) return `It’s numbered ${entry.seq}.`;
-  if (entry.prevHash !== head.hash) return 'It doesn’t follow the entry before it.';
-  return hashOf(raw) === entry.hash ? null : 'Its content doesn’t match its hash.';
+function chainFault(head: LedgerHead, entry: LedgerEntry, raw: unknown): LedgerFault | null {
+  if (entry.seq !== head.seq + 1) return { code: 'misnumbered', entry: entry.seq };
+  if (entry.prevHash !== head.hash) return { code: 'broken-chain' };
+  return hashOf(raw) === entry.hash ? null : { code: 'wrong-hash' };
 }
 
 // The hash covers the entry as received, because parsing may fill in defaults.
@@ -122,34 +121,28 @@ function hashOf(raw: unknown): string | null {
   return sha256Json(content);
 }
 
-function orderFault(state: PublicState | null, entry: LedgerEntry): string | null {
-  if (state === null)
-    return entry.type === 'scheduled' ? null : 'A ledger must begin by scheduling its auction.';
-  if (entry.type === 'scheduled') return 'An auction can be scheduled only once.';
-  return entry.at < state.at ? 'It’s dated earlier than the entry before it.' : null;
+function orderFault(state: PublicState | null, entry: LedgerEntry): LedgerFault | null {
+  if (state === null) return entry.type === 'scheduled' ? null : { code: 'not-scheduled' };
+  if (entry.type === 'scheduled') return { code: 'scheduled-twice' };
+  return entry.at < state.at ? { code: 'dated-earlier' } : null;
 }
 
-function entryFault(state: PublicState | null, entry: LedgerEntry, witness: Witness): string | null {
+function entryFault(state: PublicState | null, entry: LedgerEntry, witness: Witness): LedgerFault | null {
   if (state === null || entry.type === 'scheduled') return null;
   if (entry.type === 'bid' || entry.type === 'raise') return bidFault(state, entry, witness);
   return lifecycleFault(state, entry, witness);
 }
 
-/**
- * Compares the price, openings and end of an entry with the recomputed ones. Returns the fault in words, or
- * null.
- */
-function claimFault(before: PublicState | null, next: PublicState, entry: LedgerEntry): string | null {
+/** Compares the price, openings and end of an entry with the recomputed ones. */
+function claimFault(before: PublicState | null, next: PublicState, entry: LedgerEntry): LedgerFault | null {
   if (entry.type !== 'bid' && entry.type !== 'raise' && entry.type !== 'reserve-lowered') return null;
   const { priceCents } = entry.data;
   if (priceCents !== next.priceCents) {
-    return `It states a price of ${priceCents} cents, but the bids result in ${next.priceCents}.`;
+    return { code: 'wrong-price', statedCents: priceCents, priceCents: next.priceCents };
   }
   if (before === null) return null;
   const needless = secrecyFault(before, next, entry.data);
   if (needless || entry.type === 'reserve-lowered') return needless;
   const { endsAt, extendedMs } = entry.data;
-  return endsAt === next.endsAt && extendedMs === next.endsAt - before.endsAt
-    ? null
-    : 'It doesn’t move the end as the extension window requires.';
+  return endsAt === next.endsAt && extendedMs === next.endsAt - before.endsAt ? null : { code: 'wrong-end' };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
+import { ledgerFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { parseStored } from '@/lib/server/platform/store/later-fields';
@@ -69,7 +70,7 @@ export async function verifyLedgers(store: Store, { faults, unreadable }: Findin
       unreadable.push(`the ledger of ${id} was written by a later version and was not verified`);
     if (entries === 'unreadable' || entries === 'later-version') continue;
     const { fault } = verify(entries, { seq: data.state.seq, hash: data.head });
-    if (fault) faults.push(`the ledger of ${id}, entry ${fault.seq ?? 'none'}: ${fault.text}`);
+    if (fault) faults.push(`the ledger of ${id}, entry ${fault.seq ?? 'none'}: ${ledgerFaultWords(fault)}`);
     count += 1;
   }
   return count;

@@ -1,0 +1,22 @@
+import type { ReceiptFault } from '@/lib/domain/auctions/ledger/check-receipt';
+import type { FeedFault } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import type { LedgerFault } from '@/lib/domain/auctions/verify/ledger-fault';
+import { formatMoney } from '@/lib/format';
+import { feedFaults } from '@/messages/auctions/feed-faults';
+import { ledgerFaults } from '@/messages/auctions/ledger-faults';
+import { receiptFaults } from '@/messages/auctions/receipt-faults';
+import { toText } from '@/messages/to-text';
+
+export const ledgerFaultWords = ({ code, statedCents, priceCents, ...values }: LedgerFault): string =>
+  toText(ledgerFaults[code], {
+    ...{ alias: '', what: '', entry: '', hash: '', outcome: '' },
+    ...values,
+    stated: formatMoney(statedCents ?? 0),
+    price: formatMoney(priceCents ?? 0),
+  });
+
+export const feedFaultWords = ({ code, ...values }: FeedFault): string =>
+  toText(feedFaults[code], { publication: '', hash: '', auction: '', entry: '', ...values });
+
+export const receiptFaultWords = ({ code, entry }: ReceiptFault): string =>
+  toText(receiptFaults[code], { entry });

@@ -1,0 +1,10 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const receiptFaults = {
+"other-auction": "The receipt is for another auction.",
+"wrong-hash": ({ entry }: { entry: string | number }) => `The hash of entry ${entry} doesn’t match the receipt.`,
+"not-a-purchase": ({ entry }: { entry: string | number }) => `Entry ${entry} isn’t a purchase.`,
+"not-a-bid": ({ entry }: { entry: string | number }) => `Entry ${entry} isn’t a bid.`,
+"other-maximum": ({ entry }: { entry: string | number }) => `Entry ${entry} commits to a different maximum than the receipt states.`,
+"other-content": ({ entry }: { entry: string | number }) => `The receipt doesn’t match entry ${entry}.`,
+};
