@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const exceptions: Readonly<Record<string, string>> = {
   'lib/domain/auctions/commands/bid-answer.ts': 'an error of a schema',
   'lib/domain/auctions/ledger/check-receipt.ts': 'an error of a schema',
-  'lib/domain/auctions/terms/': 'schemas, with the reference of the open data',
+  'lib/domain/auctions/terms/': 'schemas, which describe their fields in the open data',
   'lib/domain/costs/rates/': 'names of the sources of rates',
   'lib/domain/drafts/': 'the wizard: its fields, checks and rules',
   'lib/domain/fair-housing/': 'phrases that are searched for',
@@ -34,7 +34,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'lib/domain/listings/shown-seller.ts': 'names in place of stored ones',
   'lib/domain/location-pages/local-rules.ts': 'names of the sources of rules',
   'lib/domain/locations/': 'names of places',
-  'lib/domain/open-data/': 'the reference of the open data',
+  'lib/domain/open-data/odata/': 'words of its query language',
   'lib/domain/reviews/': 'the audit log, which stores the words of its day',
   'lib/domain/risk-report/': 'statements that a closing stores and its sides judge',
   'lib/domain/search/': 'words that people search for',

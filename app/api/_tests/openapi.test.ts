@@ -8,7 +8,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { optionNames } from '@/lib/domain/open-data/odata/query-options';
 import type { OpenApi } from '@/lib/domain/open-data/open-api';
-import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
+import { openApiDocument } from '@/lib/copy/open-data/open-api/document';
 import { fields } from '@/lib/domain/open-data/property';
 import { beat } from '@/lib/server/jobs/heartbeat';
 import * as session from '@/lib/server/people/sessions/session';

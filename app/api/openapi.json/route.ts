@@ -1,4 +1,4 @@
-import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
+import { openApiDocument } from '@/lib/copy/open-data/open-api/document';
 import { env } from '@/lib/server/platform/env';
 import { openPreflight, openRoute } from '@/lib/server/platform/http/open-route';
 import { taggedResponse } from '@/lib/server/platform/http/tagged-response';

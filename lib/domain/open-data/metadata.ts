@@ -12,9 +12,17 @@ const edmTypes: Record<FieldType, string> = {
   timestamp: 'Edm.DateTimeOffset',
 };
 const own = 'BankOwnedNewYork';
+type FieldTexts = Readonly<Record<string, string>>;
 
-/** The `$metadata` document: an OData 4.0 schema in the form that RESO calls Edm.String with a lookup. */
-export function toMetadataXml(): string {
+/**
+ * The `$metadata` document: an OData 4.0 schema in the form that RESO calls Edm.String with a lookup.
+ * `texts`: the descriptions of the fields by path.
+ */
+export function toMetadataXml(texts: FieldTexts): string {
+  const toElements = (prefix: string) =>
+    fieldsUnder(prefix)
+      .map((field) => toElement(field, texts[`${prefix}${field.path}`] ?? ''))
+      .join('\n');
   return `<?xml version="1.0" encoding="utf-8"?>
 <edmx:Edmx Version="4.0" xmlns:edmx="http://docs.oasis-open.org/odata/ns/edmx">
 ${vocabularies.map(toReference).join('\n')}
@@ -22,7 +30,7 @@ ${vocabularies.map(toReference).join('\n')}
     <Schema Namespace="org.reso.metadata" xmlns="http://docs.oasis-open.org/odata/ns/edm">
       <EntityType Name="Property">
         <Key><PropertyRef Name="ListingKey"/></Key>
-${fieldsUnder('').map(toElement).join('\n')}
+${toElements('')}
 ${fieldGroups.map((group) => `        <Property Name="${group}" Type="${own}.${group}"/>`).join('\n')}
         <Property Name="Media" Type="Collection(${own}.Media)" Nullable="false"/>
       </EntityType>
@@ -31,7 +39,7 @@ ${fieldGroups.map((group) => `        <Property Name="${group}" Type="${own}.${g
       </EntityContainer>
     </Schema>
     <Schema Namespace="${own}" xmlns="http://docs.oasis-open.org/odata/ns/edm">
-${fieldGroups.map(toComplexType).join('\n')}
+${fieldGroups.map((group) => toComplexType(group, toElements(`${group}/`))).join('\n')}
       <ComplexType Name="Media">
 ${mediaProperties}
       </ComplexType>
@@ -56,8 +64,8 @@ const mediaProperties = [
   '        <Property Name="Order" Type="Edm.Int64" Nullable="false"/>',
 ].join('\n');
 
-const toComplexType = (group: string): string => `      <ComplexType Name="${group}">
-${fieldsUnder(`${group}/`).map(toElement).join('\n')}
+const toComplexType = (group: string, elements: string): string => `      <ComplexType Name="${group}">
+${elements}
       </ComplexType>`;
 
 /** The fields of the listing or of a group, with the prefix removed from their paths. */
@@ -66,7 +74,7 @@ const fieldsUnder = (prefix: string): readonly Field[] =>
     .filter(({ path }) => path.startsWith(prefix) && !path.includes('/', prefix.length))
     .map((field) => ({ ...field, path: field.path.slice(prefix.length) }));
 
-function toElement({ path, type, description, isRequired, lookup, values }: Field): string {
+function toElement({ path, type, isRequired, lookup, values }: Field, description: string): string {
   const facets = [
     ...(isRequired ? ['Nullable="false"'] : []),
     ...(type === 'decimal' ? ['Scale="variable"'] : []),

@@ -22,7 +22,6 @@ export interface Field {
   /** RESO's name, or a path in one of our own groups, such as `Auction/BidCount`. */
   readonly path: string;
   readonly type: FieldType;
-  readonly description: string;
   /** Every possible value, if the list is closed. */
   readonly values?: readonly string[];
   /** The RESO lookup that the values come from, if any. */

@@ -1,5 +1,5 @@
 import { TextPage } from '@/components/layout/text-page';
-import { openApiDocument } from '@/lib/domain/open-data/open-api/document';
+import { openApiDocument } from '@/lib/copy/open-data/open-api/document';
 import { site } from '@/lib/site';
 import { developersPage as copy } from '@/messages/developers/developers-page';
 import { Contents } from './contents';

@@ -1,4 +1,5 @@
 import type { PathItem } from '@/lib/domain/open-data/open-api';
+import { sitePaths as copy } from '@/messages/open-data/site-paths';
 import { exactly } from './json-schema';
 import { json, notModified, tag, tooMany } from './shared-parts';
 
@@ -8,16 +9,16 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'getTerms',
       tags: ['Site'],
-      summary: 'Get the current terms',
-      description: 'The version of the terms, which every auction and bid refers to.',
+      summary: copy.getCurrentTerms,
+      description: copy.versionTermsWhich,
       parameters: [],
       responses: {
         200: json(
-          'The current terms.',
+          copy.currentTerms,
           exactly({
             version: { type: 'string' },
             effectiveAt: { type: 'string', format: 'date-time' },
-            href: { type: 'string', description: 'URL of the terms.' },
+            href: { type: 'string', description: copy.urlTerms },
           }),
         ),
       },
@@ -27,16 +28,12 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'getHealth',
       tags: ['Site'],
-      summary: 'Check readiness',
-      description:
-        'Whether the site’s clock is running, its storage can be read and written, and its mail is going out, as of the last five seconds.',
+      summary: copy.checkReadiness,
+      description: copy.whetherSitesClock,
       parameters: [],
       responses: {
-        200: json('The site is ready.', exactly({ status: { type: 'string', enum: ['ok'] } })),
-        503: json(
-          'The site is not ready. Try again later.',
-          exactly({ status: { type: 'string', enum: ['unavailable'] } }),
-        ),
+        200: json(copy.siteReady, exactly({ status: { type: 'string', enum: ['ok'] } })),
+        503: json(copy.siteNotReady, exactly({ status: { type: 'string', enum: ['unavailable'] } })),
       },
     },
   },
@@ -44,22 +41,22 @@ export const sitePaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'getLiveness',
       tags: ['Site'],
-      summary: 'Check liveness',
-      description: 'For tools that restart a server that hangs. It doesn’t read storage.',
+      summary: copy.checkLiveness,
+      description: copy.toolsRestartServer,
       parameters: [],
-      responses: { 200: json('The server responds.', exactly({ status: { type: 'string', enum: ['ok'] } })) },
+      responses: { 200: json(copy.serverResponds, exactly({ status: { type: 'string', enum: ['ok'] } })) },
     },
   },
   '/api/openapi.json': {
     get: {
       operationId: 'getOpenApi',
       tags: ['Site'],
-      summary: 'Get this description',
-      description: 'The OpenAPI 3.1 document that the developer page is generated from.',
+      summary: copy.getDescription,
+      description: copy.openapi31,
       parameters: [],
       responses: {
         200: {
-          description: 'The OpenAPI document.',
+          description: copy.openapiDocument,
           headers: { ETag: tag },
           content: { 'application/json': { schema: { type: 'object' } } },
         },

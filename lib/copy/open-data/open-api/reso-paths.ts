@@ -2,6 +2,7 @@ import { propertiesPerPage } from '@/lib/domain/open-data/limits';
 import { filterLimits } from '@/lib/domain/open-data/odata/parse-filter';
 import { maximumOrderTerms } from '@/lib/domain/open-data/odata/query-options';
 import type { Parameter, PathItem, Response, Schema } from '@/lib/domain/open-data/open-api';
+import { resoPaths as copy } from '@/messages/open-data/reso-paths';
 import { exactly } from './json-schema';
 import {
   json,
@@ -16,7 +17,7 @@ import {
 const context: Schema = {
   type: 'string',
   format: 'uri',
-  description: 'Points to the $metadata of this response.',
+  description: copy.pointsMetadataResponse,
 };
 const tagged = (description: string, schema: Schema): Response => ({
   ...json(description, schema),
@@ -33,13 +34,17 @@ const option = (name: string, description: string, schema: Schema, example?: str
 });
 const select = option(
   '$select',
-  'The fields to return, separated by commas. Use a whole group or one of its fields: Auction/BidCount.',
+  copy.fieldsReturnSeparated,
   { type: 'string' },
   'ListingKey,ListPrice,City,Auction',
 );
 const filter = option(
   '$filter',
-  `Filters listings. Supports the comparisons eq ne gt ge lt le in; contains() and startswith(); and, or, not, and parentheses. Put text in single quotes, and double any single quote inside it. At most ${filterLimits.length} characters, ${filterLimits.depth} levels, and ${filterLimits.terms} comparisons.`,
+  copy.filtersListingsSupports({
+    length: filterLimits.length,
+    depth: filterLimits.depth,
+    terms: filterLimits.terms,
+  }),
   { type: 'string', maxLength: filterLimits.length },
   "PropertyType eq 'Residential' and ListPrice le 300000",
 );
@@ -48,31 +53,27 @@ const options: readonly Parameter[] = [
   select,
   option(
     '$orderby',
-    `Up to ${maximumOrderTerms} fields to sort by, each with asc or desc. The key is always the last sort field, and the default.`,
+    copy.upFieldsSort({ maximumOrderTerms }),
     { type: 'string' },
     'ModificationTimestamp desc',
   ),
-  option(
-    '$top',
-    `The maximum number of listings to return. A page has up to ${propertiesPerPage}; @odata.nextLink is the next page.`,
-    {
-      type: 'integer',
-      minimum: 0,
-    },
-  ),
-  option('$skip', 'The number of listings to skip.', { type: 'integer', minimum: 0, default: 0 }),
-  option('$count', 'Whether to return the total number of matches in @odata.count.', {
+  option('$top', copy.maximumNumberListings({ propertiesPerPage }), {
+    type: 'integer',
+    minimum: 0,
+  }),
+  option('$skip', copy.numberListingsSkip, { type: 'integer', minimum: 0, default: 0 }),
+  option('$count', copy.whetherReturnTotal, {
     type: 'string',
     enum: ['true', 'false'],
     default: 'false',
   }),
-  option('$skiptoken', 'Where the next page starts. Part of @odata.nextLink.', { type: 'string' }),
+  option('$skiptoken', copy.whereNextPage, { type: 'string' }),
 ];
 
 const listingKey: Parameter = {
   name: 'ListingKey',
   in: 'path',
-  description: 'The listing key. Double any single quote inside it.',
+  description: copy.listingKeyDouble,
   required: true,
   schema: { type: 'string' },
 };
@@ -83,12 +84,12 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoService',
       tags: ['RESO Web API'],
-      summary: 'List available data',
-      description: 'The OData 4.0 service document. It has one entity set, Property.',
+      summary: copy.listAvailableData,
+      description: copy.odata40,
       parameters: [],
       responses: {
         200: tagged(
-          'The entity sets.',
+          copy.entitySets,
           exactly({
             '@odata.context': context,
             value: {
@@ -106,12 +107,12 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoMetadata',
       tags: ['RESO Web API'],
-      summary: 'Get the schema',
-      description: 'Every field with its type. OData clients read this first.',
+      summary: copy.getSchema,
+      description: copy.everyFieldType,
       parameters: [],
       responses: {
         200: {
-          description: 'An OData 4.0 CSDL document.',
+          description: copy.odata40Csdl,
           headers: { ETag: tag },
           content: { 'application/xml': { schema: { type: 'string' } } },
         },
@@ -124,20 +125,19 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoProperties',
       tags: ['RESO Web API'],
-      summary: 'Query listings',
-      description:
-        'OData 4.0. All public listings, including those under contract and sold. A bid is never a ListPrice or ClosePrice; bids are in the Auction group.',
+      summary: copy.queryListings,
+      description: copy.odata40All,
       parameters: options,
       responses: {
-        200: tagged('A page of listings.', {
+        200: tagged(copy.pageListings, {
           ...exactly({
             '@odata.context': context,
             '@odata.count': {
               type: 'integer',
               minimum: 0,
-              description: 'Total number of matches, if requested.',
+              description: copy.totalNumberMatches,
             },
-            '@odata.nextLink': { type: 'string', format: 'uri', description: 'Link to the next page.' },
+            '@odata.nextLink': { type: 'string', format: 'uri', description: copy.linkNextPage },
             value: { type: 'array', items: property },
           }),
           required: ['@odata.context', 'value'],
@@ -153,12 +153,12 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoPropertyCount',
       tags: ['RESO Web API'],
-      summary: 'Count listings',
-      description: 'The number of listings that match $filter, as text. Other options don’t change it.',
+      summary: copy.countListings,
+      description: copy.numberListingsMatch,
       parameters: [filter],
       responses: {
         200: {
-          description: 'A whole number.',
+          description: copy.wholeNumber,
           headers: { ETag: tag },
           content: { 'text/plain': { schema: { type: 'string' } } },
         },
@@ -173,11 +173,11 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoProperty',
       tags: ['RESO Web API'],
-      summary: 'Get a listing',
-      description: 'Gets a listing by its key.',
+      summary: copy.getListing,
+      description: copy.getsListingKey,
       parameters: [listingKey, select],
       responses: {
-        200: tagged('The listing.', {
+        200: tagged(copy.listing, {
           type: 'object',
           ...property,
           properties: { '@odata.context': context },
@@ -195,26 +195,25 @@ export const resoPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'resoPropertyPart',
       tags: ['RESO Web API'],
-      summary: 'Get one field of a listing',
-      description:
-        'A field, a group, or Media. Append /$value for the bare text of a field, or /$count for the length of a list.',
+      summary: copy.getOneField,
+      description: copy.fieldGroupMedia,
       parameters: [
         listingKey,
         {
           name: 'Path',
           in: 'path',
-          description: 'City, Auction, Auction/BidCount, or Media, for example.',
+          description: copy.cityAuctionAuction,
           required: true,
           schema: { type: 'string' },
         },
       ],
       responses: {
-        200: tagged('The value, or the fields of the group.', {
+        200: tagged(copy.valueFieldsGroup, {
           type: 'object',
           properties: { '@odata.context': context },
           required: ['@odata.context'],
         }),
-        204: { description: 'The listing has no value here.' },
+        204: { description: copy.listingHasNo },
         304: notModified,
         400: odataBadRequest,
         404: odataNotFound,

@@ -1,5 +1,6 @@
 import { readLimit, tableLimit } from '@/lib/domain/open-data/limits';
 import type { Header, OpenApi, Reference, Response, Schema } from '@/lib/domain/open-data/open-api';
+import { sharedParts as copy } from '@/messages/open-data/shared-parts';
 import { exactly } from './json-schema';
 
 const responseRef = (name: string): Reference => ({ $ref: `#/components/responses/${name}` });
@@ -25,15 +26,14 @@ export const json = (description: string, schema: Schema): Response => ({
 
 const headers: Readonly<Record<string, Header>> = {
   ETag: {
-    description:
-      'Identifies this version of the content. Send it as If-None-Match to get 304 if nothing has changed.',
+    description: copy.identifiesVersionContent,
     schema: { type: 'string' },
   },
   Link: {
-    description: 'URL of the next page, rel="next". Missing on the last page.',
+    description: copy.urlNextPage,
     schema: { type: 'string' },
   },
-  'Retry-After': { description: 'Number of seconds to wait.', schema: { type: 'integer' } },
+  'Retry-After': { description: copy.numberSecondsWait, schema: { type: 'integer' } },
 };
 
 const problem = (description: string): Response => ({
@@ -42,8 +42,13 @@ const problem = (description: string): Response => ({
 });
 const odataError = (description: string): Response =>
   json(description, { $ref: '#/components/schemas/ODataError' });
-const fault = 'Invalid request, with every error by parameter.';
-const tooManyText = `Too many requests from one IP address: more than ${readLimit.burst} at once or ${1000 / readLimit.refillMs} a second; for tables, ${tableLimit.burst} at once or ${60_000 / tableLimit.refillMs} a minute.`;
+const fault = copy.invalidRequestEvery;
+const tooManyText = copy.tooManyRequests({
+  atOnce: readLimit.burst,
+  perSecond: 1000 / readLimit.refillMs,
+  tablesAtOnce: tableLimit.burst,
+  tablesPerMinute: 60_000 / tableLimit.refillMs,
+});
 const waiting = { headers: { 'Retry-After': retryAfter } };
 
 const odataFault: Schema = {
@@ -52,7 +57,7 @@ const odataFault: Schema = {
     message: { type: 'string' },
     details: {
       type: 'array',
-      description: 'Every error.',
+      description: copy.everyError,
       items: exactly({
         code: { type: 'string' },
         target: { type: 'string' },
@@ -66,14 +71,14 @@ const odataFault: Schema = {
 export const sharedComponents: OpenApi['components'] = {
   headers,
   responses: {
-    NotModified: { description: 'Nothing has changed since that ETag.', headers: { ETag: tag } },
+    NotModified: { description: copy.nothingHasChanged, headers: { ETag: tag } },
     BadRequest: problem(fault),
-    Unprocessable: problem('A parameter is invalid.'),
-    NotFound: problem('Not found, or no longer public.'),
+    Unprocessable: problem(copy.parameterInvalid),
+    NotFound: problem(copy.notFoundNo),
     TooManyRequests: { ...problem(tooManyText), ...waiting },
     ODataBadRequest: odataError(fault),
-    ODataNotFound: odataError('Listing not found, or no longer public.'),
-    ODataNotImplemented: odataError('The request uses a part of OData that isn’t available here.'),
+    ODataNotFound: odataError(copy.listingNotFound),
+    ODataNotImplemented: odataError(copy.requestUsesPart),
     ODataTooManyRequests: { ...odataError(tooManyText), ...waiting },
   },
   schemas: {
@@ -82,20 +87,20 @@ export const sharedComponents: OpenApi['components'] = {
         type: { type: 'string' },
         title: { type: 'string' },
         status: { type: 'integer' },
-        reason: { type: 'string', description: 'Machine-readable reason.' },
-        detail: { type: 'string', description: 'What to do, for people.' },
+        reason: { type: 'string', description: copy.machineReadableReason },
+        detail: { type: 'string', description: copy.whatDoPeople },
         errors: {
           type: 'array',
-          description: 'Every error.',
+          description: copy.everyError,
           items: exactly({ field: { type: 'string' }, message: { type: 'string' } }),
         },
       }),
-      description: 'An error, as in RFC 9457.',
+      description: copy.errorRfc9457,
       required: ['type', 'title', 'status', 'reason', 'detail'],
     },
     ODataError: {
       ...exactly({ error: odataFault }),
-      description: 'An error, as in OData JSON Format 4.0.',
+      description: copy.errorOdataJson,
     },
   },
 };

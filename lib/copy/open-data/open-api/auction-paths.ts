@@ -3,6 +3,7 @@ import { ledgerCheckpointSchema } from '@/lib/domain/auctions/ledger/ledger-chec
 import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction-schema';
 import { auctionsPerAnswer } from '@/lib/domain/auctions/views/auction-list';
 import type { Parameter, PathItem, Schema } from '@/lib/domain/open-data/open-api';
+import { auctionPaths as copy } from '@/messages/open-data/auction-paths';
 import { exactly, toJsonSchema } from './json-schema';
 import { json, notFound, unprocessable } from './shared-parts';
 
@@ -13,7 +14,7 @@ const state: Schema = {
 const auctionId: Parameter = {
   name: 'id',
   in: 'path',
-  description: 'ID of the auction: the AuctionKey of its listing.',
+  description: copy.idAuctionAuctionkey,
   required: true,
   schema: { type: 'string' },
 };
@@ -24,21 +25,21 @@ const you: Schema = {
     standing: { type: 'string', enum: ['leading', 'outbid', 'none'] },
     limit: {
       ...exactly({ limitCents: { type: 'integer' }, leftCents: { type: 'integer' } }),
-      description: 'This person’s bid limit, and the part not already committed elsewhere. In cents.',
+      description: copy.personsBidLimit,
     },
     hasAcceptedLeadPaint: {
       type: 'boolean',
-      description: 'You accepted the lead paint terms of this home with an earlier bid.',
+      description: copy.youAcceptedLead,
     },
   }),
-  description: 'Your own position. Only with the session of a signed-in user.',
+  description: copy.yourOwnPosition,
 };
 const ledger: Schema = {
   ...exactly({
     auctionId: { type: 'string' },
     head: {
       type: 'string',
-      description: 'Hash of the last entry returned. Missing if there are no entries.',
+      description: copy.hashLastEntry,
     },
     entries: { type: 'array', items: { $ref: '#/components/schemas/LedgerEntry' } },
   }),
@@ -52,40 +53,38 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'listLedgerHeads',
       tags: ['Auctions'],
-      summary: 'List hourly ledger heads',
-      description:
-        'Once an hour, the head of each ledger with new entries is published in a separate hash chain. Save the latest hash to check later whether anything before it was rewritten. Each page has at most 100 publications and 2,000 heads. Keep reading until a page is empty.',
+      summary: copy.listHourlyLedger,
+      description: copy.onceHourHead,
       parameters: [
         {
           name: 'after',
           in: 'query',
-          description: 'Return only publications after this number.',
+          description: copy.returnOnlyPublications,
           schema: { type: 'integer', minimum: 0 },
           example: 0,
         },
       ],
-      responses: { 200: json('The publications, oldest first.', publications) },
+      responses: { 200: json(copy.publicationsOldestFirst, publications) },
     },
   },
   '/api/auctions': {
     get: {
       operationId: 'listAuctions',
       tags: ['Auctions'],
-      summary: 'List public auctions',
-      description:
-        'Auctions of public listings, optionally filtered by status, sorted by ID. Follow `next` until it is null to read them all.',
+      summary: copy.listPublicAuctions,
+      description: copy.auctionsPublicListings,
       parameters: [
         {
           name: 'status',
           in: 'query',
-          description: 'Current status.',
+          description: copy.currentStatus,
           schema: { type: 'string', enum: auctionStatuses },
           example: 'open',
         },
         {
           name: 'limit',
           in: 'query',
-          description: 'The maximum number of auctions to return.',
+          description: copy.maximumNumberAuctions,
           schema: {
             type: 'integer',
             minimum: 1,
@@ -96,19 +95,19 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
         {
           name: 'cursor',
           in: 'query',
-          description: 'The cursor in the `next` link of the previous response.',
+          description: copy.cursorNextLink,
           schema: { type: 'string', pattern: '^[\\w-]{1,128}$' },
         },
       ],
       responses: {
         200: json(
-          'The auctions.',
+          copy.auctions,
           exactly({
             auctions: { type: 'array', items: state, maxItems: auctionsPerAnswer.most },
             next: {
               type: ['string', 'null'],
               format: 'uri',
-              description: 'Link to the next page. Null on the last page.',
+              description: copy.linkNextPage,
             },
           }),
         ),
@@ -120,11 +119,11 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'getAuction',
       tags: ['Auctions'],
-      summary: 'Get an auction',
-      description: 'The current state of an auction.',
+      summary: copy.getAuction,
+      description: copy.currentStateAuction,
       parameters: [auctionId],
       responses: {
-        200: json('The auction.', { ...state, type: 'object', properties: { you } }),
+        200: json(copy.auction, { ...state, type: 'object', properties: { you } }),
         404: notFound,
       },
     },
@@ -133,46 +132,44 @@ export const auctionPaths: Readonly<Record<string, PathItem>> = {
     get: {
       operationId: 'getLedger',
       tags: ['Auctions'],
-      summary: 'Get an auction’s ledger',
-      description:
-        'All entries in order, each chained to the one before it. Recompute prices from the opened amounts, and compare with a head you saved to check whether an earlier entry changed.',
+      summary: copy.getAuctionsLedger,
+      description: copy.allEntriesOrder,
       parameters: [
         auctionId,
         {
           name: 'after',
           in: 'query',
-          description: 'Return only entries after this number.',
+          description: copy.returnOnlyEntries,
           schema: { type: 'integer', minimum: 0, default: 0 },
         },
       ],
-      responses: { 200: json('The entries.', ledger), 404: notFound },
+      responses: { 200: json(copy.entries, ledger), 404: notFound },
     },
   },
   '/api/live': {
     get: {
       operationId: 'followAuctions',
       tags: ['Auctions'],
-      summary: 'Stream auction changes',
-      description:
-        'A stream of server-sent events: first the current state of each auction, then every change. The data of an “auction” event is an AuctionState. A “ping” event with the server time is sent every 15 seconds. If no more streams can be opened, the response is a “full” event and the current states, and then ends. Try again later.',
+      summary: copy.streamAuctionChanges,
+      description: copy.streamServerSent,
       parameters: [
         {
           name: 'auctions',
           in: 'query',
-          description: 'Up to 60 auction IDs, separated by commas.',
+          description: copy.up60Auction,
           required: true,
           schema: { type: 'string' },
         },
         {
           name: 'Last-Event-ID',
           in: 'header',
-          description: 'ID of the last event received. Earlier events are skipped.',
+          description: copy.idLastEvent,
           schema: { type: 'string' },
         },
       ],
       responses: {
         200: {
-          description: 'The event stream.',
+          description: copy.eventStream,
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
         422: unprocessable,

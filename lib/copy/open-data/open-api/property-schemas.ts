@@ -2,7 +2,11 @@ import type { Schema } from '@/lib/domain/open-data/open-api';
 import { fieldGroups, fields, type MediaRecord } from '@/lib/domain/open-data/property';
 import type { Field, FieldType } from '@/lib/domain/open-data/property-field';
 
+import { fieldTexts } from '@/messages/open-data/field-texts';
+import { propertySchemas as copy } from '@/messages/open-data/property-schemas';
 import { exactly } from './json-schema';
+
+const texts: Readonly<Record<string, string>> = fieldTexts;
 
 const types: Record<FieldType, Schema> = {
   text: { type: 'string' },
@@ -19,27 +23,27 @@ const mediaProperties: Record<keyof MediaRecord, Schema> = {
   MediaURL: { type: 'string', format: 'uri' },
   MediaCategory: { type: 'string', enum: ['Photo', 'Floor Plan'] },
   Order: { type: 'integer' },
-  ShortDescription: { type: 'string', description: 'Caption.' },
-  LongDescription: { type: 'string', description: 'What the image shows.' },
+  ShortDescription: { type: 'string', description: copy.caption },
+  LongDescription: { type: 'string', description: copy.whatImageShows },
 };
 
 const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const listOf = (items: Schema, description: string): Schema => ({ type: 'array', items, description });
 const groupTexts: Record<(typeof fieldGroups)[number], string> = {
-  Sale: 'Sale details without a RESO field.',
-  Auction: 'The auction, for which RESO has no fields. Null if there is no auction.',
+  Sale: copy.saleDetailsWithout,
+  Auction: copy.auctionWhichReso,
 };
 
 /** A listing in RESO's names, our own two groups, and its pictures. */
 export const propertySchemas: Readonly<Record<string, Schema>> = {
   Property: {
     type: 'object',
-    description: 'A listing. Amounts are in dollars.',
+    description: copy.listingAmountsDollars,
     properties: {
       ...propertiesUnder(''),
       Sale: { ...refTo('Sale'), description: groupTexts.Sale },
       Auction: { anyOf: [refTo('Auction'), { type: 'null' }], description: groupTexts.Auction },
-      Media: listOf(refTo('Media'), 'The images, in order.'),
+      Media: listOf(refTo('Media'), copy.imagesOrder),
     },
   },
   ...Object.fromEntries(
@@ -53,7 +57,7 @@ export const propertySchemas: Readonly<Record<string, Schema>> = {
       },
     ]),
   ),
-  Media: { ...exactly(mediaProperties), description: 'An image, with RESO field names.' },
+  Media: { ...exactly(mediaProperties), description: copy.imageResoField },
 };
 
 /** A listing with every property present. */
@@ -67,11 +71,11 @@ function propertiesUnder(prefix: string): Readonly<Record<string, Schema>> {
   return Object.fromEntries(
     fields
       .filter(({ path }) => path.startsWith(prefix) && !path.includes('/', prefix.length))
-      .map((field) => [field.path.slice(prefix.length), toSchema(field)]),
+      .map((field) => [field.path.slice(prefix.length), toSchema(field, texts[field.path] ?? '')]),
   );
 }
 
-function toSchema({ type, description, values, isRequired }: Field): Schema {
+function toSchema({ type, values, isRequired }: Field, description: string): Schema {
   const base = types[type];
   if (type === 'texts')
     return { ...base, items: { type: 'string', ...(values && { enum: values }) }, description };

@@ -1,4 +1,5 @@
 import type { OpenApi } from '@/lib/domain/open-data/open-api';
+import { apiDocument as copy } from '@/messages/open-data/api-document';
 import { auctionPaths } from './auction-paths';
 import { auctionSchemas } from './auction-schemas';
 import { listingPaths } from './listing-paths';
@@ -17,25 +18,23 @@ interface Place {
 export const openApiDocument = ({ siteName, siteUrl, contactMail }: Place): OpenApi => ({
   openapi: '3.1.0',
   info: {
-    title: `${siteName}: open data`,
+    title: copy.openData({ siteName }),
     version: '1.0.0',
-    description:
-      'The public data of this site, for programs. No key or account is required, and cross-origin requests are allowed. It has no private data: for a seller, only the name; for a bidder, only the alias given by the auction.',
+    description: copy.publicDataSite,
     contact: { email: contactMail },
   },
   servers: [{ url: siteUrl }],
   tags: [
     {
       name: 'Listings',
-      description:
-        'Search this site’s listings. Field names follow the RESO Data Dictionary. Amounts are in dollars.',
+      description: copy.searchSitesListings,
     },
     {
       name: 'RESO Web API',
-      description: 'The same listings via OData 4.0: part of the RESO Web API.',
+      description: copy.sameListingsVia,
     },
-    { name: 'Auctions', description: 'Auction states, ledgers, and changes. Amounts are in cents.' },
-    { name: 'Site', description: 'Terms, health, and this API description.' },
+    { name: 'Auctions', description: copy.auctionStatesLedgers },
+    { name: 'Site', description: copy.termsHealthApi },
   ],
   paths: { ...listingPaths, ...resoPaths, ...auctionPaths, ...sitePaths },
   components: {

@@ -1,0 +1,18 @@
+// Compiled from messages/en/open-data.json by `npm run messages`.
+
+export const sitePaths = {
+getCurrentTerms: "Get the current terms",
+versionTermsWhich: "The version of the terms, which every auction and bid refers to.",
+currentTerms: "The current terms.",
+urlTerms: "URL of the terms.",
+checkReadiness: "Check readiness",
+whetherSitesClock: "Whether the site’s clock is running, its storage can be read and written, and its mail is going out, as of the last five seconds.",
+siteReady: "The site is ready.",
+siteNotReady: "The site is not ready. Try again later.",
+checkLiveness: "Check liveness",
+toolsRestartServer: "For tools that restart a server that hangs. It doesn’t read storage.",
+serverResponds: "The server responds.",
+getDescription: "Get this description",
+openapi31: "The OpenAPI 3.1 document that the developer page is generated from.",
+openapiDocument: "The OpenAPI document.",
+};
