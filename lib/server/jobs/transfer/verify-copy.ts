@@ -1,6 +1,6 @@
 import 'server-only';
-import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
 import { ledgerFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
+import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { parseStored } from '@/lib/server/platform/store/later-fields';
