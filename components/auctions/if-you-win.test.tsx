@@ -12,25 +12,27 @@ const wordsWith = (more: Partial<Parameters<typeof WinnerTerms>[0]> = {}): strin
   words(<WinnerTerms terms={usual} priceCents={dollars(331_000)} {...more} />);
 
 describe('the folded list', () => {
-  test('shows the essence: when to sign, the deposit, and when to close', () => {
+  test('shows the essence: when to sign, the earnest money, and when to close', () => {
     const shown = words(<IfYouWin terms={usual} priceCents={dollars(331_000)} />).split(
       'Sign the contract',
     )[0];
     expect(shown).toContain('If you win at $331,000');
-    expect(shown).toContain('Sign within 72 hours · deposit $33,100 (10%) · close within 45 days');
+    expect(shown).toContain('Sign within 72 hours · earnest money $33,100 (10%) · close within 45 days');
     const none = { ...usual, earnestMoneyBasisPoints: 0 };
-    expect(words(<IfYouWin terms={none} priceCents={dollars(331_000)} />)).toContain('· no deposit ·');
+    expect(words(<IfYouWin terms={none} priceCents={dollars(331_000)} />)).toContain('· no earnest money ·');
   });
 });
 
 describe('the list of a winner’s obligations', () => {
-  test('has the deadlines, the deposit, the default and the binding terms', () => {
+  test('has the deadlines, the earnest money, the default and the binding terms', () => {
     const words = wordsWith();
     expect(words).toContain('Sign the contract of sale within 72 hours of winning');
-    expect(words).toContain('Deposit $33,100 (10%) with the seller’s attorney within 72 hours of signing');
+    expect(words).toContain(
+      'Earnest money of $33,100 (10%) with the seller’s attorney within 72 hours of signing',
+    );
     expect(words).toContain('Close within 45 days of signing');
     expect(words).toContain('You have 48 hours to cure it, 10 days at closing.');
-    expect(words).toContain('the contract decides who keeps the deposit');
+    expect(words).toContain('the contract decides who keeps the earnest money');
     expect(words).toContain(whatBinds);
   });
 
@@ -43,9 +45,9 @@ describe('the list of a winner’s obligations', () => {
     };
     const words = wordsWith({ terms: frozen, isUpTo: true, priceCents: dollars(200_001) });
     expect(words).toContain('within 1 hour');
-    expect(words).toContain('Deposit up to $11,000.06 (5.5%)');
+    expect(words).toContain('Earnest money up to $11,000.06 (5.5%)');
     expect(words).toContain('Close within 60 days');
     expect(wordsWith({ since: 'buying' })).toContain('within 72 hours of buying');
-    expect(wordsWith({ terms: { ...frozen, earnestMoneyBasisPoints: 0 } })).toContain('No deposit');
+    expect(wordsWith({ terms: { ...frozen, earnestMoneyBasisPoints: 0 } })).toContain('No earnest money');
   });
 });

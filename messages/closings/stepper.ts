@@ -5,7 +5,7 @@ export const stepper = {
 progress: "Progress",
 name: {
 contract: "Contract",
-deposit: "Deposit",
+deposit: "Earnest money",
 title: "Title",
 closing: "Closing",
 recorded: "Recorded",

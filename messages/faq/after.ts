@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const after = {
 wonWhatNow: "I won. What now?",
-getEmailSellers: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("You get an email. The seller’s attorney sends the contract of sale to you or your attorney, both sides sign, the deposit goes into escrow, and the closing follows. ", link("See each step"), ". If you haven’t heard from the seller’s side within two business days, ", link2("contact us"), "."),
+getEmailSellers: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("You get an email. The seller’s attorney sends the contract of sale to you or your attorney, both sides sign, the earnest money goes into escrow, and the closing follows. ", link("See each step"), ". If you haven’t heard from the seller’s side within two business days, ", link2("contact us"), "."),
 whenExactlyAm: "When exactly am I bound?",
 soonBidMade: ({ whatBinds, link }: { whatBinds: string | number; link: Tag }) => rich("As soon as you bid, you’ve made an offer that you can’t withdraw. ", whatBinds, " ", link("See who is bound, and when"), "."),
 highestBidderReserve: "I was the high bidder, but the reserve wasn’t met. What now?",
@@ -11,7 +11,7 @@ sellerHoursAccept: "The seller has 48 hours to accept, decline, or make you one 
 canSellerRefuse: "Can the seller refuse even though the reserve was met?",
 notUnderTerms: ({ whatBinds }: { whatBinds: string | number }) => `Not under the terms. ${whatBinds} The auction is recorded as sold, and the site gives the seller no way to decline. We can’t sign for sellers: if they don’t sign, that’s a default.`,
 whatBuyerDoesnt: "What if a buyer doesn’t follow through?",
-winnerWhoDoesnt: "A winner who doesn’t sign breaks the terms and can be excluded from this site. Once the contract is signed, it says what happens; usually the buyer loses the deposit. The seller may sell again.",
+winnerWhoDoesnt: "A winner who doesn’t sign breaks the terms and can be excluded from this site. Once the contract is signed, it says what happens; usually the buyer loses the earnest money. The seller may sell again.",
 howCanCheck: "How can I check an auction?",
 readLedgerListing: ({ code, link }: { code: Tag; link: Tag }) => rich("Read its ledger on the listing, or in full at ", code("/api/auctions/:id/ledger"), ". You can recompute prices, leaders, and end times as far as the amounts have been opened. Who is behind an alias and when a bid arrived are our own records. ", link("Learn how to check it"), "."),
 };

@@ -14,7 +14,7 @@ listingSaysWho: ({ link }: { link: Tag }) => rich("The listing says who lives th
 doTakeDebts: "Do I take on debts and liens?",
 dependsPropertyEach: "It depends on the property. For each known lien, the listing says whether it’s paid at the closing, passes to you, or is unresolved. There can still be a lien that no one knew about. Buyers protect themselves with a title search before they bid and title insurance at the closing.",
 canBuyMortgage: "Can I buy with a mortgage?",
-eachListingNames: "Each listing names the types of financing the seller accepts. Auction contracts rarely let you out if the loan fails, and many lenders won’t lend on a property in poor condition. Have a lender lined up, and cash for the deposit, before you bid.",
+eachListingNames: "Each listing names the types of financing the seller accepts. Auction contracts rarely let you out if the loan fails, and many lenders won’t lend on a property in poor condition. Have a lender lined up, and cash for the earnest money, before you bid.",
 doNeedAttorney: "Do I need an attorney?",
 noLawRequires: "No law requires one, but in New York attorneys handle nearly every sale, and a bank’s contract is drafted to protect the bank. Ask an attorney before you bid: you can’t withdraw a bid.",
 };

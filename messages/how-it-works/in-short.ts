@@ -7,5 +7,5 @@ doResearchBefore: ({ strong }: { strong: Tag }) => rich(strong("Do your research
 registerOnceNeed: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("Register once."), " You need a confirmed email address, your legal name and address, and a phone number, and you accept the ", link("terms"), ". It’s free."),
 bidMostYoud: ({ strong }: { strong: Tag }) => rich(strong("Bid the most you’d pay."), " The system bids for you, only as high as other bidders make it necessary."),
 watchEndLive: ({ strong }: { strong: Tag }) => rich(strong("Watch the end live."), " A bid in the last five minutes extends the auction. You don’t need to reload the page."),
-leadEndReserve: ({ strong }: { strong: Tag }) => rich(strong("If you lead at the end and the reserve is met, you win."), " Next come the written contract, the deposit with the seller’s attorney, and the closing."),
+leadEndReserve: ({ strong }: { strong: Tag }) => rich(strong("If you lead at the end and the reserve is met, you win."), " Next come the written contract, the earnest money held by the seller’s attorney, and the closing."),
 };

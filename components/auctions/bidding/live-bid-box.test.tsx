@@ -70,7 +70,7 @@ describe('the bid box', () => {
   test('shows the winner’s obligations at the next minimum bid', () => {
     const words = wordsAt({ kind: 'idle' });
     expect(words).toContain('If you win at $384,500');
-    expect(words).toContain('Sign within 72 hours · deposit $38,450 (10%) · close within 45 days');
+    expect(words).toContain('Sign within 72 hours · earnest money $38,450 (10%) · close within 45 days');
   });
 
   test('keeps the form in its place while a bid is sent, accepted, outbid, or refused', () => {

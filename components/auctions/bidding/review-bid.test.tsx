@@ -61,14 +61,14 @@ const pressPlaceBid = (place: HTMLElement) =>
   );
 
 describe('the review of a bid', () => {
-  test('names the home, the price, the maximum, deposit, dates, seller, disclosures, and terms', async () => {
+  test('names the home, the price, the maximum, earnest money, dates, seller, disclosures, and terms', async () => {
     const { place } = await review();
     for (const words of [
       '418 Halsey Street',
       'Brooklyn, NY 11233',
       '$200,000',
       'Your maximum$210,000',
-      'Deposit up to $21,000 (10%)',
+      'Earnest money up to $21,000 (10%)',
       'sign the contract by Tue, Nov 24, 3:00 PM ET and close no later than Jan 8, 2027',
       'Erie Savings',
       'risk report',
