@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Field as FieldRow, FormField } from '@/components/ui/form/form-field';
-import { type Field, maxLengthOf } from '@/lib/domain/drafts/fields/field';
+import type { Question } from '@/lib/copy/drafts/question';
+import { maxLengthOf } from '@/lib/domain/drafts/fields/field';
 import type { Conflict } from '@/lib/domain/drafts/merge';
 import { field as copy } from '@/messages/drafts/field';
 
 interface AnswerFieldProps {
-  readonly field: Field;
+  readonly question: Question;
   readonly value: string;
   readonly error: string | undefined;
   /** The reviewer's question about it. */
@@ -16,45 +17,45 @@ interface AnswerFieldProps {
 }
 
 /** One question of the wizard, with its help, error, reviewer note, and any change from another device. */
-export function AnswerField({ field, value, error, note, conflict, onSettle }: AnswerFieldProps) {
+export function AnswerField({ question, value, error, note, conflict, onSettle }: AnswerFieldProps) {
   const help = note ? (
     <>
       <span className="mb-1 block border-l-4 border-warning pl-2 font-medium text-text">
         {copy.note({ text: note })}
       </span>
-      {field.help}
+      {question.help}
     </>
   ) : (
-    field.help
+    question.help
   );
   return (
-    <div className={isShort(field) ? undefined : 'sm:col-span-2'}>
-      <FormField field={toFieldRow(field, help)} id={field.name} value={value} error={error} />
-      {conflict && <ConflictNote field={field} conflict={conflict} onSettle={onSettle} />}
+    <div className={isShort(question) ? undefined : 'sm:col-span-2'}>
+      <FormField field={toFieldRow(question, help)} id={question.name} value={value} error={error} />
+      {conflict && <ConflictNote question={question} conflict={conflict} onSettle={onSettle} />}
     </div>
   );
 }
 
-const isShort = ({ control }: Field): boolean => ['count', 'money', 'date', 'time'].includes(control);
+const isShort = ({ control }: Question): boolean => ['count', 'money', 'date', 'time'].includes(control);
 
 /** A question as a form field. No answer is required: the rest is saved and missing answers are listed. */
-export const toFieldRow = (field: Field, help: ReactNode = field.help): FieldRow => ({
-  ...field,
+export const toFieldRow = (question: Question, help: ReactNode = question.help): FieldRow => ({
+  ...question,
   help,
   isRequired: false,
-  ...(field.control === 'checkbox' && { ticked: 'yes' }),
-  ...(field.control === 'select' && {
-    empty: field.isOptional ? copy.emptyOptional : copy.empty,
+  ...(question.control === 'checkbox' && { ticked: 'yes' }),
+  ...(question.control === 'select' && {
+    empty: question.isOptional ? copy.emptyOptional : copy.empty,
   }),
-  ...(field.control === 'textarea' && { maxLength: maxLengthOf(field) }),
-  ...(field.control === 'text' && {
-    maxLength: maxLengthOf(field),
-    autoComplete: field.autoComplete ?? 'off',
+  ...(question.control === 'textarea' && { maxLength: maxLengthOf(question) }),
+  ...(question.control === 'text' && {
+    maxLength: maxLengthOf(question),
+    autoComplete: question.autoComplete ?? 'off',
   }),
 });
 
 interface ConflictNoteProps {
-  readonly field: Field;
+  readonly question: Question;
   readonly conflict: Conflict;
   readonly onSettle: AnswerFieldProps['onSettle'];
 }
@@ -63,8 +64,8 @@ interface ConflictNoteProps {
  * On a conflict both answers are shown and the person chooses. Without JavaScript, saving again keeps their
  * own.
  */
-function ConflictNote({ field, conflict: { theirs }, onSettle }: ConflictNoteProps) {
-  const theirLabel = field.choices?.find(({ value }) => value === theirs)?.label ?? theirs;
+function ConflictNote({ question, conflict: { theirs }, onSettle }: ConflictNoteProps) {
+  const theirLabel = question.choices?.find(({ value }) => value === theirs)?.label ?? theirs;
   return (
     <div
       role="alert"

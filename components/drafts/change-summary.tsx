@@ -1,12 +1,12 @@
 import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
-import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
-import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
-import { stepTitle } from '@/lib/domain/drafts/fields/steps';
+import { answerWords } from '@/lib/copy/drafts/answer-words';
+import { aboutLabel } from '@/lib/copy/drafts/question';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { changeSummary as copy } from '@/messages/drafts/change-summary';
 import { draft as draftCopy } from '@/messages/drafts/draft';
+import { steps } from '@/messages/drafts/steps';
 
 /** Differences from the public listing. */
 export function ChangeList({ changed }: { readonly changed: readonly ChangedPart[] }) {
@@ -39,7 +39,7 @@ export function ChangeEffect({ change }: { readonly change: ChangeFacts }) {
     return (
       <Notice tone="warning" title={copy.endsAuctionAnnounces}>
         {course.bidCount > 0
-          ? copy.auctionBidsBidders({ bidCount: course.bidCount, step: stepTitle('sale') })
+          ? copy.auctionBidsBidders({ bidCount: course.bidCount, step: steps.sale.title })
           : copy.auctionTermsFrozen}
       </Notice>
     );

@@ -1,5 +1,6 @@
 import { Fact, FactList } from '@/components/property/fact-list';
-import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
+import { answerWords } from '@/lib/copy/drafts/answer-words';
+import { toQuestion } from '@/lib/copy/drafts/question';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
@@ -10,9 +11,10 @@ export const FixedAnswers = ({ answers, step }: { readonly answers: Answers; rea
   <FactList>
     {fieldsOf(step)
       .filter((field) => isApplicable(field, answers))
-      .map((field) => (
-        <Fact key={field.name} term={field.label}>
-          {answerWords(field.name, answers[field.name] ?? '')}
+      .map((field) => toQuestion(field, answers))
+      .map(({ name, label }) => (
+        <Fact key={name} term={label}>
+          {answerWords(name, answers[name] ?? '')}
         </Fact>
       ))}
   </FactList>

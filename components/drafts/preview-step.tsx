@@ -3,14 +3,16 @@ import { Form, type FormAction } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { missingWords } from '@/lib/copy/drafts/missing-words';
 import type { Assessment } from '@/lib/domain/drafts/assess';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import { stepIds } from '@/lib/domain/drafts/fields/steps';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { draft as draftCopy } from '@/messages/drafts/draft';
 import { previewStep as copy } from '@/messages/drafts/preview-step';
+import { steps } from '@/messages/drafts/steps';
 import { ChangeEffect, ChangeList, lossFields } from './change-summary';
 import { RuleChecklist } from './rule-checklist';
 
@@ -73,22 +75,23 @@ export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: Pr
 }
 
 function MissingList({ draft, assessment }: Pick<PreviewStepProps, 'draft' | 'assessment'>) {
-  const steps = stepIds.filter((step) => assessment.missing.some((each) => each.step === step));
+  const incomplete = stepIds.filter((step) => assessment.missing.some((each) => each.step === step));
   return (
     <ul className="mt-3 divide-y divide-line border-y border-line">
-      {steps.map((step) => (
+      {incomplete.map((step) => (
         <li key={step} className="py-3">
           <Link
             href={accountRoutes.draftStep(draft.draftId, step)}
             prefetch={false}
             className="text-link font-medium"
           >
-            {stepTitle(step)}
+            {steps[step].title}
           </Link>
           <ul className="mt-1 text-text-muted">
             {assessment.missing
               .filter((each) => each.step === step)
-              .map(({ text }) => (
+              .map(missingWords)
+              .map((text) => (
                 <li key={text}>{text}</li>
               ))}
           </ul>

@@ -1,7 +1,10 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { RuleResult, Verdict } from '@/lib/domain/drafts/rules';
+import { verdictWords } from '@/lib/copy/drafts/verdict-words';
+import type { RuleResult } from '@/lib/domain/drafts/rules';
+import type { Verdict } from '@/lib/domain/drafts/verdict';
 import { formatDay } from '@/lib/format';
 import { ruleChecklist as copy } from '@/messages/drafts/rule-checklist';
+import { rules } from '@/messages/drafts/rules';
 
 /** New York's rules as they apply to this sale, each with its source and the date it was checked. */
 export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly RuleResult[] }) {
@@ -13,13 +16,13 @@ export function RuleChecklist({ ruleResults }: { readonly ruleResults: readonly 
             <Badge tone={tones[verdict.state]}>{labels[verdict.state]}</Badge>
           </p>
           <div className="min-w-0 max-sm:mt-2">
-            <h3 className="font-semibold">{rule.title}</h3>
-            <p className="mt-1">{verdict.text}</p>
+            <h3 className="font-semibold">{rules[rule.id].title}</h3>
+            <p className="mt-1">{verdictWords(verdict.reason)}</p>
             <p className="mt-1 text-sm text-text-muted">
               {copy.checked({
-                source: rule.source.label,
+                source: rules[rule.id].source,
                 link: (children) => (
-                  <a href={rule.source.href} className="text-link">
+                  <a href={rule.source} className="text-link">
                     {children}
                   </a>
                 ),

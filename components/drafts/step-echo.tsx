@@ -1,6 +1,6 @@
 import { defaultIncrementTable, incrementFor } from '@/lib/domain/auctions/terms/increments';
 import { type Answers, answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
-import { endOf, startOf, zoneWords } from '@/lib/domain/drafts/fields/sale-fields';
+import { endOf, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import type { ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
 import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
@@ -43,8 +43,8 @@ function saleLines(answers: Answers): readonly string[] {
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
   const bid = toDollars(answerOf(answers, 'startingBid'));
   return [
-    startsAt !== null && copy.opens({ startsAt: formatMoment(startsAt), zone: zoneWords(startsAt) ?? '' }),
-    endsAt !== null && copy.ends({ endsAt: formatMoment(endsAt), zone: zoneWords(endsAt) ?? '' }),
+    startsAt !== null && copy.opens({ startsAt: formatMoment(startsAt), zone: toEasternTime(startsAt).zone }),
+    endsAt !== null && copy.ends({ endsAt: formatMoment(endsAt), zone: toEasternTime(endsAt).zone }),
     startsAt !== null && endsAt !== null && clockWords(startsAt, endsAt),
     bid !== null &&
       copy.eachNewBid({

@@ -6,9 +6,11 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { type StepState, saveStep } from '@/lib/actions/drafts';
+import { missingAnswerWords } from '@/lib/copy/drafts/missing-answer-words';
+import { toQuestion } from '@/lib/copy/drafts/question';
 import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { isApplicable } from '@/lib/domain/drafts/fields/field';
-import { fieldsOf, type Missing, missingAnswers } from '@/lib/domain/drafts/fields/fields';
+import { fieldsOf, type MissingAnswer, missingAnswers } from '@/lib/domain/drafts/fields/fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import { pinOf, type ZipPlace } from '@/lib/domain/drafts/fields/zip-place';
 import type { Note } from '@/lib/domain/drafts/review-state';
@@ -54,12 +56,17 @@ export function StepForm({
   const form = useRef<HTMLFormElement>(null);
   const edit = useStepAnswers({ draftId, step, stored, state, form });
   const { answers, rendered, left, posted, conflicts, saving } = edit;
-  const applicableFields = fieldsOf(step).filter((field) => isApplicable(field, answers));
+  const questions = fieldsOf(step)
+    .filter((field) => isApplicable(field, answers))
+    .map((field) => toQuestion(field, answers));
   const missing = missingAnswers(answers, step, now, published);
   const isChecked = state.status === 'incomplete';
-  const errorOf = (name: string) =>
-    missing.find(({ field }) => field === name && (isChecked || (left.has(name) && answers[name] !== '')))
-      ?.text;
+  const errorOf = (name: string) => {
+    const found = missing.find(
+      ({ field }) => field === name && (isChecked || (left.has(name) && answers[name] !== '')),
+    );
+    return found && missingAnswerWords(found);
+  };
 
   const isStored = ['postalCode', 'city', 'countyOrParish'].every(
     (name) => answerOf(stored, name) === answerOf(answers, name),
@@ -85,28 +92,30 @@ export function StepForm({
     >
       <input type="hidden" name="draftId" value={draftId} />
       <input type="hidden" name="step" value={step} />
-      <input type="hidden" name="fields" value={applicableFields.map(({ name }) => name).join(',')} />
+      <input type="hidden" name="fields" value={questions.map(({ name }) => name).join(',')} />
       <SaveProblem state={state} missing={isChecked ? missing : []} />
       <div className="grid items-start gap-x-6 gap-y-6 sm:grid-cols-2 [&_:is(input,select,textarea)]:scroll-mb-28">
-        {applicableFields.map((field) => (
-          <Fragment key={field.name}>
-            {field.heading && (
+        {questions.map((question) => (
+          <Fragment key={question.name}>
+            {question.heading && (
               <h2 className="border-t-2 border-primary pt-3 text-heading font-semibold sm:col-span-2 [&:not(:first-child)]:mt-4">
-                {field.heading}
+                {question.heading}
               </h2>
             )}
             <input
               type="hidden"
-              name={`was.${field.name}`}
-              value={posted.find(({ name }) => name === field.name)?.theirs ?? saving.known[field.name] ?? ''}
+              name={`was.${question.name}`}
+              value={
+                posted.find(({ name }) => name === question.name)?.theirs ?? saving.known[question.name] ?? ''
+              }
             />
             <AnswerField
-              field={field}
-              value={rendered[field.name] ?? ''}
-              error={errorOf(field.name)}
-              note={notes.find(({ about }) => about === field.name)?.text}
-              conflict={conflicts.find(({ name }) => name === field.name)}
-              onSettle={(keep) => edit.settle(field.name, keep)}
+              question={question}
+              value={rendered[question.name] ?? ''}
+              error={errorOf(question.name)}
+              note={notes.find(({ about }) => about === question.name)?.text}
+              conflict={conflicts.find(({ name }) => name === question.name)}
+              onSettle={(keep) => edit.settle(question.name, keep)}
             />
           </Fragment>
         ))}
@@ -143,7 +152,7 @@ function SaveProblem({
   missing,
 }: {
   readonly state: StepState;
-  readonly missing: readonly Missing[];
+  readonly missing: readonly MissingAnswer[];
 }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -165,10 +174,10 @@ function SaveProblem({
       {missing.length > 0 && (
         <Notice tone="error" title={stepCopy.incomplete}>
           <ul>
-            {missing.map(({ field, text }) => (
-              <li key={`${field}${text}`}>
-                <a href={`#${field}`} className="text-link">
-                  {text}
+            {missing.map((each) => (
+              <li key={`${each.field}${each.reason.code}`}>
+                <a href={`#${each.field}`} className="text-link">
+                  {missingAnswerWords(each)}
                 </a>
               </li>
             ))}

@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { CheckIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
+import type { Missing } from '@/lib/domain/drafts/assess';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import type { Missing } from '@/lib/domain/drafts/fields/fields';
-import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import { type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
 import { stepNav as copy } from '@/messages/drafts/step-nav';
+import { steps } from '@/messages/drafts/steps';
 
 interface StepNavProps {
   readonly draft: Draft;
@@ -25,7 +26,7 @@ export function StepNav({ draft, current, missing }: StepNavProps) {
             aria-current={step === current ? 'step' : undefined}
             className="flex min-h-12 items-start justify-between gap-3 border-l-[3px] border-line py-2 pl-3 hover:border-primary aria-[current=step]:border-primary aria-[current=step]:font-semibold"
           >
-            <span>{stepTitle(step)}</span>
+            <span>{steps[step].title}</span>
             <State step={step} missing={missing} />
           </Link>
         </li>

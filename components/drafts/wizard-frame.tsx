@@ -3,13 +3,16 @@ import type { ReactNode } from 'react';
 import { ListingsLink } from '@/components/drafts/own-listings/listings-link';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { missingWords } from '@/lib/copy/drafts/missing-words';
+import { aboutLabel } from '@/lib/copy/drafts/question';
 import { warningWords } from '@/lib/copy/drafts/warning-words';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { Assessment } from '@/lib/domain/drafts/assess';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { aboutLabel, getField } from '@/lib/domain/drafts/fields/fields';
-import { isStep, type StepId, stepIds, stepLede, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import { getField } from '@/lib/domain/drafts/fields/fields';
+import { isStep, type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
 import { isEditable } from '@/lib/domain/drafts/review-state';
+import { steps } from '@/messages/drafts/steps';
 import { wizardFrame as copy } from '@/messages/drafts/wizard-frame';
 import { draftTitle } from './draft-title';
 import { StepNav } from './step-nav';
@@ -47,9 +50,9 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
           <StepNav draft={draft} current={step} missing={assessment.missing} />
         </div>
         <div className="min-w-0 max-lg:mt-6">
-          <h1 className="text-title font-semibold">{stepTitle(step)}</h1>
+          <h1 className="text-title font-semibold">{steps[step].title}</h1>
           <p className="mt-2 max-w-prose text-text-muted">
-            {copy.step({ number, stepIds: stepIds.length, step: stepLede(step) })}
+            {copy.step({ number, stepIds: stepIds.length, step: steps[step].lede })}
           </p>
           <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
             {notes.length > 0 && ofStep.length === 0 && (
@@ -79,12 +82,12 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
             {!isEditable(draft.standing) && <Closed draft={draft} />}
             {isEditable(draft.standing) && open.length > 0 && (
               <Notice tone="info" title={copy.stillNeededStep}>
-                <Lines of={open} />
+                <Lines of={open.map(missingWords)} />
               </Notice>
             )}
             {warnings.length > 0 && (
               <Notice tone="warning" title={copy.allowedDiscouragesBidders}>
-                <Lines of={warnings.map((warning) => ({ text: warningWords(warning) }))} />
+                <Lines of={warnings.map(warningWords)} />
               </Notice>
             )}
           </div>
@@ -95,9 +98,9 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
   );
 }
 
-const Lines = ({ of }: { readonly of: readonly { readonly text: string }[] }) => (
+const Lines = ({ of }: { readonly of: readonly string[] }) => (
   <ul className="space-y-1">
-    {of.map(({ text }) => (
+    {of.map((text) => (
       <li key={text}>{text}</li>
     ))}
   </ul>

@@ -3,18 +3,13 @@ import { saleFigures } from '@/components/listings/sale-figures';
 import { totalCostWords } from '@/components/listings/total-cost-copy';
 import { redFlagWords, riskCountWords } from '@/lib/copy/listings/red-flag-words';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
-import {
-  conditionWords,
-  feeWords,
-  insuranceWords,
-  possessionWords,
-  termWords,
-} from '@/lib/domain/listings/fact-copy';
+import { conditionWords, feeWords, insuranceWords, possessionWords } from '@/lib/domain/listings/fact-copy';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import { redFlagsOf, riskCountOf } from '@/lib/domain/risk-report/red-flags';
 import { capitalize } from '@/lib/domain/shared/capitalize';
 import { formatCount, formatMoment, formatMoney } from '@/lib/format';
 import { comparedFacts as copy } from '@/messages/favorites/compared-facts';
+import { financingTerms } from '@/messages/listings/financing-terms';
 
 /** One row of a comparison: the value of each home with its unit; null if unknown. */
 export interface ComparedFact {
@@ -109,7 +104,8 @@ const priceFacts: readonly Fact[] = [
   },
   {
     term: copy.financingAccepted,
-    words: ({ listing }) => capitalize(listing.listingTerms.map((term) => termWords[term]).join(', ')),
+    words: ({ listing }) =>
+      capitalize(listing.listingTerms.map((term) => financingTerms[term]).join(', ')),
   },
 ];
 

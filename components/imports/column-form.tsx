@@ -1,6 +1,7 @@
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { accountRoutes } from '@/lib/account-routes';
-import { targets } from '@/lib/domain/imports/columns';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
+import { targetLabel, targets } from '@/lib/domain/imports/columns';
 import type { TableImport } from '@/lib/domain/imports/import';
 import { columnsCopy as copy } from './import-copy';
 
@@ -34,9 +35,9 @@ export function ColumnForm({ tableImport }: { readonly tableImport: TableImport 
               className="block h-12 w-full min-w-0 rounded border border-text-muted bg-surface px-3 max-sm:mt-1"
             >
               <option value="">{copy.empty}</option>
-              {targets.map(({ id, label }) => (
+              {targets.map((id) => (
                 <option key={id} value={id}>
-                  {label}
+                  {targetLabel(id, wizardWords)}
                 </option>
               ))}
             </select>

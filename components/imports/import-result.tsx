@@ -3,6 +3,7 @@ import { Fact, FactList } from '@/components/property/fact-list';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import { targetLabel } from '@/lib/domain/imports/columns';
 import type { FaultyLine, TableImport } from '@/lib/domain/imports/import';
 import { formatCount } from '@/lib/format';
@@ -90,7 +91,9 @@ const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
         faults.map(({ field, text }) => (
           <tr key={`${line} ${field}`}>
             <td className="py-2 pr-4 align-top tabular-nums">{line}</td>
-            <td className="py-2 pr-4 align-top">{field === null ? copy.wholeRow : targetLabel(field)}</td>
+            <td className="py-2 pr-4 align-top">
+              {field === null ? copy.wholeRow : targetLabel(field, wizardWords)}
+            </td>
             <td className="break-words py-2 align-top">{text}</td>
           </tr>
         )),

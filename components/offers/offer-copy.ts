@@ -1,5 +1,4 @@
 import type { BadgeTone } from '@/components/ui/badge';
-import { termWords } from '@/lib/domain/listings/fact-copy';
 import type { DisclosedFunds } from '@/lib/domain/offers/disclosed-funds';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
 import type { OfferView } from '@/lib/domain/offers/offer-views';
@@ -7,6 +6,7 @@ import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import { capitalize } from '@/lib/domain/shared/capitalize';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+import { financingTerms } from '@/messages/listings/financing-terms';
 import { contingencyLabels } from '@/messages/offers/contingency-labels';
 import { offerCopy as copy } from '@/messages/offers/offer-copy';
 import { statusWords } from '@/messages/offers/status-words';
@@ -48,7 +48,7 @@ export const closingWords = (day: string): string => {
 };
 
 /** Capitalized for the start of a cell or choice. */
-export const financingWords = (term: OfferTerms['financing']): string => capitalize(termWords[term]);
+export const financingWords = (term: OfferTerms['financing']): string => capitalize(financingTerms[term]);
 
 export const contingencyList = ({ contingencies }: OfferTerms): string =>
   contingencies.length === 0 ? copy.none : contingencies.map((each) => contingencyLabels[each]).join(', ');
@@ -63,7 +63,7 @@ export function fundsWords(funds: DisclosedFunds): string {
 export const termsLine = (terms: OfferTerms): string =>
   copy.termsLine({
     price: formatMoney(terms.priceCents),
-    financing: termWords[terms.financing],
+    financing: financingTerms[terms.financing],
     earnestMoney: formatMoney(terms.earnestMoneyCents),
     closing: closingWords(terms.closingOn),
     contingencies: contingencyList(terms),

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellerKindLabel } from '@/lib/domain/listings/labels';
-import { unverifiedSeller } from '@/lib/domain/listings/shown-seller';
+import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import type { Organization } from '@/lib/domain/organizations/organization';
+import { shownSellers } from '@/messages/listings/shown-sellers';
 import { organizationHead as copy } from '@/messages/organizations/organization-head';
 
 interface OrganizationHeadProps {
@@ -62,7 +62,9 @@ function StaffStatus({
         </Notice>
       ) : (
         <Notice tone="info" title={copy.buyersDontSee}>
-          {copy.staffVerifiesOrganization({ unverifiedSeller })}
+          {copy.staffVerifiesOrganization({
+            unverifiedSeller: shownSellers['seller-not-verified'],
+          })}
           {refused && ` ${copy.lastCheckDidnt({ reason: refused.reason })}`}
         </Notice>
       )}

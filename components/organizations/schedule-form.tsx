@@ -8,7 +8,7 @@ import type { Field } from '@/components/ui/form/form-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { scheduleMany } from '@/lib/actions/organizations';
-import type { Choice } from '@/lib/domain/drafts/fields/field';
+import type { Choice } from '@/lib/copy/drafts/question';
 import { schedule as scheduleCopy } from '@/messages/organizations/schedule';
 import { scheduleForm as copy } from '@/messages/organizations/schedule-form';
 

@@ -1,7 +1,7 @@
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { disclosureWords } from '@/lib/domain/listings/fact-copy';
 import { documentLabel } from '@/lib/domain/listings/labels';
 import { formatDay } from '@/lib/format';
+import { disclosureTitles } from '@/messages/listings/disclosure-titles';
 import { documentsSection as copy } from '@/messages/property/documents-section';
 import { DetailSection, Fold } from './detail-section';
 import { Fact, FactList } from './fact-list';
@@ -49,12 +49,12 @@ export function Disclosures({ listing }: DisclosuresProps) {
     <Fold
       summary={copy.disclosures({
         count: disclosures.length,
-        kinds: disclosures.map(({ kind }) => disclosureWords[kind]).join(', '),
+        kinds: disclosures.map(({ kind }) => disclosureTitles[kind]).join(', '),
       })}
     >
       <FactList>
         {disclosures.map(({ kind, text }) => (
-          <Fact key={kind} term={disclosureWords[kind]}>
+          <Fact key={kind} term={disclosureTitles[kind]}>
             {kind === 'LeadPaint' ? <LeadPaintNote listing={listing} text={text} /> : text}
           </Fact>
         ))}

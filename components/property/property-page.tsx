@@ -10,6 +10,7 @@ import { type BidHome, LivePart } from '@/components/auctions/live/auction-conte
 import { AuctionPreview } from '@/components/auctions/live/auction-preview';
 import { AuctionProvider } from '@/components/auctions/live/auction-provider';
 import { TotalCostLine } from '@/components/costs/total-cost-line';
+import { sellerName } from '@/lib/copy/listings/seller-name';
 import { bindingClosingTerms, type ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
@@ -84,7 +85,7 @@ export function PropertyPage({ history, inquiry, isPreview, today, ...rest }: Pr
 
 function homeOf({ listing, card }: ListingDetail): BidHome {
   const [address, place] = card.addressLines;
-  return { address, place, photo: card.cover.src || null, seller: listing.seller.name };
+  return { address, place, photo: card.cover.src || null, seller: sellerName(listing.seller.name) };
 }
 
 function WholePriceSentence({ detail, costs }: Pick<LayoutProps, 'detail' | 'costs'>) {

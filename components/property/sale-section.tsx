@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
+import { sellerName } from '@/lib/copy/listings/seller-name';
 import type { SellerRecord } from '@/lib/domain/closings/views/seller-record';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
-import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { hiddenSeller, isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { pageRoutes } from '@/lib/page-routes';
 import { saleSection as copy } from '@/messages/property/sale-section';
@@ -28,7 +29,7 @@ export function SaleSection({ listing, sellerRecord, outcome, history }: SaleSec
         {isKnownSeller(seller)
           ? copy.soldBy({ name: seller.name, kind: sellerKindLabel(seller.kind) })
           : copy.soldByUnknown({
-              name: seller.name,
+              name: sellerName(seller.name),
               why: seller.name === hiddenSeller ? copy.cantConfirmWho : copy.staffHasntConfirmed,
             })}
       </p>

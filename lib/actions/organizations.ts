@@ -3,9 +3,10 @@
 import { revalidatePath } from 'next/cache';
 import { accountRoutes } from '@/lib/account-routes';
 import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
+import { scheduleFaultWords } from '@/lib/copy/drafts/schedule-fault-words';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
-import type { ScheduleInput } from '@/lib/domain/drafts/schedule';
+import type { ScheduleFaults, ScheduleInput } from '@/lib/domain/drafts/schedule';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organizationRoles } from '@/lib/domain/organizations/organization';
 import { type FormState, type Refused, refused, type Typed } from '@/lib/domain/shared/form';
@@ -184,7 +185,7 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
   if (!done.ok)
     return typeof done.reason === 'string'
       ? refused(sellingRefusalWords[done.reason], typed)
-      : { ...refused(copy.nothingScheduled, typed), faults: done.reason };
+      : { ...refused(copy.nothingScheduled, typed), faults: toFaultWords(done.reason) };
   revalidatePath(accountRoutes.organization(organisationId));
   const toWords = ({ draftId, refusal }: Scheduled) => ({
     draftId,
@@ -192,6 +193,9 @@ export async function scheduleMany(_before: unknown, form: FormData): Promise<Sc
   });
   return { status: 'done', scheduled: done.value.map(toWords), typed: { ...typed, draftId: '' } };
 }
+
+const toFaultWords = (faults: ScheduleFaults) =>
+  Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, scheduleFaultWords(fault)]));
 
 function toScheduleInput(typed: Typed): ScheduleInput {
   const { saleMode = '', apartMinutes = '' } = typed;

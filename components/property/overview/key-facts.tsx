@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { lotSize } from '@/components/listings/card-facts';
 import { Unknown } from '@/components/property/fact-list';
 import type { ShownListing } from '@/components/property/html-parts';
-import { feeWords, termWords } from '@/lib/domain/listings/fact-copy';
+import { duesWords } from '@/lib/copy/listings/dues-words';
+import { feeWords } from '@/lib/domain/listings/fact-copy';
 import { occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import { capitalize } from '@/lib/domain/shared/capitalize';
 import { formatCount, formatDay, formatMoney } from '@/lib/format';
+import { financingTerms } from '@/messages/listings/financing-terms';
 import { keyFacts as copy } from '@/messages/property/key-facts';
 
 export function KeyFacts({ listing }: { readonly listing: ShownListing }) {
@@ -21,19 +23,19 @@ export function KeyFacts({ listing }: { readonly listing: ShownListing }) {
       <KeyFact term={copy.lotSize}>
         {listing.lotSizeSqft === null ? null : lotSize(listing.lotSizeSqft)}
       </KeyFact>
-      <KeyFact term={copy.hoaAssociationDues}>{dues ?? copy.none}</KeyFact>
+      <KeyFact term={duesWords(listing.propertySubType).label}>{dues ?? copy.none}</KeyFact>
       {listedAt !== null && <KeyFact term={copy.listed}>{formatDay(listedAt)}</KeyFact>}
       {listedAt !== null && modifiedAt > listedAt && (
         <KeyFact term={copy.updated}>{formatDay(modifiedAt)}</KeyFact>
       )}
       <KeyFact term={copy.listingNumber}>{listing.listingId}</KeyFact>
       {association && (
-        <KeyFact term={copy.duesInclude} isWide>
+        <KeyFact term={duesWords(listing.propertySubType).includes} isWide>
           {association.includes}
         </KeyFact>
       )}
       <KeyFact term={copy.financingAccepted} isWide>
-        {sentence(listing.listingTerms.map((term) => termWords[term]))}
+        {sentence(listing.listingTerms.map((term) => financingTerms[term]))}
       </KeyFact>
       {estimatedValue && (
         <KeyFact term={copy.estimatedValue} isWide>

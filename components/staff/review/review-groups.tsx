@@ -1,10 +1,12 @@
 import type { ReviewGroup, ReviewRow } from '@/components/staff/decision-form';
+import { answerWords } from '@/lib/copy/drafts/answer-words';
+import { toQuestion } from '@/lib/copy/drafts/question';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
 import { isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fieldsOf } from '@/lib/domain/drafts/fields/fields';
-import { type StepId, stepIds, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import { type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
+import { steps } from '@/messages/drafts/steps';
 import { reviewGroups as copy } from '@/messages/staff/review-groups';
 import { ReviewDocuments, ReviewPhotos } from './review-files';
 
@@ -14,7 +16,7 @@ export const reviewGroups = (draft: Draft, changed: readonly ChangedPart[] | nul
     .filter((step) => step !== 'preview')
     .map((step) => ({
       about: step,
-      title: stepTitle(step),
+      title: steps[step].title,
       rows: rowsOf(step, draft, changed ?? []),
       files: filesOf(step, draft),
     }));
@@ -26,7 +28,7 @@ function rowsOf(step: StepId, draft: Draft, changed: readonly ChangedPart[]): re
     return [
       {
         about: step,
-        label: stepTitle(step),
+        label: steps[step].title,
         answer: part?.after ?? count,
         before: part?.before ?? null,
       },
@@ -36,6 +38,7 @@ function rowsOf(step: StepId, draft: Draft, changed: readonly ChangedPart[]): re
     .filter(
       (field) => isApplicable(field, draft.answers) || changed.some(({ about }) => about === field.name),
     )
+    .map((field) => toQuestion(field, draft.answers))
     .map(({ name, label }) => {
       const part = changed.find(({ about }) => about === name);
       return {

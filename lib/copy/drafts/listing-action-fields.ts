@@ -1,12 +1,12 @@
-import type { Field } from '@/lib/domain/drafts/fields/field';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 import { sellerCancelReasons } from '@/lib/domain/reviews/seller-cancel-reasons';
 import { capitalize } from '@/lib/domain/shared/capitalize';
 import { cancelWords } from '@/messages/auctions/cancel-words';
 import { listingActionFields as copy } from '@/messages/drafts/listing-action-fields';
+import { type Question, toQuestion } from './question';
 
-const ownFields: readonly Field[] = [
+const ownFields: readonly Question[] = [
   {
     name: 'withdrawReason',
     step: 'sale',
@@ -47,5 +47,9 @@ const fieldNames: Readonly<Record<Step, readonly string[]>> = {
 };
 
 /** The questions of one listing action. */
-export const listingActionFieldsOf = (step: Step): readonly Field[] =>
-  fieldNames[step].flatMap((name) => ownFields.find((field) => field.name === name) ?? getField(name) ?? []);
+export const listingActionFieldsOf = (step: Step): readonly Question[] =>
+  fieldNames[step].flatMap((name) => {
+    const own = ownFields.find((field) => field.name === name);
+    const field = getField(name);
+    return own ?? (field ? toQuestion(field) : []);
+  });

@@ -1,10 +1,18 @@
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
-import { type Missing, missingAnswers } from '@/lib/domain/drafts/fields/fields';
-import { stepIds } from '@/lib/domain/drafts/fields/steps';
-import { photosMissing } from '@/lib/domain/drafts/files/photos';
+import { type MissingAnswer, missingAnswers } from '@/lib/domain/drafts/fields/fields';
+import { type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
 import type { Content } from './draft';
-import { type Gate, gateOf, judge, type RuleInput, type RuleResult } from './rules';
+import { type Gate, gateOf, judge, type Rule, type RuleInput, type RuleResult } from './rules';
+import type { VerdictReason } from './verdict';
 import { type Warning, warningsOf } from './warnings';
+
+/** Something that blocks a submission. `field` is null for the step as a whole. */
+export type Missing =
+  | MissingAnswer
+  | { readonly step: StepId; readonly field: null; readonly reason: MissingOfStep };
+type MissingOfStep =
+  | { readonly code: 'no-photos' }
+  | { readonly code: 'rule'; readonly rule: Rule['id']; readonly verdict: VerdictReason };
 
 /** A draft's state at one instant: rule verdicts, missing answers, and warnings about what deters bidders. */
 export interface Assessment {
@@ -35,14 +43,13 @@ export function missingOf(
 ): readonly Missing[] {
   const ofRules = ruleResults.flatMap(({ rule, verdict }): Missing[] =>
     verdict.state === 'open'
-      ? [{ step: rule.step, field: null, text: `${rule.title}: ${lowerFirst(verdict.text)}` }]
+      ? [{ step: rule.step, field: null, reason: { code: 'rule', rule: rule.id, verdict: verdict.reason } }]
       : [],
   );
+  const noPhotos: Missing = { step: 'photos', field: null, reason: { code: 'no-photos' } };
   return stepIds.flatMap((step) => [
     ...missingAnswers(content.answers, step, now, published),
-    ...(step === 'photos' ? photosMissing(content.photos).map((text) => ({ step, field: null, text })) : []),
+    ...(step === 'photos' && content.photos.length === 0 ? [noPhotos] : []),
     ...ofRules.filter((each) => each.step === step),
   ]);
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,10 +1,10 @@
 import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
-import { propertyKindOf, sellerKindLabel } from '@/lib/domain/listings/labels';
+import { propertyKindOf } from '@/lib/domain/listings/labels';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 import { isOrganizationId, isVerified, type Organization } from '@/lib/domain/organizations/organization';
 import type { Content } from './draft';
-import type { Verdict } from './rules';
+import { met, notApplicable, open, type Verdict } from './verdict';
 
 /** The seller as we know it: a person, an organization not verified by staff, or its verified kind. */
 export type SellerProof = 'person' | 'unverified' | SellerKind;
@@ -26,9 +26,8 @@ export const conditionStatementOf = ({ answers, documents }: Content) => ({
 
 export function judgeConditionDisclosure(content: Content, proof: SellerProof): Verdict {
   const { isFor, isThere } = conditionStatementOf(content);
-  if (!isFor) return { state: 'not-asked', text: 'Required only for one- to four-family homes.' };
-  if (isThere) return { state: 'met', text: 'The signed statement is uploaded.' };
-  return judgeExemption(content.answers, proof);
+  if (!isFor) return notApplicable('not-one-to-four-family');
+  return isThere ? met('has-condition-statement') : judgeExemption(content.answers, proof);
 }
 
 /**
@@ -36,27 +35,13 @@ export function judgeConditionDisclosure(content: Content, proof: SellerProof): 
  */
 function judgeExemption(answers: Answers, proof: SellerProof): Verdict {
   const claimed = exemptKindOf(answers);
-  if (!claimed)
-    return open('Upload the signed statement. Since March 20, 2024, a $500 credit no longer replaces it.');
-  if (proof === 'unverified')
-    return open(
-      'The exemption applies once our staff verifies your organization. Contact us with a document, an email address at its own domain, an FDIC certificate number, or an LEI. To list now, upload the signed statement.',
-    );
-  if (claimed === 'estate' || isSameExemption(claimed, proof))
-    return {
-      state: 'not-asked',
-      text: 'This seller is exempt as a reselling lender, an estate, or a public body.',
-    };
+  if (!claimed) return open('no-condition-statement');
+  if (proof === 'unverified') return open('organization-not-verified');
+  if (claimed === 'estate' || isSameExemption(claimed, proof)) return notApplicable('exempt');
   return proof === 'person'
-    ? open(
-        'Only a verified organization is exempt as a lender or public body. List the home from your organization, or upload the signed statement.',
-      )
-    : open(
-        `Your organization is verified as: ${sellerKindLabel(proof)}. That doesn’t support this exemption. Correct the seller type, or upload the signed statement.`,
-      );
+    ? open('not-an-organization')
+    : { state: 'open', reason: { code: 'other-organization', kind: proof } };
 }
-
-const open = (text: string): Verdict => ({ state: 'open', text });
 
 /** Real Property Law § 461(5): one- to four-family homes; no condominiums, co-ops or vacant land. */
 function isOneToFourFamily(answers: Answers): boolean {

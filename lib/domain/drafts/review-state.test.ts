@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import { type AuditEntry, auditEntrySchema } from '@/lib/domain/reviews/audit-log';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
 import { recordReview } from '@/lib/domain/reviews/evolve-review';
@@ -156,7 +157,7 @@ function run(all: readonly PlannedStep[]): readonly Step[] {
     const command = commandOf(planned, before, now);
     const decided = decideReview([ownerId], before, command);
     if (!decided.ok) return { command, before, after: before, entry: null };
-    const recorded = recordReview('h1', before, decided.value);
+    const recorded = recordReview('h1', before, decided.value, wizardWords);
     standing = recorded.standing;
     return { command, before, after: recorded.standing, entry: recorded.entry };
   });

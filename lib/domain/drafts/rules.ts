@@ -6,12 +6,18 @@ import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
 import { keepsStart, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import type { DraftDocumentKind } from '@/lib/domain/drafts/files/documents';
-import { findAgeLimits, findPeoplePhrases, type PeoplePhrase } from '@/lib/domain/fair-housing/fair-housing';
+import {
+  findAgeLimits,
+  findPeoplePhrases,
+  findPeoplePhrasesInName,
+  type PeoplePhrase,
+} from '@/lib/domain/fair-housing/fair-housing';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
 import { leadInspectionMs, mayHaveLeadPaint } from '@/lib/domain/listings/lead-paint';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
 import { judgeConditionDisclosure, type SellerProof } from './condition-disclosure';
 import type { Content } from './draft';
+import { met, notApplicable, open, type Verdict } from './verdict';
 
 /** The input of the rules: the draft, the instant in ms, and what only the server knows. */
 export interface RuleInput {
@@ -30,16 +36,18 @@ export interface RuleInput {
   readonly site: { readonly takesFee: boolean; readonly brokerLicense: string | null };
 }
 
-/** `open` blocks the submission. `checked`: nothing was found, which does not prove that nothing is there. */
-export interface Verdict {
-  readonly state: 'met' | 'checked' | 'not-asked' | 'special-review' | 'open';
-  readonly text: string;
-}
-
 export interface Rule {
-  readonly id: string;
-  readonly title: string;
-  readonly source: { readonly label: string; readonly href: string };
+  readonly id:
+    | 'authority'
+    | 'property-condition'
+    | 'lead-disclosure'
+    | 'lead-preview'
+    | 'owner-in-default'
+    | 'fair-housing'
+    | 'broker-license'
+    | 'duplicate';
+  /** The address of the law or its explanation. */
+  readonly source: string;
   /** The day on which the source was read, as yyyy-mm-dd. */
   readonly asOf: string;
   /** The step in which the seller fixes it. */
@@ -50,109 +58,75 @@ export interface Rule {
 /** Whether a draft may be submitted under the rules of New York. */
 export type Gate = 'closed' | 'special-review' | 'open';
 
-const met = (text: string): Verdict => ({ state: 'met', text });
-const notApplicable = (text: string): Verdict => ({ state: 'not-asked', text });
-const open = (text: string): Verdict => ({ state: 'open', text });
-
 const readOn = '2026-11-21';
 
 export const rules: readonly Rule[] = [
   {
     id: 'authority',
-    title: 'Proof of authority to sell',
-    source: {
-      label: 'General Obligations Law § 5-703',
-      href: 'https://www.nycourts.gov/REPORTER/3dseries/2010/2010_07079.htm',
-    },
+    source: 'https://www.nycourts.gov/REPORTER/3dseries/2010/2010_07079.htm',
     asOf: readOn,
     step: 'documents',
-    judge: ({ content }) =>
-      has(content, 'ProofOfAuthority')
-        ? met('Proof uploaded. Only our reviewers see it.')
-        : open('Upload the deed, estate letters, power of attorney, or listing agreement.'),
+    judge: ({ content }) => (has(content, 'ProofOfAuthority') ? met('has-proof') : open('no-proof')),
   },
   {
     id: 'property-condition',
-    title: 'Property condition disclosure',
-    source: { label: 'Real Property Law § 462', href: 'https://conta.cc/45zgNyw' },
+    source: 'https://conta.cc/45zgNyw',
     asOf: readOn,
     step: 'documents',
     judge: ({ content, sellerProof }) => judgeConditionDisclosure(content, sellerProof),
   },
   {
     id: 'lead-disclosure',
-    title: 'Lead paint disclosure',
-    source: {
-      label: 'U.S. Department of Housing and Urban Development',
-      href: 'https://hudgov.dynamics365portals.us/knowledge-details/?code=KA-01156',
-    },
+    source: 'https://hudgov.dynamics365portals.us/knowledge-details/?code=KA-01156',
     asOf: readOn,
     step: 'documents',
     judge({ content }) {
-      if (!isLeadHome(content.answers)) return notApplicable('Not a home built before 1978.');
-      return has(content, 'LeadPaint')
-        ? met('The signed disclosure is uploaded.')
-        : open('Built before 1978, or year unknown: upload the signed lead paint disclosure.');
+      if (!isLeadHome(content.answers)) return notApplicable('not-a-lead-home');
+      return has(content, 'LeadPaint') ? met('has-lead-disclosure') : open('no-lead-disclosure');
     },
   },
   {
     id: 'lead-preview',
-    title: 'Ten-day lead paint inspection',
-    source: {
-      label: 'U.S. Department of Housing and Urban Development',
-      href: 'https://hudgov.dynamics365portals.us/knowledge-details/?code=KA-01156',
-    },
+    source: 'https://hudgov.dynamics365portals.us/knowledge-details/?code=KA-01156',
     asOf: readOn,
     step: 'sale',
     judge: judgeLeadPreview,
   },
   {
     id: 'owner-in-default',
-    title: 'Owners in default',
-    source: {
-      label: 'Department of Financial Services on Real Property Law § 265-a',
-      href: 'https://www.dfs.ny.gov/industry_guidance/industry_letters/il20070201_home_equity_theft_prevention_act',
-    },
+    source:
+      'https://www.dfs.ny.gov/industry_guidance/industry_letters/il20070201_home_equity_theft_prevention_act',
     asOf: readOn,
     step: 'facts',
     judge: judgeOwnerInDefault,
   },
   {
     id: 'fair-housing',
-    title: 'Fair housing wording',
-    source: { label: 'New York fair housing notice', href: 'https://gcar.com/fair-housing/' },
+    source: 'https://gcar.com/fair-housing/',
     asOf: readOn,
     step: 'property',
     judge: judgeWords,
   },
   {
     id: 'broker-license',
-    title: 'Broker’s license if a fee is charged',
-    source: {
-      label: 'Real Property Law § 440-a',
-      href: 'https://www.lawserver.com/law/state/new-york/ny-laws/ny_real_property_law_440-a',
-    },
+    source: 'https://www.lawserver.com/law/state/new-york/ny-laws/ny_real_property_law_440-a',
     asOf: readOn,
     step: 'owner',
     judge({ site }) {
-      if (!site.takesFee) return notApplicable('This site charges no fee for a sale.');
+      if (!site.takesFee) return notApplicable('no-fee');
       return site.brokerLicense
-        ? met(`The site acts as a broker, license ${site.brokerLicense}.`)
-        : open('The site charges a fee but shows no license. No homes can be listed until it does.');
+        ? { state: 'met', reason: { code: 'licensed', license: site.brokerLicense } }
+        : open('no-license');
     },
   },
   {
     id: 'duplicate',
-    title: 'One listing per home',
-    source: { label: 'Terms of this site', href: '/terms' },
+    source: '/terms',
     asOf: readOn,
     step: 'address',
     judge({ duplicate, content: { answers } }) {
-      if (duplicate !== null)
-        return open(`This home is already listed: ${duplicate}. If that listing is wrong, contact us.`);
-      return answerOf(answers, 'street') === ''
-        ? notApplicable('Checked once you enter an address.')
-        : met('No active listing has this address or parcel number.');
+      if (duplicate !== null) return { state: 'open', reason: { code: 'already-listed', page: duplicate } };
+      return answerOf(answers, 'street') === '' ? notApplicable('no-address') : met('not-listed-yet');
     },
   },
 ];
@@ -187,62 +161,50 @@ export function isLeadHome(answers: Answers): boolean {
 
 function judgeLeadPreview({ content, now, published }: RuleInput): Verdict {
   const { answers } = content;
-  if (!isLeadHome(answers)) return notApplicable('Not a home built before 1978.');
-  if (answerOf(answers, 'saleFormat') === 'fixed-price')
-    return met('The contract of sale gives the buyer ten days.');
+  if (!isLeadHome(answers)) return notApplicable('not-a-lead-home');
+  if (answerOf(answers, 'saleFormat') === 'fixed-price') return met('inspection-in-contract');
   const startsAt = startOf(answers);
-  if (startsAt === null) return open('Enter when the auction opens.');
-  if (published && isLeadHome(published) && keepsStart(answers, published))
-    return met('The auction keeps its announced start.');
-  return startsAt - now >= leadInspectionMs
-    ? met('The auction opens at least ten days from now.')
-    : open('The auction must open at least ten days after the listing is published. Choose a later start.');
+  if (startsAt === null) return open('no-start');
+  if (published && isLeadHome(published) && keepsStart(answers, published)) return met('start-kept');
+  return startsAt - now >= leadInspectionMs ? met('ten-days-to-start') : open('starts-too-soon');
 }
 
 function judgeOwnerInDefault({ content: { answers } }: RuleInput): Verdict {
   if (answerOf(answers, 'sellerKind') === '' || answerOf(answers, 'occupancy') === '')
-    return notApplicable('Checked once you enter who’s selling and who lives there.');
-  if (!mayBeOwnersHome(answers)) return notApplicable('No owner lives there.');
+    return notApplicable('no-seller-or-occupancy');
+  if (!mayBeOwnersHome(answers)) return notApplicable('no-owner-lives-there');
   const inDefault = answerOf(answers, 'isInDefault');
-  if (inDefault === 'no') return met('No mortgage on the home is in default.');
-  if (inDefault === '') return open('Enter whether a mortgage on the home is in default.');
+  if (inDefault === 'no') return met('not-in-default');
+  if (inDefault === '') return open('default-not-answered');
   return answerOf(answers, 'saleFormat') === 'auction'
-    ? open(
-        'A home whose owner may live there and be in default can’t be auctioned here. We can review a fixed-price sale. Talk to a housing counselor first; help is free.',
-      )
-    : { state: 'special-review', text: 'A reviewer gives this sale a special review and may call you.' };
+    ? open('no-auction-in-default')
+    : { state: 'special-review', reason: { code: 'default-review' } };
 }
 
 /** Every free-text field, so that a new question is judged too. */
 const written = fields.filter(({ control }) => control === 'text' || control === 'textarea');
 
-/**
- * A seller or creditor may be named Catholic Family Credit Union: on the grounds below, a proper name says
- * nothing about who may buy.
- */
+/** A seller or creditor may be named Catholic Family Credit Union. */
 const properNames: readonly string[] = [
   ...['sellerName', 'street', 'city'],
   ...lienNumbers.map((number) => `lien${number}Text`),
 ];
-const groundsOfNames: readonly string[] = ['creed', 'race or national origin'];
 
 function peopleWordsIn(answers: Answers, { name }: Field): readonly PeoplePhrase[] {
-  const found = findPeoplePhrases(answerOf(answers, name));
-  return properNames.includes(name) ? found.filter(({ ground }) => !groundsOfNames.includes(ground)) : found;
+  const find = properNames.includes(name) ? findPeoplePhrasesInName : findPeoplePhrases;
+  return find(answerOf(answers, name));
 }
 
 function judgeWords({ content }: RuleInput): Verdict {
   const { answers, photos, documents } = content;
   const applicableFields = written.filter((field) => isApplicable(field, answers));
   const [first] = [
-    ...applicableFields.map((field) => [field.label, peopleWordsIn(answers, field)] as const),
-    ...photos.map(({ caption }) => ['Photos', findPeoplePhrases(caption)] as const),
-    ...documents.map(({ title }) => ['Documents', findPeoplePhrases(title)] as const),
-  ].flatMap(([place, found]) => found.map(({ words, ground }) => ({ place, words, ground })));
+    ...applicableFields.map((field) => [field.name, peopleWordsIn(answers, field)] as const),
+    ...photos.map(({ caption }) => ['photos', findPeoplePhrases(caption)] as const),
+    ...documents.map(({ title }) => ['documents', findPeoplePhrases(title)] as const),
+  ].flatMap(([about, found]) => found.map(({ words, ground }) => ({ about, words, ground })));
   return first
-    ? open(
-        `“${first.words}” refers to people (${first.ground}). Describe the property instead, under “${first.place}.”`,
-      )
+    ? { state: 'open', reason: { code: 'words-about-people', ...first } }
     : judgeAgeLimits(applicableFields, content);
 }
 
@@ -258,9 +220,6 @@ function judgeAgeLimits(
     ...documents.map(({ title }) => title),
   ].flatMap(findAgeLimits);
   return limits[0] === undefined
-    ? { state: 'checked', text: 'Checked for common phrases. A reviewer also reads it.' }
-    : {
-        state: 'special-review',
-        text: `“${limits[0]}” may limit who lives there by age. Only housing for older persons may do that (42 U.S.C. 3607(b)). A reviewer will ask for proof that the community qualifies.`,
-      };
+    ? { state: 'checked', reason: { code: 'words-checked' } }
+    : { state: 'special-review', reason: { code: 'words-about-age', words: limits[0] } };
 }

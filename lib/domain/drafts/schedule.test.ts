@@ -48,7 +48,7 @@ describe('one schedule for many homes', () => {
   test('is refused when the last auction would run too long', () => {
     expect(faultsOf({ apartMinutes: '1440' }, 50)).toEqual({});
     expect(faultsOf({ apartMinutes: '1440' }, 58)).toEqual({
-      endDate: 'An auction can run up to 60 days.',
+      endDate: { code: 'auction-too-long' },
     });
   });
 });

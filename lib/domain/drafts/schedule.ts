@@ -1,6 +1,6 @@
 import { siteFees } from '@/lib/domain/costs/site-fees';
 import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
-import { faultOf } from '@/lib/domain/drafts/fields/field';
+import { type FieldFault, faultOf } from '@/lib/domain/drafts/fields/field';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -21,16 +21,20 @@ export interface ScheduleInput {
 
 export const MAX_SCHEDULED = 100;
 const scheduleFields = ['saleMode', 'startDate', 'startTime', 'endDate', 'endTime'] as const;
-const blank: Readonly<Record<(typeof scheduleFields)[number], string>> = {
-  saleMode: 'Choose one.',
-  startDate: 'Choose a date.',
-  startTime: 'Choose a time.',
-  endDate: 'Choose a date.',
-  endTime: 'Choose a time.',
+export type ScheduleFault =
+  | FieldFault
+  | { readonly code: 'no-choice' | 'no-date' | 'no-time' }
+  | { readonly code: 'minutes'; readonly most: number };
+const blank: Readonly<Record<(typeof scheduleFields)[number], 'no-choice' | 'no-date' | 'no-time'>> = {
+  saleMode: 'no-choice',
+  startDate: 'no-date',
+  startTime: 'no-time',
+  endDate: 'no-date',
+  endTime: 'no-time',
 };
 const longestApart = 24 * 60;
 
-export type ScheduleFaults = Readonly<Partial<Record<keyof ScheduleInput, string>>>;
+export type ScheduleFaults = Readonly<Partial<Record<keyof ScheduleInput, ScheduleFault>>>;
 
 /** The answers for each of `count` drafts, in order, or the faults by field. `now` in ms. */
 export function toSchedule(
@@ -40,17 +44,17 @@ export function toSchedule(
 ): Result<readonly Answers[], ScheduleFaults> {
   const apart = /^\d{1,4}$/.test(input.apartMinutes) ? Number(input.apartMinutes) : Number.NaN;
   const last = answersAt(input, Number.isNaN(apart) ? 0 : apart * (count - 1));
-  const faults = scheduleFields.flatMap((name) => {
+  const faults = scheduleFields.flatMap((name): (readonly [string, ScheduleFault])[] => {
     const field = getField(name);
     if (!field) return [];
-    const text = input[name] === '' ? blank[name] : faultOf(field, { ...answersAt(input, 0) }, now);
-    const fault = text ?? (last && faultOf(field, last, now));
-    return fault ? [[name, fault] as const] : [];
+    if (input[name] === '') return [[name, { code: blank[name] }]];
+    const fault = faultOf(field, answersAt(input, 0), now) ?? (last && faultOf(field, last, now));
+    return fault ? [[name, fault]] : [];
   });
   if (!(apart <= longestApart))
     return refuse({
       ...Object.fromEntries(faults),
-      apartMinutes: `Enter minutes from 0 to ${longestApart.toLocaleString('en-US')}.`,
+      apartMinutes: { code: 'minutes', most: longestApart },
     });
   if (faults.length > 0) return refuse(Object.fromEntries(faults));
   return ok(Array.from({ length: count }, (_, at) => answersAt(input, at * apart)));

@@ -10,6 +10,12 @@ export interface PeoplePhrase {
 /** Finds common phrases about people instead of the home, in table order. Reviewers catch the rest. */
 export const findPeoplePhrases = (text: string): readonly PeoplePhrase[] => findIn(forbidden, text);
 
+/** The same in a proper name, which by its creed or origin says nothing about who may buy. */
+export const findPeoplePhrasesInName = (name: string): readonly PeoplePhrase[] =>
+  findPeoplePhrases(name).filter(({ ground }) => !groundsOfNames.includes(ground));
+
+const groundsOfNames: readonly string[] = ['creed', 'race or national origin'];
+
 /** Finds what a buyer or seller tells the other side about people, in a message with an offer. */
 export const findPersonalPhrases = (text: string): readonly PeoplePhrase[] =>
   findIn([...forbidden, ...personal], text);

@@ -73,6 +73,7 @@ export const formerLabels: Readonly<Record<string, string>> = {
   lotSizeSqft: 'Lot in square feet',
   taxAnnualAmount: 'Property taxes a year',
   taxArrears: 'Taxes not yet paid',
+  feeAmount: 'Common charges, maintenance, or park rent',
   feeFrequency: 'The charge is',
   feeIncludes: 'What the charge includes',
   publicRemarks: 'The property in your words',

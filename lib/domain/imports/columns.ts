@@ -1,19 +1,12 @@
 import { fields } from '@/lib/domain/drafts/fields/fields';
+import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { aliases, formerLabels } from './aliases';
-
-/** What a column can map to: a question of the wizard, a part of an answer, or an identifier of the row. */
-export interface Target {
-  readonly id: string;
-  readonly label: string;
-  /** The headings that map to it, as normalized by `bareHeading`. */
-  readonly names: readonly string[];
-}
 
 /** Normalizes a heading, so that `Street Number`, `street_number` and `StreetNumber` are equal. */
 const bareHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Targets that are not questions: identifiers of a row, and parts that RESO keeps in separate fields. */
-const others: readonly (readonly [id: string, label: string])[] = [
+const others: ReadonlyMap<string, string> = new Map([
   ['reference', 'Your reference'],
   ['draftKey', 'Draft key'],
   ['version', 'Version'],
@@ -26,33 +19,31 @@ const others: readonly (readonly [id: string, label: string])[] = [
   ['lotSizeAcres', 'Lot size (acres)'],
   ['startTimestamp', 'Opening timestamp'],
   ['endTimestamp', 'End timestamp'],
-];
+]);
 
 /** RESO's `PropertyType` is a class such as Residential, not the type that the label `Property type` asks for. */
 const labelsOfOthers: readonly string[] = ['propertytype'];
 
-const toTarget = (id: string, label: string): Target => ({
-  id,
-  label,
-  names: [...new Set([id, label, formerLabels[id] ?? id, ...(aliases[id] ?? [])].map(bareHeading))].filter(
-    (name) => !labelsOfOthers.includes(name),
-  ),
-});
+/** What a column can map to: a question of the wizard, a part of an answer, or an identifier of the row. */
+export const targets: readonly string[] = [...others.keys(), ...fields.map(({ name }) => name)];
 
-export const targets: readonly Target[] = [
-  ...others.map(([id, label]) => toTarget(id, label)),
-  ...fields.map(({ name, label }) => toTarget(name, label)),
-];
-const byId = new Map(targets.map((target) => [target.id, target]));
+const isTarget = (id: string): boolean => targets.includes(id);
+export const targetLabel = (id: string, { label }: Pick<WizardWords, 'label'>): string =>
+  others.get(id) ?? label(id);
+
+/** The headings that map to a target. */
+const namesOf = (id: string, words: WizardWords): readonly string[] =>
+  [id, targetLabel(id, words), formerLabels[id] ?? id, ...(aliases[id] ?? [])]
+    .map(bareHeading)
+    .filter((name) => !labelsOfOthers.includes(name));
+
 /** Ids win over labels and aliases, because a label of one target can be the id of another. */
-const byName = new Map(
-  [...targets.flatMap(({ id, names }) => names.map((name) => [name, id] as const)).reverse()].concat(
-    targets.map(({ id }) => [bareHeading(id), id]),
-  ),
-);
-
-const isTarget = (id: string): boolean => byId.has(id);
-export const targetLabel = (id: string): string => byId.get(id)?.label ?? id;
+const targetsByName = (words: WizardWords): ReadonlyMap<string, string> =>
+  new Map(
+    [...targets.flatMap((id) => namesOf(id, words).map((name) => [name, id] as const)).reverse()].concat(
+      targets.map((id) => [bareHeading(id), id]),
+    ),
+  );
 
 /**
  * The target of each column, or an empty text: as mapped before, else by its heading. Each target is used
@@ -60,8 +51,10 @@ export const targetLabel = (id: string): string => byId.get(id)?.label ?? id;
  */
 export function guessColumns(
   headings: readonly string[],
+  words: WizardWords,
   remembered: Readonly<Record<string, string>> = {},
 ): readonly string[] {
+  const byName = targetsByName(words);
   const guesses = headings.map((heading) => {
     const bare = bareHeading(heading);
     const known = Object.hasOwn(remembered, bare) ? remembered[bare] : undefined;

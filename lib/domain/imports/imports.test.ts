@@ -1,21 +1,25 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { formerLabels } from './aliases';
-import { guessColumns, toRemember, withoutRepeats } from './columns';
+import * as columns from './columns';
 import { createRepeats, type KnownDrafts, planRow, type RowFault } from './plan';
 import { tableOfReso } from './reso-json';
 import { type ImportRow, readRow } from './row';
 import { draftRow, draftsHead, faultyHead, faultyRow } from './write-table';
 
+const { toRemember, withoutRepeats } = columns;
+const guessColumns = (headings: readonly string[], remembered = {}) =>
+  columns.guessColumns(headings, wizardWords, remembered);
 const read = (text: string): string[][] => parse(text, { bom: true, relax_column_count: true });
 const nothing: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
-const rowOf = (columns: Readonly<Record<string, string>>): ImportRow =>
-  readRow({ line: 2, cells: Object.values(columns) }, guessColumns(Object.keys(columns)));
+const rowOf = (cells: Readonly<Record<string, string>>): ImportRow =>
+  readRow({ line: 2, cells: Object.values(cells) }, guessColumns(Object.keys(cells)), wizardWords);
 const answersIn = (columns: Readonly<Record<string, string>>): Answers => rowOf(columns).answers;
 
 const first = { sellerKind: 'bank', sellerName: 'A Bank' };
@@ -29,7 +33,7 @@ const aRow = (answers: Answers = {}, parts: Partial<ImportRow> = {}): ImportRow 
   ...parts,
 });
 const plan = (row: ImportRow, known: Partial<KnownDrafts> = {}) =>
-  planRow({ row, known: { ...nothing, ...known }, first, now: draftNow });
+  planRow({ row, known: { ...nothing, ...known }, first, words: wizardWords, now: draftNow });
 const faultsOf = (planned: ReturnType<typeof plan>): readonly RowFault[] =>
   planned.type === 'refuse' ? planned.faults : [];
 const draftWith = (answers: Answers, parts: Partial<Draft> = {}): Draft =>
@@ -265,7 +269,7 @@ describe('the plan for a row', () => {
 describe('an exported table', () => {
   const exported = (draft: Draft): ImportRow => {
     const [headings = [], cells = []] = read(draftsHead() + draftRow(draft));
-    return readRow({ line: 2, cells }, guessColumns(headings));
+    return readRow({ line: 2, cells }, guessColumns(headings), wizardWords);
   };
 
   test('of listings can be imported again without a change, whatever the answers are', () => {
@@ -299,7 +303,7 @@ describe('an exported table', () => {
     const headings = ['Street', 'What to mend', 'What to fix', 'Remarks'];
     const row = { line: 7, cells: ['=1+1', 'older', 'old', 'a, "b"'] };
     const fault = { field: 'street', text: '=Begin with the number.' };
-    const [head, cells] = read(faultyHead(headings) + faultyRow(headings, row, [fault]));
+    const [head, cells] = read(faultyHead(headings) + faultyRow(headings, row, [fault], wizardWords));
     expect(head).toEqual(['Street', 'Remarks', 'What to fix']);
     expect(cells).toEqual(["'=1+1", 'a, "b"', 'House number and street: =Begin with the number.']);
   });

@@ -4,6 +4,7 @@ import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { answerOf } from '@/lib/domain/drafts/fields/answers';
 import { faultOf, lengthFault } from '@/lib/domain/drafts/fields/field';
 import { getField } from '@/lib/domain/drafts/fields/fields';
+import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { mergeAnswers } from '@/lib/domain/drafts/merge';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import { targetLabel } from './columns';
@@ -33,6 +34,7 @@ interface PlanInput {
   readonly known: KnownDrafts;
   /** The answers that every draft of the organization starts with. */
   readonly first: Answers;
+  readonly words: WizardWords;
   readonly now: number;
 }
 
@@ -40,13 +42,13 @@ interface PlanInput {
  * Decides what to do with a row. A matching draft is changed, not created again. Only answers that differ
  * from the last import are merged; if one of them also changed on the site, the row is refused. `now` in ms.
  */
-export function planRow({ row, known, first, now }: PlanInput): Planned {
+export function planRow({ row, known, first, words, now }: PlanInput): Planned {
   const nameFault = refuseNames(row, known);
   if (nameFault) return refused([nameFault]);
   const draft = known.byDraftKey ?? known.byReference ?? known.byAddress;
   if (!draft) {
     const answers = withAnswers(first, row.answers);
-    const faults = [...refuseAddress(answers), ...faultsOf(answers, row, now)];
+    const faults = [...refuseAddress(answers), ...faultsOf(answers, row, words, now)];
     return faults.length > 0 ? refused(faults) : { type: 'create', answers };
   }
   const { answers, conflicts } = mergeAnswers(draft.answers, {
@@ -62,7 +64,7 @@ export function planRow({ row, known, first, now }: PlanInput): Planned {
   if (isSame && !isNew) return { type: 'same' };
   if (!isEditable(draft.standing)) return refused([{ field: null, text: notNow(draft) }]);
   const after = withAnswers({}, answers);
-  const faults = [...refuseAddress(after), ...faultsOf(after, row, now)];
+  const faults = [...refuseAddress(after), ...faultsOf(after, row, words, now)];
   return faults.length > 0 ? refused(faults) : { type: 'change', draft, answers: after };
 }
 
@@ -132,11 +134,11 @@ function refuseAddress(answers: Answers): readonly RowFault[] {
  * The faults of the answers in the row. A missing answer is not a fault: the draft lists it, as for every
  * draft. An answer to a question that does not apply only has to be short enough to store.
  */
-const faultsOf = (answers: Answers, row: ImportRow, now: number): readonly RowFault[] =>
+const faultsOf = (answers: Answers, row: ImportRow, words: WizardWords, now: number): readonly RowFault[] =>
   Object.keys(row.answers).flatMap((name) => {
     const field = getField(name);
-    const text = field && (faultOf(field, answers, now) ?? lengthFault(field, answers));
-    return text ? [{ field: name, text }] : [];
+    const fault = field && (faultOf(field, answers, now) ?? lengthFault(field, answers));
+    return fault ? [{ field: name, text: words.fault(fault) }] : [];
   });
 
 /** The returned function takes rows in order and returns an earlier line with the same listing, or null. */
@@ -156,5 +158,5 @@ export const repeatFault = (line: number): RowFault => ({
 });
 
 /** A fault with its column's label, such as `City: Our list …`. */
-export const faultWords = ({ field, text }: RowFault): string =>
-  field === null ? text : `${targetLabel(field)}: ${text}`;
+export const faultWords = ({ field, text }: RowFault, words: WizardWords): string =>
+  field === null ? text : `${targetLabel(field, words)}: ${text}`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import { draftNow } from '@/lib/domain/drafts/draft.builders';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
 import { getCountyByName } from '@/lib/domain/locations/counties';
@@ -40,12 +41,15 @@ describe.skipIf(folder === '')('public records in tables', needsRecords, () => {
 function readTable(name: string, head: number): readonly ImportRow[] {
   const lines: string[][] = parse(readFileSync(join(folder, name)), { bom: true, relax_column_count: true });
   const [headings = [], ...rows] = lines.slice(head - 1);
-  const mapping = guessColumns(headings.map((heading) => heading.trim()));
-  return rows.map((cells, at) => readRow({ line: head + 1 + at, cells }, mapping));
+  const mapping = guessColumns(
+    headings.map((heading) => heading.trim()),
+    wizardWords,
+  );
+  return rows.map((cells, at) => readRow({ line: head + 1 + at, cells }, mapping, wizardWords));
 }
 
 function placeFaults(row: ImportRow): readonly string[] {
-  const planned = planRow({ row, known: nothing, first: {}, now: draftNow });
+  const planned = planRow({ row, known: nothing, first: {}, words: wizardWords, now: draftNow });
   if (planned.type !== 'refuse') return [];
   const ofPlace = ['postalCode', 'city', 'countyOrParish', 'latitude', 'longitude'];
   return planned.faults

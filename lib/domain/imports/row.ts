@@ -1,6 +1,7 @@
 import { addressKeysOf } from '@/lib/domain/drafts/address-key';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { getField } from '@/lib/domain/drafts/fields/fields';
+import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { fromCell } from '@/lib/domain/open-data/csv-cell';
 import { toAnswer, toEasternClock } from './values';
 
@@ -24,7 +25,11 @@ export interface ImportRow {
 export const LONGEST_REFERENCE = 80;
 
 /** Parses a row. `mapping` has the target of each column; an empty string skips the column. */
-export function readRow({ line, cells }: TableRow, mapping: readonly string[]): ImportRow {
+export function readRow(
+  { line, cells }: TableRow,
+  mapping: readonly string[],
+  words: WizardWords,
+): ImportRow {
   const values: Cells = Object.fromEntries(
     mapping.flatMap((target, at) => (target === '' ? [] : [[target, clean(fromCell(cells[at] ?? ''))]])),
   );
@@ -34,7 +39,7 @@ export function readRow({ line, cells }: TableRow, mapping: readonly string[]): 
     reference: reference || null,
     draftKey: draftKey || null,
     version: /^\d{1,9}$/.test(version) ? Number(version) : null,
-    answers: answersOf(values),
+    answers: answersOf(values, words),
   };
 }
 
@@ -46,11 +51,11 @@ export function rowKeys({ reference, answers }: Pick<ImportRow, 'reference' | 'a
 
 export const referenceKey = (reference: string): string => `reference/${reference.toUpperCase()}`;
 
-function answersOf(cells: Cells): Answers {
+function answersOf(cells: Cells, words: WizardWords): Answers {
   const parts = joinParts(cells);
   const direct = Object.entries(cells).flatMap(([target, cell]) => {
     const field = getField(target);
-    const answer = field && toAnswer(field, cell);
+    const answer = field && toAnswer(field, cell, words);
     return answer === null || (answer === '' && target in parts) ? [] : [[target, answer] as const];
   });
   return { ...parts, ...Object.fromEntries(direct) };

@@ -1,5 +1,6 @@
 import { toCount, toDollars } from '@/lib/domain/drafts/fields/answers';
 import type { Field } from '@/lib/domain/drafts/fields/field';
+import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import {
   type EasternTime,
   fromEasternDay,
@@ -11,18 +12,18 @@ import {
  * Converts a cell to the answer to a question. A cell that is not an answer stays as it is, so that the check
  * refuses it.
  */
-export function toAnswer(field: Field, cell: string): string {
+export function toAnswer(field: Field, cell: string, wizard: WizardWords): string {
   const text = cell.trim();
   if (text === '') return '';
   switch (field.control) {
     case 'select':
-      return choiceOf(field, text) ?? text;
+      return choiceOf(field, text, wizard) ?? text;
     case 'checkboxes':
       return text
         .split(/[,;|]/)
         .map((each) => each.trim())
         .filter((each) => each !== '')
-        .map((each) => choiceOf(field, each) ?? each)
+        .map((each) => choiceOf(field, each, wizard) ?? each)
         .join(',');
     case 'checkbox':
       return /^(y|yes|true|x|1)$/i.test(text) ? 'yes' : '';
@@ -130,13 +131,12 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Finds a choice by its value, its label or another common word; null if there is none. */
-function choiceOf({ name, choices = [] }: Field, text: string): string | null {
-  const exact = choices.find(({ value }) => value === text);
-  if (exact) return exact.value;
+function choiceOf({ name, choices = [] }: Field, text: string, { choice }: WizardWords): string | null {
+  if (choices.includes(text)) return text;
   const wanted = bare(name === 'countyOrParish' ? text.replace(/ county$/i, '') : text);
-  const found = choices.find(({ value, label }) => bare(value) === wanted || bare(label) === wanted);
+  const found = choices.find((value) => bare(value) === wanted || bare(choice(name, value)) === wanted);
   const known = words[name.replace(/^lien\d/, 'lien')];
-  return found?.value ?? (known && Object.hasOwn(known, wanted) ? (known[wanted] ?? null) : null);
+  return found ?? (known && Object.hasOwn(known, wanted) ? (known[wanted] ?? null) : null);
 }
 
 /** Also accepts US dates such as `1/11/2027`, and timestamps, from which it takes the day. */

@@ -1,5 +1,6 @@
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { fields } from '@/lib/domain/drafts/fields/fields';
+import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { csvMark, toLine } from '@/lib/domain/open-data/csv-cell';
 import { faultWords, type RowFault } from './plan';
 import type { TableRow } from './row';
@@ -17,9 +18,10 @@ export function faultyRow(
   headings: readonly string[],
   { cells }: TableRow,
   faults: readonly RowFault[],
+  words: WizardWords,
 ): string {
   const original = headings.flatMap((heading, at) => (isFaultsHeading(heading) ? [] : [cells[at] ?? '']));
-  return toLine([...original, faults.map(faultWords).join(' ')]);
+  return toLine([...original, faults.map((fault) => faultWords(fault, words)).join(' ')]);
 }
 
 /** The head of an export that can be imported again: identifiers first, then every answer as typed. */

@@ -39,27 +39,6 @@ export const accessWords: Record<Listing['access']['kind'], string> = {
   WalkTheLand: 'Walk the land',
 };
 
-export const disclosureWords: Record<Listing['disclosures'][number]['kind'], string> = {
-  LeadPaint: 'Lead paint',
-  PropertyCondition: 'Property condition',
-  FloodZone: 'Flood zone',
-  Occupancy: 'Occupancy',
-  CertificateOfOccupancy: 'Certificate of occupancy',
-  SepticAndWell: 'Septic and well',
-  Association: 'Association',
-  Environmental: 'Environmental',
-  RentRegulation: 'Rent regulation',
-};
-
-export const termWords: Record<Listing['listingTerms'][number], string> = {
-  Cash: 'cash',
-  Conventional: 'conventional loan',
-  FHA: 'FHA loan',
-  VA: 'VA loan',
-  RenovationLoan: 'renovation loan',
-  Commercial: 'commercial loan',
-};
-
 export const possessionWords: Record<Listing['possession'], string> = {
   VacantAtClosing: 'Delivered vacant at closing',
   SubjectToOccupants: 'Subject to occupants: they stay and keep their rights',

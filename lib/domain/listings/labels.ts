@@ -1,12 +1,5 @@
 import type { Listing } from './listing';
-import type {
-  DeedType,
-  DocumentKind,
-  OccupancyValue,
-  PropertyKind,
-  PropertySubType,
-  SellerKind,
-} from './vocabulary';
+import type { DeedType, DocumentKind, OccupancyValue, PropertyKind, PropertySubType } from './vocabulary';
 
 const subTypes: Record<PropertySubType, { readonly label: string; readonly kind: PropertyKind }> = {
   SingleFamilyResidence: { label: 'Single-family house', kind: 'house' },
@@ -76,14 +69,6 @@ const deeds: Record<DeedType, string> = {
   BillOfSale: 'Bill of sale and certificate of title',
 };
 
-const sellers: Record<SellerKind, string> = {
-  bank: 'Bank',
-  servicer: 'Loan servicer',
-  owner: 'Owner',
-  estate: 'Estate',
-  government: 'Government',
-};
-
 const documents: Record<DocumentKind, string> = {
   TermsOfSale: 'Terms of sale',
   ContractOfSale: 'Contract of sale',
@@ -105,5 +90,4 @@ export const propertyKindLabel = (kind: PropertyKind): string => kinds[kind];
 export const propertyKindPlural = (kind: PropertyKind): string => kindPlurals[kind];
 export const occupancyLabel = (value: OccupancyValue): string => occupancies[value];
 export const deedLabel = (deed: DeedType): string => deeds[deed];
-export const sellerKindLabel = (kind: SellerKind): string => sellers[kind];
 export const documentLabel = (kind: DocumentKind): string => documents[kind];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import { aSchedule } from '@/lib/domain/auctions/commands/auction.builders';
 import { decide } from '@/lib/domain/auctions/commands/decide';
 import { appendEntries, genesisHead } from '@/lib/domain/auctions/ledger/ledger';
@@ -179,7 +180,7 @@ describe('the fact confirmation', () => {
 describe('the public changes of an edit', () => {
   test('show each changed public answer, before and after', () => {
     const after = aContent({ overrides: { occupancy: 'Tenant', taxAnnualAmount: '4,500' } });
-    expect(publicChanges(aContent(), after)).toEqual([
+    expect(publicChanges(aContent(), after, wizardWords)).toEqual([
       { label: 'Annual property taxes', before: '$4,310', after: '$4,500' },
       {
         label: expect.stringMatching(/./),
@@ -188,7 +189,7 @@ describe('the public changes of an edit', () => {
       },
     ]);
     expect(
-      listingUpdateSchema.parse({ type: 'changed', changes: publicChanges(aContent(), after) }),
+      listingUpdateSchema.parse({ type: 'changed', changes: publicChanges(aContent(), after, wizardWords) }),
     ).toBeTruthy();
   });
 
@@ -199,9 +200,13 @@ describe('the public changes of an edit', () => {
       overrides: { ...sealed, authority: 'Agent', isDeclared: '' },
       documents: papers,
     });
-    const changes = publicChanges(aContent({ overrides: { saleMode: 'sealed-reserve' } }), after);
+    const changes = publicChanges(
+      aContent({ overrides: { saleMode: 'sealed-reserve' } }),
+      after,
+      wizardWords,
+    );
     expect(JSON.stringify(changes)).toBe('[]');
-    expect(JSON.stringify(publicChanges(aContent(), after))).not.toMatch(/345,678|Secret|Agent/);
+    expect(JSON.stringify(publicChanges(aContent(), after, wizardWords))).not.toMatch(/345,678|Secret|Agent/);
   });
 });
 

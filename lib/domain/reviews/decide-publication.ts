@@ -4,12 +4,13 @@ import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Content, Draft } from '@/lib/domain/drafts/draft';
 import { isOfDates } from '@/lib/domain/drafts/fields/sale-fields';
+import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { toListing } from '@/lib/domain/drafts/publication/to-listing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { compareContent } from './compare-content';
 import type { AuctionPlan, ListingSituation } from './listing-situation';
-import { type ListingUpdate, publicChanges } from './listing-updates';
+import { type ListingUpdate, type PublicChange, publicChanges } from './listing-updates';
 
 interface PublicationRequest {
   /** The draft, with its review state after the publication. */
@@ -28,6 +29,7 @@ interface PublicationRequest {
   readonly isSellerGone: boolean;
   /** 32 random bytes in hex, for a sealed reserve. */
   readonly salt: string;
+  readonly words: WizardWords;
   /** In ms. */
   readonly now: number;
 }
@@ -53,7 +55,7 @@ export type PublicationRefusal = 'rules' | 'just-ended' | 'not-found';
 export function decidePublication(
   request: PublicationRequest,
 ): Result<PublicationDecision, PublicationRefusal> {
-  const { draft, plan, before, auctionId, isSellerGone, salt, now } = request;
+  const { draft, plan, before, auctionId, isSellerGone, salt, words, now } = request;
   if (isSellerGone) return refuse('not-found');
   const status = draft.standing.live === 'ComingSoon' ? 'ComingSoon' : 'Active';
   const made = toListing(draft, { auctionId, salt }, now, { before: before?.listing ?? null, status });
@@ -71,7 +73,7 @@ export function decidePublication(
     listing,
     scheduled: scheduled.value.events,
     cancelled: cancelled.value.events,
-    news: before && newsOf(draft, before, plan, schedule),
+    news: before && newsOf(draft, before, plan, schedule, [...publicChanges(before.content, draft, words)]),
   });
 }
 
@@ -82,8 +84,8 @@ function newsOf(
   before: NonNullable<PublicationRequest['before']>,
   plan: AuctionPlan,
   schedule: CommandOf<'schedule'> | null,
+  changes: PublicChange[],
 ): ListingUpdate {
-  const changes = [...publicChanges(before.content, draft)];
   const dates = schedule && { startsAt: schedule.terms.startsAt, endsAt: schedule.terms.endsAt };
   if (plan === 'replace' && dates) {
     const isMoved = compareContent(before.content, draft).every(({ about }) => isOfDates(about));

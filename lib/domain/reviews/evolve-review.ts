@@ -1,5 +1,5 @@
 import { confirmedAt, remindedAt } from '@/lib/domain/drafts/fact-confirmation';
-import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
+import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import type { ListingStatus, LiveStatus, ReviewState } from '@/lib/domain/drafts/review-state';
 import type { AuditAction, AuditEntry } from './audit-log';
 import type { ReviewEvent } from './review-commands';
@@ -96,11 +96,12 @@ const publish = (standing: ReviewState, live: LiveStatus): ReviewState => ({
   isCorrection: false,
 });
 
-/** Applies an event to a review state and returns its log entry, so that each change is logged. */
+/** Applies an event to a review state and returns its log entry, which stores words. */
 export function recordReview(
   subject: string,
   before: ReviewState | null,
   event: ReviewEvent,
+  words: Pick<WizardWords, 'label'>,
 ): { readonly standing: ReviewState; readonly entry: AuditEntry } {
   const standing = evolveReview(before, event);
   const { at, by, type: action } = event;
@@ -108,7 +109,7 @@ export function recordReview(
   const about = ofAuctions.has(action) ? 'auction' : 'listing';
   return {
     standing,
-    entry: { about, subject, seq: standing.seq, at, by, action, ...change, why: whyOf(event) },
+    entry: { about, subject, seq: standing.seq, at, by, action, ...change, why: whyOf(event, words) },
   };
 }
 
@@ -118,10 +119,10 @@ const ofAuctions: ReadonlySet<AuditAction> = new Set([
   'reserve-lowered',
 ]);
 
-function whyOf(event: ReviewEvent): string | null {
+function whyOf(event: ReviewEvent, { label }: Pick<WizardWords, 'label'>): string | null {
   switch (event.type) {
     case 'changes-requested':
-      return event.notes.map(({ about, text }) => `${aboutLabel(about)}: ${text}`).join('\n');
+      return event.notes.map(({ about, text }) => `${label(about)}: ${text}`).join('\n');
     case 'submitted':
       return event.isCorrection ? 'The seller confirmed that bids will be lost.' : null;
     case 'rejected':

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
 import type { Content } from '@/lib/domain/drafts/draft';
-import { answerWords } from '@/lib/domain/drafts/fields/answer-copy';
 import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fields } from '@/lib/domain/drafts/fields/fields';
+import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { isPublicKind } from '@/lib/domain/drafts/files/documents';
 
 const publicChangeSchema = z.object({ label: z.string(), before: z.string(), after: z.string() });
@@ -48,19 +48,26 @@ export const listingUpdateSchema = z.discriminatedUnion('type', [
 ]);
 export type ListingUpdate = z.infer<typeof listingUpdateSchema>;
 
-/** The changes that buyers may see, without a sealed reserve or answers for the reviewer only. */
-export function publicChanges(before: Content, after: Content): readonly PublicChange[] {
+/**
+ * The changes that buyers may see, without a sealed reserve or answers for the reviewer only. In words, because
+ * an update is stored as it is sent.
+ */
+export function publicChanges(before: Content, after: Content, words: WizardWords): readonly PublicChange[] {
   const answers = fields.flatMap((field): PublicChange[] => {
-    const words = [before.answers, after.answers].map((all) =>
+    const typed = [before.answers, after.answers].map((all) =>
       isPublic(field.name, all) && isApplicable(field, all) ? answerOf(all, field.name) : '',
     );
-    const [was = '', is = ''] = words;
+    const [was = '', is = ''] = typed;
     if (was === is) return [];
     return [
-      { label: field.label, before: toDisplayText(field.name, was), after: toDisplayText(field.name, is) },
+      {
+        label: words.label(field.name),
+        before: shorten(words.answer(field.name, was)),
+        after: shorten(words.answer(field.name, is)),
+      },
     ];
   });
-  return [...answers, ...fileChanges(before, after)];
+  return [...answers, ...fileChanges(before, after, words)];
 }
 
 /** Buyers see only the name from the first step, and coordinates would mean nothing to them. */
@@ -73,12 +80,10 @@ const isPublic = (name: string, answers: Answers): boolean =>
 
 const longest = 240;
 
-function toDisplayText(name: string, typed: string): string {
-  const words = answerWords(name, typed);
-  return words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
-}
+const shorten = (words: string): string =>
+  words.length > longest ? `${words.slice(0, longest - 1)}…` : words;
 
-function fileChanges(before: Content, after: Content): readonly PublicChange[] {
+function fileChanges(before: Content, after: Content, { label }: WizardWords): readonly PublicChange[] {
   const photos = [before, after].map(({ photos: all }) => all.map(({ key, alt }) => `${key} ${alt}`).sort());
   const papers = [before, after].map(({ documents }) => documents.filter(({ kind }) => isPublicKind(kind)));
   const titles = papers.map((all) => all.map(({ title }) => title).join(', ') || '–');
@@ -86,7 +91,11 @@ function fileChanges(before: Content, after: Content): readonly PublicChange[] {
   return [
     ...(isSame(photos)
       ? []
-      : [{ label: 'Photos', before: `${photos[0]?.length ?? 0}`, after: `${photos[1]?.length ?? 0}` }]),
-    ...(isSame(papers) ? [] : [{ label: 'Documents', before: titles[0] ?? '–', after: titles[1] ?? '–' }]),
+      : [
+          { label: label('photos'), before: `${photos[0]?.length ?? 0}`, after: `${photos[1]?.length ?? 0}` },
+        ]),
+    ...(isSame(papers)
+      ? []
+      : [{ label: label('documents'), before: titles[0] ?? '–', after: titles[1] ?? '–' }]),
   ];
 }

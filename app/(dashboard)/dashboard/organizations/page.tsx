@@ -4,7 +4,7 @@ import { roleLabels } from '@/components/organizations/member-list';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, roleIn } from '@/lib/domain/organizations/organization';
 import { listOrganizations } from '@/lib/server/people/organizations/organizations';

@@ -1,5 +1,5 @@
 import { SellInquiryForm } from '@/components/inquiries/sell-inquiry-form';
-import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
 import { inquiry as copy } from '@/messages/sell/inquiry';

@@ -209,13 +209,9 @@ describe('the keys of a home', () => {
 });
 
 describe('the questions', () => {
-  test('each has a unique name, a step and a help text', () => {
+  test('each has a unique name and a step', () => {
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
-    for (const { step, help, label } of fields) {
-      expect(stepIds).toContain(step);
-      expect(help.length).toBeGreaterThan(5);
-      expect(label).not.toBe('');
-    }
+    for (const { step } of fields) expect(stepIds).toContain(step);
   });
 
   test.each<[name: string, typed: string, more: object]>([
@@ -238,10 +234,10 @@ describe('the questions', () => {
     ['earnestMoneyPercent', '60', {}],
     ['publicRemarks', 'A house.', {}],
     ['sellerName', 'x'.repeat(121), {}],
-  ])('%s: “%s” is refused with a full sentence', (name, typed, more) => {
+  ])('%s: “%s” is refused', (name, typed, more) => {
     const field = getField(name);
     const fault = field && faultOf(field, { ...completeAnswers, ...more, [name]: typed }, draftNow);
-    expect(fault).toMatch(/^[A-Z].*[.?]$/);
+    expect(fault).not.toBeNull();
   });
 
   test('a complete draft misses nothing, and an empty one misses the questions that every seller gets', () => {

@@ -10,11 +10,11 @@ test('the date of a fact can be today in New York, but not tomorrow', () => {
 });
 
 test('a count may be from its minimum to its maximum', () => {
-  const check = between(1, 1_500, 'The number of rooms');
+  const check = between(1, 1_500);
   expect(['1', '1,500', '0', '1501', 'many'].map(check)).toEqual([
     null,
     null,
-    ...Array(3).fill('The number of rooms must be between 1 and 1,500.'),
+    ...Array(3).fill({ code: 'out-of-range', low: 1, high: 1_500 }),
   ]);
 });
 

@@ -1,8 +1,7 @@
-import { termWords } from '@/lib/domain/listings/fact-copy';
 import { listingTerms } from '@/lib/domain/listings/vocabulary';
-import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
+import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import { type Answers, answerOf, toCount, toDollars } from './answers';
-import { between, choicesOf, type Field, is, notAfterToday } from './field';
+import { between, type Field, type FieldFault, is, notAfterToday } from './field';
 
 const isAuction = is('saleFormat', 'auction');
 const isFixed = is('saleFormat', 'fixed-price');
@@ -32,64 +31,53 @@ export const isOfStart = (name: string): boolean => startNames.some((each) => ea
 const hourMs = 3_600_000;
 const longestAuctionMs = 60 * 24 * hourMs;
 
-function startFault(_: string, answers: Answers, now: number): string | null {
+function startFault(_: string, answers: Answers, now: number): FieldFault | null {
   const startsAt = startOf(answers);
   if (startsAt === null) return skippedHourFault(answers, 'start');
-  return startsAt <= now ? 'This time has passed. Choose a later one.' : null;
+  return startsAt <= now ? { code: 'start-passed' } : null;
 }
 
-function endFault(_: string, answers: Answers): string | null {
+function endFault(_: string, answers: Answers): FieldFault | null {
   const [startsAt, endsAt] = [startOf(answers), endOf(answers)];
   if (endsAt === null) return skippedHourFault(answers, 'end');
   if (startsAt === null) return null;
-  if (endsAt - startsAt < hourMs) return 'The end must be at least one hour after the start.';
-  return endsAt - startsAt > longestAuctionMs ? 'An auction can run up to 60 days.' : null;
+  if (endsAt - startsAt < hourMs) return { code: 'ends-too-early' };
+  return endsAt - startsAt > longestAuctionMs ? { code: 'auction-too-long' } : null;
 }
 
 /** The head start of owner-occupants must leave all buyers at least one day. */
-function headStartFault(typed: string, answers: Answers): string | null {
-  const fault = between(1, 14, 'The number of days')(typed);
+function headStartFault(typed: string, answers: Answers): FieldFault | null {
+  const fault = between(1, 14)(typed);
   const [days, startsAt, endsAt] = [toCount(typed), startOf(answers), endOf(answers)];
   if (fault || !isAuction(answers) || days === null || startsAt === null || endsAt === null) return fault;
-  return startsAt + (days + 1) * 24 * hourMs > endsAt
-    ? 'Leave all buyers at least one day before the end.'
-    : null;
+  return startsAt + (days + 1) * 24 * hourMs > endsAt ? { code: 'head-start-too-long' } : null;
 }
 
 /** Date and time are valid, but the time does not exist: it is in the hour that is skipped in March. */
-const skippedHourFault = (answers: Answers, which: 'start' | 'end'): string | null =>
+const skippedHourFault = (answers: Answers, which: 'start' | 'end'): FieldFault | null =>
   answerOf(answers, `${which}Date`) !== '' && answerOf(answers, `${which}Time`) !== ''
-    ? 'Clocks move forward that night, so this time doesn’t exist. Choose another.'
+    ? { code: 'skipped-hour' }
     : null;
 
-/** The time zone in words, such as `Eastern Standard Time (EST)`. `at` in ms; null while there is no time. */
-export function zoneWords(at: number | null): string | null {
-  if (at === null) return null;
-  const { zone } = toEasternTime(at);
-  return zone === 'EDT' ? 'Eastern Daylight Time (EDT)' : 'Eastern Standard Time (EST)';
-}
-
-const atLeastStart = (typed: string, answers: Answers): string | null => {
+const atLeastStart = (typed: string, answers: Answers): FieldFault | null => {
   const [reserve, start] = [toDollars(typed), toDollars(answerOf(answers, 'startingBid'))];
-  return reserve !== null && start !== null && reserve < start
-    ? 'The reserve can’t be below the starting bid.'
-    : null;
+  return reserve !== null && start !== null && reserve < start ? { code: 'reserve-below-start' } : null;
 };
 
 /** A buy-now price must exceed what the auction brings at least: the starting bid and the reserve. */
-function buyNowFault(typed: string, answers: Answers): string | null {
+function buyNowFault(typed: string, answers: Answers): FieldFault | null {
   const [price, start] = [toDollars(typed), toDollars(answerOf(answers, 'startingBid'))];
   const reserve = hasReserve(answers) ? toDollars(answerOf(answers, 'reserve')) : null;
   const fault = positive(typed);
   if (fault || price === null) return fault;
-  if (start !== null && price <= start) return 'The buy-now price must be above the starting bid.';
-  return reserve !== null && price <= reserve ? 'The buy-now price must be above the reserve.' : null;
+  if (start !== null && price <= start) return { code: 'buy-now-below-start' };
+  return reserve !== null && price <= reserve ? { code: 'buy-now-below-reserve' } : null;
 }
 
-const positive = (typed: string): string | null => {
+const positive = (typed: string): FieldFault | null => {
   const amount = toDollars(typed);
   return amount === null || amount < 100_00 || amount > 1_000_000_000_00
-    ? 'Enter an amount from $100 to $1,000,000,000.'
+    ? { code: 'amount-out-of-range' }
     : null;
 };
 
@@ -97,20 +85,12 @@ export const saleFields: readonly Field[] = [
   {
     name: 'saleFormat',
     step: 'sale',
-    heading: 'Sale type',
-    label: 'How do you want to sell?',
-    help: 'At auction, you must sign the contract of sale with the winner once the reserve is met. At a fixed price, you choose which offer to accept.',
     control: 'select',
-    choices: [
-      { value: 'auction', label: 'At auction' },
-      { value: 'fixed-price', label: 'At a fixed price' },
-    ],
+    choices: ['auction', 'fixed-price'],
   },
   {
     name: 'listPrice',
     step: 'sale',
-    label: 'List price',
-    help: 'Whole dollars. Buyers may offer less.',
     control: 'money',
     isApplicable: isFixed,
     fault: positive,
@@ -118,8 +98,6 @@ export const saleFields: readonly Field[] = [
   {
     name: 'onMarketDate',
     step: 'sale',
-    label: 'On-market date',
-    help: 'Leave this empty to start right away. Until this date, the home is shown as coming soon.',
     control: 'date',
     isOptional: true,
     isApplicable: isFixed,
@@ -127,21 +105,13 @@ export const saleFields: readonly Field[] = [
   {
     name: 'saleMode',
     step: 'sale',
-    label: 'Reserve',
-    help: 'The lowest price at which you must sign the contract of sale. Without one, any bid can win.',
     control: 'select',
-    choices: [
-      { value: 'published-reserve', label: 'Published reserve, visible to everyone' },
-      { value: 'sealed-reserve', label: 'Sealed reserve, hidden from bidders until it’s met' },
-      { value: 'absolute', label: 'No reserve' },
-    ],
+    choices: ['published-reserve', 'sealed-reserve', 'absolute'],
     isApplicable: isAuction,
   },
   {
     name: 'startingBid',
     step: 'sale',
-    label: 'Starting bid',
-    help: 'A low starting bid attracts bidders; the reserve protects you.',
     control: 'money',
     isApplicable: isAuction,
     fault: positive,
@@ -149,8 +119,6 @@ export const saleFields: readonly Field[] = [
   {
     name: 'reserve',
     step: 'sale',
-    label: 'Reserve price',
-    help: 'You can lower it once, at least 24 hours before the end. You can never raise it.',
     control: 'money',
     isApplicable: hasReserve,
     fault: (typed, answers) => positive(typed) ?? atLeastStart(typed, answers),
@@ -158,8 +126,6 @@ export const saleFields: readonly Field[] = [
   {
     name: 'buyNowPrice',
     step: 'sale',
-    label: 'Buy-now price',
-    help: 'Everyone sees it and can tell that your reserve is lower. A buyer who takes it buys immediately. It’s available until a bid meets the reserve or, without a reserve, until the first bid. Leave this empty for none.',
     control: 'money',
     isOptional: true,
     isApplicable: isAuction,
@@ -168,9 +134,6 @@ export const saleFields: readonly Field[] = [
   {
     name: 'startDate',
     step: 'sale',
-    heading: 'Dates',
-    label: 'Opening date',
-    help: 'New York date. A home built before 1978 needs ten days before the first bid.',
     control: 'date',
     isApplicable: isAuction,
     fault: startFault,
@@ -178,16 +141,12 @@ export const saleFields: readonly Field[] = [
   {
     name: 'startTime',
     step: 'sale',
-    label: 'Opening time (Eastern)',
-    help: 'New York local time on that date, such as 10:00. Daylight saving time is included.',
     control: 'time',
     isApplicable: isAuction,
   },
   {
     name: 'endDate',
     step: 'sale',
-    label: 'End date',
-    help: 'Seven days after the start is typical.',
     control: 'date',
     isApplicable: isAuction,
     fault: endFault,
@@ -195,16 +154,12 @@ export const saleFields: readonly Field[] = [
   {
     name: 'endTime',
     step: 'sale',
-    label: 'End time (Eastern)',
-    help: 'A bid in the last five minutes moves the end to five minutes after that bid. Early afternoon on a weekday works for most bidders.',
     control: 'time',
     isApplicable: isAuction,
   },
   {
     name: 'takesOffers',
     step: 'sale',
-    label: 'I’ll consider offers before the auction',
-    help: 'Until 48 hours before it opens. Accepting an offer cancels the auction.',
     control: 'checkbox',
     isOptional: true,
     isApplicable: isAuction,
@@ -212,8 +167,6 @@ export const saleFields: readonly Field[] = [
   {
     name: 'ownerOccupantDays',
     step: 'sale',
-    label: 'Owner-occupant head start (days)',
-    help: 'Starts when the auction opens or, at a fixed price, when the home is listed. During it, only people who will live there can bid or make offers. Leave this empty for none.',
     control: 'count',
     isOptional: true,
     fault: headStartFault,
@@ -221,30 +174,19 @@ export const saleFields: readonly Field[] = [
   {
     name: 'estimate',
     step: 'sale',
-    heading: 'Value',
-    label: 'Estimated value',
-    help: 'Your estimate, shown as the seller’s with its source. If you’re not sure, leave this empty.',
     control: 'money',
     isOptional: true,
   },
   {
     name: 'estimateSource',
     step: 'sale',
-    label: 'Source of the estimate',
-    help: 'We show only estimates that have a source.',
     control: 'select',
-    choices: [
-      { value: 'Appraisal', label: 'Appraisal' },
-      { value: 'Broker’s price opinion', label: 'Broker price opinion' },
-      { value: 'Assessment', label: 'Tax assessment' },
-    ],
+    choices: ['Appraisal', 'Broker’s price opinion', 'Assessment'],
     isApplicable: hasEstimate,
   },
   {
     name: 'estimateAsOf',
     step: 'sale',
-    label: 'Estimate as of',
-    help: 'The date on the estimate.',
     control: 'date',
     isApplicable: hasEstimate,
     fault: notAfterToday,
@@ -252,37 +194,25 @@ export const saleFields: readonly Field[] = [
   {
     name: 'listingTerms',
     step: 'sale',
-    heading: 'Terms',
-    label: 'Financing accepted',
-    help: 'Choose all you accept. The home’s condition determines which loans are possible.',
     control: 'checkboxes',
-    choices: choicesOf(listingTerms, (term) => termWords[term]),
+    choices: listingTerms,
   },
   {
     name: 'earnestMoneyPercent',
     step: 'sale',
-    label: 'Earnest money (% of price)',
-    help: 'Paid with the contract into your attorney’s escrow account, never to us. 10 is typical.',
     control: 'count',
-    fault: between(1, 25, 'The percentage'),
+    fault: between(1, 25),
   },
   {
     name: 'closingDays',
     step: 'sale',
-    label: 'Days from contract to closing',
-    help: '30 to 60 is typical. A loan takes longer than cash.',
     control: 'count',
-    fault: between(14, 180, 'The number of days'),
+    fault: between(14, 180),
   },
   {
     name: 'transferTaxPayer',
     step: 'sale',
-    label: 'Who pays the seller’s transfer taxes?',
-    help: 'By law, the seller, unless exempt. Passing them on raises the taxable price and may push it over $1,000,000.',
     control: 'select',
-    choices: [
-      { value: 'Seller', label: 'The seller' },
-      { value: 'Buyer', label: 'The buyer' },
-    ],
+    choices: ['Seller', 'Buyer'],
   },
 ];

@@ -1,4 +1,5 @@
 import { type Answers, answerOf } from './answers';
+import type { FieldFault } from './field';
 
 /** The place of a ZIP code; latitude and longitude of its center, in degrees. */
 export interface ZipPlace {
@@ -18,11 +19,11 @@ const bounds = { latitude: [40, 46], longitude: [-80, -71] } as const;
 /** What is wrong with a typed coordinate; null when it is fine. */
 export const degreesFault =
   (name: keyof typeof bounds) =>
-  (typed: string): string | null => {
+  (typed: string): FieldFault | null => {
     const [low, high] = bounds[name];
     return /^-?\d{1,3}(\.\d{1,8})?$/.test(typed) && Number(typed) >= low && Number(typed) <= high
       ? null
-      : `In New York, this is between ${low} and ${high}.`;
+      : { code: 'not-in-new-york', low, high };
   };
 
 /** Where the seller set the pin, in degrees; null without a valid one. */

@@ -13,7 +13,6 @@ import {
   type Photo,
   type PhotoChange,
   photoSrc,
-  photosMissing,
   roomNames,
   toMedia,
 } from './photos';
@@ -147,11 +146,6 @@ describe('photos of a draft', () => {
     const caption = 'x'.repeat(MAX_CAPTION + 1);
     const change = { type: 'describe', key: keyOf(0), caption, room: null } as const;
     expect(changePhotos(somePhotos(1), change)).toEqual({ ok: false, reason: 'caption-too-long' });
-  });
-
-  test('a draft needs at least one photo', () => {
-    expect(photosMissing([])).toHaveLength(1);
-    expect(photosMissing(somePhotos(1))).toEqual([]);
   });
 });
 

@@ -135,10 +135,6 @@ const inOrder = (photos: readonly Photo[]): readonly Photo[] =>
 export const altOf = (caption: string, room: Room | null): string =>
   [room && roomLabel(room), caption].filter(Boolean).join(': ') || 'Photo of the property';
 
-/** What is missing, in plain words; empty when the photos are complete. */
-export const photosMissing = (photos: readonly Photo[]): readonly string[] =>
-  photos.length === 0 ? ['Add at least one photo. Buyers skip homes they can’t see.'] : [];
-
 /** The longest side of the largest stored size, in pixels. */
 export const LONGEST_SIDE = 2400;
 

@@ -49,8 +49,8 @@ describe('a complete draft', () => {
         ?.fault?.(typed, { ...completeAnswers, ownerOccupantDays: typed }, draftNow);
     expect([faultOf('6'), faultOf('7'), faultOf('0')]).toEqual([
       null,
-      'Leave all buyers at least one day before the end.',
-      'The number of days must be between 1 and 14.',
+      { code: 'head-start-too-long' },
+      { code: 'out-of-range', low: 1, high: 14 },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { User } from '@/lib/domain/accounts/user';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { guessColumns, toRemember, withoutRepeats } from '@/lib/domain/imports/columns';
@@ -48,7 +49,7 @@ export async function beginImport(
     by: { uid: by.user.uid, name: by.user.name },
     fileName: file.name.slice(0, 120),
     headings,
-    mapping: guessColumns(headings, found.value.columns),
+    mapping: guessColumns(headings, wizardWords, found.value.columns),
     samples: headings.map((_, at) => sampleOf(rows.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '')),
     rows: rows.length,
     pieces: await storeRows({ importId }, rows),
@@ -99,7 +100,7 @@ async function findRepeats(table: TableImport, mapping: readonly string[]) {
   const found: Record<string, number> = {};
   for (let piece = 0; piece < table.pieces; piece++)
     for (const row of await readRows(table, piece)) {
-      const before = repeatOf(readRow(row, mapping));
+      const before = repeatOf(readRow(row, mapping, wizardWords));
       if (before !== null) found[String(row.line)] = before;
     }
   return found;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import { addressKeysOf } from '@/lib/domain/drafts/address-key';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { answersOf } from '@/lib/domain/drafts/organization-answers';
@@ -76,7 +77,7 @@ async function runPiece(importId: string, now: number): Promise<boolean> {
   const { store } = runtime();
   const seen = (await store.get(imports, importId))?.data;
   if (!seen || !isUnderWay(seen.state)) return false;
-  const rows = (await readRows(seen, seen.cursor)).map((row) => readRow(row, seen.mapping));
+  const rows = (await readRows(seen, seen.cursor)).map((row) => readRow(row, seen.mapping, wizardWords));
   const ids = rows.map(newDraftIds);
   await store.transact(
     async (tx) => {
@@ -143,7 +144,7 @@ function planPiece({ rows, organization, table, now }: Piece, known: readonly Kn
   return rows.map((row, at): Planned => {
     const before = table.repeats[String(row.line)];
     if (before !== undefined) return { type: 'refuse', faults: [repeatFault(before)] };
-    const plan = planRow({ row, known: known[at] ?? noDrafts, first, now });
+    const plan = planRow({ row, known: known[at] ?? noDrafts, first, words: wizardWords, now });
     if (plan.type !== 'change') return plan;
     // Two rows can name the same draft, by its current and its former data.
     if (touched.has(plan.draft.draftId)) return { type: 'refuse', faults: [namedTwice] };

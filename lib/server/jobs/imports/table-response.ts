@@ -1,5 +1,6 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { TableImport } from '@/lib/domain/imports/import';
 import { faultyHead, faultyRow } from '@/lib/domain/imports/write-table';
 import { problem } from '@/lib/server/platform/http/api';
@@ -44,7 +45,7 @@ export async function* faultyLines(table: TableImport): AsyncGenerator<string> {
     const rows = new Map((await readRows(table, piece)).map((row) => [row.line, row]));
     const lines = faulty.flatMap(({ line, faults }) => {
       const row = rows.get(line);
-      return row ? [faultyRow(table.headings, row, faults)] : [];
+      return row ? [faultyRow(table.headings, row, faults, wizardWords)] : [];
     });
     yield lines.join('');
   }

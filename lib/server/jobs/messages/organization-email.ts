@@ -1,12 +1,12 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { nameInMail } from '@/lib/domain/accounts/name';
-import { unverifiedSeller } from '@/lib/domain/listings/shown-seller';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
 import { organizationDecisions } from '@/messages/emails/organization-decisions';
 import { organizationEmail as copy } from '@/messages/emails/organization-email';
+import { shownSellers } from '@/messages/listings/shown-sellers';
 import { toText } from '@/messages/to-text';
 import type { Wording } from './auction-email';
 
@@ -16,7 +16,10 @@ type OrganizationMessage = Extract<OutboxMessage, { kind: 'organization-decided'
 export function organizationEmail(message: OrganizationMessage): Wording {
   const path = accountRoutes.organization(message.uid);
   const { subject, text } = organizationDecisions[message.decided];
-  const facts = { name: nameInMail(message.name, copy.yourOrganization), unverifiedSeller };
+  const facts = {
+    name: nameInMail(message.name, copy.yourOrganization),
+    unverifiedSeller: shownSellers['seller-not-verified'],
+  };
   const { contactMail, phone, siteUrl } = env();
   const parts = [
     toText(text, facts),

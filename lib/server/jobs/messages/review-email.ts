@@ -1,6 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
-import { aboutLabel } from '@/lib/domain/drafts/fields/fields';
+import { aboutLabel } from '@/lib/copy/drafts/question';
 import { toStreet } from '@/lib/domain/drafts/fields/street';
 import { env } from '@/lib/server/platform/env';
 import { site } from '@/lib/site';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import { type Content, contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { confirmationDueAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
@@ -90,7 +91,7 @@ export function writeReviewState(
   turn: Partial<Pick<AuditEntry, 'before' | 'after'>> = {},
 ): Draft {
   const before = 'standing' in draft ? draft.standing : null;
-  const { standing, entry } = recordReview(draft.draftId, before, event);
+  const { standing, entry } = recordReview(draft.draftId, before, event, wizardWords);
   const dueAt = confirmationDueAt(standing);
   const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);

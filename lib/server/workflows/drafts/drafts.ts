@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { User } from '@/lib/domain/accounts/user';
 import { siteFees } from '@/lib/domain/costs/site-fees';
 import { type Assessment, assess } from '@/lib/domain/drafts/assess';
@@ -14,7 +15,7 @@ import { toListingId } from '@/lib/domain/listings/listing-id';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
-import { recordReview } from '@/lib/domain/reviews/evolve-review';
+import { evolveReview } from '@/lib/domain/reviews/evolve-review';
 import type { ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
@@ -249,10 +250,17 @@ export const sendIn = (
       const command = { type: 'submit', gate, change, isConfirmed, by: actor, now } as const;
       const event = decideReview(sellers, draft.standing, command);
       if (!event.ok) return event;
-      const { standing } = recordReview(draftId, draft.standing, event.value);
+      const standing = evolveReview(draft.standing, event.value);
       const published =
         event.value.type === 'changed'
-          ? decidePublication({ ...facts, draft: { ...draft, standing }, plan: 'keep', salt: '', now })
+          ? decidePublication({
+              ...facts,
+              draft: { ...draft, standing },
+              plan: 'keep',
+              salt: '',
+              words: wizardWords,
+              now,
+            })
           : ok(null);
       if (!published.ok) return published;
       return ok({ event: event.value, publication: published.value });

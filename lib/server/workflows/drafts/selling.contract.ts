@@ -226,7 +226,7 @@ export function sellingContract(runtime: () => Runtime): void {
     const duplicate = ruleResults.find(({ rule }) => rule.id === 'duplicate')?.verdict;
     expect(duplicate).toMatchObject({
       state: 'open',
-      text: expect.stringContaining('/properties/77-lafayette'),
+      reason: { code: 'already-listed', page: expect.stringContaining('/properties/77-lafayette') },
     });
     const sold = (await runtime().store.get(listings, first.draftId))?.data;
     if (!sold) throw new Error('It was published');

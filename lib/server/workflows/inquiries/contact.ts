@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import type { ContactMessage, ListingInquiry, SaleInquiry } from '@/lib/domain/inquiries/inquiries';
 import { canAskSeller } from '@/lib/domain/inquiries/inquiry-permission';
 import { fullAddress } from '@/lib/domain/listings/address';
-import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { counties } from '@/lib/domain/locations/counties';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import type { ContactTopic } from '@/lib/domain/shared/form';

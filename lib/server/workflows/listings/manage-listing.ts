@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { User } from '@/lib/domain/accounts/user';
 import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
 import { decide } from '@/lib/domain/auctions/commands/decide';
@@ -14,7 +15,7 @@ import { isOfDates, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { AuctionStepRefusal } from '@/lib/domain/reviews/auction-step-refusal';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
-import { recordReview } from '@/lib/domain/reviews/evolve-review';
+import { evolveReview } from '@/lib/domain/reviews/evolve-review';
 import type { ReviewCommand, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -219,12 +220,13 @@ export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: 
       const event = decideReview(sellers, draft.standing, command);
       if (!event.ok) return event;
       if (isDeepStrictEqual(moved.answers, draft.answers)) return refuse('nothing-changed');
-      const { standing } = recordReview(draftId, draft.standing, event.value);
+      const standing = evolveReview(draft.standing, event.value);
       const publicationInput = {
         ...facts,
         draft: { ...moved, standing },
         plan: 'replace',
         salt,
+        words: wizardWords,
         now,
       } as const;
       const publication = decidePublication(publicationInput);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Assessment } from '@/lib/domain/drafts/assess';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
@@ -10,7 +11,7 @@ import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { type ChangedPart, compareContent } from '@/lib/domain/reviews/compare-content';
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
-import { recordReview } from '@/lib/domain/reviews/evolve-review';
+import { evolveReview } from '@/lib/domain/reviews/evolve-review';
 import type { ChangeFacts, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -126,10 +127,10 @@ export function decideSubmission(
           : { ...decision, ...acted };
       const event = decideReview(sellers, draft.standing, command);
       if (!event.ok) return event;
-      const { standing } = recordReview(draftId, draft.standing, event.value);
+      const standing = evolveReview(draft.standing, event.value);
       const published =
         decision.type === 'approve'
-          ? decidePublication({ ...facts, draft: { ...draft, standing }, salt, now })
+          ? decidePublication({ ...facts, draft: { ...draft, standing }, salt, words: wizardWords, now })
           : ok(null);
       if (!published.ok) return published;
       return ok({ event: event.value, publication: published.value });

@@ -6,7 +6,7 @@ import { SearchForm } from '@/components/staff/search-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { SelectField } from '@/components/ui/form/field';
 import { accountRoutes } from '@/lib/account-routes';
-import { sellerKindLabel } from '@/lib/domain/listings/labels';
+import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import { formatDay } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { findOrganizations } from '@/lib/server/workflows/staff/staff-organizations';

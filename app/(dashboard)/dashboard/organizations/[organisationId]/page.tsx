@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { toQuestion } from '@/lib/copy/drafts/question';
 import { sellerProofOf } from '@/lib/domain/drafts/condition-disclosure';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { getField } from '@/lib/domain/drafts/fields/fields';
@@ -34,6 +35,9 @@ export const metadata: Metadata = {
   title: copy.organizationListings,
   robots: { index: false },
 };
+
+const saleMode = getField('saleMode');
+const saleModes = (saleMode && toQuestion(saleMode).choices) ?? [];
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]'>;
 
@@ -101,7 +105,7 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
           organisationId={organisationId}
           drafts={open.map((draft) => toRow(draft, found.value, now))}
           count={cursor || next ? copy.countOnPage({ count: open.length }) : String(open.length)}
-          modes={getField('saleMode')?.choices ?? []}
+          modes={saleModes}
         />
       )}
       {rows.length > 0 && <MyListings rows={rows} figures={figures} />}

@@ -9,9 +9,9 @@ import { LinkList, LogSection, StaffSection } from '@/components/staff/staff-sec
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
-import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { formatDay, formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOrganizationFile } from '@/lib/server/workflows/staff/staff-organizations';

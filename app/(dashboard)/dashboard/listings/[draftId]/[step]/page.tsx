@@ -7,7 +7,7 @@ import { WizardFrame } from '@/components/drafts/wizard-frame';
 import { submit, takeBack } from '@/lib/actions/drafts';
 import { contentOf } from '@/lib/domain/drafts/draft';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
-import { isStep, stepTitle } from '@/lib/domain/drafts/fields/steps';
+import { isStep } from '@/lib/domain/drafts/fields/steps';
 import { toPreview } from '@/lib/domain/drafts/publication/preview';
 import { compareContent } from '@/lib/domain/reviews/compare-content';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -16,12 +16,13 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { changeFactsOf, publishedAnswers, readPublished } from '@/lib/server/records/drafts/draft-record';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { stepPage as copy } from '@/messages/drafts/step-page';
+import { steps } from '@/messages/drafts/steps';
 
 type Props = PageProps<'/dashboard/listings/[draftId]/[step]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { step } = await params;
-  return { title: isStep(step) ? stepTitle(step) : copy.pageNotFound, robots: { index: false } };
+  return { title: isStep(step) ? steps[step].title : copy.pageNotFound, robots: { index: false } };
 }
 
 export default async function StepPage({ params }: Props) {

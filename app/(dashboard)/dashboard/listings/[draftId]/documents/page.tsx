@@ -6,13 +6,13 @@ import { NextStep } from '@/components/drafts/next-step';
 import { WizardFrame } from '@/components/drafts/wizard-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { toOutcome } from '@/lib/copy/drafts/file-refusal-words';
-import { stepTitle } from '@/lib/domain/drafts/fields/steps';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { listUploads } from '@/lib/server/workflows/uploads/uploads';
+import { steps } from '@/messages/drafts/steps';
 
-export const metadata: Metadata = { title: stepTitle('documents'), robots: { index: false } };
+export const metadata: Metadata = { title: steps.documents.title, robots: { index: false } };
 
 type Props = PageProps<'/dashboard/listings/[draftId]/documents'>;
 

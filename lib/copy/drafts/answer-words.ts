@@ -1,7 +1,9 @@
+import { toChosen } from '@/lib/domain/drafts/fields/answers';
+import type { Field } from '@/lib/domain/drafts/fields/field';
+import { getField } from '@/lib/domain/drafts/fields/fields';
 import { months } from '@/lib/domain/shared/months';
-import { toChosen } from './answers';
-import type { Field } from './field';
-import { getField } from './fields';
+import { choices as copy } from '@/messages/drafts/choices';
+import { choiceLabel } from './choice-label';
 
 /** An answer in words, with the labels of its choices; a dash if there is none. */
 export function answerWords(name: string, typed: string): string {
@@ -10,16 +12,15 @@ export function answerWords(name: string, typed: string): string {
   return field ? wordsOf(field, typed) : typed;
 }
 
-function wordsOf({ control, choices }: Field, typed: string): string {
-  if (control === 'checkbox') return 'Yes';
+function wordsOf({ name, control, choices }: Field, typed: string): string {
+  if (control === 'checkbox') return copy.yesNoUnknown.yes;
   if (control === 'money') return `$${typed.replace(/^\s*\$/, '')}`;
   if (control === 'date') return typed.replace(isoDay, toWords);
   if (control === 'time') return typed.replace(clock, toTwelve);
   if (!choices) return typed;
-  const labels = toChosen(typed).map(
-    (chosen) => choices.find(({ value }) => value === chosen)?.label ?? chosen,
-  );
-  const words = labels.join(', ');
+  const words = toChosen(typed)
+    .map((chosen) => (choices.includes(chosen) ? choiceLabel(name, chosen) : chosen))
+    .join(', ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 

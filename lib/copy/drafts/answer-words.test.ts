@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerWords } from './answer-copy';
+import { answerWords } from './answer-words';
 
 test.each([
   ['startDate', '2027-03-10', 'Mar 10, 2027'],

@@ -1,0 +1,6 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+
+export const missingFromStep = {
+noPhotos: "Add at least one photo. Buyers skip homes they can’t see.",
+rule: ({ rule, verdict }: { rule: string | number; verdict: string | number }) => `${rule}: ${verdict}`,
+};

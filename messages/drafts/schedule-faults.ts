@@ -1,0 +1,8 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+
+export const scheduleFaults = {
+"no-choice": "Choose one.",
+"no-date": "Choose a date.",
+"no-time": "Choose a time.",
+minutes: ({ most }: { most: string | number }) => `Enter minutes from 0 to ${most}.`,
+};
