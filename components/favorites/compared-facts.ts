@@ -104,8 +104,7 @@ const priceFacts: readonly Fact[] = [
   },
   {
     term: copy.financingAccepted,
-    words: ({ listing }) =>
-      capitalize(listing.listingTerms.map((term) => financingTerms[term]).join(', ')),
+    words: ({ listing }) => capitalize(listing.listingTerms.map((term) => financingTerms[term]).join(', ')),
   },
 ];
 
