@@ -8,7 +8,7 @@ help: "Five digits. We use it to find the city and county.",
 },
 city: {
 label: "City, town, or village",
-help: "We don’t recognize this ZIP code. Enter the city as in the mailing address.",
+help: "We don’t recognize this ZIP code. Enter the city as it appears in the mailing address.",
 },
 countyOrParish: {
 label: "County",

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const changeSummary = {
 noChangesYet: "No changes yet. Choose a step and update anything that’s no longer true.",
-cantChangeSale: "You can’t change the sale type while the auction is announced or open",
+cantChangeSale: "You can’t change the sale type while the auction is scheduled or open",
 cancelAuctionFirst: "Cancel the auction first, for one of the listed reasons.",
 endsAuctionAnnounces: "This ends the auction and announces a new one",
 auctionBidsBidders: ({ bidCount, step }: { bidCount: number; step: string | number }) => `The auction has ${formatCount(bidCount)} bid${(bidCount === 1 ? "" : "s")}, and bidders relied on what the listing said. When a reviewer approves the change, the auction is canceled and none of its bids count. The new auction starts at least 24 hours later, on the dates you entered under “${step}.” Every bidder is notified of what changed.`,

@@ -53,7 +53,7 @@ help: "Your own assessment. You can also upload an inspection report.",
 },
 conditionText: {
 label: "Condition details",
-help: "What you know about the roof, heating, water, electricity, and any damage, good and bad.",
+help: "What you know, good and bad, about the roof, heating, plumbing, electrical system, and any damage.",
 },
 conditionSource: {
 label: "Source for condition",
@@ -98,7 +98,7 @@ help: "Our glossary explains what each one promises. Lenders usually give a barg
 },
 titleInsurance: {
 label: "Title insurance",
-help: "Whether a title company will insure title, and who pays for the owner’s policy.",
+help: "Whether a title company will insure the title, and who pays for the owner’s policy.",
 },
 titleSummary: {
 label: "Title details",
@@ -140,7 +140,7 @@ help: "The amount still unpaid, or 0 if nothing is owed. Leave this blank if you
 },
 chargesText: {
 label: "Charge details",
-help: "Who they’re owed to, and who pays them.",
+help: "Who they’re owed to, and who will pay them.",
 },
 chargesSource: {
 label: "Source for unpaid charges",

@@ -8,5 +8,5 @@ changed: ({ answer }: { answer: string | number }) => `Changed to â€œ${answer}â€
 emptied: "Cleared on another device. Your answer is in the field but not saved yet.",
 saveAgain: "Save again to keep your answer, or enter the other one.",
 keepMine: "Keep mine",
-useOther: "Use the other",
+useOther: "Use the other one",
 };

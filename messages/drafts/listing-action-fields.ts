@@ -15,6 +15,6 @@ help: "Saved for our staff, who may ask for proof.",
 },
 newReserve: {
 label: "New reserve",
-help: "Whole dollars, below the current reserve and not below the starting bid. You can lower it only once.",
+help: "Whole dollars, below the current reserve but not below the starting bid. You can lower it only once.",
 },
 };

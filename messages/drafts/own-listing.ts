@@ -25,7 +25,7 @@ submitted: ({ submittedAt }: { submittedAt: string | number }) => `Submitted ${s
 lastChanged: ({ changedAt }: { changedAt: string | number }) => `Last changed ${changedAt}`,
 relisting: ({ changedAt }: { changedAt: string | number }) => `Being relisted. Last changed ${changedAt}`,
 confirmFactsGoes: "Confirm the facts, or the listing goes on hold.",
-changesStartedNot: "Changes started, not submitted.",
+changesStartedNot: "Changes started but not submitted.",
 changesReview: "Changes in review.",
 reviewerLeftNotes: ({ notes }: { notes: number }) => `The reviewer left ${formatCount(notes)} note${(notes === 1 ? "" : "s")} on your changes.`,
 };

@@ -27,7 +27,7 @@ label: "Reserve price",
 help: "You can lower it once, at least 24 hours before the auction ends. You can never raise it.",
 },
 buyNowPrice: {
-label: "Buy-now price",
+label: "Buy Now price",
 help: "Everyone sees it and can tell that your reserve is lower. A buyer who accepts it buys the home immediately. It’s available until a bid meets the reserve or, without a reserve, until the first bid. Leave this blank for none.",
 },
 startDate: {
@@ -49,7 +49,7 @@ help: "Any bid in the last five minutes extends the auction to five minutes afte
 },
 takesOffers: {
 label: "I’ll consider offers before the auction",
-help: "Buyers can make offers until 48 hours before it opens. Accepting one cancels the auction.",
+help: "Buyers can make offers until 48 hours before the auction opens. Accepting one cancels the auction.",
 },
 ownerOccupantDays: {
 label: "Owner-occupant head start (days)",
@@ -75,11 +75,11 @@ help: "Choose all that you accept. The home’s condition determines which loans
 },
 earnestMoneyPercent: {
 label: "Earnest money (% of price)",
-help: "The buyer pays it into your attorney’s escrow account when signing the contract, never to us. 10 is typical.",
+help: "The buyer pays it into your attorney’s escrow account when signing the contract, never to us. 10% is typical.",
 },
 closingDays: {
 label: "Days from contract to closing",
-help: "30 to 60 is typical. A buyer with a loan needs longer than a cash buyer.",
+help: "30 to 60 days is typical. A buyer with a loan needs longer than a cash buyer.",
 },
 transferTaxPayer: {
 label: "Who pays the seller’s transfer taxes?",

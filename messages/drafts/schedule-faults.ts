@@ -4,5 +4,5 @@ export const scheduleFaults = {
 "no-choice": "Choose one.",
 "no-date": "Choose a date.",
 "no-time": "Choose a time.",
-minutes: ({ most }: { most: string | number }) => `Enter minutes from 0 to ${most}.`,
+minutes: ({ most }: { most: string | number }) => `Enter a number of minutes from 0 to ${most}.`,
 };

@@ -84,7 +84,7 @@ describe('the seller’s page of a published listing', () => {
 
   test('says why the listing is on hold and how to resume it', () => {
     const html = page({ status: 'Hold', live: 'Hold', confirmation: null });
-    expect(html).toContain('On hold: visitors can’t see it');
+    expect(html).toContain('On hold: visitors can’t see this listing');
     expect(html).toContain('Relist home');
     expect(html).not.toContain('View listing');
   });

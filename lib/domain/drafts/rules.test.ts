@@ -216,7 +216,7 @@ describe('the rules of New York', () => {
   test('a text without a known phrase is only checked, and a reviewer still reads it', () => {
     expect(judgeContent().states['fair-housing']).toBe('checked');
     expect(judgeContent().texts['fair-housing']).toBe(
-      'Checked for common phrases. A reviewer also reads it.',
+      'Checked for common phrases. A reviewer also reads the text.',
     );
   });
 
@@ -277,15 +277,18 @@ describe('what deters bidders', () => {
     [{ reserve: '460,000' }, 'The reserve is more than 10% above your own estimate'],
     [{ startingBid: '330,000', reserve: '340,000' }, 'The starting bid is close to the estimate'],
     [{ estimate: '' }, 'There’s no estimated value'],
-    [{ endTime: '23:30' }, 'It ends at night, New York time (ET), when fewer people bid'],
-    [{ endDate: '2027-01-17' }, 'It ends on a weekend, when most attorneys and lenders can’t be reached'],
+    [{ endTime: '23:30' }, 'The auction ends at night, New York time (ET), when fewer people bid'],
+    [
+      { endDate: '2027-01-17' },
+      'The auction ends on a weekend, when most attorneys and lenders can’t be reached',
+    ],
     [{ endDate: '2027-01-12' }, 'The auction runs less than three days'],
-    [{ lien1Treatment: 'Unresolved' }, 'A lien isn’t resolved'],
+    [{ lien1Treatment: 'Unresolved' }, 'A lien is unresolved'],
     [
       { titleInsurance: 'NotOffered' },
-      'Without title insurance, no lender will give a mortgage, so only cash buyers can buy',
+      'Without title insurance, lenders won’t approve a mortgage, so only cash buyers can buy',
     ],
-    [{ accessKind: 'ExteriorOnly' }, 'Buyers can’t see the inside'],
+    [{ accessKind: 'ExteriorOnly' }, 'Buyers can’t see the interior'],
   ])('%o: %s', (overrides, text) => {
     expect(warned(overrides, good)).toEqual([text]);
   });

@@ -19,17 +19,23 @@ test('a complete draft has no warnings', () => {
 
 test.each<[string, Answers]>([
   ['facts: Occupancy is unknown', { occupancy: 'Unknown' }],
-  ['facts: Buyers can’t see the inside', { accessKind: 'ExteriorOnly' }],
+  ['facts: Buyers can’t see the interior', { accessKind: 'ExteriorOnly' }],
   [
-    'facts: Without title insurance, no lender will give a mortgage, so only cash buyers can buy',
+    'facts: Without title insurance, lenders won’t approve a mortgage, so only cash buyers can buy',
     { titleInsurance: 'NotOffered' },
   ],
-  ['facts: A lien isn’t resolved', { lien1Treatment: 'Unresolved' }],
+  ['facts: A lien is unresolved', { lien1Treatment: 'Unresolved' }],
   ['sale: There’s no estimated value', { estimate: '' }],
-  ['sale: It ends at night, New York time (ET), when fewer people bid', { endTime: '08:59' }],
-  ['sale: It ends at night, New York time (ET), when fewer people bid', { endTime: '21:01' }],
-  ['sale: It ends on a weekend, when most attorneys and lenders can’t be reached', { endDate: '2027-01-23' }],
-  ['sale: It ends on a weekend, when most attorneys and lenders can’t be reached', { endDate: '2027-01-24' }],
+  ['sale: The auction ends at night, New York time (ET), when fewer people bid', { endTime: '08:59' }],
+  ['sale: The auction ends at night, New York time (ET), when fewer people bid', { endTime: '21:01' }],
+  [
+    'sale: The auction ends on a weekend, when most attorneys and lenders can’t be reached',
+    { endDate: '2027-01-23' },
+  ],
+  [
+    'sale: The auction ends on a weekend, when most attorneys and lenders can’t be reached',
+    { endDate: '2027-01-24' },
+  ],
   ['', { endDate: '2027-01-22', endTime: '09:00' }],
   ['', { endDate: '2027-01-22', endTime: '21:00' }],
   ['sale: The auction runs less than three days', { endDate: '2027-01-14', endTime: '09:59' }],
