@@ -39,7 +39,7 @@ lead: ({ words }: { words: string | number }) => `This sale is still overdue: ${
 },
 "fall-through-proposed": {
 title: "Request to end the sale",
-lead: ({ words }: { words: string | number }) => `The other side asks you to agree to end the sale: ${words}. Unless you agree, the sale continues.`,
+lead: ({ words }: { words: string | number }) => `The other side has asked to end the sale: ${words}. Unless you agree, the sale continues.`,
 },
 "proposal-withdrawn": {
 title: "The sale continues",
@@ -47,7 +47,7 @@ lead: "The request to end the sale is no longer open. All deadlines still apply.
 },
 "extension-proposed": {
 title: ({ until }: { until: string | number }) => `Request to move the deadline to ${until}`,
-lead: ({ quoted }: { quoted: string | number }) => `The other side asks to move the current deadline:
+lead: ({ quoted }: { quoted: string | number }) => `The other side has asked to move the current deadline:
 
 ${quoted}
 

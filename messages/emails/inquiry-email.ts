@@ -5,7 +5,7 @@ asked: {
 subject: ({ place }: { place: string | number }) => `Question about ${place}`,
 text: ({ quoted, questions }: { quoted: string | number; questions: string | number }) => `Someone asked about your home:${quoted}
 
-Everyone sees your answer on the home’s page with the question. The page doesn’t show who asked.
+Your answer will appear with the question on the home’s page, where everyone can see it. The page doesn’t show who asked.
 
 Answer question: ${questions}`,
 },

@@ -7,5 +7,5 @@ subject: ({ name, site }: { name: string | number; site: string | number }) => `
 invited: ({ inviter, name }: { inviter: string | number; name: string | number }) => `${inviter} invited you to sell for ${name}. Members can create, import, and submit its listings.`,
 expires: ({ until }: { until: string | number }) => `The invitation is only for this email address and expires ${until}.`,
 join: ({ url }: { url: string | number }) => `Sign in with this address and join: ${url}`,
-ignore: "If you don’t know them, ignore this email: nothing happens unless you join.",
+ignore: "If you weren’t expecting this, ignore this email: nothing happens unless you join.",
 };

@@ -51,7 +51,7 @@ text: ({ endsAt }: { endsAt: string | number }) => `Our site was down when this 
 },
 outageExtended: {
 title: "Auction extended",
-text: ({ endsAt }: { endsAt: string | number }) => `Our site was down in the last minutes of this auction, so we extended it. It now ends ${endsAt}. All bids remain in effect, and you can bid again until then. The outage is recorded in the auction’s public ledger.`,
+text: ({ endsAt }: { endsAt: string | number }) => `Our site was down in the final minutes of this auction, so we extended it. It now ends ${endsAt}. All bids remain in effect, and you can bid again until then. The outage is recorded in the auction’s public ledger.`,
 },
 auctionCanceled: {
 title: "Auction canceled",
@@ -68,15 +68,15 @@ text: "The seller took this home off the market.",
 },
 endingSoon: {
 title: "Ending soon",
-text: ({ endsAt }: { endsAt: string | number }) => `The auction ends ${endsAt}. Any bid in the last minutes extends it.`,
+text: ({ endsAt }: { endsAt: string | number }) => `The auction ends ${endsAt}. Any bid in the last five minutes extends it.`,
 },
 extended: {
 title: "Auction extended",
-text: ({ endsAt }: { endsAt: string | number }) => `A late bid extended the auction to ${endsAt}. Any other bid in the last minutes extends it again. The home’s page always shows the current end time.`,
+text: ({ endsAt }: { endsAt: string | number }) => `A late bid extended the auction to ${endsAt}. Any bid in the last five minutes extends it again. The home’s page always shows the current end time.`,
 },
 lost: {
 title: "Auction ended",
-text: "Another bidder was ahead, below the reserve, so the seller decides. You’re no longer bound by your bid.",
+text: "Another bidder was ahead, but the reserve wasn’t met, so the seller decides. You’re no longer bound by your bid.",
 },
 lostToBuyNow: {
 title: "Sold (Buy Now)",
@@ -85,7 +85,7 @@ text: "Another buyer bought the home at the Buy Now price, so the auction is ove
 relisted: {
 title: "For sale again",
 text: "This home is for sale again.",
-withAuction: ({ startsAt, endsAt }: { startsAt: string | number; endsAt: string | number }) => `This home is scheduled for auction. It opens ${startsAt} and ends ${endsAt}.`,
+withAuction: ({ startsAt, endsAt }: { startsAt: string | number; endsAt: string | number }) => `This home is scheduled for auction. Bidding opens ${startsAt} and ends ${endsAt}.`,
 },
 lostToSale: {
 title: "Another bidder won",

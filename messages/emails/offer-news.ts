@@ -11,7 +11,7 @@ lead: ({ side, bindingWords }: { side: string; bindingWords: string | number }) 
 },
 accepted: {
 title: ({ price }: { price: string | number }) => `Offer accepted at ${price}`,
-lead: ({ bindingWords, side }: { bindingWords: string | number; side: string }) => `${bindingWords} ${(side === "buyer" ? "The seller’s attorney sends you the contract: have your attorney review it before you sign." : "Have your attorney prepare the contract, and send it in the closing room.")}`,
+lead: ({ bindingWords, side }: { bindingWords: string | number; side: string }) => `${bindingWords} ${(side === "buyer" ? "The seller’s attorney will send you the contract. Have your attorney review it before you sign." : "Have your attorney prepare the contract, and send it in the closing room.")}`,
 },
 declined: {
 title: ({ side }: { side: string }) => `${(side === "buyer" ? "Offer declined" : "Counteroffer declined")}`,
@@ -31,7 +31,7 @@ lead: "The seller accepted another offer, so yours has ended. Neither side is bo
 },
 called: {
 title: ({ until }: { until: string | number }) => `Submit your highest and best offer by ${until}`,
-lead: "The seller requested highest and best offers from every buyer. Not even the seller can see yours before the deadline. You may leave your offer as it is.",
+lead: "The seller requested highest and best offers from every buyer. Not even the seller can see yours before the deadline. You can leave your offer as it is.",
 },
 opened: {
 title: "Highest and best offers are open",

@@ -15,11 +15,11 @@ text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: st
 },
 suspend: {
 subject: ({ name }: { name: string | number }) => `Suspended: ${name}`,
-text: ({ name }: { name: string | number }) => `Our staff suspended ${name}. Its homes are off the site and can’t receive bids or offers. Its open auctions are being paused. Sales in progress continue in their closing rooms. To have this reviewed, respond to the reason below.`,
+text: ({ name }: { name: string | number }) => `Our staff suspended ${name}. Its homes are off the site and can’t receive bids or offers. Its open auctions are being paused. Sales in progress continue in their closing rooms. To request a review, contact us and address the reason below.`,
 },
 "take-down": {
 subject: ({ name }: { name: string | number }) => `Suspended, all homes taken down: ${name}`,
-text: ({ name }: { name: string | number }) => `Our staff suspended ${name} and is taking down all its homes. Auctions that haven’t ended are being canceled. Sales in progress continue in their closing rooms. Lifting the suspension doesn’t bring these homes back. To have this reviewed, respond to the reason below.`,
+text: ({ name }: { name: string | number }) => `Our staff suspended ${name} and is taking down all its homes. Auctions that haven’t ended are being canceled. Sales in progress continue in their closing rooms. Lifting the suspension doesn’t bring these homes back. To request a review, contact us and address the reason below.`,
 },
 lift: {
 subject: ({ name }: { name: string | number }) => `Suspension lifted: ${name}`,

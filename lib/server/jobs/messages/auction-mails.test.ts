@@ -96,7 +96,7 @@ describe('an auction email', () => {
     const mail = await mailOf({ kind: 'outbid', auctionId, uid: 'ann' });
     expect(mail?.subject).toBe('Outbid: 123 Sample St, Albany');
     for (const part of [mail?.text, mail?.html?.replaceAll('<br>', '\n')]) {
-      expect(part).toContain('Current bid: $252,500\nNext minimum bid: $255,000\nAuction ends: ');
+      expect(part).toContain('Current bid: $252,500\nMinimum next bid: $255,000\nAuction ends: ');
       expect(part).toMatch(/Auction ends: \w{3}, \w{3} \d+, \d+:\d\d [AP]M ET\nYour maximum: \$250,000/);
     }
     expect(mail?.html).toContain(`<img src="${siteUrl}/media/h/p-1200.webp" alt="Brick front"`);
@@ -237,7 +237,7 @@ it('a notification has the subject and maximum of the email, and a push message 
   expect(notification?.data.text).toContain('Your maximum: $250,000');
   const wording = await mailOf({ kind: 'outbid', auctionId, uid: 'gil' });
   const push = toNotificationText(wording?.brief ?? '', site.name);
-  expect(push).toContain('Next minimum bid: $255,000');
+  expect(push).toContain('Minimum next bid: $255,000');
   expect(push).not.toContain('Your maximum');
   expect(await test.store.query(outbox, {})).toMatchObject({ docs: [] });
 });

@@ -88,7 +88,7 @@ describe('an outbox message', () => {
   it('has the text of the email in the list, without links and signature', async () => {
     const [notification] = await notificationsOf('ann');
     expect(notification?.text).toMatch(
-      /^Another bidder is now in the lead\.\n\n\d+ Halsey Street\n.+\n\nCurrent bid: \$252,500\nNext minimum bid: \$255,000\nAuction ends: .+ ET\nYour maximum: \$250,000$/,
+      /^Another bidder is now in the lead\.\n\n\d+ Halsey Street\n.+\n\nCurrent bid: \$252,500\nMinimum next bid: \$255,000\nAuction ends: .+ ET\nYour maximum: \$250,000$/,
     );
   });
 
