@@ -7,11 +7,11 @@ text: "An auction without a reserve: the high bidder gets the property, whatever
 },
 alias: {
 term: "Alias",
-text: "A bidder’s name in one auction: Bidder 1, Bidder 2, and so on, in the order of first bids. It stays the same until the end of that auction and doesn’t identify the person.",
+text: "A bidder’s public name in one auction: Bidder 1, Bidder 2, and so on, in the order of their first bids. It stays the same until the auction ends and doesn’t identify the person.",
 },
 backupBuyer: {
 term: "Backup buyer",
-text: "A bidder who agrees to stay available in case the buyer doesn’t complete the sale. If the seller doesn’t relist instead, backup buyers are asked in order of their maximum bids, each at the price the auction would have reached without the bidders ahead, and aren’t bound until they accept.",
+text: "A bidder who agrees to stay available in case the buyer doesn’t complete the sale. If the seller doesn’t relist instead, backup buyers are asked in order of their maximum bids, each at the price the auction would have reached without the bidders ahead of them. They aren’t bound until they accept.",
 },
 bid: {
 term: "Bid",
@@ -27,7 +27,7 @@ text: "A percentage that many auction houses add to the winning bid. There’s n
 },
 commitment: {
 term: "Commitment",
-text: "A hash of an amount combined with a random number (the salt). It can be published without revealing the amount. Once the amount is opened, it shows that the amount wasn’t changed.",
+text: "A hash of an amount combined with a random number (the salt). It can be published without revealing the amount. Once the amount is revealed, the commitment shows that it wasn’t changed.",
 },
 counteroffer: {
 term: "Counteroffer",
@@ -35,7 +35,7 @@ text: "When an auction ends below the reserve, the seller may name one price abo
 },
 extension: {
 term: "Extension",
-text: "A move of an auction’s end to five minutes after a late bid.",
+text: "Extra time added when a bid arrives late: the auction’s end moves to five minutes after that bid.",
 },
 highBidder: {
 term: "High bidder",
@@ -87,7 +87,7 @@ text: "A reserve whose amount bidders can’t see until it’s met. Our server k
 },
 shillBid: {
 term: "Shill bid",
-text: "A bid by or for the seller to drive up the price. The terms forbid it, and we refuse bids from the seller’s accounts, staff accounts, and accounts with a known tie to the seller. We can’t prove who is behind an account.",
+text: "A bid by or for the seller to drive up the price. The terms forbid it, and we refuse bids from the seller’s accounts, staff accounts, and accounts with a known conflict of interest. We can’t prove who is behind an account.",
 },
 sniping: {
 term: "Sniping",

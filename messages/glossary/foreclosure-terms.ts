@@ -19,7 +19,7 @@ text: "The lawsuit by which a lender has a mortgaged property sold to pay the de
 },
 formerOwner: {
 term: "Former owner",
-text: "The person who owned a property before it was foreclosed. A former owner may be removed only by a court, after ten days’ notice with the deed shown (RPAPL § 713(5)).",
+text: "The person who owned a property before its foreclosure. Only a court can have a former owner removed, after ten days’ notice with the deed shown (RPAPL § 713(5)).",
 },
 goodCauseEviction: {
 term: "Good Cause Eviction",
@@ -31,7 +31,7 @@ text: "The court case to regain possession from someone whose right to stay has 
 },
 judgmentOfForeclosureAndSale: {
 term: "Judgment of foreclosure and sale",
-text: "The court’s decision that the property must be sold, for which debt, and by which referee.",
+text: "The court’s decision that the property must be sold. It states the debt and names the referee who conducts the sale.",
 },
 judgmentLien: {
 term: "Judgment lien",
@@ -47,7 +47,7 @@ text: "A creditor’s claim on a property, such as a mortgage, a judgment, unpai
 },
 lisPendens: {
 term: "Lis pendens",
-text: "Also called a notice of pendency. The notice, filed with the county clerk when a foreclosure begins, that the property is the subject of a lawsuit.",
+text: "The notice, filed with the county clerk when a foreclosure begins, that the property is the subject of a lawsuit. Also called a notice of pendency.",
 },
 occupancy: {
 term: "Occupancy",
@@ -63,11 +63,11 @@ text: "The deed from a foreclosure sale. It transfers what the court ordered sol
 },
 reo: {
 term: "REO",
-text: "Real estate owned: banks’ term for property that came back to the lender in a foreclosure. If the foreclosing lender buys the home itself, it must put it back on the market within 180 days of the deed, or 90 days after rehabilitation (RPAPL § 1353).",
+text: "Real estate owned: banks’ term for property that came back to the lender in a foreclosure. A foreclosing lender that buys the home itself must put it back on the market within 180 days of the deed, or 90 days after rehabilitation (RPAPL § 1353).",
 },
 rentStabilized: {
 term: "Rent-stabilized",
-text: "Under rent regulation: the tenant has a right to renew the lease, and the rent can rise only as a board allows. A sale doesn’t change that.",
+text: "Under rent regulation: the tenant has a right to renew the lease, and the rent can rise only as much as a rent guidelines board allows. A sale doesn’t change that.",
 },
 rpapl1305: {
 term: "RPAPL § 1305",
@@ -91,7 +91,7 @@ text: "The lowest price that a referee or a court accepts at a foreclosure sale.
 },
 vacant: {
 term: "Vacant",
-text: "A property where no one lives. The listing says as of what date; it doesn’t promise that no one will move in later.",
+text: "A property where no one lives. The listing states the date of this fact; it doesn’t promise that no one will move in later.",
 },
 warrantOfEviction: {
 term: "Warrant of eviction",

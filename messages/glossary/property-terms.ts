@@ -6,11 +6,11 @@ term: "As is",
 text: "Sold in its current condition: the seller makes no repairs and no promises about the condition. Common when a bank sells.",
 },
 bargainAndSaleDeedWithCovenant: {
-term: "Bargain-and-sale deed with covenant",
+term: "Bargain and sale deed with covenant",
 text: "A deed in which the seller promises not to have done anything that encumbers the title. The usual deed for a resale in and around New York City.",
 },
 bargainAndSaleDeedWithoutCovenant: {
-term: "Bargain-and-sale deed without covenant",
+term: "Bargain and sale deed without covenants",
 text: "A deed that transfers what the seller has, with no promise about the title. The usual deed from a bank.",
 },
 billOfSale: {
@@ -39,7 +39,7 @@ text: "A unit owned like a house, with its own deed and tax lot and a share of t
 },
 contractOfSale: {
 term: "Contract of sale",
-text: "The written agreement between buyer and seller, drafted by the seller’s attorney. In New York, it must be in writing and signed to be enforceable.",
+text: "The agreement between buyer and seller, drafted by the seller’s attorney. In New York, it must be in writing and signed to be enforceable.",
 },
 coOp: {
 term: "Co-op",
@@ -51,7 +51,7 @@ text: "The document that transfers real property. The type of deed determines wh
 },
 earnestMoney: {
 term: "Earnest money",
-text: "Also called the deposit or down payment. It’s paid when the contract is signed, often 10 percent of the price, and held in escrow until the closing.",
+text: "Money the buyer pays when the contract is signed, often 10% of the price, held in escrow until the closing. Also called the deposit or down payment.",
 },
 dueDiligence: {
 term: "Due diligence",
@@ -67,7 +67,7 @@ text: "The deed by which an estate sells. It promises only that the executor has
 },
 mansionTax: {
 term: "Mansion tax",
-text: "A state tax on the full price that the buyer of a home pays at $1 million and above, with an additional tax in New York City at $2 million and above.",
+text: "A state tax that the buyer of a home pays on the full price if it’s $1 million or more. In New York City, an additional tax applies at $2 million or more.",
 },
 mortgageRecordingTax: {
 term: "Mortgage recording tax",

@@ -2,7 +2,7 @@
 
 export const unknownCosts = {
 occupancy: {
-text: "Occupants may have a right to stay: a tenant for 90 days from a notice or until the end of a lease, whichever is later, even after someone buys from the bank. A former owner must be shown the deed and given ten days’ notice (§ 713(5) of the same law); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
+text: "Occupants may have a right to stay: a tenant for 90 days from a notice or until the end of a lease, whichever is later, even after someone buys the home from the bank. A former owner must be shown the deed and given ten days’ notice (§ 713(5) of the same law); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 tenants: {
@@ -10,7 +10,7 @@ text: "A tenant whose rent isn’t regulated may stay for 90 days from a notice 
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 "good-cause": {
-text: "Where the law applies, a tenant may be evicted, or denied a lease renewal, only for good cause, and a rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, buildings since 2009, and rents above 245% of the fair market rent.",
+text: "Where the law applies, a tenant may be evicted, or denied a lease renewal, only for good cause, and a rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, buildings with a certificate of occupancy issued since 2009, and rents above 245% of the fair market rent.",
 source: "Woods Oviatt Gilman, Good Cause Eviction Law",
 },
 liens: {
@@ -18,7 +18,7 @@ text: "A lien that isn’t paid at closing stays on the home, whatever its amoun
 source: "A novice buyer at an online foreclosure auction, 2011",
 },
 condition: {
-text: "No one has inspected the interior, and a lender that resells a home it took by foreclosure doesn’t have to give the property condition disclosure that other sellers of one- to four-family homes owe. You have to find out what needs replacing and pay for it.",
+text: "No one has inspected the interior, and a lender that resells a home it took by foreclosure doesn’t have to give buyers the property condition disclosure that other sellers of one- to four-family homes must give. You have to find out what needs replacing and pay for it.",
 source: "Real Property Law § 462",
 },
 violations: {
