@@ -35,7 +35,7 @@ help: "Every step of an offer.",
 },
 deadlines: {
 label: "Next steps and deadlines",
-help: "What’s due after a sale, listing facts to confirm, and auctions extended after an outage.",
+help: "What’s due in a closing, listing facts to confirm, and auctions extended after an outage.",
 },
 "sale-room": {
 label: "Closing room messages",

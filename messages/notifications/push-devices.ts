@@ -2,6 +2,6 @@
 
 export const pushDevices = {
 pushNotifications: "Push notifications",
-browserPushNotifications: "A browser with push notifications on shows them even while this site is closed, for the kinds with “Push” checked above.",
+browserPushNotifications: "A browser with push notifications turned on shows them even when this site is closed, for each kind with “Push” checked above.",
 since: ({ device, createdAt }: { device: string | number; createdAt: string | number }) => `${device}, on since ${createdAt}`,
 };
