@@ -10,6 +10,6 @@ spreadsheet: "This is a spreadsheet. Save it as CSV (UTF-8) and upload that.",
 "no-records": "No records found. RESO JSON must be a list of records or have a list under “value.”",
 "too-many-rows": ({ rows }: { rows: string | number }) => `This file has more than ${rows} rows. Split it and upload the parts.`,
 "too-many-columns": ({ columns }: { columns: string | number }) => `This file has more than ${columns} columns. Remove the ones you don’t need.`,
-"open-quote": "A quotation mark is opened here and not closed. Close it or remove it.",
-"long-row": "This row is too long. A quotation mark may be opened here and not closed. Close it or remove it.",
+"open-quote": "A quotation mark is opened here but never closed. Close it or remove it.",
+"long-row": "This row is too long. A quotation mark may be opened here but never closed. Close it or remove it.",
 };

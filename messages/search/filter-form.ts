@@ -8,7 +8,7 @@ placeStreetKeyword: "Location, street, or keyword",
 search: "Search",
 place: "Location",
 more: "More",
-mostHomes: "Locations with the most homes. Use the search box to find any other.",
+mostHomes: "Locations with the most homes. Use the search box to find others.",
 filters: "Filters",
 filtersActive: ({ active }: { active: string | number }) => `Filters (${active})`,
 };

@@ -16,7 +16,7 @@ isntValidMonth: ({ title, value }: { title: string | number; value: string | num
 dontRecognizePlace: ({ title, value }: { title: string | number; value: string | number }) => `${title}: we don’t recognize “${value}” as a place.`,
 range: ({ title, value }: { title: string | number; value: string | number }) => `${title}: “${value}” is out of range.`,
 belowMinimum: ({ title, value }: { title: string | number; value: string | number }) => `${title}: “${value}” is below the minimum.`,
-needsPlaceStart: ({ title, value }: { title: string | number; value: string | number }) => `${title}: “${value}” needs a place to start from.`,
+needsPlaceStart: ({ title, value }: { title: string | number; value: string | number }) => `${title}: “${value}” needs a location. Enter a town or ZIP code.`,
 minimum: ({ field }: { field: string | number }) => `${field} (from)`,
 maximum: ({ field }: { field: string | number }) => `${field} (to)`,
 };

@@ -4,5 +4,5 @@ import { rich, type Tag } from '../rich';
 export const totalCostSwitch = {
 hideAllPrice: "Hide all-in price",
 showAllPrice: "Show all-in price",
-allPriceNext: ({ link }: { link: Tag }) => rich("All-in price: the next bid or list price plus taxes and all buying costs, for a buyer who pays cash and will live there. An estimate as of when this page was generated. ", link("What’s included")),
+allPriceNext: ({ link }: { link: Tag }) => rich("All-in price: the next bid or list price plus taxes and all buying costs, for a buyer who pays cash and will live there. Estimated when this page was generated. ", link("What’s included")),
 };

@@ -4,8 +4,8 @@ export const searchesPage = {
 savedSearches: "Saved searches",
 searchWasntChanged: "The search wasn’t changed",
 noLongerExists: ({ savedSearchLimit }: { savedSearchLimit: string | number }) => `It no longer exists, or you already have ${savedSearchLimit} others. In that case, delete one first.`,
-eachSearchSends: ({ savedSearchLimit }: { savedSearchLimit: string | number }) => `Each search sends one email with the new homes, or none if there are no new homes. You can save up to ${savedSearchLimit} searches.`,
+eachSearchSends: ({ savedSearchLimit }: { savedSearchLimit: string | number }) => `Each email lists all the new homes for one search. If there are none, we don’t send one. You can save up to ${savedSearchLimit} searches.`,
 noSavedSearches: "No saved searches yet",
 searchHomes: "Search homes",
-searchWhatWant: "Search for what you want, then select “Save this search”. We’ll email you new matching homes.",
+searchWhatWant: "Search for what you want, then select “Save search.” We’ll email you new matching homes.",
 };
