@@ -68,11 +68,11 @@ text: "The seller took this home off the market.",
 },
 endingSoon: {
 title: "Ending soon",
-text: ({ endsAt }: { endsAt: string | number }) => `The auction ends ${endsAt}. Any bid in the last five minutes extends it.`,
+text: ({ endsAt }: { endsAt: string | number }) => `The auction ends ${endsAt}. A bid near the end extends it.`,
 },
 extended: {
 title: "Auction extended",
-text: ({ endsAt }: { endsAt: string | number }) => `A late bid extended the auction to ${endsAt}. Any bid in the last five minutes extends it again. The home’s page always shows the current end time.`,
+text: ({ endsAt }: { endsAt: string | number }) => `A late bid extended the auction to ${endsAt}. Another bid near the end extends it again. The home’s page always shows the current end time.`,
 },
 lost: {
 title: "Auction ended",
