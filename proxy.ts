@@ -56,8 +56,7 @@ export async function proxy({ method, nextUrl, headers, cookies }: NextRequest):
   if (isBoard(pathname)) return NextResponse.next({ headers: { vary: 'cookie' } });
   const signedIn = cookie === undefined ? null : await readSession(cookie, Date.now());
   if (!signedIn) return NextResponse.next({ status: 401 });
-  const isForStaff =
-    pathname === accountRoutes.reviewQueue || pathname.startsWith(`${accountRoutes.reviewQueue}/`);
+  const isForStaff = pathname === accountRoutes.desk || pathname.startsWith(`${accountRoutes.desk}/`);
   return isForStaff && signedIn.user.role !== 'admin'
     ? NextResponse.next({ status: 403 })
     : NextResponse.next();

@@ -1,5 +1,6 @@
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
+import type { QueueName } from '@/lib/domain/staff/queues/queue';
 import { MAXIMUM_PARAM, routes } from './routes';
 
 /** Opens the page of offers or sales in the selling workspace. */
@@ -91,7 +92,19 @@ export const accountRoutes = {
   exportAccount: '/api/me/export',
   /** Redirect target when the export is rate-limited. */
   exportLater: '/dashboard/security?export=later#export',
-  reviewQueue: '/dashboard/admin',
+  /** The staff desk. */
+  desk: '/dashboard/admin',
+  deskQueue: (queue: QueueName) => `/dashboard/admin#${queue}`,
+  /** Opens the first submission that the reader can decide. */
+  reviewFlow: '/dashboard/admin/review',
+  /** A submission while reviewing one after another. */
+  reviewInFlow: (draftId: string) => `/dashboard/admin/listings/${draftId}?flow=1`,
+  bulk: '/dashboard/admin/bulk',
+  reasonTemplates: '/dashboard/admin/reasons',
+  emergencyStop: '/dashboard/admin/stop',
+  metrics: '/dashboard/admin/metrics',
+  metricsTable: '/api/staff/metrics.csv',
+  staffSearch: '/dashboard/admin/search',
   review: (draftId: string) => `/dashboard/admin/listings/${draftId}`,
   auditLog: '/dashboard/admin/audit',
   staffHomes: '/dashboard/admin/homes',
@@ -101,6 +114,7 @@ export const accountRoutes = {
   staffOrganizations: '/dashboard/admin/organizations',
   staffOrganization: (organisationId: string) => `/dashboard/admin/organizations/${organisationId}`,
   staffReport: (reportId: string) => `/dashboard/admin/reports/${reportId}`,
+  staffDefault: (saleId: string) => `/dashboard/admin/defaults/${encodeURIComponent(saleId)}`,
   openHouseCalendar: (slug: string) => `/calendars/open-houses/${slug}.ics`,
   /** Needs no sign-in; the unguessable visit id is the key. */
   visitCalendar: (visitId: string) => `/calendars/visits/${visitId}.ics`,

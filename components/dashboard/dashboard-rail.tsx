@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
+import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
 import { dashboardRail as copy } from '@/messages/dashboard/dashboard-rail';
 import { useOwnSide } from './own-side';
@@ -14,13 +15,15 @@ interface DashboardRailProps {
   readonly isStaff: boolean;
   /** Number of open tasks, next to the home entry. */
   readonly tasks: ReactNode;
+  /** Number of rows that wait for staff, next to the desk. */
+  readonly queues: ReactNode;
 }
 
 /**
  * The switch between workspaces and the entries of the current one: the 300 px rail on the left; on narrow
  * screens the switch is under the header, and the entries are tabs at the bottom edge.
  */
-export function DashboardRail({ name, email, isStaff, tasks }: DashboardRailProps) {
+export function DashboardRail({ name, email, isStaff, tasks, queues }: DashboardRailProps) {
   const path = usePathname();
   const search = useSearchParams().toString();
   const [previous, setPrevious] = useState<Workspace | null>(null);
@@ -63,6 +66,7 @@ export function DashboardRail({ name, email, isStaff, tasks }: DashboardRailProp
                 <Icon className="size-6 shrink-0 md:size-5" />
                 {label}
                 {href === routes.dashboard && tasks}
+                {href === accountRoutes.desk && queues}
               </Link>
             </li>
           ))}

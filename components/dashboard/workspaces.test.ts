@@ -38,8 +38,8 @@ describe('the navigation of the dashboard', () => {
     ['/dashboard/registration', 'Buying: Account'],
     ['/dashboard/listings/h1/owner', 'Selling: Listings'],
     ['/dashboard/organizations/o1/members', 'Selling: Organizations'],
-    ['/dashboard/admin', 'Staff: Review queue'],
-    ['/dashboard/admin/listings/h1', 'Staff: Review queue'],
+    ['/dashboard/admin', 'Staff: Desk'],
+    ['/dashboard/admin/listings/h1', 'Staff: Desk'],
     ['/dashboard/admin/people/u1', 'Staff: People'],
   ])('%s belongs to %s', (path, place) => expect(placeOf(path)).toBe(place));
 

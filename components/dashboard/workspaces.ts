@@ -75,7 +75,7 @@ const selling: Workspace = {
 const staff: Workspace = {
   label: copy.staff,
   entries: [
-    { href: accountRoutes.reviewQueue, label: copy.reviewQueue, Icon: ReviewIcon },
+    { href: accountRoutes.desk, label: copy.desk, Icon: ReviewIcon },
     { href: accountRoutes.staffHomes, label: copy.homes, Icon: HomeIcon },
     { href: accountRoutes.staffPeople, label: copy.people, Icon: UserIcon },
     { href: accountRoutes.staffOrganizations, label: copy.organizations, Icon: BuildingIcon },

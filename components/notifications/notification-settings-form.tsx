@@ -5,8 +5,8 @@ import {
   canSwitchOff,
   channels,
   type NotificationKind,
+  kindsFor,
   noticeFacts,
-  notificationKinds,
 } from '@/lib/domain/notifications/notification-kinds';
 import { channelsOf, type NotificationSettings } from '@/lib/domain/notifications/notification-settings';
 import { notificationKindWords } from '@/messages/notifications/notification-kind-words';
@@ -16,13 +16,14 @@ interface NoticeSettingsFormProps {
   readonly settings: NotificationSettings;
   readonly action: FormAction;
   readonly page: string;
+  readonly isStaff: boolean;
 }
 
 /** One row per kind, one checkbox per channel; then the quiet hours. */
-export const NotificationSettingsForm = ({ settings, action, page }: NoticeSettingsFormProps) => (
+export const NotificationSettingsForm = ({ settings, action, page, isStaff }: NoticeSettingsFormProps) => (
   <Form action={action} page={page} submit={copy.submit} variant="primary" className="mt-6 max-w-4xl">
     <div className="divide-y divide-line border-y border-line">
-      {notificationKinds.map((kind) => (
+      {kindsFor(isStaff).map((kind) => (
         <KindRow key={kind} kind={kind} chosen={channelsOf(settings, kind)} />
       ))}
     </div>

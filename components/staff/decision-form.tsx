@@ -9,8 +9,10 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { decide } from '@/lib/actions/reviews';
 import type { Typed } from '@/lib/domain/shared/form';
+import type { ReasonTemplate } from '@/lib/domain/staff/reason-templates';
 import { decision as copy } from '@/messages/staff/decision';
 import { rowId } from './row-id';
+import { TemplatePicker } from './template-picker';
 
 /** A question with its answer and the answer in the previous submission. */
 export interface ReviewRow {
@@ -31,6 +33,11 @@ export interface ReviewGroup {
 interface DecisionFormProps {
   readonly draftId: string;
   readonly submission: number;
+  /** The submission that comes after the decision; null for the desk. */
+  readonly next: string | null;
+  readonly templates: readonly ReasonTemplate[];
+  /** Id of the template that the page was opened with. */
+  readonly chosen: string | null;
   readonly groups: readonly ReviewGroup[];
   /** True if it waits for a decision and no other reviewer has it. */
   readonly isOpen: boolean;
@@ -40,11 +47,19 @@ interface DecisionFormProps {
 }
 
 /** All answers, each with room for a note, then the decision. */
-export function DecisionForm({ draftId, submission, groups, isOpen, ...decision }: DecisionFormProps) {
-  const form = useForm(decide, accountRoutes.review(draftId));
+export function DecisionForm(props: DecisionFormProps) {
+  const { draftId, submission, next, groups, isOpen, templates, chosen, ...decision } = props;
+  const page = next === null ? accountRoutes.review(draftId) : accountRoutes.reviewInFlow(draftId);
+  const form = useForm(decide, page);
+  const template = templates.find(({ templateId }) => templateId === chosen);
   const typed = 'typed' in form.answer ? (form.answer.typed ?? {}) : {};
   return (
-    <FormShell form={form} hidden={{ draftId, submission: String(submission) }} className="mt-8">
+    <FormShell
+      form={form}
+      hidden={{ draftId, submission: String(submission), next: next ?? '' }}
+      {...(template && { values: { [fieldFor(template)]: template.text } })}
+      className="mt-8"
+    >
       <div className="space-y-10">
         {groups.map((group) => (
           <section key={group.about} aria-labelledby={`group-${group.about}`}>
@@ -63,17 +78,30 @@ export function DecisionForm({ draftId, submission, groups, isOpen, ...decision 
           </section>
         ))}
       </div>
-      {isOpen && <Decision {...decision} isRejection={typed.decision === 'reject'} isBusy={form.isBusy} />}
+      {isOpen && (
+        <Decision
+          {...decision}
+          templates={templates}
+          page={page}
+          isRejection={typed.decision === 'reject' || template?.use === 'reject'}
+          isBusy={form.isBusy}
+        />
+      )}
     </FormShell>
   );
 }
 
-type DecisionProps = Pick<DecisionFormProps, 'needsSpecialReview' | 'forbidden'> & {
+/** The field that a template fills. */
+const fieldFor = ({ use }: ReasonTemplate): string =>
+  use === 'reject' ? reasonField.name : returnField.name;
+
+type DecisionProps = Pick<DecisionFormProps, 'needsSpecialReview' | 'forbidden' | 'templates'> & {
+  readonly page: string;
   readonly isRejection: boolean;
   readonly isBusy: boolean;
 };
 
-function Decision({ needsSpecialReview, forbidden, isRejection, isBusy }: DecisionProps) {
+function Decision({ needsSpecialReview, forbidden, isRejection, isBusy, ...picker }: DecisionProps) {
   return (
     <section
       aria-labelledby="decision"
@@ -85,8 +113,19 @@ function Decision({ needsSpecialReview, forbidden, isRejection, isBusy }: Decisi
       <FormNotice />
       {needsSpecialReview && <OwnField field={specialReviewField} />}
       {forbidden && <Notice tone="info" title={forbidden} />}
+      <div className="space-y-2">
+        <OwnField field={returnField} />
+        <TemplatePicker {...picker} use="return" field={returnField.name} />
+      </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="decision" value="approve" variant="primary" aria-disabled={isBusy}>
+        <Button
+          id="approve"
+          type="submit"
+          name="decision"
+          value="approve"
+          variant="primary"
+          aria-disabled={isBusy}
+        >
           {copy.approve}
         </Button>
         <Button type="submit" name="decision" value="request-changes" aria-disabled={isBusy}>
@@ -96,6 +135,7 @@ function Decision({ needsSpecialReview, forbidden, isRejection, isBusy }: Decisi
       <TextDetails summary={copy.rejectSubmission} isOpen={isRejection}>
         <div className="space-y-4">
           <OwnField field={reasonField} />
+          <TemplatePicker {...picker} use="reject" field={reasonField.name} />
           <Button type="submit" name="decision" value="reject" aria-disabled={isBusy}>
             {copy.rejectSubmit}
           </Button>
@@ -112,6 +152,13 @@ const specialReviewField: Field = {
   name: 'specialReview',
   label: copy.specialReview,
   help: copy.specialReviewHelp,
+};
+/** A note about the submission as a whole. */
+const returnField: Field = {
+  ...text,
+  name: 'note.preview',
+  label: copy.returnReason,
+  help: copy.returnHelp,
 };
 const reasonField: Field = {
   ...text,

@@ -2,6 +2,7 @@
 
 import { Form, type FormProps } from '@/components/ui/form/form';
 import type { Choice, Field } from '@/components/ui/form/form-field';
+import { closeDefault, dropTemplate, keepTemplate, resolveMail, takeFromQueue } from '@/lib/actions/desk';
 import { handle } from '@/lib/actions/reports';
 import { claim } from '@/lib/actions/reviews';
 import {
@@ -39,9 +40,14 @@ const actions = {
   suspendOrganization: suspendOrganization,
   liftOrganization: liftOrganization,
   claim,
+  takeFromQueue,
+  resolveMail,
+  closeDefault,
+  keepTemplate,
+  dropTemplate,
 } as const;
 
-interface StaffFormProps extends Omit<FormProps, 'action' | 'fields' | 'values'> {
+interface StaffFormProps extends Omit<FormProps, 'action' | 'fields'> {
   readonly action: keyof typeof actions;
   readonly choice?: {
     readonly label: string;
@@ -49,12 +55,15 @@ interface StaffFormProps extends Omit<FormProps, 'action' | 'fields' | 'values'>
     readonly initial?: string;
   };
   readonly why?: { readonly label: string; readonly help: string };
+  /** More fields, before the reason. */
+  readonly more?: readonly Field[];
 }
 
 /** A staff form: a choice, a reason, a button. */
-export function StaffForm({ action, choice, why, ...form }: StaffFormProps) {
+export function StaffForm({ action, choice, why, more = [], values, ...form }: StaffFormProps) {
   const fields: readonly Field[] = [
     ...(choice ? [toSelect(choice)] : []),
+    ...more,
     ...(why ? [{ ...why, name: 'why', control: 'textarea', rows: 3, maxLength: 1_000 } as const] : []),
   ];
   return (
@@ -63,7 +72,7 @@ export function StaffForm({ action, choice, why, ...form }: StaffFormProps) {
       action={actions[action]}
       distinctBy={['what', 'uid']}
       fields={fields}
-      {...(choice?.initial !== undefined && { values: { choice: choice.initial } })}
+      values={{ ...(choice?.initial !== undefined && { choice: choice.initial }), ...values }}
     />
   );
 }

@@ -172,7 +172,7 @@ test('a suspended account is signed out and cannot sign in; once restored it can
   await expect(heading(rosa, 'Join the staff of')).toBeVisible();
   await expectSound(rosa);
   await rosa.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(heading(rosa, 'Review queue')).toBeVisible();
+  await expect(heading(rosa, 'Staff desk')).toBeVisible();
   await expect(rosa).toHaveURL(/\/dashboard\/admin$/);
   await expectSound(rosa);
 });

@@ -59,7 +59,7 @@ export async function answerStaffInvitation(_before: unknown, form: FormData): P
       text('answer') === 'accept' ? acceptStaffInvitation(by, now) : declineStaffInvitation(by, now),
     words: (reason) => invitationRefusalWords[reason],
     next: (_text, { role }) =>
-      role === 'admin' ? accountRoutes.reviewQueue : `${accountRoutes.staffInvitation}?done=declined`,
+      role === 'admin' ? accountRoutes.desk : `${accountRoutes.staffInvitation}?done=declined`,
   });
 }
 

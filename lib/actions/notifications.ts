@@ -3,6 +3,7 @@
 import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
+import { kindsFor } from '@/lib/domain/notifications/notification-kinds';
 import { readSettings } from '@/lib/domain/notifications/notification-settings';
 import { type FormState, refused } from '@/lib/domain/shared/form';
 import { removeBrowser } from '@/lib/server/people/sessions/push';
@@ -49,7 +50,9 @@ export async function chooseChannels(_before: unknown, form: FormData): Promise<
     to: text(form, 'to'),
     delaysUrgent: form.has('delaysUrgent'),
   };
-  const saved = await isSaved(changeNotificationSettings(user.uid, () => readSettings(boxes, quiet)));
+  const saved = await isSaved(
+    changeNotificationSettings(user.uid, () => readSettings(boxes, kindsFor(user.role === 'admin'), quiet)),
+  );
   if (!saved) return refused(notSavedMessage, readTextFields(form));
   revalidatePath(accountRoutes.notificationSettings);
   redirect(`${accountRoutes.notificationSettings}?saved=1`);

@@ -29,7 +29,7 @@ export async function handle(_before: unknown, form: FormData): Promise<FormStat
       return handleReport(by, { reportId: text('id'), outcome, why: text('why') }, now);
     },
     words: staffRefusalWords,
-    next: (text) => `${accountRoutes.reviewQueue}?handled=${encodeURIComponent(text('id'))}`,
+    next: (text) => `${accountRoutes.desk}?handled=${encodeURIComponent(text('id'))}`,
     maxLength: 1_000,
   });
 }

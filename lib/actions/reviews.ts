@@ -25,9 +25,17 @@ export async function decide(_before: unknown, form: FormData): Promise<FormStat
         : refuse('wrong-status' as const);
     },
     words: (reason) => sellingRefusalWords[reason],
-    next: (text) => `${accountRoutes.reviewQueue}?decided=${text('draftId')}`,
+    next: (text) => afterDecision(text('draftId'), text('next')),
     maxLength: 1_000,
   });
+}
+
+/** While reviewing one after another, the next submission; otherwise the desk. */
+function afterDecision(draftId: string, next: string): string {
+  const decided = `decided=${encodeURIComponent(draftId)}`;
+  return next === ''
+    ? `${accountRoutes.desk}?${decided}`
+    : `${accountRoutes.reviewInFlow(encodeURIComponent(next))}&${decided}`;
 }
 
 function toDecision(typed: Typed): ReviewDecision | null {

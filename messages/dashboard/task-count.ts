@@ -2,4 +2,5 @@
 
 export const taskCount = {
 needYouNow: "needing your attention",
+waitingForStaff: "waiting for staff",
 };

@@ -6,4 +6,5 @@ auction: "Auctions",
 person: "People",
 report: "Reports",
 organization: "Organizations",
+site: "The site",
 };

@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const reportPage = {
 report: "Report",
-reviewQueue: "Review queue",
+desk: "Staff desk",
 reportTitle: ({ reportLabels }: { reportLabels: string | number }) => `Report: ${reportLabels}`,
 otherReportsListing: ({ others }: { others: string | number }) => `Other reports on this listing: ${others}`,
 resolution: "Resolution",

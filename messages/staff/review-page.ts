@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const reviewPage = {
 review: "Review",
 ownListing: "Your own listing",
-reviewQueue: "Review queue",
+desk: "Staff desk",
 viewPreview: "View preview",
 anotherReviewerCan: "Another reviewer can decide two hours after it was claimed.",
 noChangesSince: ({ change }: { change: string }) => `${(change === "published" ? "No changes since it was published" : "No changes since the last submission")}`,
@@ -18,4 +18,6 @@ log: "Log",
 seller: ({ name, email, status }: { name: string | number; email: string | number; status: string | number }) => `${name}, ${email} · ${status}`,
 sellerSubmission: ({ name, email, status, submission, submittedAt }: { name: string | number; email: string | number; status: string | number; submission: string | number; submittedAt: string | number }) => `${name}, ${email} · ${status} · submission ${submission}, ${submittedAt}`,
 claimedBy: ({ name }: { name: string | number }) => `Claimed by ${name}`,
+decisionSaved: "Decision saved",
+sellerEmailed: "We’re notifying the seller.",
 };

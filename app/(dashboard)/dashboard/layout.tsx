@@ -8,10 +8,13 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { KnownAccountMenu } from '@/components/sign-in/known-account-menu';
 import { toMe, type User } from '@/lib/domain/accounts/user';
 import { getUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { readTasks } from '@/lib/server/workflows/agenda/tasks';
+import { readDeskCount } from '@/lib/server/workflows/desk/desk-figures';
+import { taskCount as copy } from '@/messages/dashboard/task-count';
 import { SignInNeeded } from '../_sections/sign-in-needed';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -44,6 +47,13 @@ export default async function DashboardLayout({ children }: { readonly children:
               <OpenTasks user={user} />
             </Suspense>
           }
+          queues={
+            user.role === 'admin' && (
+              <Suspense>
+                <OpenQueues />
+              </Suspense>
+            )
+          }
         />
         <main
           id="content"
@@ -56,6 +66,10 @@ export default async function DashboardLayout({ children }: { readonly children:
     </>
   );
 }
+
+const OpenQueues = async () => (
+  <TaskCount count={await readDeskCount(clock.now())} words={copy.waitingForStaff} />
+);
 
 const OpenTasks = async ({ user }: { readonly user: User }) => (
   <TaskCount count={(await readTasks(user)).tasks.length} />

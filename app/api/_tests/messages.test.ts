@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { noticeFacts, notificationKinds } from '@/lib/domain/notifications/notification-kinds';
 import { channelsOf } from '@/lib/domain/notifications/notification-settings';
 import { composeMail } from '@/lib/server/jobs/messages/compose-mail';
-import { kindOf } from '@/lib/server/jobs/messages/notification-kind';
+import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { previewMessages } from '@/lib/server/jobs/messages/preview-messages';
 import { sampleMessages } from '@/lib/server/jobs/messages/sample-messages';
 import { emailOf, sendOutbox } from '@/lib/server/jobs/messages/send-outbox';

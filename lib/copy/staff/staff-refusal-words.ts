@@ -3,6 +3,8 @@ import type { LimitRefusal } from '@/lib/domain/eligibility/bid-limit-request';
 import type { BlockRefusal } from '@/lib/domain/eligibility/bidder-block';
 import type { PersonRefusal } from '@/lib/domain/staff/decide-person';
 import type { OrganizationStaffRefusal } from '@/lib/domain/staff/organization-decisions';
+import type { StopRefusal } from '@/lib/domain/staff/emergency-stop';
+import type { ClaimRefusal } from '@/lib/domain/staff/queues/desk-claim';
 import type { TakedownRefusal } from '@/lib/domain/staff/takedown';
 import { staffRefusals } from '@/messages/staff/staff-refusals';
 
@@ -13,6 +15,8 @@ type AnyRefusal =
   | BlockRefusal
   | RefusalReason
   | LimitRefusal
+  | ClaimRefusal
+  | StopRefusal
   | 'too-many'
   | 'wrong-status'
   | 'busy';

@@ -100,7 +100,7 @@ describe('a notification', () => {
   });
 
   test('that is binding is in the list and mailed regardless of the settings', () => {
-    const none = readSettings([], { isOn: false, from: '', to: '', delaysUrgent: false });
+    const none = readSettings([], notificationKinds, { isOn: false, from: '', to: '', delaysUrgent: false });
     for (const what of notificationKinds)
       expect(channelsOf(none, what)).toEqual(noticeFacts[what].isBinding ? ['page', 'mail'] : []);
   });
@@ -120,7 +120,7 @@ describe('a notification', () => {
 
   test('is not delayed by invalid quiet hours', () => {
     const hoursOf = (from: string, to: string) =>
-      readSettings([], { isOn: true, from, to, delaysUrgent: true }).quiet;
+      readSettings([], notificationKinds, { isOn: true, from, to, delaysUrgent: true }).quiet;
     expect(hoursOf('22:00', '07:00')).toEqual({ from: '22:00', to: '07:00' });
     for (const [from, to] of [
       ['', '07:00'],

@@ -19,6 +19,8 @@ export const notificationKinds = [
   'new-homes',
   'reviews',
   'staff',
+  'desk',
+  'desk-digest',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -29,6 +31,8 @@ interface NoticeKindFacts {
   readonly isBinding?: true;
   /** The default channels; all channels if missing. */
   readonly channels?: readonly Channel[];
+  /** Only staff get it. */
+  readonly isForStaff?: true;
 }
 
 export const noticeFacts: Readonly<Record<NotificationKind, NoticeKindFacts>> = {
@@ -47,7 +51,13 @@ export const noticeFacts: Readonly<Record<NotificationKind, NoticeKindFacts>> = 
   'new-homes': {},
   reviews: {},
   staff: { isBinding: true },
+  desk: { channels: ['page', 'push'], isForStaff: true },
+  'desk-digest': { channels: ['mail'], isForStaff: true },
 };
+
+/** The kinds that a person can get, in display order. */
+export const kindsFor = (isStaff: boolean): readonly NotificationKind[] =>
+  notificationKinds.filter((kind) => isStaff || !noticeFacts[kind].isForStaff);
 
 /** Whether a person may switch off this channel for this kind. */
 export const canSwitchOff = (kind: NotificationKind, channel: Channel): boolean =>

@@ -5,7 +5,6 @@ import {
   channels,
   type NotificationKind,
   noticeFacts,
-  notificationKinds,
 } from './notification-kinds';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -38,9 +37,13 @@ export function switchOff(
   return { ...settings, chosen: { ...settings.chosen, [kind]: remaining } };
 }
 
-/** Reads the settings form: checked boxes are `kind:channel`; invalid or equal hours mean no quiet hours. */
+/**
+ * Reads the settings form of these kinds: checked boxes are `kind:channel`; invalid or equal hours mean no
+ * quiet hours.
+ */
 export function readSettings(
   boxes: readonly string[],
+  kinds: readonly NotificationKind[],
   quiet: {
     readonly isOn: boolean;
     readonly from: string;
@@ -52,10 +55,7 @@ export function readSettings(
   const hasHours = quiet.isOn && clock.safeParse(from).success && clock.safeParse(to).success && from !== to;
   return {
     chosen: Object.fromEntries(
-      notificationKinds.map((kind) => [
-        kind,
-        channels.filter((channel) => boxes.includes(`${kind}:${channel}`)),
-      ]),
+      kinds.map((kind) => [kind, channels.filter((channel) => boxes.includes(`${kind}:${channel}`))]),
     ),
     quiet: hasHours ? { from, to } : null,
     delaysUrgent: quiet.delaysUrgent,

@@ -43,16 +43,28 @@ export const auditActions = [
   'limit-decided',
   'report-handled',
   'answer-removed',
+  'row-taken',
+  'row-given-back',
+  'default-handled',
+  'mail-retried',
+  'mail-dropped',
+  'template-saved',
+  'template-removed',
+  'auctions-stopped',
+  'stop-lifted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditAbouts = ['listing', 'auction', 'person', 'report', 'organization'] as const;
+export const auditAbouts = ['listing', 'auction', 'person', 'report', 'organization', 'site'] as const;
 export type AuditAbout = (typeof auditAbouts)[number];
 
 /** An audit log entry: who, what, before, after, when (ms) and why. Entries are not changed or deleted. */
 export const auditEntrySchema = z.object({
   about: z.enum(auditAbouts),
-  /** The key of the listing, account, report or organization. For an auction, the key of its listing. */
+  /**
+   * The key of the listing, account, report or organization. For an auction, the key of its listing; for the
+   * site, what was changed.
+   */
   subject: z.string(),
   /** Numbers the entries of one listing's review from 1 without gaps; null for other entries. */
   seq: z.number().int().min(1).nullable(),

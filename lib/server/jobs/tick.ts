@@ -12,6 +12,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publishLedgerCheckpoint } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 import { runClosings } from '@/lib/server/workflows/closings/run-closings';
+import { tellStaff } from './desk/tell-staff';
 import { fanOutNotifications } from './fan-out-notifications';
 import { deleteExpired } from './forget-old';
 import { beat, beatOnInterval } from './heartbeat';
@@ -74,6 +75,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('offers', () => runOffers(now));
     await attempt('reminders', () => remindOfEnds(now));
     await attempt('news', () => fanOutNotifications(now));
+    await attempt('desk', () => tellStaff(now));
     await attempt('deletions', () => finishDeletions(now));
     await attempt('views', () => flushViews(now));
     await attempt('imports', () => runImports(now, importsMs));

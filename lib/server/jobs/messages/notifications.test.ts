@@ -19,7 +19,7 @@ import {
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
-import { kindOf } from './notification-kind';
+import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { sendOutbox, sendOutboxInBackground } from './send-outbox';
 
 process.env.LOCAL_MODE = '1';

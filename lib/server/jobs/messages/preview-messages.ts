@@ -11,7 +11,7 @@ import { closingWording } from './closing-email';
 import { composeMail } from './compose-mail';
 import { inviteEmail } from './invitation-email';
 import { foundListingsEmail } from './new-listings-email';
-import { kindOf } from './notification-kind';
+import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { sampleAuction, sampleMessages } from './sample-messages';
 import { emailOf } from './send-outbox';
 

@@ -5,6 +5,7 @@ import { inquiryUpdates } from '@/lib/domain/inquiries/showing';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
 import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
+import { deskNewsKinds } from '@/lib/domain/staff/queues/desk-news';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import type { AuctionMessage } from './auction-email';
 import type { MailedAuction } from './auctioned-home';
@@ -91,6 +92,23 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       const reason = decided === 'verify' ? '' : 'The certificate belongs to another bank.';
       return { ...delivery, kind: 'organization-decided', decided, name: 'Larch Savings', reason } as const;
     }),
+    ...deskNewsKinds.map((news) => {
+      const rows = {
+        queue: 'reports',
+        fresh: news === 'new' ? 2 : 0,
+        count: 26,
+        oldestAt: now - 30 * hourMs,
+      } as const;
+      return { ...delivery, kind: 'desk-news', news, ...rows } as const;
+    }),
+    {
+      ...delivery,
+      kind: 'desk-digest',
+      queues: [
+        { queue: 'reviews', count: 12, oldestAt: now - 30 * hourMs },
+        { queue: 'reports', count: 1, oldestAt: now - 2 * hourMs },
+      ],
+    },
     { ...delivery, kind: 'staff-invited', inviter: 'Ada Lindqvist', until: answerBy },
     { ...delivery, kind: 'new-homes', searchId: 'sample', homes: [listingKey], total: 3, since: now },
     {

@@ -21,11 +21,12 @@ import { auctionEmail, type Wording } from './auction-email';
 import { closingEmail } from './closing-email';
 import { composeMail } from './compose-mail';
 import { confirmFactsEmail } from './confirm-facts-email';
+import { deskDigestEmail, deskNewsEmail } from './desk-email';
 import { inquiryEmail } from './inquiry-email';
 import { invitationEmail } from './invitation-email';
 import { listingUpdateEmail } from './listing-update-email';
 import { newListingsEmail } from './new-listings-email';
-import { kindOf } from './notification-kind';
+import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { offerEmail } from './offer-email';
 import { organizationEmail } from './organization-email';
 import { reviewEmail } from './review-email';
@@ -254,9 +255,14 @@ async function recipientOf(message: OutboxMessage): Promise<Recipient | null> {
   const { uid, to = uid } = message;
   if (!(await isSeller(store, uid, to))) return null;
   const user = (await store.get(users, to))?.data;
-  const isExcluded = user?.suspension && (to !== uid || notWhenSuspended.has(message.kind));
+  const isExcluded =
+    (user?.suspension && (to !== uid || notWhenSuspended.has(message.kind))) ||
+    (forStaff.has(message.kind) && user?.role !== 'admin');
   return user && !isExcluded ? { uid: to, email: user.email } : null;
 }
+
+/** Not sent to people who have left the staff. */
+const forStaff: ReadonlySet<OutboxMessage['kind']> = new Set(['desk-news', 'desk-digest']);
 
 /**
  * Not sent to suspended persons. They still get messages about their bids and auctions, which bind them, and
@@ -268,6 +274,8 @@ const notWhenSuspended: ReadonlySet<OutboxMessage['kind']> = new Set([
   'new-homes',
   'reviewed',
   'confirm-facts',
+  'desk-news',
+  'desk-digest',
 ]);
 
 /** Returns null if the message is outdated. */
@@ -301,6 +309,10 @@ export function emailOf(message: OutboxMessage, now: number): Wording | null | P
       return staffDecisionEmail(message);
     case 'staff-invited':
       return staffInvitationEmail(message);
+    case 'desk-news':
+      return deskNewsEmail(message, now);
+    case 'desk-digest':
+      return deskDigestEmail(message, now);
     default:
       return auctionEmail(message, now);
   }

@@ -13,6 +13,7 @@ import * as bidCollections from '@/lib/server/records/auctions/bid-collections';
 import * as auditLogCollections from '@/lib/server/records/audit-log/audit-log-collections';
 import * as bidLimitCollections from '@/lib/server/records/bid-limits/bid-limit-collections';
 import * as closingCollections from '@/lib/server/records/closings/closing-collections';
+import * as deskCollections from '@/lib/server/records/desk/desk-collections';
 import * as draftCollections from '@/lib/server/records/drafts/draft-collections';
 import * as favoriteCollections from '@/lib/server/records/favorites/favorite-collections';
 import * as inquiryCollections from '@/lib/server/records/inquiries/inquiry-collections';
@@ -35,6 +36,7 @@ export const allCollections: readonly Collection<object>[] = [
   auditLogCollections,
   bidLimitCollections,
   closingCollections,
+  deskCollections,
   draftCollections,
   favoriteCollections,
   inquiryCollections,

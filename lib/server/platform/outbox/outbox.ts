@@ -9,6 +9,8 @@ import { channels } from '@/lib/domain/notifications/notification-kinds';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
 import { followerRoles, listingUpdateSchema } from '@/lib/domain/reviews/listing-updates';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
+import { deskNewsKinds } from '@/lib/domain/staff/queues/desk-news';
+import { queueNames } from '@/lib/domain/staff/queues/queue';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
 /**
@@ -112,6 +114,24 @@ export const outbox = collection(
       /** The amount that the proof of funds showed. */
       shownCents: z.number().int().optional(),
       why: z.string(),
+    }),
+    /** New rows of a queue, or a queue that is full or late, for staff. `fresh`: the number of new rows. */
+    z.object({
+      ...sending,
+      kind: z.literal('desk-news'),
+      news: z.enum(deskNewsKinds),
+      queue: z.enum(queueNames),
+      fresh: z.number().int(),
+      count: z.number().int(),
+      oldestAt: instant.nullable(),
+    }),
+    /** The queues that are not empty, once a day, for staff. */
+    z.object({
+      ...sending,
+      kind: z.literal('desk-digest'),
+      queues: z.array(
+        z.object({ queue: z.enum(queueNames), count: z.number().int(), oldestAt: instant.nullable() }),
+      ),
     }),
     /** A reviewer's decision about a submission, for its seller. */
     z.object({

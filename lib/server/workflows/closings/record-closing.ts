@@ -24,6 +24,7 @@ import type { Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { addPurchaseExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { closings } from '@/lib/server/records/closings/closing-collections';
+import { defaultCases } from '@/lib/server/records/desk/desk-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyOfClosing, signalClosing } from './notify-of-closing';
 
@@ -101,6 +102,7 @@ export async function recordClosing(
   if (changed) tx.set(listings, listing.id, changed);
   const aftermath = toPostSaleOutcome(after, events, at);
   if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
+  for (const event of events) if (event.type === 'defaulted') openDefaultCase(tx, after, event);
   await signalClosing(tx, { ...after, backupId: after.backupId ?? before.backupId }, at);
   let state = replayClosing(before.events);
   for (const [index, event] of events.entries()) {
@@ -110,6 +112,18 @@ export async function recordClosing(
       notifyOfClosing(tx, after, { ...notification, seq, at: event.at });
   }
   return after;
+}
+
+/** Staff look at every default. */
+function openDefaultCase(
+  tx: Transaction,
+  { saleId, listingKey, place, buyerId, sellerId, events }: Closing,
+  { side, at }: ClosingEventOf<'defaulted'>,
+): void {
+  const uid = side === 'buyer' ? buyerId : sellerId;
+  const { priceCents } = replayClosing(events).terms;
+  const facts = { saleId, listingKey, place, side, uid, buyerId, sellerId, priceCents };
+  tx.create(defaultCases, saleId, { ...facts, at, status: 'open' });
 }
 
 async function openNext(

@@ -17,6 +17,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { dropClaim, refuseTaken } from '@/lib/server/records/desk/desk-claims';
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { Sender } from '@/lib/server/workflows/inquiries/contact';
@@ -118,10 +119,11 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
     async load(tx) {
       const report = (await tx.get(reports, reportId))?.data;
       if (!report) return refuse('not-found');
-      return ok({ report, sellers: await listSellers(tx, report.sellerId) });
+      const taken = await refuseTaken(tx, { queue: 'reports', rowId: reportId, uid: by.user.uid, now });
+      return ok({ report, taken, sellers: await listSellers(tx, report.sellerId) });
     },
-    decide({ actor, report, sellers }) {
-      const refusal = refuseHandling(actor, { ...report, sellers }, why);
+    decide({ actor, report, taken, sellers }) {
+      const refusal = refuseHandling(actor, { ...report, sellers }, why) ?? taken;
       const entry: StaffEntry = {
         about: 'report',
         subject: reportId,
@@ -136,6 +138,7 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
     },
     write(tx, _, { report }) {
       tx.set(reports, reportId, { ...report, status: 'handled' });
+      dropClaim(tx, 'reports', reportId);
       return null;
     },
   });

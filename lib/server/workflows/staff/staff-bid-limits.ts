@@ -15,6 +15,7 @@ import { readAvailableLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
+import { dropClaim, refuseTaken } from '@/lib/server/records/desk/desk-claims';
 import { logNotes as copy } from '@/messages/staff/log-notes';
 import { readBidding } from './staff-people';
 
@@ -78,9 +79,11 @@ export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitV
       if (request.data.at !== at) return refuse('wrong-status');
       const proof = await tx.get(proofs, request.data.proofId);
       const { isOwnBidder } = await readBidding({ store: runtime().store, tx }, uid, actor.uid);
-      return ok({ person: person.data, request: request.data, proof: proof?.data, isOwnBidder });
+      const taken = await refuseTaken(tx, { queue: 'limits', rowId: uid, uid: actor.uid, now });
+      return ok({ person: person.data, request: request.data, proof: proof?.data, isOwnBidder, taken });
     },
-    decide({ actor, person, request, isOwnBidder }) {
+    decide({ actor, person, request, isOwnBidder, taken }) {
+      if (taken) return refuse(taken);
       const decision = { by: actor, now, shownCents, why, isOwnBidder };
       const decided = decideLimit(request, person, decision, withoutReviewCents);
       if (!decided.ok) return decided;
@@ -98,6 +101,7 @@ export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitV
     write(tx, { request, person }, { proof }) {
       if (proof) tx.set(proofs, proof.proofId, { ...proof, deleteAt: reviewedUntil(now) });
       tx.set(limitRequests, uid, request);
+      dropClaim(tx, 'limits', uid);
       tx.set(users, uid, withSearchTerms(person));
       tx.create(outbox, `${uid}:limit-decided:${now}`, {
         uid,

@@ -40,6 +40,7 @@ export default async function NoticeSettingsPage({
         settings={settings}
         action={chooseChannels}
         page={accountRoutes.notificationSettings}
+        isStaff={user.role === 'admin'}
       />
       {keys && (
         <Browsers

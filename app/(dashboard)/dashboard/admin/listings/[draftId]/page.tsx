@@ -5,6 +5,8 @@ import { draftTitle } from '@/components/drafts/draft-title';
 import { RuleChecklist } from '@/components/drafts/rule-checklist';
 import { AuditList } from '@/components/staff/audit-list';
 import { DecisionForm } from '@/components/staff/decision-form';
+import { FlowBar } from '@/components/staff/review/flow-bar';
+import { ReviewAside } from '@/components/staff/review/review-aside';
 import { reviewGroups } from '@/components/staff/review/review-groups';
 import { rowId } from '@/components/staff/row-id';
 import { StaffForm } from '@/components/staff/staff-form';
@@ -16,9 +18,13 @@ import { aboutLabel } from '@/lib/copy/drafts/question';
 import { warningWords } from '@/lib/copy/drafts/warning-words';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import { isClaimedBy, isClaimedByOther } from '@/lib/domain/drafts/review-state';
+import { toPreview } from '@/lib/domain/drafts/publication/preview';
+import { redFlagsOf } from '@/lib/domain/risk-report/red-flags';
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import { listTemplates } from '@/lib/server/workflows/desk/reason-templates';
+import { readFlow, readReviewRecords } from '@/lib/server/workflows/desk/review-flow';
 import { readReview } from '@/lib/server/workflows/listings/reviews';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { claim as claimCopy } from '@/messages/staff/claim';
@@ -26,8 +32,15 @@ import { reviewPage as copy } from '@/messages/staff/review-page';
 
 export const metadata: Metadata = { title: copy.review, robots: { index: false } };
 
-export default async function ReviewPage({ params }: PageProps<'/dashboard/admin/listings/[draftId]'>) {
-  const [user, { draftId }] = await Promise.all([requireUser(), params]);
+export default async function ReviewPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/admin/listings/[draftId]'>) {
+  const [user, { draftId }, { flow, decided, reason }] = await Promise.all([
+    requireUser(),
+    params,
+    searchParams,
+  ]);
   const now = clock.now();
   const found = await readReview(user, draftId, now);
   if (!found.ok && found.reason === 'not-reviewer') return <StaffOnly />;
@@ -44,11 +57,17 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
   const isOpen = standing.status === 'InReview';
   const claim = isClaimedBy(standing, user.uid, now) ? 'release' : 'claim';
   const isTaken = isClaimedByOther(standing, user.uid, now);
+  const [place, records, templates] = await Promise.all([
+    readFlow(user, draftId, now),
+    readReviewRecords(draftId, owner.uid),
+    listTemplates(user),
+  ]);
+  const preview = toPreview(draft, now);
   return (
     <>
       <p className="text-sm text-text-muted">
-        <Link href={accountRoutes.reviewQueue} className="text-link">
-          {copy.reviewQueue}
+        <Link href={accountRoutes.desk} className="text-link">
+          {copy.desk}
         </Link>
       </p>
       <h1 className="mt-3 text-title font-semibold">{draftTitle(draft)}</h1>
@@ -62,6 +81,12 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
               submittedAt: formatMoment(standing.submittedAt),
             })}
       </p>
+      {decided && (
+        <Notice tone="success" title={copy.decisionSaved} className="mt-5 max-w-3xl">
+          {copy.sellerEmailed}
+        </Notice>
+      )}
+      {place && <FlowBar draftId={draftId} place={place} isOpen={isOpen && !isTaken} />}
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <LinkButton href={accountRoutes.preview(draftId)} prefetch={false} size="small">
           {copy.viewPreview}
@@ -77,64 +102,79 @@ export default async function ReviewPage({ params }: PageProps<'/dashboard/admin
           />
         )}
       </div>
-      <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
-        {isOpen && isTaken && (
-          <Notice tone="warning" title={copy.claimedBy({ name: standing.claim?.name ?? '' })}>
-            {copy.anotherReviewerCan}
-          </Notice>
-        )}
-        {changed && (
-          <Notice
-            tone="info"
-            title={
-              changed.length === 0
-                ? copy.noChangesSince({ change: change ? 'published' : 'submitted' })
-                : copy.other({
-                    change: change ? 'published' : 'submitted',
-                    changed: changed.length,
-                  })
-            }
-          >
-            {changed.length > 0 && (
-              <>
-                <p>{copy.eachChangeShown}</p>
-                <ul className="mt-2">
-                  {changed.map(({ about }) => (
-                    <li key={about}>
-                      <a href={`#${rowId(about)}`} className="text-link">
-                        {aboutLabel(about)}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </>
+      <div className="gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
+            {isOpen && isTaken && (
+              <Notice tone="warning" title={copy.claimedBy({ name: standing.claim?.name ?? '' })}>
+                {copy.anotherReviewerCan}
+              </Notice>
             )}
-          </Notice>
-        )}
-        {isOpen && change?.plan === 'replace' && (
-          <Notice tone="warning" title={copy.approvingEndsCurrent}>
-            {(change.course.bidCount > 0 && !standing.isCorrection
-              ? copy.bidsWouldLost
-              : copy.bidsWouldLostSeller)({ bidCount: change.course.bidCount })}
-          </Notice>
-        )}
+            {changed && (
+              <Notice
+                tone="info"
+                title={
+                  changed.length === 0
+                    ? copy.noChangesSince({ change: change ? 'published' : 'submitted' })
+                    : copy.other({
+                        change: change ? 'published' : 'submitted',
+                        changed: changed.length,
+                      })
+                }
+              >
+                {changed.length > 0 && (
+                  <>
+                    <p>{copy.eachChangeShown}</p>
+                    <ul className="mt-2">
+                      {changed.map(({ about }) => (
+                        <li key={about}>
+                          <a href={`#${rowId(about)}`} className="text-link">
+                            {aboutLabel(about)}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </Notice>
+            )}
+            {isOpen && change?.plan === 'replace' && (
+              <Notice tone="warning" title={copy.approvingEndsCurrent}>
+                {(change.course.bidCount > 0 && !standing.isCorrection
+                  ? copy.bidsWouldLost
+                  : copy.bidsWouldLostSeller)({ bidCount: change.course.bidCount })}
+              </Notice>
+            )}
+          </div>
+          <section aria-labelledby="rules" className="mt-8 max-w-4xl">
+            <h2 id="rules" className="mb-3 text-heading font-semibold">
+              {copy.newYorkRequirements}
+            </h2>
+            <RuleChecklist ruleResults={assessment.ruleResults} />
+          </section>
+          {assessment.warnings.length > 0 && (
+            <ul className="mt-6 max-w-3xl list-disc space-y-1 pl-5 text-text-muted">
+              {assessment.warnings.map(warningWords).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="mt-8">
+          <ReviewAside
+            flags={preview && redFlagsOf(preview.listing)}
+            records={records}
+            sellerId={owner.uid}
+          />
+        </div>
       </div>
-      <section aria-labelledby="rules" className="mt-8 max-w-4xl">
-        <h2 id="rules" className="mb-3 text-heading font-semibold">
-          {copy.newYorkRequirements}
-        </h2>
-        <RuleChecklist ruleResults={assessment.ruleResults} />
-      </section>
-      {assessment.warnings.length > 0 && (
-        <ul className="mt-6 max-w-3xl list-disc space-y-1 pl-5 text-text-muted">
-          {assessment.warnings.map(warningWords).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
       <DecisionForm
+        key={`${draftId} ${standing.submission}`}
         draftId={draftId}
         submission={standing.submission}
+        next={flow ? (place?.next ?? null) : null}
+        templates={templates}
+        chosen={typeof reason === 'string' ? reason : null}
         groups={reviewGroups(draft, changed)}
         isOpen={isOpen && !isTaken}
         needsSpecialReview={assessment.gate === 'special-review'}

@@ -28,8 +28,8 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
   return (
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
-        <Link href={accountRoutes.reviewQueue} className="text-link">
-          {copy.reviewQueue}
+        <Link href={accountRoutes.desk} className="text-link">
+          {copy.desk}
         </Link>
       </p>
       <h1 className="mt-3 text-title font-semibold">

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NotificationKind } from '@/lib/domain/notifications/notification-kinds';
-import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
+import type { OutboxMessage } from './outbox';
 
 /** The notification kind of a message; null if it goes to an address instead of an account. */
 export function kindOf(message: OutboxMessage): NotificationKind | null {
@@ -41,6 +41,10 @@ export function kindOf(message: OutboxMessage): NotificationKind | null {
       return message.news === 'message' || message.news === 'document' ? 'sale-room' : 'deadlines';
     case 'confirm-facts':
       return 'deadlines';
+    case 'desk-news':
+      return 'desk';
+    case 'desk-digest':
+      return 'desk-digest';
     case 'limit-decided':
     case 'organization-decided':
     case 'taken-down':

@@ -1,0 +1,88 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { accountRoutes } from '@/lib/account-routes';
+import type { FlowPlace } from '@/lib/domain/staff/queues/review-flow';
+import { reviewFlow as copy } from '@/messages/desk/review-flow';
+import { ReviewKeys } from './review-keys';
+
+interface FlowBarProps {
+  readonly draftId: string;
+  readonly place: FlowPlace;
+  /** True if this reviewer can decide now. */
+  readonly isOpen: boolean;
+}
+
+/** Every step of the review as a link with its key. The links work without JavaScript. */
+export const FlowBar = ({ draftId, place: { position, total, previous, next }, isOpen }: FlowBarProps) => (
+  <nav
+    aria-label={copy.title}
+    className="sticky top-0 z-10 -mx-4 mt-6 border-y border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 md:mx-0 md:px-0"
+  >
+    <ul className="flex flex-wrap items-center gap-2">
+      <li className="mr-2 text-sm tabular-nums text-text-muted">
+        {position === null ? copy.notWaiting({ total }) : copy.position({ position, total })}
+      </li>
+      <Step href={previous && accountRoutes.reviewInFlow(previous)} keyName="P">
+        {copy.previous}
+      </Step>
+      <Step href={next && accountRoutes.reviewInFlow(next)} keyName="N">
+        {copy.next}
+      </Step>
+      <Step href={accountRoutes.preview(draftId)} keyName="O">
+        {copy.open}
+      </Step>
+      {isOpen && (
+        <>
+          <Step href="#approve" keyName="A">
+            {copy.approve}
+          </Step>
+          <Step href="#note.preview" keyName="R">
+            {copy.giveBack}
+          </Step>
+        </>
+      )}
+    </ul>
+    <ReviewKeys />
+  </nav>
+);
+
+interface StepProps {
+  /** Null if there is nothing to go to. */
+  readonly href: string | null;
+  readonly keyName: string;
+  readonly children: ReactNode;
+}
+
+function Step({ href, keyName, children }: StepProps) {
+  if (href === null) return null;
+  const content = (
+    <>
+      {children} <Key>{keyName}</Key>
+    </>
+  );
+  const shared = {
+    'data-key': keyName.toLowerCase(),
+    'aria-keyshortcuts': keyName,
+    className: buttonClass('secondary', 'small'),
+  };
+  return (
+    <li>
+      {href.startsWith('#') ? (
+        <a href={href} {...shared}>
+          {content}
+        </a>
+      ) : (
+        <Link href={href} prefetch={false} {...shared}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+const Key = ({ children }: { readonly children: ReactNode }) => (
+  <kbd className="ml-1 rounded border border-line px-1.5 font-sans text-xs font-normal max-md:hidden">
+    {children}
+  </kbd>
+);

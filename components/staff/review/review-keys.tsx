@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
+import { useStoredSwitch } from './use-stored-switch';
+import { reviewFlow as copy } from '@/messages/desk/review-flow';
+
+const storageKey = 'review-keys';
+
+/**
+ * Follows the link whose key was pressed; a link to a part of the page moves the focus there. A switch turns
+ * the keys off, because single keys disturb people who dictate (WCAG 2.1.4).
+ */
+export function ReviewKeys() {
+  const isHydrated = useHydrated();
+  const [isOn, setOn] = useStoredSwitch(storageKey);
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', followKey);
+    return () => document.removeEventListener('keydown', followKey);
+  }, [isOn]);
+  if (!isHydrated) return null;
+  return (
+    <label className="mt-2 flex w-fit items-center gap-2 text-sm text-text-muted max-md:hidden">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => setOn(event.currentTarget.checked)}
+        className="size-4 accent-primary"
+      />
+      {copy.keys}
+    </label>
+  );
+}
+
+function followKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+    return;
+  if (!/^[a-z]$/i.test(event.key)) return;
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-key="${event.key.toLowerCase()}"]`);
+  if (!link) return;
+  event.preventDefault();
+  const [path, part] = link.href.split('#');
+  const target = part !== undefined && path === location.href.split('#')[0] && document.getElementById(part);
+  if (target) target.focus();
+  else link.click();
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');

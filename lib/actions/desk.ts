@@ -1,0 +1,74 @@
+'use server';
+
+import { randomUUID } from 'node:crypto';
+import { accountRoutes } from '@/lib/account-routes';
+import { deskRefusalWords } from '@/lib/copy/staff/desk-refusal-words';
+import type { FormState } from '@/lib/domain/shared/form';
+import { refuse } from '@/lib/domain/shared/result';
+import { toQueueName } from '@/lib/domain/staff/queues/queue';
+import { longestReason } from '@/lib/domain/staff/reason-templates';
+import { answerForm } from '@/lib/server/people/sessions/answer-form';
+import { handleDefault } from '@/lib/server/workflows/desk/default-cases';
+import { actOnMail } from '@/lib/server/workflows/desk/failed-mails';
+import { removeTemplate, saveTemplate } from '@/lib/server/workflows/desk/reason-templates';
+import { takeRow } from '@/lib/server/workflows/desk/take-row';
+
+/** Takes a row of a queue, or gives it back. */
+export async function takeFromQueue(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: async ({ by, text, now }) => {
+      const queue = toQueueName(text('queue'));
+      if (!queue) return refuse('not-found' as const);
+      const type = text('type') === 'give-back' ? 'give-back' : 'take';
+      return takeRow(by, { queue, rowId: text('id'), type }, now);
+    },
+    words: deskRefusalWords,
+    next: (text) => {
+      const queue = toQueueName(text('queue'));
+      return queue ? accountRoutes.deskQueue(queue) : accountRoutes.desk;
+    },
+  });
+}
+
+/** Sends a failed email again, or deletes it. */
+export async function resolveMail(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) =>
+      actOnMail(by, { mailId: text('id'), type: text('type') === 'drop' ? 'drop' : 'retry' }, now),
+    words: deskRefusalWords,
+    next: () => accountRoutes.deskQueue('mails'),
+  });
+}
+
+export async function closeDefault(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) => handleDefault(by, { saleId: text('id'), why: text('why') }, now),
+    words: deskRefusalWords,
+    next: () => `${accountRoutes.desk}?closed=default`,
+    maxLength: 1_000,
+  });
+}
+
+/** Adds or changes a reason template. A new one has no id. */
+export async function keepTemplate(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) =>
+      saveTemplate(
+        by,
+        text('id') || randomUUID(),
+        { use: text('use'), title: text('title'), text: text('text'), version: Number(text('version')) || 0 },
+        now,
+      ),
+    words: deskRefusalWords,
+    next: () => `${accountRoutes.reasonTemplates}?done=saved`,
+    maxLength: longestReason,
+  });
+}
+
+export async function dropTemplate(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) => removeTemplate(by, text('id'), Number(text('version')) || 0, now),
+    words: deskRefusalWords,
+    next: () => `${accountRoutes.reasonTemplates}?done=removed`,
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { type DeskNewsState, type FreshRows, noDeskNews, planDeskNews } from './desk-news';
+import { type DeskFigures, thresholds } from './queue';
+
+const hourMs = 3_600_000;
+/** Thursday, 7:00 AM in New York. */
+const early = Date.parse('2026-11-26T12:00:00Z');
+const none = { count: 0, oldestAt: null };
+const quiet: DeskFigures = {
+  reviews: none,
+  limits: none,
+  reports: none,
+  defaults: none,
+  documents: none,
+  mails: none,
+};
+const nothing: FreshRows = { count: 0, latestAt: null };
+const noRows = { limits: nothing, reports: nothing, defaults: nothing };
+
+interface Parts {
+  readonly state?: DeskNewsState;
+  readonly figures?: Partial<DeskFigures>;
+  readonly fresh?: Partial<typeof noRows>;
+  readonly now?: number;
+}
+const plan = ({ state = noDeskNews, figures = {}, fresh = {}, now = early }: Parts) =>
+  planDeskNews(state, { figures: { ...quiet, ...figures }, fresh: { ...noRows, ...fresh }, now });
+
+describe('staff are told', () => {
+  test('once of new rows, with the number that waits', () => {
+    const figures = { reports: { count: 5, oldestAt: early - hourMs } };
+    const first = plan({ figures, fresh: { reports: { count: 2, latestAt: early - 1 } } });
+    expect(first.news).toEqual([{ news: 'new', queue: 'reports', fresh: 2, ...figures.reports }]);
+    expect(first.state.toldUntil).toEqual({ reports: early - 1 });
+    expect(plan({ state: first.state, figures }).news).toEqual([]);
+  });
+
+  test('of a full queue at once, again after a day, and at once after it was empty meanwhile', () => {
+    const figures = { reviews: { count: thresholds.reviews.count, oldestAt: early } };
+    const first = plan({ figures });
+    expect(first.news.map(({ news, queue }) => `${news} ${queue}`)).toEqual(['full reviews']);
+    const later = (hours: number) =>
+      plan({ state: first.state, figures, now: early + hours * hourMs }).news.filter(
+        ({ news }) => news === 'full',
+      ).length;
+    expect([later(23), later(24)]).toEqual([0, 1]);
+    const calm = plan({ state: first.state, now: early + hourMs });
+    expect(plan({ state: calm.state, figures, now: early + 2 * hourMs }).news).toHaveLength(1);
+  });
+
+  test('of everything that waits once a day, from eight in the morning in New York on', () => {
+    const figures = { mails: { count: 1, oldestAt: early } };
+    const digest = (state: DeskNewsState, now: number) => plan({ state, figures, now });
+    expect(digest(noDeskNews, early).sendsDigest).toBe(false);
+    const first = digest(noDeskNews, early + hourMs);
+    expect(first.sendsDigest).toBe(true);
+    expect(digest(first.state, early + 12 * hourMs).sendsDigest).toBe(false);
+    expect(digest(first.state, early + 25 * hourMs).sendsDigest).toBe(true);
+    expect(plan({ now: early + hourMs }).sendsDigest).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
+import { alertsOf, type DeskFigures, type QueueAlert, type QueueName, queueNames } from './queue';
+
+/** The queues whose new rows staff are told of at once. */
+export const announcedQueues = ['limits', 'reports', 'defaults'] as const;
+export type AnnouncedQueue = (typeof announcedQueues)[number];
+
+/**
+ * What staff have been told. `toldUntil`: the time of the latest row, by queue. `alertedAt`: the last alert,
+ * by its name. `digestDay`: the New York day of the last digest. Instants in ms.
+ */
+export const deskNewsStateSchema = z.object({
+  toldUntil: z.record(z.string(), z.number().int()),
+  alertedAt: z.record(z.string(), z.number().int()),
+  digestDay: z.string(),
+});
+export type DeskNewsState = z.infer<typeof deskNewsStateSchema>;
+
+export const noDeskNews: DeskNewsState = { toldUntil: {}, alertedAt: {}, digestDay: '' };
+
+export const deskNewsKinds = ['new', 'full', 'late'] as const;
+
+/** One notification. `fresh`: the number of new rows; 0 for an alert. */
+export interface DeskNews {
+  readonly news: (typeof deskNewsKinds)[number];
+  readonly queue: QueueName;
+  readonly fresh: number;
+  readonly count: number;
+  readonly oldestAt: number | null;
+}
+
+/** The rows since `toldUntil`, of one queue. */
+export interface FreshRows {
+  readonly count: number;
+  readonly latestAt: number | null;
+}
+
+interface DeskNow {
+  readonly figures: DeskFigures;
+  readonly fresh: Readonly<Record<AnnouncedQueue, FreshRows>>;
+  /** Milliseconds UTC. */
+  readonly now: number;
+}
+
+interface NewsPlan {
+  readonly news: readonly DeskNews[];
+  /** True if the daily digest is due and there is something in it. */
+  readonly sendsDigest: boolean;
+  readonly state: DeskNewsState;
+}
+
+/** An alert that lasts is repeated after a day. */
+const repeatAlertMs = 24 * 3_600_000;
+/** The digest goes out on the first check at or after this hour in New York. */
+const digestTime = '08:00';
+
+/** What to tell staff now, and what they have been told afterward. */
+export function planDeskNews(state: DeskNewsState, { figures, fresh, now }: DeskNow): NewsPlan {
+  const arrived = announcedQueues.filter((queue) => fresh[queue].count > 0);
+  const alerts = queueNames.flatMap((queue) =>
+    alertsOf(queue, figures[queue], now).map((alert) => ({ queue, alert })),
+  );
+  const due = alerts.filter(({ queue, alert }) => isDue(state.alertedAt[nameOf(alert, queue)], now));
+  const digest = isDigestDue(state, now);
+  return {
+    news: [
+      ...arrived.map((queue) => toNews('new', queue, figures, fresh[queue].count)),
+      ...due.map(({ queue, alert }) => toNews(alert, queue, figures, 0)),
+    ],
+    sendsDigest: digest && queueNames.some((queue) => figures[queue].count > 0),
+    state: {
+      toldUntil: {
+        ...state.toldUntil,
+        ...Object.fromEntries(arrived.map((queue) => [queue, fresh[queue].latestAt ?? now])),
+      },
+      alertedAt: alertedAfter(state, alerts, due, now),
+      digestDay: digest ? newYorkDay(now) : state.digestDay,
+    },
+  };
+}
+
+interface Alert {
+  readonly queue: QueueName;
+  readonly alert: QueueAlert;
+}
+
+const nameOf = (alert: QueueAlert, queue: QueueName): string => `${alert}:${queue}`;
+
+const isDue = (alertedAt: number | undefined, now: number): boolean =>
+  alertedAt === undefined || now - alertedAt >= repeatAlertMs;
+
+/** Forgets alerts that are over, so that the next one is told at once. */
+function alertedAfter(
+  { alertedAt }: DeskNewsState,
+  alerts: readonly Alert[],
+  due: readonly Alert[],
+  now: number,
+): DeskNewsState['alertedAt'] {
+  return Object.fromEntries(
+    alerts.map((each) => {
+      const name = nameOf(each.alert, each.queue);
+      return [name, due.includes(each) ? now : (alertedAt[name] ?? now)];
+    }),
+  );
+}
+
+const isDigestDue = ({ digestDay }: DeskNewsState, now: number): boolean =>
+  toEasternTime(now).time >= digestTime && digestDay !== newYorkDay(now);
+
+const toNews = (news: DeskNews['news'], queue: QueueName, figures: DeskFigures, fresh: number): DeskNews => ({
+  news,
+  queue,
+  fresh,
+  ...figures[queue],
+});

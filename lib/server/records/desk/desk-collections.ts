@@ -1,0 +1,21 @@
+import 'server-only';
+import { defaultCaseSchema } from '@/lib/domain/staff/queues/default-case';
+import { deskClaimSchema } from '@/lib/domain/staff/queues/desk-claim';
+import { deskNewsStateSchema } from '@/lib/domain/staff/queues/desk-news';
+import type { QueueName } from '@/lib/domain/staff/queues/queue';
+import { reasonTemplateSchema } from '@/lib/domain/staff/reason-templates';
+import { collection } from '@/lib/server/platform/store/collection';
+
+/** Who works on a row of a queue. Id: `deskClaimId(queue, rowId)`. Reviews store theirs in the draft. */
+export const deskClaims = collection('deskClaims', deskClaimSchema, [['at']]);
+
+export const deskClaimId = (queue: QueueName, rowId: string): string => `${queue}:${rowId}`;
+
+/** Defaults in closings, which staff look at. Id: saleId. */
+export const defaultCases = collection('defaultCases', defaultCaseSchema, [['status', 'at'], ['at']]);
+
+/** What staff have been told of the queues. One document, id `desk`. */
+export const deskNews = collection('deskNews', deskNewsStateSchema);
+
+/** Templates of reasons. Id: random. */
+export const reasonTemplates = collection('reasonTemplates', reasonTemplateSchema);

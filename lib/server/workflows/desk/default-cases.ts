@@ -1,0 +1,65 @@
+import 'server-only';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
+import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
+import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
+import { type DefaultCase, refuseHandlingDefault } from '@/lib/domain/staff/queues/default-case';
+import { listSellers } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { dropClaim, refuseTaken } from '@/lib/server/records/desk/desk-claims';
+import { defaultCases } from '@/lib/server/records/desk/desk-collections';
+
+export interface DefaultFile {
+  readonly found: DefaultCase;
+  readonly log: readonly StoredEntry[];
+}
+
+export async function readDefault(
+  by: User,
+  saleId: string,
+): Promise<Result<DefaultFile, StaffRefusal | 'not-found'>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const found = (await runtime().store.get(defaultCases, saleId))?.data;
+  return found ? ok({ found, log: await listLogOf(by, saleId) }) : refuse('not-found');
+}
+
+interface Handling {
+  readonly saleId: string;
+  readonly why: string;
+}
+
+/** Closes the case of a default. A consequence, such as a suspension, is a separate command. */
+export const handleDefault = (by: SignedIn, { saleId, why }: Handling, now: number) =>
+  runStaffCommand({
+    by,
+    now,
+    async load(tx, { uid }) {
+      const found = (await tx.get(defaultCases, saleId))?.data;
+      if (!found) return refuse('not-found');
+      const taken = await refuseTaken(tx, { queue: 'defaults', rowId: saleId, uid, now });
+      const parties = [found.buyerId, ...(await listSellers(tx, found.sellerId))];
+      return ok({ found, taken, parties });
+    },
+    decide({ actor, found, taken, parties }) {
+      const entry: StaffEntry = {
+        about: 'auction',
+        subject: found.listingKey,
+        action: 'default-handled',
+        before: found.status,
+        after: 'handled',
+        why: why.trim(),
+        title: found.place,
+        concerns: [saleId, found.uid],
+      };
+      return okUnless(refuseHandlingDefault(found, { by: actor, parties, why }) ?? taken, { entry });
+    },
+    write(tx, _, { found }) {
+      tx.set(defaultCases, saleId, { ...found, status: 'handled' });
+      dropClaim(tx, 'defaults', saleId);
+      return null;
+    },
+  });

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { QueueName } from '@/lib/domain/staff/queues/queue';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
+import { quarantine } from '@/lib/server/platform/runtime/runtime-collections';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import type { Collection, Filter, Page } from '@/lib/server/platform/store/store';
+import { limitRequests } from '@/lib/server/records/bid-limits/bid-limit-collections';
+import { defaultCases } from '@/lib/server/records/desk/desk-collections';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
+
+/** Reads the rows of a queue, longest waiting first: at most `limit`, only those after `since` (ms). */
+type QueueQuery<T> = (limit: number, since?: number) => Promise<Page<T>>;
+
+const waiting =
+  <T extends object>(
+    collection: Collection<T>,
+    field: string,
+    where: readonly Filter[] = [],
+  ): QueueQuery<T> =>
+  (limit, since = 0) =>
+    runtime().store.query(collection, {
+      where: [...where, { field, op: '>', value: since }],
+      orderBy: [{ field, direction: 'asc' }],
+      limit,
+    });
+
+const open: readonly Filter[] = [{ field: 'status', op: '==', value: 'open' }];
+
+/** Every queue is one query over an index, whatever else is stored. */
+export const queueQueries = {
+  reviews: waiting(drafts, 'standing.submittedAt', [
+    { field: 'standing.status', op: '==', value: 'InReview' },
+  ]),
+  limits: waiting(limitRequests, 'at', open),
+  reports: waiting(reports, 'at', open),
+  defaults: waiting(defaultCases, 'at', open),
+  documents: waiting(quarantine, 'at'),
+  mails: waiting(outbox, 'givenUpAt'),
+} satisfies Record<QueueName, unknown>;

@@ -1,0 +1,14 @@
+// Compiled from messages/en/desk.json by `npm run messages`.
+
+export const defaultPage = {
+default: "Default",
+title: ({ side }: { side: string }) => `${(side === "buyer" ? "Buyer default" : "Seller default")}`,
+facts: ({ place, price, at }: { place: string | number; price: string | number; at: string | number }) => `${place} · ${price} · ${at}`,
+who: "See who defaulted",
+home: "See the home",
+lead: "A default counts against the account at its next offers and bids. Suspending an account or blocking a bidder is a separate decision on its own page.",
+why: "What did you do?",
+submit: "Close default",
+handled: "This default is closed.",
+log: "Log",
+};

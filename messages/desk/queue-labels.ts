@@ -1,0 +1,10 @@
+// Compiled from messages/en/desk.json by `npm run messages`.
+
+export const queueLabels = {
+reviews: "Reviews",
+limits: "Bid limits and proof of funds",
+reports: "Reports",
+defaults: "Defaults",
+documents: "Unreadable records",
+mails: "Failed emails",
+};

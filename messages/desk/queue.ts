@@ -1,0 +1,19 @@
+// Compiled from messages/en/desk.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
+
+export const queue = {
+heading: ({ title, span, count }: { title: string | number; span: Tag; count: string | number }) => rich(title, " ", span(`${count}`)),
+startFlow: "Review one after another",
+noReviews: "Every submission has been decided.",
+noLimits: "No open requests.",
+noReports: "No open reports.",
+noDefaults: "No open defaults.",
+noDocuments: "Every record can be read.",
+noMails: "Every email was delivered or is still being tried.",
+documentsHelp: "The rest of the site works without these records. An auction whose record can’t be read takes no bids and doesn’t close.",
+mailsHelp: "The mail server refused these emails for good, or for about five days.",
+select: ({ title }: { title: string | number }) => `Select ${title}`,
+bulkReports: "Close the selected reports",
+bulkReviews: "Decide the selected submissions",
+bulkHelp: "Only for rows that you decide for the same reason. You see what happens before you confirm.",
+};

@@ -1,0 +1,14 @@
+// Compiled from messages/en/desk.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const reviewFlow = {
+title: "Review one after another",
+position: ({ position, total }: { position: string | number; total: string | number }) => `${position} of ${total}`,
+notWaiting: ({ total }: { total: number }) => `${(total === 0 ? "Nothing else waits" : (total === 1 ? `${formatCount(total)} other waits` : `${formatCount(total)} others wait`))}`,
+previous: "Previous",
+next: "Next",
+open: "Open preview",
+approve: "Approve…",
+giveBack: "Return…",
+keys: "Single-key shortcuts",
+};

@@ -1,0 +1,15 @@
+// Compiled from messages/en/desk.json by `npm run messages`.
+
+export const summary = {
+title: "Queues",
+queue: "Queue",
+waiting: "Waiting",
+oldest: "Oldest",
+state: "State",
+none: "None",
+full: "Full",
+late: "Late",
+fine: "OK",
+thresholdHelp: ({ count, age }: { count: string | number; age: string | number }) => `Full from ${count} on, late after ${age}.`,
+overview: "Open rows, the age of the oldest, and the state of each queue",
+};

@@ -1,0 +1,5 @@
+// Compiled from messages/en/desk.json by `npm run messages`.
+
+export const templatePicker = {
+insert: "Insert a template:",
+};

@@ -1,0 +1,9 @@
+// Compiled from messages/en/desk.json by `npm run messages`.
+
+export const templateUses = {
+return: "Returning a submission",
+reject: "Rejecting a submission",
+limit: "Deciding on a bid limit",
+report: "Closing a report",
+stop: "Emergency stop (public)",
+};

@@ -1,0 +1,19 @@
+// Compiled from messages/en/desk.json by `npm run messages`.
+
+export const templatesPage = {
+title: "Reason templates",
+lead: "Reasons in words that you use again. A template fills the reason field; you can still change the text before you decide.",
+use: "For",
+name: "Title",
+text: "Text",
+save: "Save template",
+add: "Add template",
+addTitle: "New template",
+remove: "Remove",
+removeLabel: ({ title }: { title: string | number }) => `Remove: ${title}`,
+edit: ({ title }: { title: string | number }) => `Edit: ${title}`,
+empty: "No templates yet",
+emptyHelp: "Add the first one below.",
+saved: "Template saved",
+removed: "Template removed",
+};

@@ -1,0 +1,13 @@
+// Compiled from messages/en/emails.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const deskEmail = {
+newRows: ({ queue, fresh }: { queue: string | number; fresh: number }) => `${queue}: ${formatCount(fresh)} new${(fresh === 1 ? "" : "")}`,
+full: ({ queue }: { queue: string | number }) => `${queue}: the queue is full`,
+late: ({ queue }: { queue: string | number }) => `${queue}: a row waits too long`,
+state: ({ count, age }: { count: number; age: string | number }) => `${formatCount(count)} row${(count === 1 ? " waits" : "s wait")}, the oldest for ${age}.`,
+digest: ({ count }: { count: number }) => `Staff desk: ${formatCount(count)} row${(count === 1 ? " waits" : "s wait")}`,
+line: ({ queue, count, age }: { queue: string | number; count: number; age: string | number }) => `${queue}: ${formatCount(count)} row${(count === 1 ? "" : "s")}, the oldest for ${age}`,
+lineAlert: ({ line, alerts }: { line: string | number; alerts: string }) => `${line} (${(alerts === "full" ? "full" : (alerts === "late" ? "late" : "full and late"))})`,
+open: ({ url }: { url: string | number }) => `Open the desk: ${url}`,
+};
