@@ -50,6 +50,9 @@ export function TimingNote({ auction, isLastMinute = false }: TimingNoteProps) {
       <ClockIcon className="mt-0.5 size-4 shrink-0" />
       <span>
         {words}
+        {auction.pauseReason && (
+          <span className="mt-1 block break-words">{copy.pauseReason({ reason: auction.pauseReason })}</span>
+        )}
         {auction.status === 'scheduled' && (
           <>
             {' '}

@@ -42,7 +42,7 @@ export function AuctionActionForms({ auction, page }: AuctionActionFormsProps) {
             hidden={{ ...hidden, what: turn }}
             why={{
               label: turn === 'pause' ? auctionCopy.pause : auctionCopy.resume,
-              help: auctionCopy.turnHelp,
+              help: turn === 'pause' ? auctionCopy.pauseHelp : auctionCopy.turnHelp,
             }}
             submit={turn === 'pause' ? auctionCopy.pauseSubmit : auctionCopy.resumeSubmit}
           />

@@ -2,7 +2,15 @@
 
 import { Form, type FormProps } from '@/components/ui/form/form';
 import type { Choice, Field } from '@/components/ui/form/form-field';
-import { closeDefault, dropTemplate, keepTemplate, resolveMail, takeFromQueue } from '@/lib/actions/desk';
+import {
+  closeDefault,
+  dropTemplate,
+  endStop,
+  keepTemplate,
+  stopAll,
+  resolveMail,
+  takeFromQueue,
+} from '@/lib/actions/desk';
 import { handle } from '@/lib/actions/reports';
 import { claim } from '@/lib/actions/reviews';
 import {
@@ -45,6 +53,8 @@ const actions = {
   closeDefault,
   keepTemplate,
   dropTemplate,
+  stopAll,
+  endStop,
 } as const;
 
 interface StaffFormProps extends Omit<FormProps, 'action' | 'fields'> {
@@ -55,7 +65,7 @@ interface StaffFormProps extends Omit<FormProps, 'action' | 'fields'> {
     readonly initial?: string;
   };
   readonly why?: { readonly label: string; readonly help: string };
-  /** More fields, before the reason. */
+  /** More fields, after the reason. */
   readonly more?: readonly Field[];
 }
 
@@ -63,8 +73,8 @@ interface StaffFormProps extends Omit<FormProps, 'action' | 'fields'> {
 export function StaffForm({ action, choice, why, more = [], values, ...form }: StaffFormProps) {
   const fields: readonly Field[] = [
     ...(choice ? [toSelect(choice)] : []),
-    ...more,
     ...(why ? [{ ...why, name: 'why', control: 'textarea', rows: 3, maxLength: 1_000 } as const] : []),
+    ...more,
   ];
   return (
     <Form

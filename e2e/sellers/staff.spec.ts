@@ -76,7 +76,7 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
   await row.getByRole('button', { name: 'Unblock bidder' }).click();
   await expect(ada.getByText('Bidder unblocked.')).toBeVisible();
 
-  await ada.getByLabel('Describe the outage').fill('The network of the provider.');
+  await ada.getByLabel('Public reason for the pause').fill('The network of the provider.');
   await ada.getByRole('button', { name: 'Pause auction' }).click();
   await expect(ada.getByText('Auction paused. We’re notifying all parties')).toBeVisible();
   await visitor.goto(`/properties/${slug}`);

@@ -9,6 +9,7 @@ import { toQueueName } from '@/lib/domain/staff/queues/queue';
 import { longestReason } from '@/lib/domain/staff/reason-templates';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { handleDefault } from '@/lib/server/workflows/desk/default-cases';
+import { liftStop, stopAuctions } from '@/lib/server/workflows/desk/emergency-stop';
 import { actOnMail } from '@/lib/server/workflows/desk/failed-mails';
 import { removeTemplate, saveTemplate } from '@/lib/server/workflows/desk/reason-templates';
 import { takeRow } from '@/lib/server/workflows/desk/take-row';
@@ -70,5 +71,25 @@ export async function dropTemplate(_before: unknown, form: FormData): Promise<Fo
     work: ({ by, text, now }) => removeTemplate(by, text('id'), Number(text('version')) || 0, now),
     words: deskRefusalWords,
     next: () => `${accountRoutes.reasonTemplates}?done=removed`,
+  });
+}
+
+/** Stops all open auctions. */
+export async function stopAll(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) =>
+      stopAuctions(by, { reason: text('why'), confirmation: text('confirmation') }, now),
+    words: deskRefusalWords,
+    next: () => `${accountRoutes.emergencyStop}?done=stopped`,
+    maxLength: 1_000,
+  });
+}
+
+export async function endStop(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) => liftStop(by, text('why'), now),
+    words: deskRefusalWords,
+    next: () => `${accountRoutes.emergencyStop}?done=lifted`,
+    maxLength: 1_000,
   });
 }

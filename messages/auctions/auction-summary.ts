@@ -5,6 +5,7 @@ import { rich, type Tag } from '../rich';
 export const auctionSummary = {
 auctionScheduledEnd: ({ time, endsAt }: { time: Tag; endsAt: string | number }) => rich("The auction is scheduled to end ", time(`${endsAt}`), "."),
 auctionExtendedLength: "The auction will be extended by the length of the pause.",
+pauseReason: ({ reason }: { reason: string | number }) => `Why it’s paused: ${reason}`,
 countingBidsSent: "We’re counting the bids sent before the end. The outcome will appear in a few seconds.",
 anyBidLast: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Any bid in the last minute extends the auction." : `Any bid in the last ${formatCount(minutes)} minutes extends the auction.`)}`,
 lastMinute: "Last minute. A bid must reach us before the end.",

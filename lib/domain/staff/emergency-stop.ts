@@ -24,7 +24,7 @@ export type StopRefusal =
   | StaffRefusal
   | 'needs-public-reason'
   | 'not-confirmed'
-  /** Another stop is in force, or its end is still under way. */
+  /** Another stop is in force. */
   | 'stopped-already'
   | 'not-stopped'
   | 'needs-reason'
@@ -40,22 +40,22 @@ export function toPublicReason(typed: string): string | null {
 interface Stopping {
   readonly by: Actor;
   readonly reason: string;
-  /** True if the person typed the confirmation. */
-  readonly isConfirmed: boolean;
+  /** What the person typed to confirm. */
+  readonly confirmation: string;
   readonly now: number;
 }
 
-/** The stop to record, or the refusal. */
+/** The stop to record, or the refusal. It may replace one that ends: what that paused stays paused. */
 export function decideStop(
   current: EmergencyStop | null,
-  { by, reason, isConfirmed, now }: Stopping,
+  { by, reason, confirmation, now }: Stopping,
 ): Result<EmergencyStop, StopRefusal> {
   const notStaff = refuseStaff(by);
   if (notStaff) return refuse(notStaff);
-  if (current) return refuse('stopped-already');
+  if (current?.status === 'stopping') return refuse('stopped-already');
   const line = toPublicReason(reason);
   if (line === null) return refuse('needs-public-reason');
-  if (!isConfirmed) return refuse('not-confirmed');
+  if (!isStopConfirmed(confirmation)) return refuse('not-confirmed');
   return ok({ status: 'stopping', reason: line, by: { uid: by.uid, name: by.name, role: by.role }, at: now });
 }
 
@@ -70,3 +70,8 @@ export function decideLifting(
   if (current?.status !== 'stopping') return refuse('not-stopped');
   return why.trim() === '' ? refuse('needs-reason') : ok({ ...current, status: 'lifting' });
 }
+
+/** What a person types to confirm a stop. */
+export const stopConfirmation = 'STOP ALL AUCTIONS';
+
+const isStopConfirmed = (typed: string): boolean => cleanLine(typed).toUpperCase() === stopConfirmation;

@@ -1,6 +1,4 @@
 import 'server-only';
-import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
-import { decide } from '@/lib/domain/auctions/commands/decide';
 import {
   heldAuctions,
   type OrganizationOrder,
@@ -8,12 +6,13 @@ import {
 } from '@/lib/server/people/organizations/organization-collections';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { isConflictError, type Transaction, write } from '@/lib/server/platform/store/store';
+import { isConflictError, write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { stoppedAuctions } from '@/lib/server/records/desk/desk-collections';
+import { readStop } from '@/lib/server/records/desk/emergency-stops';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
-import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
+import { pauseOrResume } from '@/lib/server/workflows/bids/pause-or-resume';
 import { takeDownForSuspension } from '@/lib/server/workflows/staff/take-down';
 
 const maxPerTick = 100;
@@ -49,7 +48,8 @@ const pauseOne = (organisationId: string, auctionId: string, now: number): Promi
   runtime().store.transact(
     async (tx) => {
       if (!(await readOrganizationOf(tx, organisationId))?.suspended) return;
-      if (await applyCommand(tx, auctionId, { type: 'pause', now }))
+      const auction = await readAuction(tx, auctionId);
+      if (auction && (await pauseOrResume(tx, auction, { type: 'pause', now })))
         tx.set(heldAuctions, auctionId, { organisationId, at: now });
     },
     { key: auctionId },
@@ -64,40 +64,15 @@ async function restore({ organisationId }: OrganizationOrder, now: number): Prom
     await runtime().store.transact(
       async (tx) => {
         if ((await readOrganizationOf(tx, organisationId))?.suspended) return;
-        await applyCommand(tx, id, { type: 'resume', now });
+        const [stop, auction] = await Promise.all([readStop(tx), readAuction(tx, id)]);
+        // While all auctions are stopped, the end of the stop resumes it.
+        if (stop?.status === 'stopping') tx.set(stoppedAuctions, id, { at: now });
+        else if (auction) await pauseOrResume(tx, auction, { type: 'resume', now });
         tx.delete(heldAuctions, id);
       },
       { key: id },
     );
   return docs.length < maxPerTick;
-}
-
-/**
- * Pauses or resumes an auction and notifies followers. Returns false if it has ended or another run was
- * first.
- */
-async function applyCommand(
-  tx: Transaction,
-  auctionId: string,
-  command: Extract<AuctionCommand, { type: 'pause' | 'resume' }>,
-): Promise<boolean> {
-  const auction = await readAuction(tx, auctionId);
-  const decided = auction && decide(auction.state, command);
-  if (!auction || !decided?.ok) return false;
-  const { state } = await recordAuctionOutcome(tx, auction, decided.value.events, null);
-  const { seq, endsAt, at, terms } = state;
-  const update =
-    command.type === 'pause'
-      ? { type: 'auction-paused' as const }
-      : { type: 'auction-resumed' as const, endsAt };
-  notifyFollowers(
-    tx,
-    `${auctionId}:${seq}`,
-    { listingKey: terms.listingKey, slug: auction.slug, auctionId },
-    update,
-    at,
-  );
-  return true;
 }
 
 type TakedownOrder = OrganizationOrder & { readonly takedown: NonNullable<OrganizationOrder['takedown']> };

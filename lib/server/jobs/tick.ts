@@ -12,6 +12,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publishLedgerCheckpoint } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 import { runClosings } from '@/lib/server/workflows/closings/run-closings';
+import { runEmergencyStop } from './desk/run-emergency-stop';
 import { tellStaff } from './desk/tell-staff';
 import { fanOutNotifications } from './fan-out-notifications';
 import { deleteExpired } from './forget-old';
@@ -64,6 +65,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
   try {
     // Without a heartbeat, an outage cannot be ruled out, so no auction may close.
     const advanced = isUp ? await guarded(runClock(now), 0) : 0;
+    await attempt('emergency-stop', () => runEmergencyStop(now));
     await attempt('organisation-orders', () => runOrganizationOrders(now));
     if (env().localMode) await attempt('sample-auctions', () => keepSamples(now));
     await attempt('heads', () => publishLedgerCheckpoint(now));

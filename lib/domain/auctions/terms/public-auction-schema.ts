@@ -35,6 +35,10 @@ export const publicAuctionSchema = z.object({
       'How the auction ended, and whether the sale has since fallen through or gone to a backup buyer.',
     ),
   cancelReason: z.string().nullable().describe('Why the auction was canceled.'),
+  pauseReason: z
+    .string()
+    .exactOptional()
+    .describe('Why bidding is paused, if our staff paused it. Missing otherwise.'),
   saleMode: z.enum(['absolute', 'published-reserve', 'sealed-reserve']).describe('Reserve type.'),
   startingBidCents: amount.describe('Minimum first bid, in cents.'),
   buyNowCents: amount

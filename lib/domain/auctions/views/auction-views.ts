@@ -14,10 +14,13 @@ interface PublicRecord {
   readonly head: string;
   /** Absent while the sale holds. */
   readonly aftermath?: PostSaleOutcome | undefined;
+  /** The public reason of staff for the current pause. */
+  readonly pauseReason?: string | undefined;
 }
 
 /** The public data of an auction at `nowMs`, milliseconds UTC. */
-export function toPublicAuction({ state, head, aftermath }: PublicRecord, nowMs: number): PublicAuction {
+export function toPublicAuction(record: PublicRecord, nowMs: number): PublicAuction {
+  const { state, head, aftermath, pauseReason } = record;
   const status = statusAt(state, nowMs);
   const { terms, priceCents } = state;
   const takesBids = status === 'scheduled' || status === 'open' || status === 'paused';
@@ -27,6 +30,7 @@ export function toPublicAuction({ state, head, aftermath }: PublicRecord, nowMs:
     status,
     outcome: outcomeOf(state),
     cancelReason: state.status === 'cancelled' ? state.reason : null,
+    ...(status === 'paused' && pauseReason !== undefined && { pauseReason }),
     saleMode: terms.saleMode,
     startingBidCents: terms.startingBidCents,
     buyNowCents: terms.buyNowCents ?? null,

@@ -19,6 +19,8 @@ export const auctions = collection(
     /** Hash of the latest ledger entry. */
     head: z.string(),
     dueAt: instant.nullable(),
+    /** The public reason of staff for the current pause; absent otherwise. */
+    pauseReason: z.string().optional(),
     /** The post-sale outcome; absent while the sale holds. */
     aftermath: postSaleOutcomeSchema.optional(),
   }),

@@ -32,6 +32,8 @@ export interface StoredAuction {
   readonly head: string;
   readonly state: AuctionState;
   readonly aftermath?: PostSaleOutcome | undefined;
+  /** The public reason of staff, stored by an event that pauses the auction. */
+  readonly pauseReason?: string;
 }
 
 /** The person behind a bid and their declarations at that time, stored with the private event. */
@@ -66,8 +68,9 @@ export async function readAuctionIfReadable(store: Store, auctionId: string): Pr
 }
 
 /** The public view of a stored auction, as of now. */
-export const publicAuction = (auction: Pick<AuctionRecord, 'state' | 'head' | 'aftermath'>): PublicAuction =>
-  toPublicAuction(auction, clock.now());
+export const publicAuction = (
+  auction: Pick<AuctionRecord, 'state' | 'head' | 'aftermath' | 'pauseReason'>,
+): PublicAuction => toPublicAuction(auction, clock.now());
 
 /**
  * Adds decided events to the commit: the private events, the public entries, the secrets and the public
@@ -91,8 +94,15 @@ export function recordEvents(
     if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: person });
   });
   const state = publicStateOf(after.state);
-  const { slug, sellerId } = before;
-  tx.set(auctions, auctionId, { slug, sellerId, state, head: after.head.hash, dueAt: dueAt(state) });
+  const { slug, sellerId, pauseReason } = before;
+  tx.set(auctions, auctionId, {
+    slug,
+    sellerId,
+    state,
+    head: after.head.hash,
+    dueAt: dueAt(state),
+    ...(state.status === 'paused' && pauseReason !== undefined && { pauseReason }),
+  });
   tx.set(auctionSecrets, auctionId, after.state.secret);
   return after;
 }

@@ -9,6 +9,7 @@ import { type Block, type BlockReason, refuseBlocking } from '@/lib/domain/eligi
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
+import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
 import { type AuctionActionCommand, refuseAuctionAction } from '@/lib/domain/staff/auction-actions';
@@ -25,6 +26,7 @@ import { publicAuction, readAuction, type StoredAuction } from '@/lib/server/rec
 import { bids, blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { readStop } from '@/lib/server/records/desk/emergency-stops';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyFollowers, notifySellerOf } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
@@ -185,7 +187,10 @@ interface Steering {
   readonly why: string;
 }
 
-/** Pauses an auction for an outage, resumes it or cancels it. Staff have no other power over auctions. */
+/**
+ * Pauses an auction for an outage, resumes it or cancels it. The reason for a pause is public. Staff have no
+ * other power over auctions.
+ */
 export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering, now: number) =>
   runStaffCommand({
     by,
@@ -194,12 +199,13 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
     async load(tx) {
       const auction = await readAuction(tx, auctionId);
       if (!auction) return refuse('not-found');
-      const sellers = await listSellers(tx, auction.sellerId);
-      return ok({ auction, sellers, title: await titleOf(tx, auction.state.terms.listingKey) });
+      const [sellers, stop] = await Promise.all([listSellers(tx, auction.sellerId), readStop(tx)]);
+      return ok({ auction, sellers, stop, title: await titleOf(tx, auction.state.terms.listingKey) });
     },
-    decide({ actor, auction: { state }, sellers, title }) {
+    decide({ actor, auction: { state }, sellers, stop, title }) {
       const refusal = refuseAuctionAction(actor, { sellers }, { type: command.type, why });
       if (refusal) return refuse(refusal);
+      if (command.type === 'resume' && stop?.status === 'stopping') return refuse('all-stopped');
       const decided = decide(state, { ...command, now });
       if (!decided.ok) return refuse(decided.reason.reason);
       const { events } = decided.value;
@@ -215,7 +221,8 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
       return ok({ events, entry });
     },
     async write(tx, { events }, { auction }) {
-      const { state } = await recordAuctionOutcome(tx, auction, events, null);
+      const pauseReason = cleanLine(why);
+      const { state } = await recordAuctionOutcome(tx, { ...auction, pauseReason }, events, null);
       notifyOfSteering(tx, auction, state, newsOf(command, state));
       return null;
     },
