@@ -4,6 +4,7 @@ import { Form, type FormProps } from '@/components/ui/form/form';
 import type { Choice, Field } from '@/components/ui/form/form-field';
 import {
   closeDefault,
+  decideSeveral,
   dropTemplate,
   endStop,
   keepTemplate,
@@ -55,6 +56,7 @@ const actions = {
   dropTemplate,
   stopAll,
   endStop,
+  decideSeveral,
 } as const;
 
 interface StaffFormProps extends Omit<FormProps, 'action' | 'fields'> {

@@ -3,11 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import { accountRoutes } from '@/lib/account-routes';
 import { deskRefusalWords } from '@/lib/copy/staff/desk-refusal-words';
-import type { FormState } from '@/lib/domain/shared/form';
+import type { FormState, Typed } from '@/lib/domain/shared/form';
 import { refuse } from '@/lib/domain/shared/result';
 import { toQueueName } from '@/lib/domain/staff/queues/queue';
+import { bulkDecisions, toBulkQueue } from '@/lib/domain/staff/bulk';
 import { longestReason } from '@/lib/domain/staff/reason-templates';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
+import { decideMany } from '@/lib/server/workflows/desk/decide-many';
 import { handleDefault } from '@/lib/server/workflows/desk/default-cases';
 import { liftStop, stopAuctions } from '@/lib/server/workflows/desk/emergency-stop';
 import { actOnMail } from '@/lib/server/workflows/desk/failed-mails';
@@ -93,3 +95,25 @@ export async function endStop(_before: unknown, form: FormData): Promise<FormSta
     maxLength: 1_000,
   });
 }
+
+/** Decides several rows of a queue. A field `row.<id>` is a row, with the number of its submission. */
+export async function decideSeveral(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: async ({ by, text, typed, now }) => {
+      const queue = toBulkQueue(text('queue'));
+      const decision = queue && bulkDecisions[queue].find((each) => each === text('decision'));
+      if (!queue || !decision) return refuse('nothing-selected' as const);
+      return decideMany(by, { queue, rows: rowsOf(typed), decision, why: text('why') }, now);
+    },
+    words: deskRefusalWords,
+    next: (_, { done, left }) => `${accountRoutes.desk}?done=${done}&left=${left}`,
+    maxLength: 1_000,
+  });
+}
+
+const rowsOf = (typed: Typed): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(typed).flatMap(([name, value]) =>
+      name.startsWith('row.') ? [[name.slice('row.'.length), Number(value) || 0] as const] : [],
+    ),
+  );

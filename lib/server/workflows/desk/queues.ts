@@ -3,6 +3,7 @@ import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-perm
 import type { User } from '@/lib/domain/accounts/user';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { BulkQueue, BulkRow } from '@/lib/domain/staff/bulk';
 import { ownerAt, type RowOwner } from '@/lib/domain/staff/queues/desk-claim';
 import type { DeskRow, RowOf } from '@/lib/domain/staff/queues/desk-row';
 import { mostRows, type QueueName } from '@/lib/domain/staff/queues/queue';
@@ -30,6 +31,18 @@ export async function readDesk(by: User, now: number): Promise<Result<DeskRows, 
     listMails(reader),
   ]);
   return ok({ reviews, limits, reports, defaults, documents, mails });
+}
+
+/** The rows of one queue in which several can be decided at once. */
+export async function readBulkRows(
+  by: User,
+  queue: BulkQueue,
+  now: number,
+): Promise<Result<readonly BulkRow[], StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const reader = { ownIds: await listSellerIds(by.uid), uid: by.uid, now };
+  return ok(await (queue === 'reviews' ? listReviews(reader) : listReports(reader)));
 }
 
 interface DeskReader {
