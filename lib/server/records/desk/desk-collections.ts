@@ -16,6 +16,20 @@ export const deskClaimId = (queue: QueueName, rowId: string): string => `${queue
 /** Defaults in closings, which staff look at. Id: saleId. */
 export const defaultCases = collection('defaultCases', defaultCaseSchema, [['status', 'at'], ['at']]);
 
+const responses = z.object({ count: z.number().int(), sumMs: z.number().int() });
+
+/** Response times of staff by week. Id: the date of its Monday in New York. */
+export const deskWeeks = collection(
+  'deskWeeks',
+  z.object({
+    week: z.string(),
+    reviews: responses.optional(),
+    limits: responses.optional(),
+    reports: responses.optional(),
+  }),
+  [['week']],
+);
+
 /** What staff have been told of the queues. One document, id `desk`. */
 export const deskNews = collection('deskNews', deskNewsStateSchema);
 

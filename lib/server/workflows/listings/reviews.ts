@@ -21,6 +21,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { recordResponse } from '@/lib/server/records/desk/desk-weeks';
 import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
 import { changeFactsOf, readPublished, writeReviewState } from '@/lib/server/records/drafts/draft-record';
 import { assessDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
@@ -139,6 +140,8 @@ export function decideSubmission(
       if (publication) await writePublication(tx, publication, { before, formerClaims, now });
       const restored = decision.type === 'reject' ? before?.content : undefined;
       if (restored) await retainRemovedFiles(tx, draft, restored, now);
+      const { submittedAt } = draft.standing;
+      if (submittedAt !== null) await recordResponse(tx, 'reviews', { since: submittedAt, now });
       const decided = writeReviewState(tx, { ...draft, ...restored }, event);
       notifySeller(tx, decided, decision.type, now);
       return decided;

@@ -18,6 +18,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { dropClaim, refuseTaken } from '@/lib/server/records/desk/desk-claims';
+import { recordResponse } from '@/lib/server/records/desk/desk-weeks';
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { Sender } from '@/lib/server/workflows/inquiries/contact';
@@ -136,7 +137,8 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
       };
       return okUnless(refusal, { entry });
     },
-    write(tx, _, { report }) {
+    async write(tx, _, { report }) {
+      await recordResponse(tx, 'reports', { since: report.at, now });
       tx.set(reports, reportId, { ...report, status: 'handled' });
       dropClaim(tx, 'reports', reportId);
       return null;

@@ -16,6 +16,7 @@ import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import { dropClaim, refuseTaken } from '@/lib/server/records/desk/desk-claims';
+import { recordResponse } from '@/lib/server/records/desk/desk-weeks';
 import { logNotes as copy } from '@/messages/staff/log-notes';
 import { readBidding } from './staff-people';
 
@@ -98,7 +99,8 @@ export const decideOnLimit = (by: SignedIn, { uid, at, shownCents, why }: LimitV
       };
       return ok({ ...decided.value, entry });
     },
-    write(tx, { request, person }, { proof }) {
+    async write(tx, { request, person }, { proof }) {
+      await recordResponse(tx, 'limits', { since: request.at, now });
       if (proof) tx.set(proofs, proof.proofId, { ...proof, deleteAt: reviewedUntil(now) });
       tx.set(limitRequests, uid, request);
       dropClaim(tx, 'limits', uid);

@@ -4,12 +4,14 @@ import { notFound } from 'next/navigation';
 import { AuditList } from '@/components/staff/audit-list';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
+import { TemplatePicker } from '@/components/staff/template-picker';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
 import { type ReadReport, reportOutcomes } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import { listTemplates } from '@/lib/server/workflows/desk/reason-templates';
 import { readReport } from '@/lib/server/workflows/staff/reports';
 import { reportLabels } from '@/messages/inquiries/report-labels';
 import { report as reportCopy } from '@/messages/staff/report';
@@ -19,12 +21,17 @@ import { staff as staffCopy } from '@/messages/staff/staff';
 
 export const metadata: Metadata = { title: copy.report, robots: { index: false } };
 
-export default async function ReportPage({ params }: PageProps<'/dashboard/admin/reports/[reportId]'>) {
-  const [user, { reportId }] = await Promise.all([requireUser(), params]);
+export default async function ReportPage({
+  params,
+  searchParams,
+}: PageProps<'/dashboard/admin/reports/[reportId]'>) {
+  const [user, { reportId }, { reason }] = await Promise.all([requireUser(), params, searchParams]);
   const found = await readReport(user, reportId);
   if (!found.ok && found.reason === 'not-found') notFound();
   if (!found.ok) return <StaffOnly />;
   const { report, others, log } = found.value;
+  const templates = await listTemplates(user);
+  const chosen = templates.find(({ templateId }) => templateId === reason);
   return (
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
@@ -86,8 +93,16 @@ export default async function ReportPage({ params }: PageProps<'/dashboard/admin
               choices: reportOutcomes.map((value) => ({ value, label: reportOutcomeLabels[value] })),
             }}
             why={{ label: reportCopy.why, help: staffCopy.auditNote }}
+            {...(chosen && { values: { why: chosen.text } })}
             submit={reportCopy.submit}
-          />
+          >
+            <TemplatePicker
+              templates={templates}
+              use="report"
+              field="why"
+              page={accountRoutes.staffReport(reportId)}
+            />
+          </StaffForm>
         </section>
       )}
       {report.status === 'handled' && (
