@@ -4,8 +4,8 @@ import {
   type Channel,
   canSwitchOff,
   channels,
-  type NotificationKind,
   kindsFor,
+  type NotificationKind,
   noticeFacts,
 } from '@/lib/domain/notifications/notification-kinds';
 import { channelsOf, type NotificationSettings } from '@/lib/domain/notifications/notification-settings';

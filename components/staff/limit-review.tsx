@@ -4,12 +4,14 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Registration, User } from '@/lib/domain/accounts/user';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { ReviewedFunds } from '@/lib/domain/eligibility/proof-of-funds';
+import type { ReasonTemplate } from '@/lib/domain/staff/reason-templates';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { buyerLabels } from '@/messages/accounts/buyer-labels';
 import { titleLabels } from '@/messages/accounts/title-labels';
 import { limit as limitCopy } from '@/messages/staff/limit';
 import { limitReview as copy } from '@/messages/staff/limit-review';
 import { StaffForm } from './staff-form';
+import { TemplatePicker } from './template-picker';
 
 interface LimitReviewProps {
   readonly person: User;
@@ -20,10 +22,15 @@ interface LimitReviewProps {
     readonly request: LimitRequest | null;
     readonly proofName: string | null;
   };
+  readonly templates: readonly ReasonTemplate[];
+  /** Id of the template that the page was opened with. */
+  readonly chosenId: string | null;
 }
 
 /** A bidder's registration, current bid limit, and request for a higher one with proof of funds. */
-export function LimitReview({ person: { uid, registration }, limit }: LimitReviewProps) {
+export function LimitReview({ person, limit, templates, chosenId }: LimitReviewProps) {
+  const { uid, registration } = person;
+  const chosen = templates.find(({ templateId }) => templateId === chosenId);
   const { limitCents, leftCents, funds, request, proofName } = limit;
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 scroll-mt-6">
@@ -73,8 +80,16 @@ export function LimitReview({ person: { uid, registration }, limit }: LimitRevie
             hidden={{ id: uid, on: String(request.at), what: 'limit' }}
             choice={{ label: limitCopy.provenAmount, choices: toChoices(request.askedCents) }}
             why={{ label: limitCopy.reasonDecision, help: limitCopy.whyHelp }}
+            {...(chosen && { values: { why: chosen.text } })}
             submit={limitCopy.submit}
-          />
+          >
+            <TemplatePicker
+              templates={templates}
+              use="limit"
+              field="limit-review-why"
+              page={accountRoutes.staffPerson(uid)}
+            />
+          </StaffForm>
         </div>
       )}
     </section>

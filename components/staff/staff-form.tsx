@@ -8,8 +8,8 @@ import {
   dropTemplate,
   endStop,
   keepTemplate,
-  stopAll,
   resolveMail,
+  stopAll,
   takeFromQueue,
 } from '@/lib/actions/desk';
 import { handle } from '@/lib/actions/reports';

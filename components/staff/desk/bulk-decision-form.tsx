@@ -68,7 +68,12 @@ export function BulkDecisionForm({ queue, plan, decision, templates, chosen }: B
           submit={copy.submit({ queue, count: plan.ready.length })}
           className="mt-8 max-w-xl"
         >
-          <TemplatePicker templates={templates} use={useFor(decision)} field="why" page={pageFor(decision)} />
+          <TemplatePicker
+            templates={templates}
+            use={templateUseOf(decision)}
+            field="why"
+            page={pageFor(decision)}
+          />
         </StaffForm>
       )}
     </>
@@ -81,7 +86,7 @@ const decisionLabels: Readonly<Record<BulkDecision, string>> = {
   ...reportOutcomeLabels,
 };
 
-function useFor(decision: BulkDecision): TemplateUse {
+function templateUseOf(decision: BulkDecision): TemplateUse {
   if (decision === 'request-changes') return 'return';
   return decision === 'reject' ? 'reject' : 'report';
 }

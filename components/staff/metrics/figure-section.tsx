@@ -1,10 +1,10 @@
+import { figureWords } from '@/lib/copy/staff/figure-words';
 import { figureLimits } from '@/lib/domain/staff/metrics/figure-alerts';
 import type { FigureName, WeekFigures } from '@/lib/domain/staff/metrics/figures';
 import { formatDay } from '@/lib/format';
 import { figureHelp } from '@/messages/desk/figure-help';
 import { figureLabels } from '@/messages/desk/figure-labels';
 import { metricsPage as copy } from '@/messages/desk/metrics-page';
-import { figureWords } from './figure-words';
 import { WeekPlot } from './week-plot';
 
 interface FigureSectionProps {

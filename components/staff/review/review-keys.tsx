@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
-import { useStoredSwitch } from './use-stored-switch';
 import { reviewFlow as copy } from '@/messages/desk/review-flow';
+import { useStoredSwitch } from './use-stored-switch';
 
 const storageKey = 'review-keys';
 

@@ -1,6 +1,6 @@
-import { type ReportOutcome, reportOutcomes } from './report';
-import type { RowOf } from './queues/desk-row';
 import { ownerAt } from './queues/desk-claim';
+import type { RowOf } from './queues/desk-row';
+import { type ReportOutcome, reportOutcomes } from './report';
 
 /**
  * The queues in which several rows can be decided at once. Limit requests differ in their amounts, and an

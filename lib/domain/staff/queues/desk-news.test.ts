@@ -24,7 +24,12 @@ interface Parts {
   readonly now?: number;
 }
 const plan = ({ state = noDeskNews, figures = {}, fresh = {}, now = early }: Parts) =>
-  planDeskNews(state, { figures: { ...quiet, ...figures }, fresh: { ...noRows, ...fresh }, now });
+  planDeskNews(state, {
+    figures: { ...quiet, ...figures },
+    fresh: { ...noRows, ...fresh },
+    week: '2026-11-16',
+    now,
+  });
 
 describe('staff are told', () => {
   test('once of new rows, with the number that waits', () => {
@@ -46,6 +51,13 @@ describe('staff are told', () => {
     expect([later(23), later(24)]).toEqual([0, 1]);
     const calm = plan({ state: first.state, now: early + hourMs });
     expect(plan({ state: calm.state, figures, now: early + 2 * hourMs }).news).toHaveLength(1);
+  });
+
+  test('of the figures of a week once', () => {
+    const first = plan({});
+    expect(first.sendsFigures).toBe(true);
+    expect(plan({ state: first.state }).sendsFigures).toBe(false);
+    expect(plan({ state: { ...first.state, figuresWeek: '2026-11-09' } }).sendsFigures).toBe(true);
   });
 
   test('of everything that waits once a day, from eight in the morning in New York on', () => {

@@ -15,10 +15,12 @@ export const deskNewsStateSchema = z.object({
   toldUntil: z.record(z.string(), z.number().int()),
   alertedAt: z.record(z.string(), z.number().int()),
   digestDay: z.string(),
+  /** The last week whose figures were told. */
+  figuresWeek: z.string(),
 });
 export type DeskNewsState = z.infer<typeof deskNewsStateSchema>;
 
-export const noDeskNews: DeskNewsState = { toldUntil: {}, alertedAt: {}, digestDay: '' };
+export const noDeskNews: DeskNewsState = { toldUntil: {}, alertedAt: {}, digestDay: '', figuresWeek: '' };
 
 export const deskNewsKinds = ['new', 'full', 'late'] as const;
 
@@ -40,12 +42,16 @@ export interface FreshRows {
 interface DeskNow {
   readonly figures: DeskFigures;
   readonly fresh: Readonly<Record<AnnouncedQueue, FreshRows>>;
+  /** The last complete week. */
+  readonly week: string;
   /** Milliseconds UTC. */
   readonly now: number;
 }
 
 interface NewsPlan {
   readonly news: readonly DeskNews[];
+  /** True once after each week: its figures that passed their limits are told. */
+  readonly sendsFigures: boolean;
   /** True if the daily digest is due and there is something in it. */
   readonly sendsDigest: boolean;
   readonly state: DeskNewsState;
@@ -57,7 +63,7 @@ const repeatAlertMs = 24 * 3_600_000;
 const digestTime = '08:00';
 
 /** What to tell staff now, and what they have been told afterward. */
-export function planDeskNews(state: DeskNewsState, { figures, fresh, now }: DeskNow): NewsPlan {
+export function planDeskNews(state: DeskNewsState, { figures, fresh, week, now }: DeskNow): NewsPlan {
   const arrived = announcedQueues.filter((queue) => fresh[queue].count > 0);
   const alerts = queueNames.flatMap((queue) =>
     alertsOf(queue, figures[queue], now).map((alert) => ({ queue, alert })),
@@ -69,6 +75,7 @@ export function planDeskNews(state: DeskNewsState, { figures, fresh, now }: Desk
       ...arrived.map((queue) => toNews('new', queue, figures, fresh[queue].count)),
       ...due.map(({ queue, alert }) => toNews(alert, queue, figures, 0)),
     ],
+    sendsFigures: state.figuresWeek !== week,
     sendsDigest: digest && queueNames.some((queue) => figures[queue].count > 0),
     state: {
       toldUntil: {
@@ -77,6 +84,7 @@ export function planDeskNews(state: DeskNewsState, { figures, fresh, now }: Desk
       },
       alertedAt: alertedAfter(state, alerts, due, now),
       digestDay: digest ? newYorkDay(now) : state.digestDay,
+      figuresWeek: week,
     },
   };
 }

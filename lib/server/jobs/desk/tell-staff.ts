@@ -1,5 +1,7 @@
 import 'server-only';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
+import { type FigureAlert, figureAlertsOf } from '@/lib/domain/staff/metrics/figure-alerts';
+import { weeksUntil } from '@/lib/domain/staff/metrics/week';
 import {
   type AnnouncedQueue,
   type DeskNewsState,
@@ -15,11 +17,12 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isConflictError, type Write, write } from '@/lib/server/platform/store/store';
 import { deskNews } from '@/lib/server/records/desk/desk-collections';
 import { readDeskFigures } from '@/lib/server/workflows/desk/desk-figures';
+import { latestFigures } from '@/lib/server/workflows/desk/metrics';
 import { queueQueries } from '@/lib/server/workflows/desk/queue-queries';
 
 const checkEveryMs = 60_000;
 /** Their messages and the state fit into one commit of 500 writes. */
-const mostStaff = 30;
+const mostStaff = 20;
 const stateId = 'desk';
 
 const lastCheck = perProcess('deskNews', () => ({ at: 0 }));
@@ -36,9 +39,11 @@ export async function tellStaff(now: number): Promise<void> {
   const stored = await store.get(deskNews, stateId);
   const before = stored?.data ?? noDeskNews;
   const [figures, fresh] = await Promise.all([readDeskFigures(), readFresh(before)]);
-  const { news, sendsDigest, state } = planDeskNews(before, { figures, fresh, now });
+  const [week = ''] = weeksUntil(now, 2);
+  const { news, sendsDigest, sendsFigures, state } = planDeskNews(before, { figures, fresh, week, now });
   if (JSON.stringify(state) === JSON.stringify(before)) return;
-  const uids = news.length > 0 || sendsDigest ? await listStaff() : [];
+  const alerts = sendsFigures ? await readFigureAlerts(week, now) : [];
+  const uids = news.length + alerts.length > 0 || sendsDigest ? await listStaff() : [];
   const messages = uids.flatMap((uid) => [
     ...news.map((each) =>
       write.set(outbox, `desk-${each.news}-${each.queue}-${uid}`, {
@@ -46,6 +51,15 @@ export async function tellStaff(now: number): Promise<void> {
         kind: 'desk-news',
         uid,
         at: now,
+        attempts: 0,
+        sendAt: now,
+      }),
+    ),
+    ...alerts.map((alert) =>
+      write.set(outbox, `desk-figure-${alert.figure}-${week}-${uid}`, {
+        ...alert,
+        kind: 'desk-figure',
+        uid,
         attempts: 0,
         sendAt: now,
       }),
@@ -70,6 +84,12 @@ async function readFresh({ toldUntil }: DeskNewsState): Promise<Readonly<Record<
     reports: freshOf(reports.docs),
     defaults: freshOf(defaults.docs),
   };
+}
+
+/** The figures of the last complete week that have passed their limits. */
+async function readFigureAlerts(week: string, now: number): Promise<readonly FigureAlert[]> {
+  const figures = (await latestFigures(now)).find((each) => each.week === week);
+  return figures ? figureAlertsOf(figures) : [];
 }
 
 async function listStaff(): Promise<readonly string[]> {

@@ -4,6 +4,7 @@ import { canSwitchOff, noticeFacts } from '@/lib/domain/notifications/notificati
 import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import { remindOfEnds } from '@/lib/server/jobs/remind-of-ends';
 import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/run-auctions';
+import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
@@ -19,7 +20,6 @@ import {
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
-import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { sendOutbox, sendOutboxInBackground } from './send-outbox';
 
 process.env.LOCAL_MODE = '1';

@@ -2,6 +2,7 @@ import 'server-only';
 import type { NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { Mail } from '@/lib/server/platform/mail/mail';
+import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -11,7 +12,6 @@ import { closingWording } from './closing-email';
 import { composeMail } from './compose-mail';
 import { inviteEmail } from './invitation-email';
 import { foundListingsEmail } from './new-listings-email';
-import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { sampleAuction, sampleMessages } from './sample-messages';
 import { emailOf } from './send-outbox';
 

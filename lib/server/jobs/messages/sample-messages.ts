@@ -101,6 +101,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       } as const;
       return { ...delivery, kind: 'desk-news', news, ...rows } as const;
     }),
+    { ...delivery, kind: 'desk-figure', figure: 'sellThrough', week: '2026-11-16', value: 31, limit: 40 },
     {
       ...delivery,
       kind: 'desk-digest',

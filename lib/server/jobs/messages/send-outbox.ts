@@ -10,6 +10,7 @@ import { isSeller, listSellers } from '@/lib/server/people/organizations/seller'
 import { isPushError, sendPush } from '@/lib/server/people/sessions/push';
 import { env } from '@/lib/server/platform/env';
 import { isNoMailboxError } from '@/lib/server/platform/mail/mail';
+import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { settleEach } from '@/lib/server/platform/process/settle-each';
@@ -21,12 +22,11 @@ import { auctionEmail, type Wording } from './auction-email';
 import { closingEmail } from './closing-email';
 import { composeMail } from './compose-mail';
 import { confirmFactsEmail } from './confirm-facts-email';
-import { deskDigestEmail, deskNewsEmail } from './desk-email';
+import { deskDigestEmail, deskFigureEmail, deskNewsEmail } from './desk-email';
 import { inquiryEmail } from './inquiry-email';
 import { invitationEmail } from './invitation-email';
 import { listingUpdateEmail } from './listing-update-email';
 import { newListingsEmail } from './new-listings-email';
-import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { offerEmail } from './offer-email';
 import { organizationEmail } from './organization-email';
 import { reviewEmail } from './review-email';
@@ -262,7 +262,7 @@ async function recipientOf(message: OutboxMessage): Promise<Recipient | null> {
 }
 
 /** Not sent to people who have left the staff. */
-const forStaff: ReadonlySet<OutboxMessage['kind']> = new Set(['desk-news', 'desk-digest']);
+const forStaff: ReadonlySet<OutboxMessage['kind']> = new Set(['desk-news', 'desk-figure', 'desk-digest']);
 
 /**
  * Not sent to suspended persons. They still get messages about their bids and auctions, which bind them, and
@@ -275,6 +275,7 @@ const notWhenSuspended: ReadonlySet<OutboxMessage['kind']> = new Set([
   'reviewed',
   'confirm-facts',
   'desk-news',
+  'desk-figure',
   'desk-digest',
 ]);
 
@@ -311,6 +312,8 @@ export function emailOf(message: OutboxMessage, now: number): Wording | null | P
       return staffInvitationEmail(message);
     case 'desk-news':
       return deskNewsEmail(message, now);
+    case 'desk-figure':
+      return deskFigureEmail(message);
     case 'desk-digest':
       return deskDigestEmail(message, now);
     default:

@@ -42,6 +42,7 @@ export function kindOf(message: OutboxMessage): NotificationKind | null {
     case 'confirm-facts':
       return 'deadlines';
     case 'desk-news':
+    case 'desk-figure':
       return 'desk';
     case 'desk-digest':
       return 'desk-digest';

@@ -8,6 +8,7 @@ import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { channels } from '@/lib/domain/notifications/notification-kinds';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
 import { followerRoles, listingUpdateSchema } from '@/lib/domain/reviews/listing-updates';
+import { figureNames } from '@/lib/domain/staff/metrics/figures';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
 import { deskNewsKinds } from '@/lib/domain/staff/queues/desk-news';
 import { queueNames } from '@/lib/domain/staff/queues/queue';
@@ -124,6 +125,15 @@ export const outbox = collection(
       fresh: z.number().int(),
       count: z.number().int(),
       oldestAt: instant.nullable(),
+    }),
+    /** A figure of a week that has passed its limit, for staff. `week`: the date of its Monday. */
+    z.object({
+      ...sending,
+      kind: z.literal('desk-figure'),
+      figure: z.enum(figureNames),
+      week: z.string(),
+      value: z.number(),
+      limit: z.number(),
     }),
     /** The queues that are not empty, once a day, for staff. */
     z.object({

@@ -1,8 +1,8 @@
 import 'server-only';
 import { countOf, type DeskFigures, mostRows, type QueueFigures } from '@/lib/domain/staff/queues/queue';
 import { perProcess } from '@/lib/server/platform/process/per-process';
-import type { DeskRows } from './queues';
 import { queueQueries } from './queue-queries';
+import type { DeskRows } from './queues';
 
 /** How long the number in the navigation may be outdated. */
 const freshMs = 15_000;

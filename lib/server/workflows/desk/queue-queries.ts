@@ -1,8 +1,8 @@
 import 'server-only';
 import type { QueueName } from '@/lib/domain/staff/queues/queue';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
-import { quarantine } from '@/lib/server/platform/runtime/runtime-collections';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { quarantine } from '@/lib/server/platform/runtime/runtime-collections';
 import type { Collection, Filter, Page } from '@/lib/server/platform/store/store';
 import { limitRequests } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import { defaultCases } from '@/lib/server/records/desk/desk-collections';

@@ -5,7 +5,7 @@ import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { BulkQueue, BulkRow } from '@/lib/domain/staff/bulk';
 import { ownerAt, type RowOwner } from '@/lib/domain/staff/queues/desk-claim';
-import type { DeskRow, RowOf } from '@/lib/domain/staff/queues/desk-row';
+import type { RowOf } from '@/lib/domain/staff/queues/desk-row';
 import { mostRows, type QueueName } from '@/lib/domain/staff/queues/queue';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { kindOf } from '@/lib/server/platform/outbox/notification-kind';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { BackToDesk } from '@/components/staff/desk/back-to-desk';
 import { FigureSection } from '@/components/staff/metrics/figure-section';
-import { figureWords } from '@/components/staff/metrics/figure-words';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { figureWords } from '@/lib/copy/staff/figure-words';
 import { figureAlertsOf } from '@/lib/domain/staff/metrics/figure-alerts';
 import { figureNames, type WeekFigures } from '@/lib/domain/staff/metrics/figures';
 import { requireUser } from '@/lib/server/people/sessions/session';

@@ -17,8 +17,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { aboutLabel } from '@/lib/copy/drafts/question';
 import { warningWords } from '@/lib/copy/drafts/warning-words';
 import { statusLabel } from '@/lib/copy/listings/status-label';
-import { isClaimedBy, isClaimedByOther } from '@/lib/domain/drafts/review-state';
 import { toPreview } from '@/lib/domain/drafts/publication/preview';
+import { isClaimedBy, isClaimedByOther } from '@/lib/domain/drafts/review-state';
+import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import { redFlagsOf } from '@/lib/domain/risk-report/red-flags';
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -110,34 +111,7 @@ export default async function ReviewPage({
                 {copy.anotherReviewerCan}
               </Notice>
             )}
-            {changed && (
-              <Notice
-                tone="info"
-                title={
-                  changed.length === 0
-                    ? copy.noChangesSince({ change: change ? 'published' : 'submitted' })
-                    : copy.other({
-                        change: change ? 'published' : 'submitted',
-                        changed: changed.length,
-                      })
-                }
-              >
-                {changed.length > 0 && (
-                  <>
-                    <p>{copy.eachChangeShown}</p>
-                    <ul className="mt-2">
-                      {changed.map(({ about }) => (
-                        <li key={about}>
-                          <a href={`#${rowId(about)}`} className="text-link">
-                            {aboutLabel(about)}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </>
-                )}
-              </Notice>
-            )}
+            {changed && <Changes changed={changed} since={change ? 'published' : 'submitted'} />}
             {isOpen && change?.plan === 'replace' && (
               <Notice tone="warning" title={copy.approvingEndsCurrent}>
                 {(change.course.bidCount > 0 && !standing.isCorrection
@@ -187,5 +161,29 @@ export default async function ReviewPage({
         <AuditList entries={log} />
       </section>
     </>
+  );
+}
+
+interface ChangesProps {
+  readonly changed: readonly ChangedPart[];
+  readonly since: 'published' | 'submitted';
+}
+
+/** The differences since the last submission or the published listing, each with a link to its answer. */
+function Changes({ changed, since: change }: ChangesProps) {
+  if (changed.length === 0) return <Notice tone="info" title={copy.noChangesSince({ change })} />;
+  return (
+    <Notice tone="info" title={copy.other({ change, changed: changed.length })}>
+      <p>{copy.eachChangeShown}</p>
+      <ul className="mt-2">
+        {changed.map(({ about }) => (
+          <li key={about}>
+            <a href={`#${rowId(about)}`} className="text-link">
+              {aboutLabel(about)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }

@@ -11,6 +11,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { formatDay, formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import { listTemplates } from '@/lib/server/workflows/desk/reason-templates';
 import { readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
 import { readPerson } from '@/lib/server/workflows/staff/staff-people';
 import { personPage as copy } from '@/messages/staff/person-page';
@@ -21,8 +22,12 @@ export default async function PersonPage({
   params,
   searchParams,
 }: PageProps<'/dashboard/admin/people/[uid]'>) {
-  const [user, { uid }, { done }] = await Promise.all([requireUser(), params, searchParams]);
-  const [found, limit] = await Promise.all([readPerson(user, uid), readLimit(user, uid)]);
+  const [user, { uid }, { done, reason }] = await Promise.all([requireUser(), params, searchParams]);
+  const [found, limit, templates] = await Promise.all([
+    readPerson(user, uid),
+    readLimit(user, uid),
+    listTemplates(user),
+  ]);
   if (!found.ok && found.reason === 'not-found') notFound();
   if (!found.ok || !limit.ok) return <StaffOnly />;
   const { person, bids, homes, defaults, log } = found.value;
@@ -53,7 +58,14 @@ export default async function PersonPage({
           </Notice>
         </div>
       )}
-      {person.role !== 'admin' && <LimitReview person={person} limit={limit.value} />}
+      {person.role !== 'admin' && (
+        <LimitReview
+          person={person}
+          limit={limit.value}
+          templates={templates}
+          chosenId={typeof reason === 'string' ? reason : null}
+        />
+      )}
       <PersonForms person={person} isOwn={uid === user.uid} now={clock.now()} />
       {bids.length > 0 && (
         <StaffSection title={copy.homesBid} count={bids.length}>

@@ -1,0 +1,116 @@
+import 'server-only';
+import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
+import type { User } from '@/lib/domain/accounts/user';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { Closing } from '@/lib/domain/closings/stored-closing';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import type { Organization } from '@/lib/domain/organizations/organization';
+import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { StaffHome } from '@/lib/domain/staff/staff-listing';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { publicAuction } from '@/lib/server/records/auctions/auction-record';
+import { searchLog } from '@/lib/server/records/audit-log/audit-log';
+import { closings } from '@/lib/server/records/closings/closing-collections';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { findHomes } from '@/lib/server/workflows/staff/staff-listings';
+import { findOrganizations } from '@/lib/server/workflows/staff/staff-organizations';
+import { findPeople } from '@/lib/server/workflows/staff/staff-people';
+
+/** What a search over everything found, a few of each. The pages of the nouns have the rest. */
+export interface FoundEverything {
+  readonly homes: readonly StaffHome[];
+  readonly drafts: readonly Draft[];
+  readonly auctions: readonly { readonly auction: PublicAuction; readonly title: string }[];
+  readonly closings: readonly Closing[];
+  readonly people: readonly User[];
+  readonly organizations: readonly Organization[];
+  readonly entries: readonly StoredEntry[];
+}
+
+const mostOfEach = 10;
+
+/** Every part checks by itself that the person is staff, and uses an index or the data in memory. */
+export async function searchEverything(
+  by: User,
+  typed: string,
+): Promise<Result<FoundEverything, StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
+  const words = typed.trim().slice(0, 200);
+  const [homes, people, organizations, log, submitted] = await Promise.all([
+    findHomes(by, words),
+    findPeople(by, { words, mark: null, after: null }),
+    findOrganizations(by, { words, mark: null, after: null }),
+    searchLog(by, { ...everything, words }, null),
+    findDrafts(by, words),
+  ]);
+  if (!homes.ok) return homes;
+  if (!people.ok) return people;
+  if (!organizations.ok) return organizations;
+  if (!log.ok) return log;
+  const found = homes.value.slice(0, mostOfEach);
+  const [auctions, sales] = await Promise.all([findAuctions(found, words), findClosings(found, words)]);
+  return ok({
+    homes: found,
+    drafts: submitted,
+    auctions,
+    closings: sales,
+    people: people.value.people.slice(0, mostOfEach),
+    organizations: organizations.value.organizations.slice(0, mostOfEach),
+    entries: log.value.entries.slice(0, mostOfEach),
+  });
+}
+
+const everything = { words: '', who: '', action: null, about: null, from: null, until: null } as const;
+
+/**
+ * Submitted drafts, by their key or by whole words of their log entries. Staff cannot read a draft that was
+ * never submitted, and the log names it.
+ */
+async function findDrafts(by: User, words: string): Promise<readonly Draft[]> {
+  const log = await searchLog(by, { ...everything, words, action: 'submitted' }, null);
+  const keys = log.ok ? log.value.entries.map(({ subject }) => subject) : [];
+  const found = await runtime().store.getReadable(
+    drafts,
+    [...new Set([words, ...keys])].slice(0, mostOfEach),
+  );
+  return found.flatMap((doc) => (doc && doc.data.standing.submission > 0 ? doc.data : []));
+}
+
+/** The auctions of the found homes, and the one with this id. */
+async function findAuctions(
+  homes: readonly StaffHome[],
+  words: string,
+): Promise<FoundEverything['auctions']> {
+  const { auctions, published } = await listingModel();
+  const record = auctions.get(words);
+  const exact = record ? [publicAuction(record)] : [];
+  const others = homes.flatMap(({ auction }) => (auction && auction.id !== words ? auction : []));
+  return [...exact, ...others].map((auction) => ({
+    auction,
+    title:
+      homes.find(({ listingKey }) => listingKey === auction.listingKey)?.title ??
+      published.get(auction.listingKey)?.slug ??
+      auction.id,
+  }));
+}
+
+/** The closings of the found homes, latest first, and the one with this id. */
+async function findClosings(homes: readonly StaffHome[], words: string): Promise<readonly Closing[]> {
+  const { store } = runtime();
+  const keys = homes.map(({ listingKey }) => listingKey);
+  const [exact, ofHomes] = await Promise.all([
+    store.getReadable(closings, words === '' ? [] : [words]),
+    keys.length === 0
+      ? null
+      : store.query(closings, {
+          where: [{ field: 'listingKey', op: 'in', value: keys }],
+          orderBy: [{ field: 'openedAt', direction: 'desc' }],
+          limit: mostOfEach,
+        }),
+  ]);
+  const found = [...exact, ...(ofHomes?.docs ?? [])].flatMap((doc) => doc?.data ?? []);
+  return [...new Map(found.map((closing) => [closing.saleId, closing])).values()];
+}

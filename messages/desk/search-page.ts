@@ -1,0 +1,20 @@
+// Compiled from messages/en/desk.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const searchPage = {
+title: "Search everything",
+label: "Words, a name, an address, or an ID",
+help: "Finds homes, submissions, auctions, closings, people, organizations and log entries. Names and addresses match from the beginning of a word, the log whole words.",
+nothing: "Nothing found",
+homes: "Homes",
+drafts: "Submissions",
+auctions: "Auctions",
+closings: "Closings",
+people: "People",
+organizations: "Organizations",
+log: "Audit log",
+auctionNote: ({ id, endsAt }: { id: string | number; endsAt: string | number }) => `${id} · ends ${endsAt}`,
+closingNote: ({ status, openedAt }: { status: string | number; openedAt: string | number }) => `${status} · opened ${openedAt}`,
+personNote: ({ email, createdAt }: { email: string | number; createdAt: string | number }) => `${email} · joined ${createdAt}`,
+organizationNote: ({ members }: { members: number }) => `${formatCount(members)} member${(members === 1 ? "" : "s")}`,
+};
