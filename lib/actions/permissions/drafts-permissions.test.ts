@@ -102,7 +102,6 @@ const table: Readonly<Record<string, Row>> = {
   submitDraft: inReviewAlready,
   sendIn: inReviewAlready,
   takeBackDraft: withMembers(['ok', 'ok', hidden, hidden, hidden, 'ok', 'signed-out'], 'ok'),
-  listQueue: forStaff(['ok', 'ok', 'not-reviewer'], 'ok'),
   readReview: forStaff(['ok', 'own-listing', 'not-reviewer'], 'own-listing'),
   claimReview: withMembers(
     ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
@@ -216,7 +215,6 @@ const draftCalls: Readonly<Record<string, Call>> = {
     draftsApi.saveAnswers(by, draftId, { typed: { unitNumber: '9' }, was: {} }, now),
   submitDraft: (by, { draftId }) => draftsApi.submitDraft(by, draftId, now),
   takeBackDraft: (by, { draftId }) => draftsApi.takeBackDraft(by, draftId, now),
-  listQueue: (by) => reviewsApi.listQueue(by.user),
   readReview: (by, { draftId }) => reviewsApi.readReview(by.user, draftId, now),
   claimReview: (by, { draftId }) => reviewsApi.claimReview(by, draftId, 'claim', now),
   decideSubmission: (by, { draftId }) =>

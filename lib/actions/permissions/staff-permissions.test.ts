@@ -79,11 +79,9 @@ const table: Readonly<Record<string, Row>> = {
   setRole: acts,
   inviteToStaff: acts,
   withdrawStaffInvitation: forStaff('no-invitation'),
-  listLimitRequests: reads,
   readLimit: reads,
   decideOnLimit: acts,
   searchLog: reads,
-  listReports: reads,
   readReport: reads,
   handleReport: actsOnHome,
   listAnsweredFor: reads,
@@ -154,7 +152,6 @@ const calls: Readonly<Record<string, Call>> = {
   setRole: ({ by, uid }) => peopleApi.setRole(by, uid, 'seller', now),
   inviteToStaff: ({ by, uid }) => peopleApi.inviteToStaff(by, uid, now),
   withdrawStaffInvitation: ({ by, uid }) => peopleApi.withdrawStaffInvitation(by, uid, now),
-  listLimitRequests: ({ by }) => limitsApi.listLimitRequests(by.user),
   readLimit: ({ by, uid }) => limitsApi.readLimit(by.user, uid),
   decideOnLimit: ({ by, uid }) =>
     limitsApi.decideOnLimit(by, { uid, at: 1, shownCents: highestAmountCents, why: 'x' }, now),
@@ -164,7 +161,6 @@ const calls: Readonly<Record<string, Call>> = {
       { words: '', who: '', action: null, about: null, from: null, until: null },
       null,
     ),
-  listReports: ({ by }) => reportsApi.listReports(by.user),
   readReport: ({ by, reportId }) => reportsApi.readReport(by.user, reportId),
   handleReport: ({ by, reportId }) =>
     reportsApi.handleReport(by, { reportId, outcome: 'no-fault', why: 'x' }, now),

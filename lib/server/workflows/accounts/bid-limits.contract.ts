@@ -22,8 +22,9 @@ import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { type PlaceBidRequest, placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { readDesk } from '@/lib/server/workflows/desk/queues';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
-import { decideOnLimit, listLimitRequests, readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
+import { decideOnLimit, readLimit } from '@/lib/server/workflows/staff/staff-bid-limits';
 import { aPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { readOwnLimit, requestBidLimit, serveProof, sweepProofs } from './bid-limits';
 
@@ -291,8 +292,8 @@ export function bidLimitsContract(runtime: () => Runtime): void {
     test('is decided once with a reason, notifies the person and logs the reviewer', async () => {
       const [rosa, ada] = [await limited(250_000), await person('ada', { role: 'admin' })];
       await ask(rosa, '400,000', pdf, 77);
-      const waiting = await listLimitRequests(ada.user);
-      expect(waiting.ok && waiting.value.some(({ uid }) => uid === rosa.user.uid)).toBe(true);
+      const desk = await readDesk(ada.user, 78);
+      expect(desk.ok && desk.value.limits.map(({ rowId }) => rowId)).toContain(rosa.user.uid);
       const verdict = { uid: rosa.user.uid, at: 77, shownCents: 40_000_000, why: 'Seen.' };
       expect(reasonOf(await decideOnLimit(ada, { ...verdict, why: ' ' }, 80))).toBe('needs-reason');
       expect(reasonOf(await decideOnLimit(ada, { ...verdict, at: 76 }, 80))).toBe('wrong-status');

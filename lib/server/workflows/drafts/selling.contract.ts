@@ -16,11 +16,12 @@ import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collect
 import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { readDesk } from '@/lib/server/workflows/desk/queues';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import * as draftsApi from './drafts';
 
 const { changeDraft, listDrafts, readDraft, saveAnswers, startDraft, submitDraft, takeBackDraft } = draftsApi;
-const { claimReview, decideSubmission, listQueue, readReview } = reviewsApi;
+const { claimReview, decideSubmission, readReview } = reviewsApi;
 
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -67,8 +68,8 @@ export function sellingContract(runtime: () => Runtime): void {
   test('a draft goes through a change request to an approved listing with an auction that takes bids', async () => {
     const [olive, ada, rosa] = [await person('olive'), await staff('ada'), await person('rosa')];
     const { draftId } = await aSubmission(olive, { startingBid: '100,000' });
-    const queue = await listQueue(ada.user);
-    expect(queue.ok && queue.value.map((each) => each.draftId)).toContain(draftId);
+    const desk = await readDesk(ada.user, now);
+    expect(desk.ok && desk.value.reviews.map(({ rowId }) => rowId)).toContain(draftId);
     expect(reasonOf(await changeDraft(olive, draftId, (draft) => ({ ok: true, value: draft }), now))).toBe(
       'not-editable',
     );

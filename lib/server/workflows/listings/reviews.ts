@@ -22,7 +22,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { recordResponse } from '@/lib/server/records/desk/desk-weeks';
-import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
+import { submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
 import { changeFactsOf, readPublished, writeReviewState } from '@/lib/server/records/drafts/draft-record';
 import { assessDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type DraftRefusal, onDraft } from '@/lib/server/workflows/drafts/on-draft';
@@ -30,18 +30,6 @@ import { readPublicationFacts, writePublication } from '@/lib/server/workflows/d
 import { retainRemovedFiles } from '@/lib/server/workflows/uploads/change-files';
 
 export type SubmissionRefusal = DraftRefusal | ReviewRefusal;
-
-/** Drafts in review, oldest first. */
-export async function listQueue(by: User, limit = 100): Promise<Result<readonly Draft[], SubmissionRefusal>> {
-  const refusal = refuseSelling('read-queue', by, null);
-  if (refusal) return refuse(refusal);
-  const { docs } = await runtime().store.query(drafts, {
-    where: [{ field: 'standing.status', op: '==', value: 'InReview' }],
-    orderBy: [{ field: 'standing.submittedAt', direction: 'asc' }],
-    limit,
-  });
-  return ok(docs.map(({ data }) => data));
-}
 
 /** A submission with everything a reviewer needs to decide. */
 export interface Review {

@@ -8,7 +8,6 @@ import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { type ReadReport, type Report, type ReportOutcome, refuseHandling } from '@/lib/domain/staff/report';
-import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
@@ -55,24 +54,6 @@ export async function sendReport(
     }),
   ]);
   return ok(null);
-}
-
-/** Open reports, oldest first. */
-export async function listReports(
-  by: User,
-  limit = 100,
-): Promise<Result<readonly ReadReport[], StaffRefusal>> {
-  const refusal = refuseStaff(by);
-  if (refusal) return refuse(refusal);
-  const [{ docs }, ownIds] = await Promise.all([
-    runtime().store.query(reports, {
-      where: [{ field: 'status', op: '==', value: 'open' }],
-      orderBy: [{ field: 'at', direction: 'asc' }],
-      limit,
-    }),
-    listSellerIds(by.uid),
-  ]);
-  return ok(docs.map(({ data }) => (ownIds.includes(data.sellerId) ? unnamed(data) : data)));
 }
 
 const unnamed = (report: Report): ReadReport => ({ ...report, from: null });

@@ -20,18 +20,6 @@ import { recordResponse } from '@/lib/server/records/desk/desk-weeks';
 import { logNotes as copy } from '@/messages/staff/log-notes';
 import { readBidding } from './staff-people';
 
-/** Open requests for a higher bid limit, oldest first. */
-export async function listLimitRequests(by: User): Promise<Result<readonly LimitRequest[], StaffRefusal>> {
-  const refusal = refuseStaff(by);
-  if (refusal) return refuse(refusal);
-  const { docs } = await runtime().store.query(limitRequests, {
-    where: [{ field: 'status', op: '==', value: 'open' }],
-    orderBy: [{ field: 'at', direction: 'asc' }],
-    limit: 100,
-  });
-  return ok(docs.map(({ data }) => data));
-}
-
 export interface LimitFile {
   readonly limitCents: number;
   readonly leftCents: number;
