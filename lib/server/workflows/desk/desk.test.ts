@@ -1,0 +1,157 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '@/lib/domain/accounts/user';
+import { cents } from '@/lib/domain/shared/money';
+import { tellStaff } from '@/lib/server/jobs/desk/tell-staff';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { limitRequests } from '@/lib/server/records/bid-limits/bid-limit-collections';
+import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
+import { listNotifications } from '@/lib/server/records/notifications/inbox';
+import { handleReport } from '@/lib/server/workflows/staff/reports';
+import { decideMany } from './decide-many';
+import { actOnMail } from './failed-mails';
+import { latestFigures } from './metrics';
+import { readDesk } from './queues';
+import { listTemplates, removeTemplate, saveTemplate } from './reason-templates';
+import { takeRow } from './take-row';
+
+process.env.LOCAL_MODE = '1';
+const place = openTestRuntime();
+afterAll(place.end);
+
+const now = Date.now();
+const admin = { role: 'admin' as const, terms: ['role:admin'] } satisfies Partial<User>;
+let count = 0;
+let [ada, ben]: SignedIn[] = [];
+beforeEach(async () => {
+  count += 1;
+  ada = await aBidder(place, `ada${count}`, { ...admin, name: 'Ada Adams' });
+  ben = await aBidder(place, `ben${count}`, { ...admin, name: 'Ben Bell' });
+});
+const staff = (): [SignedIn, SignedIn] => {
+  if (!ada || !ben) throw new Error('No staff');
+  return [ada, ben];
+};
+
+async function aReport(reportId: string, at = now): Promise<void> {
+  const about = { listingKey: 'h1', slug: 's', title: '1 Elm Street', sellerId: 'olive' };
+  const report = { ...about, reportId, reason: 'duplicate', text: 'x', at, status: 'open' } as const;
+  await place.store.commit([
+    write.create(reports, reportId, { ...report, from: { uid: null, email: null } }),
+  ]);
+}
+
+const ownerOf = async (by: SignedIn, reportId: string) => {
+  const desk = await readDesk(by.user, now);
+  return desk.ok ? desk.value.reports.find(({ rowId }) => rowId === reportId)?.owner?.name : 'refused';
+};
+
+describe('a row of a queue', () => {
+  test('goes to one of two staff members who take it at once, and nobody else decides on it', async () => {
+    const [one, other] = staff();
+    const id = `r${count}`;
+    await aReport(id);
+    const take = (by: SignedIn) => takeRow(by, { queue: 'reports', rowId: id, type: 'take' }, now);
+    const results = await Promise.all([take(one), take(other)]);
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const [winner, loser] = results[0]?.ok ? [one, other] : [other, one];
+    expect(await take(loser)).toEqual({ ok: false, reason: 'claimed' });
+    expect(await ownerOf(loser, id)).toBe(winner.user.name);
+
+    const close = (by: SignedIn) =>
+      handleReport(by, { reportId: id, outcome: 'no-fault', why: 'Two homes, two deeds.' }, now + 1);
+    expect(await close(loser)).toEqual({ ok: false, reason: 'claimed' });
+    expect((await close(winner)).ok).toBe(true);
+    const log = await listLogOf(winner.user, id);
+    expect(log.map(({ action }) => action)).toEqual(['report-handled', 'row-taken']);
+  });
+
+  test('is free again after it was given back', async () => {
+    const [one, other] = staff();
+    const id = `r${count}`;
+    await aReport(id);
+    const turn = (by: SignedIn, type: 'take' | 'give-back') =>
+      takeRow(by, { queue: 'reports', rowId: id, type }, now);
+    await turn(one, 'take');
+    expect((await turn(one, 'give-back')).ok).toBe(true);
+    expect(await ownerOf(other, id)).toBeUndefined();
+    expect((await turn(other, 'take')).ok).toBe(true);
+  });
+});
+
+test('a decision on several reports has one log entry for each, and leaves those that somebody has taken', async () => {
+  const [one, other] = staff();
+  const ids = ['a', 'b', 'c'].map((name) => `${name}${count}`);
+  for (const id of ids) await aReport(id);
+  await takeRow(other, { queue: 'reports', rowId: ids[2] ?? '', type: 'take' }, now);
+  const rows = new Map(ids.map((id) => [id, 0] as const));
+  const request = { queue: 'reports', rows, decision: 'no-fault', why: 'The same letter.' } as const;
+  expect(await decideMany(one, request, now)).toEqual({ ok: true, value: { done: 2, left: 1 } });
+  const logs = await Promise.all(ids.map((id) => listLogOf(one.user, id)));
+  expect(logs.map((log) => log[0]?.action)).toEqual(['report-handled', 'report-handled', 'row-taken']);
+  expect(await decideMany(one, request, now)).toMatchObject({ reason: 'nothing-selected' });
+});
+
+test('a failed email is sent again from the first attempt, or deleted', async () => {
+  const [one] = staff();
+  const aMail = { kind: 'suspended', uid: 'nobody', reason: 'x', attempts: 64, sendAt: null } as const;
+  for (const id of ['again', 'gone'])
+    await place.store.commit([write.create(outbox, id, { ...aMail, givenUpAt: now })]);
+  expect((await actOnMail(one, { mailId: 'again', type: 'retry' }, now)).ok).toBe(true);
+  expect((await actOnMail(one, { mailId: 'gone', type: 'drop' }, now)).ok).toBe(true);
+  const [again, gone] = await place.store.getAll(outbox, ['again', 'gone']);
+  expect(again?.data).toMatchObject({ attempts: 0, sendAt: now });
+  expect(again?.data.givenUpAt).toBeUndefined();
+  expect(gone).toBeNull();
+  expect(await actOnMail(one, { mailId: 'again', type: 'retry' }, now)).toMatchObject({
+    reason: 'not-found',
+  });
+});
+
+test('of two who change a template at once, the second reads the change first', async () => {
+  const [one, other] = staff();
+  const typed = (title: string, version: number) => ({ use: 'return', title, text: 'Why.', version });
+  expect((await saveTemplate(one, 't', typed('Roof', 0), now)).ok).toBe(true);
+  expect((await saveTemplate(one, 't', typed('New roof', 1), now)).ok).toBe(true);
+  const late = await saveTemplate(other, 't', typed('Old roof', 1), now);
+  expect(late).toEqual({ ok: false, reason: 'changed-meanwhile' });
+  expect((await listTemplates(other.user)).map(({ title }) => title)).toEqual(['New roof']);
+  expect(await removeTemplate(other, 't', 1, now)).toMatchObject({ reason: 'changed-meanwhile' });
+  expect((await removeTemplate(other, 't', 2, now)).ok).toBe(true);
+});
+
+test('staff, and nobody else, are told of a new report and a limit request, once', async () => {
+  const [one] = staff();
+  const rosa = await aBidder(place, `rosa${count}`);
+  const later = now + 10 * 60_000;
+  await aReport(`r${count}`, later);
+  const request = { uid: rosa.user.uid, name: 'Rosa', askedCents: cents(100), at: later, proofId: 'p' };
+  await place.store.commit([
+    write.set(limitRequests, rosa.user.uid, { ...request, status: 'open', decided: null }),
+  ]);
+  for (const at of [later, later + 120_000]) {
+    await tellStaff(at);
+    await sendOutbox(at);
+  }
+  const subjects = async (by: SignedIn) =>
+    (await listNotifications(by.user.uid)).docs
+      .map(({ data }) => data.subject)
+      .filter((each) => /new$/.test(each));
+  expect((await subjects(one)).sort()).toEqual([
+    expect.stringMatching(/^Bid limits and proof of funds: \d+ new$/),
+    expect.stringMatching(/^Reports: \d+ new$/),
+  ]);
+  expect(await subjects(rosa)).toEqual([]);
+});
+
+test('each decision counts in the figures of its week', async () => {
+  const [one] = staff();
+  const at = now + 400 * 24 * 3_600_000;
+  await aReport('slow', at - 5 * 3_600_000);
+  await handleReport(one, { reportId: 'slow', outcome: 'no-fault', why: 'Fine.' }, at);
+  expect((await latestFigures(at)).at(-1)).toMatchObject({ reportHours: 5 });
+});
