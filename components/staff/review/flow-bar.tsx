@@ -81,8 +81,9 @@ function Step({ href, keyName, children }: StepProps) {
   );
 }
 
+/** The link names its key in `aria-keyshortcuts`, so screen readers skip this one. */
 const Key = ({ children }: { readonly children: ReactNode }) => (
-  <kbd className="ml-1 rounded border border-line px-1.5 font-sans text-xs font-normal max-md:hidden">
-    {children}
-  </kbd>
+  <span aria-hidden="true" className="max-md:hidden">
+    <kbd className="ml-1 rounded border border-line px-1.5 font-sans text-xs font-normal">{children}</kbd>
+  </span>
 );

@@ -11,6 +11,7 @@ import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Collection, type Filter, write } from '@/lib/server/platform/store/store';
 import { refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
+import { deskClaims } from '@/lib/server/records/desk/desk-collections';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import {
   notificationSignals,
@@ -34,8 +35,8 @@ const lastRun = perProcess('forgetOld', () => ({ at: 0 }));
 
 /**
  * Deletes expired data, once a minute: stored answers for repeated requests, unconfirmed sign-ups and email
- * changes, deleted searches, failed mail, notifications older than half a year, former staff, uploads, proofs
- * of funds and import tables.
+ * changes, deleted searches, failed mail, ended desk claims, notifications older than half a year, former
+ * staff, uploads, proofs of funds and import tables.
  */
 export async function deleteExpired(now: number): Promise<void> {
   if (Math.abs(now - lastRun().at) < runEveryMs) return;
@@ -49,6 +50,7 @@ export async function deleteExpired(now: number): Promise<void> {
   await forget(notificationSignals, 'at', now - signalsForMs);
   await forget(reminders, 'at', now - remindersForMs);
   await forget(outbox, 'givenUpAt', now - failedMailForMs);
+  await forget(deskClaims, 'at', now - dayMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
   await settleEach([sweepUploads, sweepProofs, sweepImports, sweepFolders], (sweep) => sweep(now));
 }

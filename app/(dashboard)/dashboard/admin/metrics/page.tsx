@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BackToDesk } from '@/components/staff/desk/back-to-desk';
 import { FigureSection } from '@/components/staff/metrics/figure-section';
 import { StaffOnly } from '@/components/staff/staff-only';
-import { LinkButton } from '@/components/ui/link-button';
+import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { figureWords } from '@/lib/copy/staff/figure-words';
@@ -25,9 +25,9 @@ export default async function MetricsPage() {
       <BackToDesk />
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-4">
         <h1 className="text-title font-semibold">{copy.title}</h1>
-        <LinkButton href={accountRoutes.metricsTable} prefetch={false} size="small">
+        <a href={accountRoutes.metricsTable} className={buttonClass('secondary', 'small')}>
           {copy.export}
-        </LinkButton>
+        </a>
       </div>
       <p className="mt-3 max-w-prose text-text-muted">{copy.lead({ weeks: weeks.value.length })}</p>
       <Alerts week={weeks.value.at(-2)} />
