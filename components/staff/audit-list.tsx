@@ -70,6 +70,7 @@ function hrefOf({ about, subject, seq }: StoredEntry): string {
   if (about === 'person') return accountRoutes.staffPerson(subject);
   if (about === 'organization') return accountRoutes.staffOrganization(subject);
   if (about === 'report') return accountRoutes.staffReport(subject);
+  if (about === 'site') return accountRoutes.desk;
   return about === 'auction' || seq === null
     ? accountRoutes.staffHome(subject)
     : accountRoutes.review(subject);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAuction, type Bidder, createBidder, type ShortAuction, sendBid } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { moveClock, moveClockPastEnd } from '../support/move-clock';
-import { seller, signInAs } from '../support/people';
+import { seller, signInAs, staff } from '../support/people';
 import { clockSite as place } from '../support/place';
 import { aPdf } from '../support/selling';
 import { expectSound } from '../support/sound';
@@ -153,7 +153,24 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   await expect(nell).toHaveURL(/\/dashboard\/sales\/a-.*-next/);
   await expect(nell.getByText('Sold to a backup buyer')).toBeVisible();
   await expectOnPage(auction, /Sold to Bidder 1, a backup buyer/);
+  await closeDefault(await newVisitor());
 });
+
+/** Staff look at the default that waited longest. */
+async function closeDefault(ada: Page): Promise<void> {
+  await signInAs(ada, staff, place);
+  await ada.goto('/dashboard/admin');
+  const row = ada
+    .getByRole('region', { name: /^Defaults/ })
+    .getByRole('listitem')
+    .first();
+  await row.getByRole('link', { name: 'Look into it' }).click();
+  await expect(ada.getByRole('heading', { level: 1, name: 'Buyer default' })).toBeVisible();
+  await expectSound(ada);
+  await ada.getByLabel('What did you do?').fill('The account had no other default.');
+  await ada.getByRole('button', { name: 'Close default' }).click();
+  await expect(ada.getByText('Default closed')).toBeVisible();
+}
 
 async function uploadContract(bank: Page, auction: ShortAuction): Promise<void> {
   await bank.goto(roomOf(auction));

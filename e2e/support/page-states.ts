@@ -235,7 +235,7 @@ export const coveredElsewhere: Readonly<Record<string, Elsewhere>> = {
   '/auctions/results/[month]/[page]': { like: '/auctions/results/[month]' },
   '/dev/messages': { unseen: 'for developers, on a local site, with thirty frames' },
   '/preview/[draftId]': { like: '/properties/[slug]' },
-  '/dashboard/admin/defaults/[saleId]': { unseen: 'needs a closing whose cure period has passed' },
+  '/dashboard/admin/defaults/[saleId]': { spec: 'buyers/closing.spec.ts' },
   '/dashboard/admin/review': { unseen: 'redirects to a submission or to the desk' },
   '/dashboard/admin/listings/[draftId]': { spec: 'sellers/selling.spec.ts' },
   '/dashboard/admin/organizations/[organisationId]': { spec: 'sellers/organizations.spec.ts' },

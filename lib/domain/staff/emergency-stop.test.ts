@@ -41,6 +41,7 @@ describe('the stop of all auctions', () => {
 
   test('shows its reason as one clean line of bounded length', () => {
     expect(toPublicReason('A fault\u202e in\nthe network')).toBe('A fault in the network');
-    expect(toPublicReason('x'.repeat(1_000))).toHaveLength(stopReasonLength.most);
+    expect(toPublicReason('x'.repeat(stopReasonLength.most))).toHaveLength(stopReasonLength.most);
+    expect(toPublicReason('x'.repeat(stopReasonLength.most + 1))).toBeNull();
   });
 });

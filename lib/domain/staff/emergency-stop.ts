@@ -31,10 +31,10 @@ export type StopRefusal =
   /** An auction cannot be resumed alone while all are stopped. */
   | 'all-stopped';
 
-/** The public reason as one clean line; null if it is too short to explain anything. */
+/** The public reason as one clean line; null if it is too short to explain anything, or too long. */
 export function toPublicReason(typed: string): string | null {
-  const line = cleanLine(typed).slice(0, stopReasonLength.most);
-  return line.length < stopReasonLength.least ? null : line;
+  const line = cleanLine(typed);
+  return line.length < stopReasonLength.least || line.length > stopReasonLength.most ? null : line;
 }
 
 interface Stopping {
