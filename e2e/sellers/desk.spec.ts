@@ -65,6 +65,10 @@ test('staff take a submission, review one after another by keyboard, and return 
 
   const visitor = await newVisitor();
   expect((await visitor.goto(approved.path))?.status()).toBe(200);
+
+  const table = '/api/staff/metrics.csv';
+  expect(await (await ada.request.get(table)).text()).toMatch(/^\uFEFFweek,listings,auctions/);
+  expect((await visitor.request.get(table)).status()).toBe(401);
 });
 
 test('the review works without JavaScript', async ({ newVisitor }) => {

@@ -5,7 +5,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { deskRefusalWords } from '@/lib/copy/staff/desk-refusal-words';
 import type { FormState, Typed } from '@/lib/domain/shared/form';
 import { refuse } from '@/lib/domain/shared/result';
-import { bulkDecisions, toBulkQueue } from '@/lib/domain/staff/bulk';
+import { bulkDecisions, toBulkQueue } from '@/lib/domain/staff/queues/bulk';
 import { toQueueName } from '@/lib/domain/staff/queues/queue';
 import { longestReason } from '@/lib/domain/staff/reason-templates';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';

@@ -74,6 +74,7 @@ const notPublic = [
   '/api/sales/{id}/files',
   '/api/sales/{id}/files/{file}',
   '/api/session',
+  '/api/staff/metrics.csv',
   '/api/stop',
   '/api/suggest',
   '/api/tick',

@@ -8,7 +8,7 @@ import {
   type BulkQueue,
   type BulkRow,
   bulkDecisions,
-} from '@/lib/domain/staff/bulk';
+} from '@/lib/domain/staff/queues/bulk';
 import type { ReasonTemplate, TemplateUse } from '@/lib/domain/staff/reason-templates';
 import { bulkPage as copy } from '@/messages/desk/bulk-page';
 import { reportOutcomeLabels } from '@/messages/staff/report-outcome-labels';

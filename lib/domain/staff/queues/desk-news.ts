@@ -4,7 +4,7 @@ import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { alertsOf, type DeskFigures, type QueueAlert, type QueueName, queueNames } from './queue';
 
 /** The queues whose new rows staff are told of at once. */
-export const announcedQueues = ['limits', 'reports', 'defaults'] as const;
+const announcedQueues = ['limits', 'reports', 'defaults'] as const;
 export type AnnouncedQueue = (typeof announcedQueues)[number];
 
 /**
@@ -25,7 +25,7 @@ export const noDeskNews: DeskNewsState = { toldUntil: {}, alertedAt: {}, digestD
 export const deskNewsKinds = ['new', 'full', 'late'] as const;
 
 /** One notification. `fresh`: the number of new rows; 0 for an alert. */
-export interface DeskNews {
+interface DeskNews {
   readonly news: (typeof deskNewsKinds)[number];
   readonly queue: QueueName;
   readonly fresh: number;

@@ -1,7 +1,12 @@
 import 'server-only';
 import type { StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { type BulkDecision, type BulkQueue, type BulkRefusal, planBulk } from '@/lib/domain/staff/bulk';
+import {
+  type BulkDecision,
+  type BulkQueue,
+  type BulkRefusal,
+  planBulk,
+} from '@/lib/domain/staff/queues/bulk';
 import { type ReportOutcome, reportOutcomes } from '@/lib/domain/staff/report';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { decideSubmission } from '@/lib/server/workflows/listings/reviews';

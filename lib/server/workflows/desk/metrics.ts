@@ -20,7 +20,7 @@ import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { defaultCases } from '@/lib/server/records/desk/desk-collections';
 import { listResponses } from '@/lib/server/records/desk/desk-weeks';
 
-export const shownWeeks = 13;
+const shownWeeks = 13;
 const freshMs = 60_000;
 
 /** The figures of the last weeks, earliest first; at most a minute old. */

@@ -3,7 +3,7 @@ import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-perm
 import type { User } from '@/lib/domain/accounts/user';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import type { BulkQueue, BulkRow } from '@/lib/domain/staff/bulk';
+import type { BulkQueue, BulkRow } from '@/lib/domain/staff/queues/bulk';
 import { ownerAt, type RowOwner } from '@/lib/domain/staff/queues/desk-claim';
 import type { RowOf } from '@/lib/domain/staff/queues/desk-row';
 import { mostRows, type QueueName } from '@/lib/domain/staff/queues/queue';

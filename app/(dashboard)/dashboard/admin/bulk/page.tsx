@@ -4,7 +4,7 @@ import { BulkDecisionForm } from '@/components/staff/desk/bulk-decision-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { Notice } from '@/components/ui/notice';
 import { deskRefusalWords } from '@/lib/copy/staff/desk-refusal-words';
-import { bulkDecisions, planBulk, toBulkQueue } from '@/lib/domain/staff/bulk';
+import { bulkDecisions, planBulk, toBulkQueue } from '@/lib/domain/staff/queues/bulk';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readBulkRows } from '@/lib/server/workflows/desk/queues';

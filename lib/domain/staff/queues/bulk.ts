@@ -1,12 +1,12 @@
-import { ownerAt } from './queues/desk-claim';
-import type { RowOf } from './queues/desk-row';
-import { type ReportOutcome, reportOutcomes } from './report';
+import { type ReportOutcome, reportOutcomes } from '@/lib/domain/staff/report';
+import { ownerAt } from './desk-claim';
+import type { RowOf } from './desk-row';
 
 /**
  * The queues in which several rows can be decided at once. Limit requests differ in their amounts, and an
  * approval needs somebody who has read the submission.
  */
-export const bulkQueues = ['reviews', 'reports'] as const;
+const bulkQueues = ['reviews', 'reports'] as const;
 export type BulkQueue = (typeof bulkQueues)[number];
 
 export const toBulkQueue = (text: unknown): BulkQueue | undefined => bulkQueues.find((each) => each === text);
@@ -14,7 +14,7 @@ export const toBulkQueue = (text: unknown): BulkQueue | undefined => bulkQueues.
 /** The most rows of one decision. */
 export const mostBulk = 50;
 
-export const reviewDecisions = ['request-changes', 'reject'] as const;
+const reviewDecisions = ['request-changes', 'reject'] as const;
 export type BulkDecision = (typeof reviewDecisions)[number] | ReportOutcome;
 
 /** The decisions that a queue offers for several rows. */
@@ -31,7 +31,7 @@ export type BulkRefusal =
   | 'different-reasons';
 
 /** Why a selected row stays in its queue. */
-export type LeftOut = 'own-listing' | 'claimed';
+type LeftOut = 'own-listing' | 'claimed';
 
 export interface BulkPlan {
   readonly refusal: BulkRefusal | null;
