@@ -17,8 +17,7 @@ export type FigureName = (typeof figureNames)[number];
 export type WeekFigures = { readonly week: string } & Readonly<Record<FigureName, number | null>>;
 
 /** The queues whose response times are measured. */
-const measuredQueues = ['reviews', 'limits', 'reports'] as const;
-export type MeasuredQueue = (typeof measuredQueues)[number];
+export type MeasuredQueue = 'reviews' | 'limits' | 'reports';
 
 /** Decisions of one week: their number, and how long they waited together (ms). */
 export interface Responses {

@@ -23,6 +23,7 @@ import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { closingFilePath } from '@/lib/server/records/closings/closing-file-path';
+import { defaultCases } from '@/lib/server/records/desk/desk-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { listObligations } from '@/lib/server/workflows/accounts/obligations';
@@ -478,6 +479,8 @@ export function closingsContract(runtime: () => Runtime): void {
     expect((await getAuctionFor(ann.user, auctionId))?.you.standing).toBe('leading');
     expect((await listDefaults(ann.user.uid)).map((closing) => closing.saleId)).toEqual([saleId]);
     expect(await listDefaults(seller.user.uid)).toEqual([]);
+    const forStaff = await runtime().store.get(defaultCases, saleId);
+    expect(forStaff?.data).toMatchObject({ side: 'buyer', uid: ann.user.uid, at: late, status: 'open' });
   });
 
   test('only a losing bidder can become a backup buyer, until a chosen day', async () => {

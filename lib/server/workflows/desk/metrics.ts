@@ -68,7 +68,7 @@ async function measure(now: number): Promise<readonly WeekFigures[]> {
   ]);
   const ended = [...auctions.values()].flatMap((record) => {
     const estimate = bySlug.get(record.slug)?.estimatedValue?.amountCents ?? null;
-    return toEnded(record, estimate, since);
+    return toEnded(record, estimate, { since, now });
   });
   const listedAt = [...published.values()].flatMap(({ listedAt: at }) =>
     at !== null && at >= since ? at : [],
@@ -82,10 +82,10 @@ async function measure(now: number): Promise<readonly WeekFigures[]> {
 function toEnded(
   record: AuctionRecord,
   estimateCents: number | null,
-  since: number,
+  { since, now }: { readonly since: number; readonly now: number },
 ): EndedAuction | readonly [] {
   const overAt = auctionEndOf(record);
-  if (overAt < since) return [];
+  if (overAt < since || overAt > now) return [];
   const auction = publicAuction(record);
   const result = resultOf(auction);
   if (result === null || result === 'cancelled') return [];
