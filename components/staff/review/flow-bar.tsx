@@ -17,7 +17,7 @@ interface FlowBarProps {
 export const FlowBar = ({ draftId, place: { position, total, previous, next }, isOpen }: FlowBarProps) => (
   <nav
     aria-label={copy.title}
-    className="sticky top-0 z-10 -mx-4 mt-6 border-y border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 md:mx-0 md:px-0"
+    className="flow-bar z-10 -mx-4 mt-6 border-y border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 md:sticky md:top-0 md:mx-0 md:px-0"
   >
     <ul className="flex flex-wrap items-center gap-2">
       <li className="mr-2 text-sm tabular-nums text-text-muted">
