@@ -26,10 +26,8 @@ export async function takeFromQueue(_before: unknown, form: FormData): Promise<F
       return takeRow(by, { queue, rowId: text('id'), type }, now);
     },
     words: deskRefusalWords,
-    next: (text) => {
-      const queue = toQueueName(text('queue'));
-      return queue ? accountRoutes.deskQueue(queue) : accountRoutes.desk;
-    },
+    // A redirect to a part of the same page would not show the change.
+    next: () => accountRoutes.desk,
   });
 }
 
@@ -39,7 +37,7 @@ export async function resolveMail(_before: unknown, form: FormData): Promise<For
     work: ({ by, text, now }) =>
       actOnMail(by, { mailId: text('id'), type: text('type') === 'drop' ? 'drop' : 'retry' }, now),
     words: deskRefusalWords,
-    next: () => accountRoutes.deskQueue('mails'),
+    next: () => accountRoutes.desk,
   });
 }
 
