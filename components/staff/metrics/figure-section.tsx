@@ -42,7 +42,7 @@ export function FigureSection({ figure, weeks }: FigureSectionProps) {
           <tbody>
             {weeks.map((week) => (
               <tr key={week.week} className="border-t border-line">
-                <th scope="row" className="py-0.5 text-left font-normal">
+                <th scope="row" className="whitespace-nowrap py-0.5 pr-3 text-left font-normal">
                   {formatDay(`${week.week}T12:00:00-05:00`)}
                 </th>
                 <td className="py-0.5 text-right">{figureWords(figure, week[figure])}</td>

@@ -103,7 +103,7 @@ export default async function ReviewPage({
           />
         )}
       </div>
-      <div className="gap-x-10 xl:grid xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
             {isOpen && isTaken && (
