@@ -1,7 +1,7 @@
 import { draftTitle } from '@/components/drafts/draft-title';
 import { accountRoutes } from '@/lib/account-routes';
+import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import { ageWords } from '@/lib/copy/staff/age-words';
-import { sellerKindLabel } from '@/lib/domain/listings/labels';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import type { DeskRow, RowOf } from '@/lib/domain/staff/queues/desk-row';

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
+import { redFlagWords } from '@/lib/copy/listings/red-flag-words';
 import type { RedFlag } from '@/lib/domain/risk-report/red-flags';
 import type { ReviewRecords } from '@/lib/domain/staff/queues/review-records';
 import { reviewAside as copy } from '@/messages/desk/review-aside';
@@ -66,9 +67,9 @@ function Flags({ flags }: Pick<ReviewAsideProps, 'flags'>) {
     return <p className="mt-3 text-text-muted">{flags ? copy.noFlags : copy.incomplete}</p>;
   return (
     <ul className="mt-3 list-disc space-y-1.5 pl-5">
-      {flags.map(({ topic, words, isUnknown }) => (
-        <li key={topic} className={isUnknown ? 'text-text-muted' : 'font-medium'}>
-          {words}
+      {flags.map((flag) => (
+        <li key={flag.topic} className={flag.isUnknown ? 'text-text-muted' : 'font-medium'}>
+          {redFlagWords(flag)}
         </li>
       ))}
     </ul>
