@@ -17,9 +17,9 @@ describe('the price label', () => {
     for (const outcome of ['sold', 'sold-buy-now', 'accepted'] as const)
       expect(priceLabel(anAuction({ ...bid, status: 'ended', outcome }))).toBe('Sold for');
     for (const outcome of ['reserve-not-met', 'declined', 'lapsed'] as const)
-      expect(priceLabel(anAuction({ ...bid, status: 'ended', outcome }))).toBe('Highest bid');
+      expect(priceLabel(anAuction({ ...bid, status: 'ended', outcome }))).toBe('High bid');
     expect(priceLabel(anAuction({ ...bid, status: 'settling' }))).toBe('Last bid');
-    expect(priceLabel(anAuction({ ...bid, status: 'cancelled' }))).toBe('Highest bid');
+    expect(priceLabel(anAuction({ ...bid, status: 'cancelled' }))).toBe('High bid');
   });
 });
 
@@ -53,7 +53,7 @@ describe('after a sale that fell through', () => {
     expect(endingWords(anAuction({ ...ended, leaderAlias: 'Bidder 1' }))?.text).toBe(
       'The sale didn’t close.',
     );
-    expect(endingWords(anAuction({ ...bid, ...ended }))?.text).toContain('The highest bid was $210,000.');
+    expect(endingWords(anAuction({ ...bid, ...ended }))?.text).toContain('The high bid was $210,000.');
   });
 
   it('says only that the first sale fell through when a backup buyer bought', () => {

@@ -28,10 +28,10 @@ describe('the list of a winner’s obligations', () => {
     const words = wordsWith();
     expect(words).toContain('Sign the contract of sale within 72 hours of winning');
     expect(words).toContain(
-      'Earnest money of $33,100 (10%) with the seller’s attorney within 72 hours of signing',
+      'Pay earnest money of $33,100 (10%) to the seller’s attorney within 72 hours of signing',
     );
     expect(words).toContain('Close within 45 days of signing');
-    expect(words).toContain('You have 48 hours to cure it, 10 days at closing.');
+    expect(words).toContain('If you miss a deadline, you have 48 hours to cure, or 10 days for the closing.');
     expect(words).toContain('the contract decides who keeps the earnest money');
     expect(words).toContain(whatBinds);
   });
@@ -45,7 +45,7 @@ describe('the list of a winner’s obligations', () => {
     };
     const words = wordsWith({ terms: frozen, isUpTo: true, priceCents: dollars(200_001) });
     expect(words).toContain('within 1 hour');
-    expect(words).toContain('Earnest money up to $11,000.06 (5.5%)');
+    expect(words).toContain('Pay earnest money of up to $11,000.06 (5.5%)');
     expect(words).toContain('Close within 60 days');
     expect(wordsWith({ since: 'buying' })).toContain('within 72 hours of buying');
     expect(wordsWith({ terms: { ...frozen, earnestMoneyBasisPoints: 0 } })).toContain('No earnest money');

@@ -50,7 +50,7 @@ describe('the figures of a card', () => {
       anAuction({ status: 'ended', outcome: 'declined', bidCount: 4, reserveStatus: 'not-met' }),
     );
     expect(figures.badge.text).toBe('Ended, not sold');
-    expect(figures.price.label).toBe('Highest bid');
+    expect(figures.price.label).toBe('High bid');
     expect(figures.note).toBe('4 bids, reserve not met');
   });
 
@@ -79,7 +79,7 @@ describe('the figures of a card', () => {
         saleFigures(aCard({ status, saleFormat: 'auction', listPriceCents: null, auction })),
       ).toMatchObject({
         badge: { text: 'Sale fell through' },
-        price: { label: 'Highest bid' },
+        price: { label: 'High bid' },
       });
   });
 

@@ -188,7 +188,7 @@ test('a bid that never arrived is not resent automatically: after a reload the p
   await expect(
     panel(page).getByText('The current bid is $200,000; the minimum next bid is $201,000.'),
   ).toBeVisible();
-  await expect(panel(page).getByText('If a copy of it still arrives, it won’t count.')).toBeVisible();
+  await expect(panel(page).getByText('If a copy of it arrives later, it won’t count.')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);
   await panel(page).getByRole('button', { name: 'Bid $230,000' }).click();
   await expect(panel(page).getByText('Your bid is in with a maximum')).toBeVisible();
@@ -285,7 +285,7 @@ test('a typed amount survives live updates; a bid too low is refused, the review
   await expect(confirmDialog(page).getByText('Check this box to continue.')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(2);
   await confirmDialog(page)
-    .getByRole('checkbox', { name: /I mean \$400,000/ })
+    .getByRole('checkbox', { name: /I want to bid \$400,000/ })
     .check();
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).dblclick();
   await expect(drawerOf(page).getByText('Your bid is in with a maximum')).toBeVisible();

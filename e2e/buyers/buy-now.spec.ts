@@ -74,10 +74,10 @@ test('on a phone a bid that meets the reserve ends the buy-now price and says wh
   await buyButton(page).click();
   await expect(dialog(page).getByRole('button', { name: 'Buy for $300,000' })).toBeVisible();
   expect((await sendBid(place, other, auctionId, 25_000_000)).status).toBe(201);
-  await expect(dialog(page).getByRole('alert')).toContainText('ended when a bid met the reserve');
+  await expect(dialog(page).getByRole('alert')).toContainText('was available until a bid met the reserve');
   await dialog(page).getByRole('button', { name: 'Back to auction' }).click();
   await expect(drawerOf(page).getByRole('region', { name: 'Buy now' })).toContainText(
-    'The Buy Now price of $300,000 ended when a bid met the reserve.',
+    'The Buy Now price of $300,000 was available until a bid met the reserve.',
   );
   await expect(page.getByRole('button', { name: 'Buy now for $300,000' })).toHaveCount(0);
   const answer = await buy(bidder, auctionId, 30_000_000);

@@ -74,7 +74,7 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   await expect(rowOf(main(rosa), accepted)).toContainText('Won');
   await expect(rowOf(main(rosa), accepted)).toContainText('Sold for$100,000');
   await rosa.goto('/dashboard/bids?show=lost');
-  await expect(rowOf(main(rosa), declined)).toContainText('Highest bid, not sold');
+  await expect(rowOf(main(rosa), declined)).toContainText('High bid, not sold');
   await expect(rowOf(main(rosa), agreed)).toContainText('Counteroffer: your answer needed');
   await rosa.goto('/dashboard');
   await expect(tasks(rosa)).toContainText('Respond to the seller’s counteroffer of $140,000');
@@ -89,14 +89,14 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   await expect(rowOf(main(rosa), agreed)).toContainText('Won');
   await expect(rowOf(main(rosa), agreed)).toContainText('Sold for$140,000');
   await rosa.goto('/dashboard/bids?show=lost');
-  await expect(rowOf(main(rosa), refused)).toContainText('Highest bid, not sold');
+  await expect(rowOf(main(rosa), refused)).toContainText('High bid, not sold');
 
   await expect(panel(visitor).getByText('Sold to Bidder 1', { exact: true })).toBeVisible();
   await expect(panel(visitor).getByText('$140,000', { exact: true }).first()).toBeVisible();
   await expect(history(visitor)).toContainText('The high bidder accepted the counteroffer.');
   await visitor.goto(`/properties/${declined.slug}`);
   await expect(
-    panel(visitor).getByText('The highest bid was $100,000. The seller and the bidder didn’t agree.'),
+    panel(visitor).getByText('The high bid was $100,000. The seller and the bidder didn’t agree.'),
   ).toBeVisible();
   await expect(visitor.getByText('$151,234')).toHaveCount(0);
   await bank.reload();

@@ -127,7 +127,7 @@ test('an offer is made, countered on live pages and accepted, which cancels the 
   expect(auction).toMatchObject({ status: 'cancelled', cancelReason: 'pre-auction-offer' });
   await expect(async () => {
     await rosa.goto(`/properties/${slug}`);
-    const reason = rosa.getByText('an offer was accepted before the first bid').first();
+    const reason = rosa.getByText('an offer accepted before the first bid').first();
     await expect(reason).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await expectSound(rosa);

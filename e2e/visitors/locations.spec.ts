@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
       .locator('ol > li')
       .filter({ has: page.locator('h3') });
     await expect(rows).toHaveCount(total ?? 0);
-    for (const text of await rows.allInnerTexts()) expect(text).toMatch(/Sold|Highest bid|Starting bid/);
+    for (const text of await rows.allInnerTexts()) expect(text).toMatch(/Sold|High bid|Starting bid/);
     const link = page.locator('ol h3 a').first();
     const address = (await link.textContent()) ?? '';
     await link.click();

@@ -5,5 +5,5 @@ activeBids: "Active bids",
 noneAuctionsLive: "None of your auctions are live right now.",
 seeLiveAuctions: "See live auctions",
 howBiddingWorks: "How bidding works",
-everyAuctionBid: "Every auction you bid in appears here with the price, your maximum and whether you’re leading, updated live.",
+everyAuctionBid: "Every auction you bid in appears here with the price, your maximum, and whether you’re leading, updated live.",
 };

@@ -5,5 +5,5 @@ sold: "Sold for",
 startingBid: "Starting bid",
 currentBid: "Current bid",
 lastBid: "Last bid",
-highestBid: "Highest bid",
+highestBid: "High bid",
 };

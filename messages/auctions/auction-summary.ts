@@ -9,5 +9,5 @@ pauseReason: ({ reason }: { reason: string | number }) => `Why it’s paused: ${
 countingBidsSent: "We’re counting the bids sent before the end. The outcome will appear in a few seconds.",
 anyBidLast: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Any bid in the last minute extends the auction." : `Any bid in the last ${formatCount(minutes)} minutes extends the auction.`)}`,
 lastMinute: "Last minute. A bid must reach us before the end.",
-lastMinuteExtends: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Last minute. A bid now moves the end to one minute after it." : `Last minute. A bid now moves the end to ${formatCount(minutes)} minutes after it.`)}`,
+lastMinuteExtends: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Last minute. A bid now moves the end to one minute after the bid." : `Last minute. A bid now moves the end to ${formatCount(minutes)} minutes after the bid.`)}`,
 };

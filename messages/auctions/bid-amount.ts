@@ -3,5 +3,5 @@
 export const bidAmount = {
 bidWholeDollars: "Bid in whole dollars, without cents.",
 enterAmountDollars: "Enter an amount in dollars, such as 250,000.",
-thatsMoreSite: "That’s more than the highest bid we accept.",
+thatsMoreSite: "Enter $1,000,000,000 or less.",
 };

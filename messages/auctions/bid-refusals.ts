@@ -11,7 +11,7 @@ text: "Open the link in the email we sent you, then continue here.",
 },
 "not-registered": {
 title: "Register to bid first",
-text: "Registration takes two minutes: your legal name, address, phone number, and acceptance of the terms. We’ll keep your amount.",
+text: "Registration takes about two minutes: enter your legal name, address, and phone number, and accept the terms. We’ll keep your amount.",
 },
 "own-listing": {
 title: "This is your own listing",
@@ -19,7 +19,7 @@ text: "Sellers can’t bid on or buy their own listings.",
 },
 "conflict-of-interest": {
 title: "You can’t bid on this home",
-text: "We refuse bids from staff, from the listing broker, and from accounts that share a name, household, or organization with the seller or belonged to it within the past year. If only the name is the same, contact us through the Contact page.",
+text: "We refuse bids from staff, from the listing broker, and from accounts that share a name, household, or organization with the seller or left the seller’s organization within the past year. If you only share a name with the seller, contact us through the Contact page.",
 },
 suspended: {
 title: "Your account can’t bid right now",
@@ -42,8 +42,8 @@ title: "Lead paint terms not accepted",
 text: "Review your bid again and accept the lead paint terms.",
 },
 "sign-in-again": {
-title: "Sign in again for this amount",
-text: "An amount this high requires a sign-in within the last 15 minutes. We’ll keep your amount.",
+title: "Sign in again to bid this amount",
+text: "For a bid this high, you must have signed in within the last 15 minutes. We’ll keep your amount.",
 },
 "not-found": {
 title: "This auction is no longer available",
@@ -79,7 +79,7 @@ text: "The seller hasn’t set a Buy Now price. You can place a bid instead.",
 },
 "buy-now-over": {
 title: "A bid came first",
-text: "A bid ended the Buy Now price. If you still want the home, place a bid.",
+text: "The Buy Now price is no longer available because another bid came first. If you still want the home, place a bid.",
 },
 "price-changed": {
 title: "The price has changed",

@@ -11,5 +11,5 @@ dismiss: "Dismiss",
 unconfirmedBidTitle: ({ amount }: { amount: string | number }) => `Your bid of ${amount} isn’t confirmed yet`,
 unconfirmedBid: "The connection failed, so we may or may not have received your bid. We’ll check as soon as you’re back online and resend it only if you tell us to. One exception: if our server says it’s busy, this page resends the same bid for up to five seconds. It counts at most once.",
 unconfirmedPurchaseTitle: ({ amount }: { amount: string | number }) => `Your purchase for ${amount} isn’t confirmed yet`,
-unconfirmedPurchase: "The connection failed, so we may or may not have received your purchase. We’ll check as soon as you’re back online and resend it only if you tell us to. One exception: if our server says it’s busy, this page resends the same purchase for up to five seconds. It counts at most once.",
+unconfirmedPurchase: "The connection failed, so we may or may not have received your purchase request. We’ll check as soon as you’re back online and resend it only if you tell us to. One exception: if our server says it’s busy, this page resends the same request for up to five seconds. It counts at most once.",
 };

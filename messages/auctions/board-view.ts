@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const boardView = {
 todaysAuctions: "Today’s auctions",
-openOrOpening: "Open for bidding now, or opening today. A bid in an auction’s final minutes extends it; each home’s page says by how much.",
+openOrOpening: "Open for bidding now or opening today. A bid in an auction’s final minutes extends it; each home’s page says by how much.",
 noneToday: "No auctions are open right now",
 today: "Today",
 weeksAuctions: "This week’s auctions",
@@ -11,11 +11,11 @@ nextSevenDays: "Auctions that open or close in the next seven days, counting tod
 noneThisWeek: "No auctions open or close this week",
 thisWeek: "This week",
 upcomingAuctions: "Upcoming auctions",
-announcedStartTimes: "Announced with their start times, so you have time to inspect the property and review the title and the terms.",
+announcedStartTimes: "Start times are announced in advance so you can inspect the property and review the title and the terms.",
 noneUpcoming: "No auctions are scheduled",
 upcoming: "Upcoming",
 auctionResults: "Auction results",
-everyAuctionStays: "Every auction stays here with its outcome. A high bid that didn’t sell the home isn’t listed as a sale.",
+everyAuctionStays: "Every auction stays here with its outcome. A high bid that didn’t lead to a sale isn’t listed as one.",
 noneEnded: "No auctions have ended yet",
 results: "Results",
 auctionsOn: ({ day }: { day: string | number }) => `Auctions on ${day}`,

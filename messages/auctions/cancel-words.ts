@@ -5,7 +5,7 @@ export const cancelWords = {
 casualty: "damage to the property",
 "bankruptcy-stay": "a bankruptcy stay",
 "court-order": "a court order",
-"material-correction": "a material fact was corrected",
+"material-correction": "correction of a material fact",
 fraud: "proven fraud",
-"pre-auction-offer": "an offer was accepted before the first bid",
+"pre-auction-offer": "an offer accepted before the first bid",
 };

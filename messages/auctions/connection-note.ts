@@ -4,6 +4,6 @@ import { formatCount } from '@/lib/format';
 export const connectionNote = {
 dataOld: ({ age }: { age: string | number }) => `Last updated ${age} ago`,
 dataOldReconnecting: ({ age }: { age: string | number }) => `Last updated ${age} ago. Reconnecting…`,
-seconds: ({ seconds }: { seconds: string | number }) => `${seconds} sec`,
+seconds: ({ seconds }: { seconds: number }) => `${formatCount(seconds)} second${(seconds === 1 ? "" : "s")}`,
 minutes: ({ minutes }: { minutes: number }) => `${formatCount(minutes)} minute${(minutes === 1 ? "" : "s")}`,
 };

@@ -8,7 +8,7 @@ invalid: ({ publication }: { publication: string | number }) => `The item after 
 "broken-chain": ({ publication }: { publication: string | number }) => `Publication ${publication} doesn’t follow the one before it.`,
 "dated-earlier": ({ publication }: { publication: string | number }) => `Publication ${publication} is dated earlier than the one before it.`,
 "wrong-hash": ({ publication }: { publication: string | number }) => `The content of publication ${publication} doesn’t match its hash.`,
-"other-entries": ({ publication, auction }: { publication: string | number; auction: string | number }) => `Publication ${publication}: the ledger of ${auction} was published with different entries before.`,
+"other-entries": ({ publication, auction }: { publication: string | number; auction: string | number }) => `Publication ${publication}: the ledger of ${auction} was previously published with different entries.`,
 "cut-off": ({ entry }: { entry: string | number }) => `The ledger ends before entry ${entry}, which was published.`,
 "other-entry": ({ entry }: { entry: string | number }) => `Entry ${entry} isn’t the one that was published.`,
 };

@@ -20,7 +20,7 @@ whatProvesWhat: "What this check shows and what it doesn’t",
 checked: "Checked",
 noEntryChanged: "Whether any entry was changed, left out, or inserted since you were shown a verification code. Whether prices follow from the bids under the published rules, wherever the amounts have been opened. Whether a tie went to the bid that arrived first (in auctions under the first version of the rules, to the earlier entry). Whether the end time moved only as the rules allow, based on the arrival times and outages in the ledger. Whether each published verification code is the hash of its entry. Whether every opened amount is the one its bidder, or the seller for the reserve, committed to.",
 permanentlySealed: "Permanently sealed",
-leadersMaximumExtent: "The leader’s maximum, to the extent it was never reached, and any maximum that a leader raised. A price below one of these is known to be right only to the extent that the maximum is above it. With the receipt, bidders can prove their own maximum. To everyone else it stays sealed, so no seller can ask for just a little less than it.",
+leadersMaximumExtent: "The leader’s maximum, if the price never reached it, and any maximum that its bidder later raised. A price that depends on one of these is correct only if that maximum is above it, which only the bidder can prove, with the receipt. To everyone else, it stays sealed, so no seller can ask for just a little less than it.",
 notChecked: "Not checked",
 whoBehindAlias: "Who is behind an alias: we refuse known conflicts of interest but can’t prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve that wasn’t met. Whether other bids were refused.",
 };

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const ownStanding = {
-nextComeContract: ({ link }: { link: Tag }) => rich("Next: the contract, the earnest money, and the closing. ", link("Open closing room")),
+nextComeContract: ({ link }: { link: Tag }) => rich("Next: contract, earnest money, and closing. ", link("Open closing room")),
 bidIn: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Your bid is in with a maximum of ", maximum, ". ", link("Receipt")),
 bidLedBefore: ({ link }: { link: Tag }) => rich("Your bid led until another bidder went higher. ", link("Receipt")),
 bidInOutbid: ({ link }: { link: Tag }) => rich("Your bid is in, but another maximum is as high or higher. ", link("Receipt")),

@@ -9,5 +9,5 @@ notWon: "Not won",
 fellThrough: "Sale fell through",
 won: "Won",
 countered: "Counteroffer: respond",
-notSold: "Highest bid, not sold",
+notSold: "High bid, not sold",
 };

@@ -24,6 +24,6 @@ leading: "You’re leading.",
 outbid: "You’ve been outbid.",
 notSoldReserve: "Not sold: the reserve wasn’t met.",
 wouldWon: ({ price }: { price: string | number }) => `You would have won at ${price}.`,
-soldAnotherBidder: ({ price }: { price: string | number }) => `Sold to another bidder at ${price}.`,
+soldAnotherBidder: ({ price }: { price: string | number }) => `Sold to another bidder for ${price}.`,
 bidHistory: "Bid history",
 };

@@ -12,5 +12,5 @@ thingsTry: "Things to try",
 bidHighMaximum: "Bid a high maximum right away: the price goes no higher than the reserve and the other bidders push it.",
 bidSameMaximum: "Raise in small steps: when your maximum ties with another bidder’s, the earlier bid stays in the lead.",
 stayBelowReserve: "Stay below the $230,000 reserve and see that the home doesn’t sell.",
-waitLastFew: "Wait for the last few minutes and bid then: the auction is extended, and other bidders respond.",
+waitLastFew: "Wait until the last few minutes to bid: the auction is extended, and other bidders respond.",
 };

@@ -9,6 +9,6 @@ reachesReserve: ({ leader, price }: { leader: string | number; price: string | n
 firstBid: "The first bid sets the price at the starting bid, however high its maximum is.",
 ownRaise: "When the leader raises their own maximum, the price doesn’t change.",
 tie: ({ first, second }: { first: string | number; second: string | number }) => `${first} and ${second} have the same maximum. ${first}’s arrived first, so ${first} leads at the full amount.`,
-fullMaximum: ({ leader, alias, maximum, increment }: { leader: string | number; alias: string | number; maximum: string | number; increment: string | number }) => `${leader}’s full maximum, which is above ${alias}’s maximum of ${maximum} by less than the increment of ${increment}.`,
+fullMaximum: ({ leader, increment, alias, maximum }: { leader: string | number; increment: string | number; alias: string | number; maximum: string | number }) => `${leader}’s full maximum, which is less than one increment of ${increment} above ${alias}’s maximum of ${maximum}.`,
 oneIncrement: ({ increment, alias, maximum }: { increment: string | number; alias: string | number; maximum: string | number }) => `One increment of ${increment} above ${alias}’s maximum of ${maximum}.`,
 };

@@ -7,11 +7,11 @@ text: "After you sign in, you can continue with this purchase.",
 },
 "not-registered": {
 title: "Register to buy first",
-text: "Registration takes two minutes: your legal name, address, phone number, and acceptance of the terms.",
+text: "Registration takes about two minutes: enter your legal name, address, and phone number, and accept the terms.",
 },
 "conflict-of-interest": {
 title: "You can’t buy this home",
-text: "We refuse purchases by staff, by the listing broker, and by accounts that share a name, household, or organization with the seller or belonged to it within the past year. If only the name is the same, contact us through the Contact page.",
+text: "We refuse purchases by staff, by the listing broker, and by accounts that share a name, household, or organization with the seller or left the seller’s organization within the past year. If you only share a name with the seller, contact us through the Contact page.",
 },
 "not-started": {
 title: "The auction hasn’t started",
@@ -26,7 +26,7 @@ title: "The auction is paused",
 text: "The auction will be extended by the length of the pause.",
 },
 "sign-in-again": {
-title: "Sign in again for this price",
-text: "A price this high requires a sign-in within the last 15 minutes.",
+title: "Sign in again to buy at this price",
+text: "For a price this high, you must have signed in within the last 15 minutes.",
 },
 };

@@ -4,7 +4,7 @@ export const receiptText = {
 bidsPurchaseAuction: ({ auctionId, slug }: { auctionId: string | number; slug: string | number }) => `Bids and purchase in auction ${auctionId}, ${slug}`,
 received: ({ receivedAt, receivedAt2 }: { receivedAt: string | number; receivedAt2: string | number }) => `Received: ${receivedAt} (${receivedAt2})`,
 buyer: ({ alias }: { alias: string | number }) => `Buyer: ${alias}`,
-boughtBuyNow: ({ price }: { price: string | number }) => `Bought (Buy Now) for: ${price}`,
+boughtBuyNow: ({ price }: { price: string | number }) => `Bought for (Buy Now): ${price}`,
 ledgerEntry: ({ seq }: { seq: string | number }) => `Ledger entry: ${seq}`,
 hash: ({ hash }: { hash: string | number }) => `Verification code: ${hash}`,
 receivedLabel: "Received",

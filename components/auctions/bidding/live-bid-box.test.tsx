@@ -101,7 +101,7 @@ describe('the bid box', () => {
     vi.setSystemTime(Date.parse(auction.endsAt) - 42_000);
     const words = wordsAt({ kind: 'idle' });
     vi.useRealTimers();
-    expect(words).toContain('Last minute. A bid now moves the end to 5 minutes after it.');
+    expect(words).toContain('Last minute. A bid now moves the end to 5 minutes after the bid.');
     expect(words).toContain('00:42');
   });
 

@@ -68,7 +68,7 @@ describe('the review of a bid', () => {
       'Brooklyn, NY 11233',
       '$200,000',
       'Your maximum$210,000',
-      'Earnest money up to $21,000 (10%)',
+      'Pay earnest money of up to $21,000 (10%)',
       'sign the contract by Tue, Nov 24, 3:00 PM ET and close no later than Jan 8, 2027',
       'Erie Savings',
       'risk report',
@@ -100,7 +100,7 @@ describe('the review of a bid', () => {
 
   test('shows an alert in place of the button once the auction has ended', async () => {
     const { place } = await review({ auction: anAuction({ status: 'ended' }) });
-    expect(alertIn(place)).toContain('The auction isn’t open. You haven’t placed the bid of $210,000.');
+    expect(alertIn(place)).toContain('The auction isn’t open. You haven’t placed your bid of $210,000.');
     expect(place.textContent).not.toContain('Place bid');
   });
 

@@ -34,7 +34,7 @@ describe('the result of a check', () => {
     const words = render({ ...current, compared: 0, uncovered: 3, isCurrent: false });
     expect(words).toContain('The ledger is valid, but the published verification codes are out of date');
     expect(words).toContain('No published verification code covers this auction.');
-    expect(words).toContain('We publish every hour, so publishing has stopped or a clock is wrong.');
+    expect(words).toContain('We publish every hour, so either publishing has stopped or a clock is wrong.');
   });
 
   it('names the latest checkpoint of a current feed without a warning', () => {

@@ -14,7 +14,7 @@ test.each<[Partial<PublicAuction>, leading: string, other: string]>([
   [{ status: 'cancelled' }, 'Canceled', 'Canceled'],
   [{ status: 'ended', outcome: 'sold' }, 'Won', 'Not won'],
   [{ status: 'ended', outcome: 'fell-through' }, 'Sale fell through', 'Not won'],
-  [{ status: 'ended', outcome: 'reserve-not-met' }, 'Highest bid, not sold', 'Not won'],
+  [{ status: 'ended', outcome: 'reserve-not-met' }, 'High bid, not sold', 'Not won'],
   [{ status: 'ended', outcome: 'reserve-not-met', ...counter }, 'Counteroffer: respond', 'Not won'],
 ])('the badge in %o is %s for the leader and %s for others', (change, ...words) => {
   const shown = [true, false].map((isLeading) =>

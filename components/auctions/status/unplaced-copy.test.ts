@@ -15,7 +15,7 @@ describe('a bid that was not placed', () => {
   it('asks the bidder, with the current price', () => {
     expect(unplacedWords(bid, open, nobody)).toEqual({
       title: 'Bid $331,000 now?',
-      text: 'Your bid of $331,000 was not placed. If a copy of it still arrives, it won’t count. The current bid is $320,000; the minimum next bid is $322,500.',
+      text: 'Your bid of $331,000 was not placed. If a copy of it arrives later, it won’t count. The current bid is $320,000; the minimum next bid is $322,500.',
       place: 'Bid $331,000',
     });
   });
@@ -54,7 +54,7 @@ describe('a bid that was not placed', () => {
     const purchase = { maximumCents: 48_000_000, isPurchase: true } as const;
     const sale = { ...open, buyNowCents: cents(48_000_000), reserveStatus: 'not-met' as const };
     expect(unplacedWords(purchase, sale, nobody)).toMatchObject({
-      title: 'Buy for $480,000 now?',
+      title: 'Buy now for $480,000?',
       place: 'Buy for $480,000',
     });
     expect(unplacedWords(purchase, { ...sale, reserveStatus: 'met' }, nobody).place).toBeNull();

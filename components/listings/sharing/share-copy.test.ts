@@ -53,7 +53,7 @@ test('an upcoming auction shows its starting bid and start time', () => {
 
 test('a high bid that did not sell is not called a sale', () => {
   const words = shareWords(one((it) => it.auction?.outcome === 'declined'));
-  expect(words).toMatchObject({ badge: { text: 'Ended, not sold' }, priceLabel: 'Highest bid' });
+  expect(words).toMatchObject({ badge: { text: 'Ended, not sold' }, priceLabel: 'High bid' });
 });
 
 test('a price agreed above the highest bid is the sale price', () => {

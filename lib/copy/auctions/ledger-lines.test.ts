@@ -41,10 +41,10 @@ describe('each ledger line explains the price', () => {
 
   it('by a maximum less than a full increment above the other, whoever leads', () => {
     expect(reasons(['a', 250_000], ['b', 249_500])[1]).toBe(
-      'Bidder 1’s full maximum, which is above Bidder 2’s maximum of $249,500 by less than the increment of $1,000.',
+      'Bidder 1’s full maximum, which is less than one increment of $1,000 above Bidder 2’s maximum of $249,500.',
     );
     expect(reasons(['a', 250_000], ['b', 251_000], ['b', 262_000]).slice(1)).toEqual([
-      'Bidder 2’s full maximum, which is above Bidder 1’s maximum of $250,000 by less than the increment of $2,500.',
+      'Bidder 2’s full maximum, which is less than one increment of $2,500 above Bidder 1’s maximum of $250,000.',
       'Bidder 2’s maximum reaches the reserve, so the price rises to it: $260,000.',
     ]);
   });

@@ -32,7 +32,7 @@ describe('a home on the map', () => {
       'the bids did not make a sale',
       auction({ bidCount: 2, status: 'ended', outcome: 'reserve-not-met' }),
       'ended',
-      'Highest bid',
+      'High bid',
     ],
     [
       'it was sold at auction',
@@ -44,7 +44,7 @@ describe('a home on the map', () => {
       'it was sold in another way after its auction had failed',
       { status: 'Pending', ...auction({ bidCount: 2, status: 'ended', outcome: 'declined' }) },
       'under-contract',
-      'Highest bid',
+      'High bid',
     ],
     ['a fixed price is under contract', { status: 'Pending' }, 'under-contract', 'List price'],
     ['it is closed', { status: 'Closed', closePriceCents: dollars(380_000) }, 'sold', 'Sold for'],

@@ -50,5 +50,5 @@ function priceLabelOf({ closePriceCents, auction }: ListingCard, phase: ListingP
   if (auction === null) return 'List price';
   if (resultOf(auction) === 'sold') return 'Sold for';
   if (auction.bidCount === 0) return 'Starting bid';
-  return phase === 'live' ? 'Current bid' : 'Highest bid';
+  return phase === 'live' ? 'Current bid' : 'High bid';
 }

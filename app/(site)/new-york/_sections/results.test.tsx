@@ -21,7 +21,7 @@ test('sold and unsold auctions have separate headings', () => {
   expect(sold).toContain('>Sold at auction, not closed yet<');
   expect(sold?.match(/Sold for/g)).toHaveLength(2);
   expect(unsold).toContain('>Not sold at auction, or not yet<');
-  expect(unsold?.match(/Highest bid/g)).toHaveLength(2);
+  expect(unsold?.match(/High bid/g)).toHaveLength(2);
   expect(unsold).not.toContain('Sold for');
 });
 

@@ -29,7 +29,7 @@ describe('an auction after its sale', () => {
     const unsold = withPostSaleOutcome(sold, { kind: 'fell-through', at: 1, why: 'financing' });
     expect(endingWords(unsold)).toMatchObject({
       title: 'The sale fell through',
-      text: 'The highest bid was $352,500. The sale didn’t close: the financing was denied.',
+      text: 'The high bid was $352,500. The sale didn’t close: the financing was denied.',
     });
   });
 
