@@ -17,7 +17,7 @@ const wordsWith = (hasUnknownLien: boolean): string =>
 
 test('a total cost includes all costs or names the lien it leaves out', () => {
   expect(wordsWith(false)).toMatch(
-    /^A bid of \$200,000 comes to about \$2\d\d,\d{3} with all costs\. See the breakdown$/,
+    /^A bid of \$200,000 comes to about \$2\d\d,\d{3} including all costs\. See the breakdown$/,
   );
   const unknown = wordsWith(true);
   expect(unknown).toMatch(/about \$2\d\d,\d{3} not including a lien of unknown amount\. See the breakdown$/);

@@ -47,7 +47,7 @@ test('the cost calculator updates at once when place, amount or estimates change
 
   await amount(page).fill('990,000');
   await expect(slider).toHaveValue('990000');
-  await expect(result(page)).toContainText('At $1,000,000, the last dollar costs');
+  await expect(result(page)).toContainText('Reaching $1,000,000 adds');
   await expect(row(page, 'Mansion tax')).toHaveCount(0);
   await amount(page).fill('1,000,000');
   await expect(row(page, 'Mansion tax')).toContainText('$10,000');

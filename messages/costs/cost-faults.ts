@@ -3,7 +3,7 @@
 export const costFaults = {
 place: "Choose a county, city, or town.",
 kind: "Choose a property type.",
-start: "Choose whether to start from a bid or your cash.",
+start: "Choose whether to start from a bid or from your cash.",
 "no-amount": "Enter an amount in dollars, such as 450,000.",
 cents: "Enter whole dollars, such as 450,000.",
 zero: "Enter $1 or more.",

@@ -2,7 +2,7 @@
 
 export const costResult = {
 cashIsntEnough: "This isn’t enough cash for any bid",
-closingAloneCosts: ({ amount }: { amount: string | number }) => `The closing alone costs more than ${amount}. Change the figures or add a loan.`,
+closingAloneCosts: ({ amount }: { amount: string | number }) => `Closing costs alone come to more than ${amount}. Change the figures or add a loan.`,
 highestBid: "Your highest bid",
 cashNeededClosing: "Cash needed at closing",
 bid: "Your bid",
@@ -11,7 +11,7 @@ monthlyLoanPayment: "Monthly loan payment",
 costsPossession: "Costs until possession",
 allPrice: "All-in price",
 cliffs: ({ count }: { count: number }) => `${(count === 1 ? "Cost jump ahead" : "Cost jumps ahead")}`,
-lastDollarCosts: ({ bid, cost, name }: { bid: string | number; cost: string | number; name: string | number }) => `At ${bid}, the last dollar costs ${cost}: ${name}.`,
+lastDollarCosts: ({ bid, cost, name }: { bid: string | number; cost: string | number; name: string | number }) => `Reaching ${bid} adds ${cost}: ${name}.`,
 whatBringClosing: "What you bring to closing",
 whatPayPossession: "What you pay until possession",
 totalPossession: "Total until possession",

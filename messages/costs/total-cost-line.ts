@@ -2,5 +2,5 @@
 import { rich, type Tag } from '../rich';
 
 export const totalCostLine = {
-total: ({ subject, bid, strong, total, lien, link }: { subject: string; bid: string | number; strong: Tag; total: string | number; lien: string; link: Tag }) => rich((subject === "bid" ? `A bid of ${bid}` : `The price of ${bid}`), " comes to about ", strong(`${total}`), " ", (lien === "unknown" ? "not including a lien of unknown amount" : "with all costs"), ". ", link("See the breakdown")),
+total: ({ subject, bid, strong, total, lien, link }: { subject: string; bid: string | number; strong: Tag; total: string | number; lien: string; link: Tag }) => rich((subject === "bid" ? `A bid of ${bid}` : `The price of ${bid}`), " comes to about ", strong(`${total}`), " ", (lien === "unknown" ? "not including a lien of unknown amount" : "including all costs"), ". ", link("See the breakdown")),
 };

@@ -18,12 +18,12 @@ describe('the calculation of a line', () => {
     [
       'state-transfer-tax',
       { buyerPaysSellersTaxes: true },
-      'State transfer tax: $2 per $500 or fraction of it, on $456,300 (913 units). You pay it under the contract',
+      'State transfer tax: $2 per $500 or fraction thereof, on $456,300 (913 units). You pay it under the contract',
     ],
     [
       'state-transfer-tax',
       { sellerIsExempt: true },
-      'State transfer tax: $2 per $500 or fraction of it, on $450,000 (900 units). You owe it because the seller is exempt',
+      'State transfer tax: $2 per $500 or fraction thereof, on $450,000 (900 units). You owe it because the seller is exempt',
     ],
     [
       'mortgage-tax',
