@@ -2,7 +2,7 @@
 
 export const developersPage = {
 openDataDevelopers: "Open data for developers",
-everyPublicListing: "Every public listing, auction, and bid ledger by API, no key required: JSON, CSV, part of the RESO Web API, and an OpenAPI document.",
+everyPublicListing: "Every public listing, auction, and bid ledger via API, no key required: JSON, CSV, part of the RESO Web API, and an OpenAPI document.",
 openData: "Open data",
 whatCanRead: "What you can read",
 gettingStarted: "Getting started",
