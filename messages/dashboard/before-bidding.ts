@@ -2,6 +2,6 @@
 
 export const beforeBidding = {
 beforeCanBid: "Before you can bid",
-registerOnceLegal: "Register once: your legal name, address, phone number, and the terms of sale. It takes about two minutes.",
+registerOnceLegal: "Register once with your legal name, address, and phone number, and accept the terms of sale. It takes about two minutes.",
 registerBid: "Register to bid",
 };

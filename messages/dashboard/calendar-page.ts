@@ -2,7 +2,7 @@
 
 export const calendarPage = {
 calendar: "Calendar",
-auctionsHomesSaved: "Auctions and open houses of homes you saved, bid on, or sell; showings; and deadlines in your closings, offers, and listings. All times are New York time (ET).",
+auctionsHomesSaved: "Auctions and open houses for homes you saved, bid on, or sell; showings; and deadlines in your closings, offers, and listings. All times are New York time (ET).",
 nothingComing: "Nothing coming up",
 seeUpcomingAuctions: "See upcoming auctions",
 saveHomePlace: "Save a home, place a bid, or request a showing, and the dates will appear here.",

@@ -2,6 +2,6 @@
 
 export const calendarSubscription = {
 addCalendar: "Add to your calendar",
-auctionsSavedHomes: "Your auctions, open houses, showings, and deadlines, in the calendar app you use: subscribe to this link, and your calendar stays current. Anyone with the link can see all of it.",
+auctionsSavedHomes: "See your auctions, open houses, showings, and deadlines in the calendar app you use. Subscribe to this link to keep your calendar current. Anyone with the link can see all of it.",
 creatingNewLink: "Creating a new link or turning it off ends this link right away.",
 };

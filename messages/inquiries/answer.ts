@@ -2,7 +2,7 @@
 
 export const answer = {
 text: "Your answer",
-help: "Everyone sees it on the home’s page with the question. No one sees who asked.",
+help: "Everyone can see it with the question on the home’s page. No one can see who asked.",
 submit: "Publish answer",
 submitNew: "Publish new answer",
 dismiss: "Leave unanswered",

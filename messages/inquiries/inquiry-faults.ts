@@ -4,7 +4,7 @@ export const inquiryFaults = {
 "no-topic": "Choose a topic.",
 "no-seller": "Choose who’s selling.",
 "no-reason": "Choose what’s wrong.",
-phone: "Enter a US phone number, such as (212) 555-0142, or leave it empty.",
+phone: "Enter a US phone number, such as (212) 555-0142, or leave it blank.",
 "no-message": "Enter a message.",
 "long-message": ({ most }: { most: string | number }) => `Use ${most} characters or fewer.`,
 "short-address": "Enter the street address and town.",

@@ -7,8 +7,8 @@ export const inquiryRefusalWords = {
 closed: "This home is no longer on the market.",
 "nobody-answers": "No one can respond for this home right now. Try again in a few days.",
 "not-found": "This no longer exists.",
-"wrong-status": "Its status has changed. Reload the page to see the latest.",
+"wrong-status": "The status has changed. Reload the page to see the latest.",
 "too-many": "Too many requests in a short time. Wait a few minutes, then try again.",
-"no-access": "This home can’t be shown inside. See its page for what’s known about the interior.",
+"no-access": "This home has no interior access. See its page for what’s known about the interior.",
 busy: "The site is busy. Nothing was lost; try again in a moment.",
 };

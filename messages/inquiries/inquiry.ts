@@ -2,5 +2,5 @@
 
 export const inquiry = {
 busy: "Sending…",
-trap: "Leave this field empty",
+trap: "Leave this field blank",
 };

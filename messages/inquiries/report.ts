@@ -4,7 +4,7 @@ export const report = {
 reason: "What’s wrong?",
 reasonEmpty: "Choose one",
 message: "What did you find?",
-emailHelp: "Only if we may ask you about it. The seller can’t see it.",
+emailHelp: "In case we have questions. The seller can’t see it.",
 submit: "Send report",
 done: {
 title: "Report sent to our reviewers",

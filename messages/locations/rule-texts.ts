@@ -7,11 +7,11 @@ text: ({ rate }: { rate: string | number }) => `${rate} Title companies’ table
 },
 "mortgage-tax-in-new-york-city": {
 title: ({ low, high }: { low: string | number; high: string | number }) => `Mortgage recording tax: ${low} to ${high}`,
-text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `On the loan, not the price: ${low} under ${limit}. From there, ${homes} for one- to three-family homes and condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter percent of it. One- and two-family homes pay ${deduction} less. None on co-ops or cash purchases.`,
+text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `On the loan, not the price: ${low} under ${limit}. From there, ${homes} for one- to three-family homes and condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter percentage point of it. One- and two-family homes pay ${deduction} less. None on co-ops or cash purchases.`,
 },
 "mortgage-tax": {
 title: ({ percent, hasYonkers, yonkers }: { percent: string | number; hasYonkers: string; yonkers: string | number }) => `Mortgage recording tax: ${percent}${(hasYonkers === "yes" ? `, in Yonkers ${yonkers}` : "")}`,
-text: ({ buyers, hasYonkers, yonkersBuyers }: { buyers: string | number; hasYonkers: string; yonkersBuyers: string | number }) => `Of the loan. On one- to six-family homes, the buyer pays ${buyers}${(hasYonkers === "yes" ? ` (in Yonkers, ${yonkersBuyers})` : "")} and the lender pays the rest.`,
+text: ({ buyers, hasYonkers, yonkersBuyers }: { buyers: string | number; hasYonkers: string; yonkersBuyers: string | number }) => `Of the loan amount. On one- to six-family homes, the buyer pays ${buyers}${(hasYonkers === "yes" ? ` (in Yonkers, ${yonkersBuyers})` : "")} and the lender pays the rest.`,
 },
 "county-transfer-tax": {
 title: ({ county }: { county: string | number }) => `Transfer tax in ${county} County`,
@@ -27,7 +27,7 @@ text: ({ zone, premiums }: { zone: string | number; premiums: string | number })
 },
 tenants: {
 title: "Tenants may stay",
-text: "After a foreclosure, a tenant whose rent isn’t regulated may stay until 90 days after a notice or until the lease ends, whichever is later. This also binds anyone who buys from the bank before then. A buyer who will live in one of the units can have it after 90 days. Rent-regulated tenants stay.",
+text: "After a foreclosure, a tenant whose rent isn’t regulated may stay until 90 days after a notice or until the lease ends, whichever is later. This also binds anyone who buys from the bank before then. A buyer who will live in one of the units can take possession of it after 90 days. Rent-regulated tenants stay.",
 },
 "former-owner": {
 title: "Former owners who haven’t left",

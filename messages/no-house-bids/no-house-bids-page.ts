@@ -2,18 +2,18 @@
 import { rich, type Tag } from '../rich';
 
 export const noHouseBidsPage = {
-whoMayNot: "Who may not bid",
+whoMayNot: "Who can’t bid",
 refuseBidsKnown: "We refuse bids with known conflicts of interest: which accounts that covers, what it doesn’t cover, and how many bids we’ve refused so far.",
 refuseBidsAccounts: "We refuse bids from accounts with a known conflict of interest, even below the reserve. We can’t prove who is behind an account.",
 refusedFar: "Refused so far",
-whoRefused: "Who is refused",
+whoRefused: "Whose bids we refuse",
 howCheck: "How we check",
-bidsRefusedSince: ({ since }: { since: string | number }) => `Bids refused since ${since} because of a tie to the seller or to us. Each attempt counts.`,
+bidsRefusedSince: ({ since }: { since: string | number }) => `Bids refused since ${since} because of a conflict of interest. Each attempt counts.`,
 noSuchBids: "No such bids have been refused yet.",
 sellersAccountAccounts: "The seller’s account, and accounts that belong to the selling organization or left it within the past year.",
 accountsDeclaredSame: "Accounts that declared the same phone number, the same name and ZIP code, the same company or trust, or the same household as one of those accounts.",
 staffAccountsEvery: "Our staff accounts, in every auction.",
-accountsStaffLinked: "Accounts that our staff linked to a seller in another way.",
+accountsStaffLinked: "Accounts that our staff linked to a seller in other ways.",
 checkSameTransaction: "We check in the same transaction that accepts a bid, comparing the accounts and what both sides declared. A refused bid isn’t entered in any ledger and doesn’t change any price.",
 checkCantSee: ({ link }: { link: Tag }) => rich("The check can’t see what people don’t declare. A seller could bid through someone else’s account, which the terms forbid. If you know of a conflict of interest, report it from the home’s page. You can ", link("recompute the prices"), " of an auction from its ledger; that checks the math, not who is behind an alias."),
 };

@@ -2,5 +2,5 @@
 
 export const uploadFile = {
 couldntReachServer: "We couldn’t reach the server. What you’ve uploaded so far is saved. Try again.",
-didntWorkTry: "That didn’t work. Try again.",
+didntWorkTry: "The upload failed. Try again.",
 };
