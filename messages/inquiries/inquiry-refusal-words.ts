@@ -5,7 +5,7 @@ export const inquiryRefusalWords = {
 "unverified-email": "Confirm your email address first: open the link we sent you.",
 "own-listing": "This is your own home.",
 closed: "This home is no longer on the market.",
-"nobody-answers": "No one can respond for this home right now. Try again in a few days.",
+"nobody-answers": "No one can respond about this home right now. Try again in a few days.",
 "not-found": "This no longer exists.",
 "wrong-status": "The status has changed. Reload the page to see the latest.",
 "too-many": "Too many requests in a short time. Wait a few minutes, then try again.",

@@ -2,7 +2,7 @@
 
 export const sendingRefusals = {
 noQuestions: "This property no longer accepts questions.",
-nobodyAnswers: ({ phone }: { phone: string | number }) => `No one can answer for this home right now. Call ${phone} with your question.`,
+nobodyAnswers: ({ phone }: { phone: string | number }) => `No one can answer questions about this home right now. Call ${phone} with your question.`,
 notSent: ({ phone }: { phone: string | number }) => `We couldn’t send your message. Try again in a minute, or call ${phone}.`,
 tooManyMessages: ({ phone }: { phone: string | number }) => `Too many messages in a short time. Try again in a few minutes, or call ${phone}.`,
 notShown: "This listing is no longer available.",

@@ -10,7 +10,7 @@ title: ({ low, high }: { low: string | number; high: string | number }) => `Mort
 text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `On the loan, not the price: ${low} under ${limit}. From there, ${homes} for one- to three-family homes and condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter percentage point of it. One- and two-family homes pay ${deduction} less. None on co-ops or cash purchases.`,
 },
 "mortgage-tax": {
-title: ({ percent, hasYonkers, yonkers }: { percent: string | number; hasYonkers: string; yonkers: string | number }) => `Mortgage recording tax: ${percent}${(hasYonkers === "yes" ? `, in Yonkers ${yonkers}` : "")}`,
+title: ({ percent, hasYonkers, yonkers }: { percent: string | number; hasYonkers: string; yonkers: string | number }) => `Mortgage recording tax: ${percent}${(hasYonkers === "yes" ? `; in Yonkers, ${yonkers}` : "")}`,
 text: ({ buyers, hasYonkers, yonkersBuyers }: { buyers: string | number; hasYonkers: string; yonkersBuyers: string | number }) => `Of the loan amount. On one- to six-family homes, the buyer pays ${buyers}${(hasYonkers === "yes" ? ` (in Yonkers, ${yonkersBuyers})` : "")} and the lender pays the rest.`,
 },
 "county-transfer-tax": {
