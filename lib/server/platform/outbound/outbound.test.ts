@@ -142,6 +142,14 @@ describe('an outbound request', () => {
     expect(packed.result).toEqual(refused('wrong-type'));
   });
 
+  test('reads an error when the caller takes any status', async () => {
+    const { result } = await request((_, response) => response.writeHead(410).end('gone'), {
+      types: null,
+      anyStatus: true,
+    });
+    expect(result).toEqual({ ok: true, value: 'gone' });
+  });
+
   test('stops at the limit of bytes, whether the length is declared or the body never ends', async () => {
     const declared = await request((incoming, response) => {
       response.setHeader('content-length', '5000');

@@ -32,6 +32,8 @@ export interface OutboundRequest {
   readonly types: readonly string[] | null;
   /** Each one is checked like the first address. */
   readonly maxRedirects?: number;
+  /** Also reads responses whose status is not 2xx. */
+  readonly anyStatus?: boolean;
 }
 
 interface Address {
@@ -203,11 +205,11 @@ function send(
 const lost = ({ aborted }: AbortSignal) => new Refused(aborted ? 'too-slow' : 'unreachable');
 
 function refuseResponse(
-  { types, maxBytes }: OutboundRequest,
+  { types, maxBytes, anyStatus = false }: OutboundRequest,
   response: IncomingMessage,
 ): OutboundRefusal | null {
   const { statusCode: status = 0, headers } = response;
-  if (status < 200 || status > 299) return 'bad-status';
+  if (!anyStatus && (status < 200 || status > 299)) return 'bad-status';
   if (types && !types.includes(typeOf(response))) return 'wrong-type';
   // We asked for none, and a compressed body could unpack beyond the limit.
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return 'wrong-type';
