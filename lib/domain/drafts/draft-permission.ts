@@ -22,6 +22,7 @@ export const sellingActions = [
   'export',
   'leave-organization',
   'manage-organization',
+  'manage-webhooks',
 ] as const;
 export type SellingAction = (typeof sellingActions)[number];
 
@@ -51,7 +52,7 @@ export function refuseSelling(
   organization: Pick<Organization, 'organisationId' | 'members'> | null = null,
 ): SellingRefusal | null {
   if (!by) return 'signed-out';
-  const role = organization && roleIn(organization, by.uid);
+  const role = organization && (isItself(organization, by) ? 'member' : roleIn(organization, by.uid));
   const isOwn = draft !== null && actingUids(draft.owner.uid, organization).includes(by.uid);
   switch (action) {
     case 'start':
@@ -88,8 +89,15 @@ export function refuseSelling(
     case 'manage-organization':
       if (!role) return 'not-found';
       return role === 'manager' ? null : 'not-manager';
+    case 'manage-webhooks':
+      if (!organization || !role) return 'not-found';
+      return role === 'manager' || isItself(organization, by) ? null : 'not-manager';
   }
 }
+
+/** An organization acts for itself through its API keys, with the rights of a member. */
+const isItself = ({ organisationId }: Pick<Organization, 'organisationId'>, by: Person): boolean =>
+  organisationId === by.uid;
 
 /** Staff can read a draft once it was submitted, not before. */
 const isSentIn = (by: Person, draft: OwnedDraft | null): boolean =>

@@ -115,12 +115,17 @@ export const roleIn = (organization: Pick<Organization, 'members'>, uid: string)
 export const isVerified = ({ verified, suspended }: Pick<Organization, 'verified' | 'suspended'>): boolean =>
   verified !== null && suspended === null;
 
-/** The uids that act for a seller: the person's, or those of every member of the organization. */
+/**
+ * The uids that act for a seller: the person's, or those of every member of the organization. Last the
+ * organization's own id, under which its API keys act.
+ */
 export const actingUids = (
   sellerId: string,
   organization: Pick<Organization, 'organisationId' | 'members'> | null,
 ): readonly string[] =>
-  organization?.organisationId === sellerId ? organization.members.map(({ uid }) => uid) : [sellerId];
+  organization?.organisationId === sellerId
+    ? [...organization.members.map(({ uid }) => uid), sellerId]
+    : [sellerId];
 
 /** Something for sale, with the uids that act for its seller. */
 export interface Sold {

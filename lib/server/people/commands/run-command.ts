@@ -59,7 +59,9 @@ export async function runCommand<
   command: Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal>,
 ): Promise<Result<Answer, Denial | Refusal | CommandRefusal>> {
   const { by, limit, key } = command;
-  if (limit && !takeToken(limit.rate, by.user.uid, limit.now).isAllowed) return refuse('too-many');
+  // A key has a limit of its own, for all its requests.
+  const isLimited = limit !== undefined && by.keyId === undefined;
+  if (isLimited && !takeToken(limit.rate, by.user.uid, limit.now).isAllowed) return refuse('too-many');
   return whileNotBusy(() =>
     runtime().store.transact((tx) => runIn(tx, command), key === undefined ? {} : { key }),
   );

@@ -15,7 +15,7 @@ test('only sellers whose account exists and is not suspended can answer', async 
   const gone = { uid: 'gone', name: 'Gone', email: 'gone@example.com' };
   await anOrganization(runtime, bank, [mona.user, ben.user, gone]);
   expect(await readSellers(runtime.store, bank)).toEqual({
-    sellers: ['mona', 'ben', 'gone'],
+    sellers: ['mona', 'ben', 'gone', bank],
     answering: ['mona'],
   });
   expect(await readSellers(runtime.store, 'gone')).toEqual({ sellers: ['gone'], answering: [] });

@@ -2,7 +2,9 @@ import 'server-only';
 import { canAct } from '@/lib/domain/accounts/email-confirmation';
 import { isSessionLive, type Session } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
+import { readActingKey } from '@/lib/server/people/api-keys/acting-key';
 import { users } from '@/lib/server/people/identity/identity-collections';
+import { clock } from '@/lib/server/platform/clock';
 import type { Reader } from '@/lib/server/platform/store/store';
 import type { SignedIn } from './session';
 import { sessions } from './session-collections';
@@ -14,13 +16,14 @@ export interface ActingUser {
 
 /**
  * The signed-in user, read inside the commit. Null if the session has ended, if the account is deleted, or if
- * it cannot act (`canAct`) and `admitsSuspended` is false.
+ * it cannot act (`canAct`) and `admitsSuspended` is false. For an API key, its organization.
  */
 export async function readActingUser(
   reader: Reader,
   by: SignedIn,
   { admitsSuspended = false }: { readonly admitsSuspended?: boolean } = {},
 ): Promise<ActingUser | null> {
+  if (by.keyId !== undefined) return readActingKey(reader, by.keyId, clock.now());
   const [session, user] = await Promise.all([
     reader.get(sessions, by.sessionId),
     reader.get(users, by.user.uid),

@@ -27,6 +27,8 @@ export interface SignedIn {
   readonly user: User;
   /** Id of the `sessions` document. Commits that matter read it again and check `isSessionLive`. */
   readonly sessionId: string;
+  /** Set if an API key acts for its organization, without a session. */
+  readonly keyId?: string;
 }
 
 /** The caller, from the session cookie and our record of the session. */

@@ -13,6 +13,7 @@ import { refuseSigner, type Signer, signerOf } from '@/lib/domain/closings/signe
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import type { RiskReportTopic } from '@/lib/domain/listings/risk-topics';
+import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import { isSeller } from '@/lib/server/people/organizations/seller';
@@ -179,10 +180,12 @@ function toCommand(
 }
 
 function toSigning(
-  { closing, file, signer }: ClosingContext & StepFacts,
+  { closing, file, signer, user }: ClosingContext & StepFacts,
   request: Extract<ClosingStepRequest, { type: 'sign' }>,
 ): Result<ClosingCommand, ClosingActionRefusal> {
   if (!request.hasConsented) return refuse('needs-consent');
+  // An organization acts through an API key, and only a person signs.
+  if (isOrganizationId(user.uid)) return refuse('not-a-party');
   const name = request.name.trim();
   const refusal = signer && refuseSigner(signer, { name, authority: request.authority });
   if (refusal) return refuse(refusal);

@@ -1,0 +1,16 @@
+// Compiled from messages/en/integrations.json by `npm run messages`.
+
+export const deliveryFaults = {
+"bad-url": "the URL isn’t valid",
+"not-https": "the URL isn’t https",
+"has-credentials": "the URL has a password",
+"other-port": "the port isn’t 443",
+"unknown-host": "the host name is unknown",
+"private-address": "the address isn’t public",
+"too-many-redirects": "it redirected, which we don’t follow",
+unreachable: "no connection",
+"too-slow": "no response within 10 seconds",
+"bad-status": "an error",
+"wrong-type": "a compressed response",
+"too-large": "the response was too large",
+};

@@ -1,0 +1,19 @@
+// Compiled from messages/en/integrations.json by `npm run messages`.
+
+export const eventLabels = {
+"draft.created": "Draft created",
+"draft.submitted": "Draft submitted",
+"draft.returned": "Draft returned by reviewers",
+"home.published": "Home published",
+"home.changed": "Home changed",
+"home.withdrawn": "Home withdrawn or on hold",
+"auction.scheduled": "Auction scheduled",
+"auction.opened": "Auction opened",
+"auction.closed": "Auction closed",
+"auction.outcome": "Auction outcome decided",
+"question.asked": "Question asked",
+"closing.opened": "Sale opened",
+"closing.step": "Step in a sale",
+"closing.ended": "Sale fell through",
+"home.sold": "Home sold",
+};

@@ -1,0 +1,6 @@
+// Compiled from messages/en/integrations.json by `npm run messages`.
+
+export const integrationsPage = {
+title: "API and webhooks",
+managersOnly: "Only managers can see and change keys and webhooks.",
+};

@@ -1,0 +1,12 @@
+// Compiled from messages/en/integrations.json by `npm run messages`.
+
+export const scopeLabels = {
+"drafts:read": "Read listings",
+"drafts:write": "Write and submit listings",
+"files:write": "Add and remove photos and documents",
+"schedules:write": "Schedule auctions",
+"questions:write": "Read and answer questions",
+"closings:read": "Read sales",
+"closings:write": "Confirm steps of sales, without signing",
+"webhooks:manage": "Manage webhooks",
+};

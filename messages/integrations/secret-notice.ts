@@ -1,0 +1,7 @@
+// Compiled from messages/en/integrations.json by `npm run messages`.
+
+export const secretNotice = {
+keyTitle: "Copy the key now",
+webhookTitle: "Copy the signing secret now",
+text: "We don’t show it again. Store it where your system keeps its passwords.",
+};
