@@ -9,6 +9,7 @@ import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/st
 import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
 import { clock } from '@/lib/server/platform/clock';
 import {
   isBadDocumentError,
@@ -16,6 +17,7 @@ import {
   type Store,
   type Transaction,
 } from '@/lib/server/platform/store/store';
+import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 import {
   type AuctionRecord,
   auctionEvents,
@@ -104,8 +106,24 @@ export function recordEvents(
     ...(state.status === 'paused' && pauseReason !== undefined && { pauseReason }),
   });
   tx.set(auctionSecrets, auctionId, after.state.secret);
+  after.entries.forEach((entry, index) => {
+    const type = homeEventOf[events[index]?.type ?? 'bid'];
+    const data = { homeId: after.state.terms.listingKey, auctionId, status: state.status };
+    if (type)
+      recordHomeEvent(tx, { sellerId, type, cause: ledgerId(auctionId, entry.seq), at: state.at, data });
+  });
   return after;
 }
+
+/** Bids are public in the ledger and not reported one by one. */
+const homeEventOf: Readonly<Partial<Record<AuctionEvent['type'], HomeEventType>>> = {
+  scheduled: 'auction.scheduled',
+  opened: 'auction.opened',
+  closed: 'auction.closed',
+  decided: 'auction.outcome',
+  bought: 'auction.outcome',
+  cancelled: 'auction.outcome',
+};
 
 /** When the tick next has to act on this auction, ms UTC. */
 function dueAt(state: PublicState): number | null {

@@ -5,6 +5,7 @@ import { confirmationDueAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { Listing } from '@/lib/domain/listings/listing';
+import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
 import { type AuditEntry, toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { changesTerms, severityOf } from '@/lib/domain/reviews/change-severity';
 import { compareContent } from '@/lib/domain/reviews/compare-content';
@@ -20,6 +21,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
+import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { drafts, submissionId, submissions } from './draft-collections';
 
@@ -78,6 +80,22 @@ export async function readPublishedAnswers(draftId: string, now: number): Promis
   return draft ? publishedAnswers(await readPublished(store, draft, now)) : null;
 }
 
+/** What sellers' systems hear about. Steps inside the review are not reported. */
+const homeEventOf: Readonly<Partial<Record<ReviewEvent['type'], HomeEventType>>> = {
+  started: 'draft.created',
+  submitted: 'draft.submitted',
+  'changes-requested': 'draft.returned',
+  rejected: 'draft.returned',
+  approved: 'home.published',
+  changed: 'home.changed',
+  'went-on-market': 'home.changed',
+  'reserve-lowered': 'home.changed',
+  'auction-moved': 'home.changed',
+  held: 'home.withdrawn',
+  withdrawn: 'home.withdrawn',
+  'taken-down': 'home.withdrawn',
+};
+
 type NewDraft = Omit<Draft, 'standing' | 'dueAt'>;
 
 /**
@@ -97,6 +115,12 @@ export function writeReviewState(
   tx.set(drafts, draft.draftId, after);
   const logEntry = toStoredEntry({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');
   tx.create(audit, auditId(entry.subject, standing.seq), logEntry);
+  const type = homeEventOf[event.type];
+  if (type) {
+    const data = { homeId: draft.draftId, status: standing.status };
+    const cause = `${draft.draftId}:${standing.seq}`;
+    recordHomeEvent(tx, { sellerId: draft.owner.uid, type, cause, at: event.at, data });
+  }
   return after;
 }
 

@@ -27,6 +27,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { queryAny } from '@/lib/server/platform/store/query-any';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { publicTextFaults } from '@/messages/inquiries/public-text-faults';
 import { toText } from '@/messages/to-text';
@@ -86,6 +87,8 @@ export async function askQuestion(
       tx.create(questions, questionId, question);
       const id = `${questionId}:asked`;
       notifyOfInquiry(tx, { id, uid: sellerId, news: 'asked', place, slug, text, now });
+      const data = { homeId: listingKey, questionId };
+      recordHomeEvent(tx, { sellerId, type: 'question.asked', cause: questionId, at: now, data });
       return question;
     },
   });

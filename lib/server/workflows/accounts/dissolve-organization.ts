@@ -9,6 +9,7 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Reader, write } from '@/lib/server/platform/store/store';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
+import { removeIntegrations } from '@/lib/server/records/home-events/remove-integrations';
 import {
   type OrganizationRefusal,
   onOrganization,
@@ -48,5 +49,6 @@ export async function dissolveOrganization(
 
 export async function sweepOrganization(organisationId: string, now: number): Promise<void> {
   await removeUnpublished(organisationId, now);
+  await removeIntegrations(organisationId);
   await runtime().store.commit([write.delete(accountDeletions, organisationId)]);
 }

@@ -16,6 +16,7 @@ import { type Closing, toStoredClosing } from '@/lib/domain/closings/stored-clos
 import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
+import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
 import type { Cents } from '@/lib/domain/shared/money';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isFilePath } from '@/lib/server/platform/files/files';
@@ -25,6 +26,7 @@ import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { addPurchaseExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { defaultCases } from '@/lib/server/records/desk/desk-collections';
+import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyOfClosing, signalClosing } from './notify-of-closing';
 
@@ -61,6 +63,7 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
   await addPurchaseExposure(tx, opening.buyerId, saleId);
   tx.create(closings, saleId, closing);
   lockObligations(tx, opening.buyerId, `sale:${saleId}`);
+  recordClosingEvent(tx, closing, event, 1);
   for (const notification of closingNotificationsAfter(evolveClosing(null, event), event))
     if (!notified.some((side) => side === notification.side))
       notifyOfClosing(tx, closing, { ...notification, seq: 1, at });
@@ -108,6 +111,7 @@ export async function recordClosing(
   for (const [index, event] of events.entries()) {
     state = evolveClosing(state, event);
     const seq = before.events.length + index + 1;
+    recordClosingEvent(tx, after, event, seq);
     for (const notification of closingNotificationsAfter(state, event))
       notifyOfClosing(tx, after, { ...notification, seq, at: event.at });
   }
@@ -124,6 +128,24 @@ function openDefaultCase(
   const { priceCents } = replayClosing(events).terms;
   const facts = { saleId, listingKey, place, side, uid, buyerId, sellerId, priceCents };
   tx.create(defaultCases, saleId, { ...facts, at, status: 'open' });
+}
+
+/** Reports an event to the seller's webhooks; a recorded sale also as a sold home. */
+function recordClosingEvent(tx: Transaction, closing: Closing, event: ClosingEvent, seq: number): void {
+  const { saleId: closingId, listingKey: homeId, sellerId, status } = closing;
+  const { at } = event;
+  const cause = `${closingId}:${seq}`;
+  const step = event.type === 'confirmed' ? { step: event.step, side: event.side } : { step: event.type };
+  const data = { homeId, closingId, status, ...(event.type !== 'opened' && step) };
+  recordHomeEvent(tx, { sellerId, type: closingEventType(event), cause, at, data });
+  const isSold = status === 'Closed' && event.type === 'confirmed' && event.step === 'closed';
+  if (isSold)
+    recordHomeEvent(tx, { sellerId, type: 'home.sold', cause, at, data: { homeId, closingId, status } });
+}
+
+function closingEventType({ type }: ClosingEvent): HomeEventType {
+  if (type === 'opened') return 'closing.opened';
+  return type === 'fell-through' || type === 'defaulted' ? 'closing.ended' : 'closing.step';
 }
 
 async function openNext(
