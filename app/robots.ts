@@ -17,7 +17,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: ['/', '/api/listings', '/api/reso', dataRoutes.openApi],
+      allow: ['/', '/api/listings', '/api/reso', dataRoutes.openApi, dataRoutes.sellerOpenApi],
       disallow: [
         '/api/',
         '/api/listings/',

@@ -4,6 +4,7 @@ export const dataRoutes = {
   ledgerCheckpoints: '/api/ledger-heads',
   ledgerExport: (auctionId: string) => `/api/auctions/${auctionId}/ledger`,
   openApi: '/api/openapi.json',
+  sellerOpenApi: '/api/v1/openapi.json',
   listingsTable: '/api/listings.csv',
   /** The preview image of a shared link to a home; `version` identifies its content. */
   sharePicture: (slug: string, version: string) => `/share/${slug}/${version}.jpg`,

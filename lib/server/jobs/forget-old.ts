@@ -10,9 +10,11 @@ import { perProcess } from '@/lib/server/platform/process/per-process';
 import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Collection, type Filter, write } from '@/lib/server/platform/store/store';
+import { apiRequests } from '@/lib/server/records/api-requests/api-request-collections';
 import { refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
 import { deskClaims } from '@/lib/server/records/desk/desk-collections';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
+import { webhookDeliveries } from '@/lib/server/records/home-events/home-event-collections';
 import {
   notificationSignals,
   notifications,
@@ -25,6 +27,9 @@ const answersForMs = 7 * dayMs;
 const failedMailForMs = 90 * dayMs;
 const remindersForMs = 90 * dayMs;
 const notificationsForMs = 180 * dayMs;
+const deliveriesForMs = 30 * dayMs;
+/** How long an Idempotency-Key counts. */
+const requestsForMs = dayMs;
 /** Every open page has received the signal by then. */
 const signalsForMs = 3_600_000;
 const maxPerCommit = 100;
@@ -51,6 +56,8 @@ export async function deleteExpired(now: number): Promise<void> {
   await forget(reminders, 'at', now - remindersForMs);
   await forget(outbox, 'givenUpAt', now - failedMailForMs);
   await forget(deskClaims, 'at', now - dayMs);
+  await forget(webhookDeliveries, 'at', now - deliveriesForMs);
+  await forget(apiRequests, 'at', now - requestsForMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
   await settleEach([sweepUploads, sweepProofs, sweepImports, sweepFolders], (sweep) => sweep(now));
 }

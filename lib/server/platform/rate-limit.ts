@@ -62,6 +62,17 @@ export function chargeTokens(limit: RateLimit, key: string, count: number, nowMs
 export const hasToken = (limit: RateLimit, key: string, nowMs: number): boolean =>
   read(limit, key, nowMs).tokens >= 1;
 
+/** How many whole tokens are left, and the seconds until all are back. Takes none. */
+export function tokensLeft(
+  limit: RateLimit,
+  key: string,
+  nowMs: number,
+): { readonly left: number; readonly fullInSeconds: number } {
+  const { tokens } = read(limit, key, nowMs);
+  const fullInSeconds = Math.ceil(((limit.burst - tokens) * limit.refillMs) / 1000);
+  return { left: Math.max(0, Math.floor(tokens)), fullInSeconds };
+}
+
 const secondsUntilToken = ({ refillMs }: RateLimit, tokens: number): number =>
   Math.max(1, Math.ceil(((1 - tokens) * refillMs) / 1000));
 

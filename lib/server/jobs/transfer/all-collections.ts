@@ -2,12 +2,14 @@ import 'server-only';
 import * as jobCollections from '@/lib/server/jobs/collections/job-collections';
 import * as importCollections from '@/lib/server/jobs/imports/import-collections';
 import * as accountCollections from '@/lib/server/people/accounts/account-collections';
+import * as apiKeyCollections from '@/lib/server/people/api-keys/api-key-collections';
 import * as identityCollections from '@/lib/server/people/identity/identity-collections';
 import * as organizationCollections from '@/lib/server/people/organizations/organization-collections';
 import * as sessionCollections from '@/lib/server/people/sessions/session-collections';
 import * as outbox from '@/lib/server/platform/outbox/outbox';
 import * as runtimeCollections from '@/lib/server/platform/runtime/runtime-collections';
 import type { Collection } from '@/lib/server/platform/store/store';
+import * as apiRequestCollections from '@/lib/server/records/api-requests/api-request-collections';
 import * as auctionCollections from '@/lib/server/records/auctions/auction-collections';
 import * as bidCollections from '@/lib/server/records/auctions/bid-collections';
 import * as auditLogCollections from '@/lib/server/records/audit-log/audit-log-collections';
@@ -16,6 +18,7 @@ import * as closingCollections from '@/lib/server/records/closings/closing-colle
 import * as deskCollections from '@/lib/server/records/desk/desk-collections';
 import * as draftCollections from '@/lib/server/records/drafts/draft-collections';
 import * as favoriteCollections from '@/lib/server/records/favorites/favorite-collections';
+import * as homeEventCollections from '@/lib/server/records/home-events/home-event-collections';
 import * as inquiryCollections from '@/lib/server/records/inquiries/inquiry-collections';
 import * as listingCollections from '@/lib/server/records/listings/listing-collections';
 import * as notificationCollections from '@/lib/server/records/notifications/notification-collections';
@@ -26,6 +29,7 @@ export const allCollections: readonly Collection<object>[] = [
   importCollections,
   jobCollections,
   accountCollections,
+  apiKeyCollections,
   identityCollections,
   organizationCollections,
   sessionCollections,
@@ -39,6 +43,8 @@ export const allCollections: readonly Collection<object>[] = [
   deskCollections,
   draftCollections,
   favoriteCollections,
+  homeEventCollections,
+  apiRequestCollections,
   inquiryCollections,
   listingCollections,
   notificationCollections,

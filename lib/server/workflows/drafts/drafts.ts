@@ -25,6 +25,7 @@ import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import {
   changeFactsOf,
@@ -42,27 +43,37 @@ const saveLimit: RateLimit = { name: 'draft-saves', burst: 200, refillMs: 500 };
 /** Limited because every submission is stored. */
 const submitLimit: RateLimit = { name: 'draft-submissions', burst: 20, refillMs: 60_000 };
 
-/** Creates an empty draft for this person or for one of their organizations. `now` in ms, here and below. */
+/**
+ * Creates an empty draft for this person or for one of their organizations. `now` in ms, here and below. With
+ * a `draftId`, a repetition returns the draft that the first request created.
+ */
 export function startDraft(
   by: SignedIn,
   now: number,
   organisationId: string | null = null,
+  draftId: string | null = null,
 ): Promise<Result<Draft, DraftRefusal>> {
-  const ids = newDraftIds();
+  const newIds = newDraftIds();
+  const ids = { ...newIds, ...(draftId !== null && { draftId }) };
   const action = organisationId === null ? 'start' : 'start-for-organisation';
   return runCommand({
     by,
     limit: { rate: startLimit, now },
     async load(tx, user) {
       const organization = organisationId === null ? null : await readOrganizationOf(tx, organisationId);
-      return ok({ user, organisation: organization });
+      const existing = draftId === null ? null : ((await tx.get(drafts, draftId))?.data ?? null);
+      // The log of a deleted draft stays, so its id is not used again.
+      const isTaken =
+        draftId !== null && !existing && (await tx.get(audit, auditId(ids.draftId, 1))) !== null;
+      return ok({ user, organisation: organization, existing, ids: isTaken ? newIds : ids });
     },
     permit: (subject) => okUnless(refuseSelling(action, subject.user, null, subject.organisation), subject),
     facts: noFacts,
     decide: (subject) => ok(subject),
-    write: (tx, { user, organisation }) =>
+    write: (tx, { user, organisation, existing, ids: free }) =>
+      existing ??
       writeNewDraft(tx, {
-        ...ids,
+        ...free,
         owner: ownerOf(user, organisation),
         answers: organisation ? answersOf(organisation) : {},
         by: toActor(user),

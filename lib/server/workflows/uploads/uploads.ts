@@ -242,7 +242,7 @@ function addEntry(draft: Draft, entry: FileEntry): Result<Draft, FileRefusal> {
   return documents.ok ? ok({ ...draft, documents: [...documents.value] }) : documents;
 }
 
-function entryIn({ photos, documents }: Draft, key: string): FileEntry | null {
+export function entryIn({ photos, documents }: Draft, key: string): FileEntry | null {
   const photo = photos.find((each) => each.key === key);
   if (photo) return { purpose: 'photo', photo };
   const document = documents.find((each) => each.key === key);

@@ -1,0 +1,4 @@
+import { listClosings } from '@/lib/server/workflows/integrations/api/sale-handlers';
+import { sellerRoute } from '@/lib/server/workflows/integrations/api/seller-route';
+
+export const GET = sellerRoute('listClosings', listClosings);

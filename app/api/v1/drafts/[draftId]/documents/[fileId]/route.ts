@@ -1,0 +1,4 @@
+import { removeDocument } from '@/lib/server/workflows/integrations/api/file-handlers';
+import { sellerRoute } from '@/lib/server/workflows/integrations/api/seller-route';
+
+export const DELETE = sellerRoute('removeDocument', removeDocument);

@@ -1,0 +1,4 @@
+import { answerQuestion } from '@/lib/server/workflows/integrations/api/sale-handlers';
+import { sellerRoute } from '@/lib/server/workflows/integrations/api/seller-route';
+
+export const PUT = sellerRoute('answerQuestion', answerQuestion);

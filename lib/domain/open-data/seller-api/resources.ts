@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { closingStatuses, sides, stepNames } from '@/lib/domain/closings/closing-steps';
+import { getField } from '@/lib/domain/drafts/fields/fields';
+import { draftDocumentKinds } from '@/lib/domain/drafts/files/documents';
+import { listingStatuses } from '@/lib/domain/drafts/review-state';
+import { MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
+import { homeEventTypes, LONGEST_URL, MAX_ENDPOINTS } from '@/lib/domain/organizations/integrations/webhook';
+
+const moment = z.iso.datetime().describe('UTC.');
+const text = z.string();
+const id = z.string().regex(/^[\w.:-]{1,120}$/);
+const cents = z.number().int().min(0).describe('In cents.');
+
+/** Answers by field name, as typed into the wizard's form. */
+const answers = z
+  .record(z.string().max(40), z.string().max(4_000))
+  .describe(
+    'The answers of the listing form by field name: text as a person would type it, such as "$200,000" or "2027-01-11". GET /api/v1/fields lists the fields.',
+  );
+
+const photo = z.object({
+  id: text.describe('The start of the SHA-256 of the photo as sent.'),
+  width: z.number().int(),
+  height: z.number().int(),
+  caption: text,
+  order: z.number().int(),
+});
+
+const documentFile = z.object({
+  id: text,
+  kind: z.enum(draftDocumentKinds),
+  title: text,
+  bytes: z.number().int(),
+  isPublic: z.boolean().describe('Whether buyers see it.'),
+});
+
+const draftSummary = z.object({
+  id: id.describe('Also the key of the published home.'),
+  listingId: text.describe('The short number that people use on the phone.'),
+  status: z.enum(listingStatuses),
+  version: z.number().int().describe('Increases with every change. The ETag contains it.'),
+  submission: z.number().int().describe('How many times it was submitted.'),
+  isPublished: z.boolean(),
+  answers,
+  photos: z.array(photo),
+  documents: z.array(documentFile),
+  notes: z
+    .array(z.object({ about: text, text }))
+    .describe('What the reviewers ask you to change, by field or step.'),
+  reason: text.nullable().describe('Why it was rejected.'),
+  createdAt: moment,
+  changedAt: moment,
+});
+
+const open = z.array(z.object({ field: text.nullable(), text }));
+
+const draft = draftSummary.extend({
+  open: open.describe('What a submission still needs. Empty: it can be submitted.'),
+});
+
+const field = z.object({
+  name: text,
+  step: text,
+  label: text,
+  help: text,
+  kind: text.describe('The control of the form: text, select, checkboxes, money, count, date, or time.'),
+  values: z.array(text).nullable().describe('The allowed answers; null for free text.'),
+  isOptional: z.boolean(),
+  isConditional: z.boolean().describe('Whether it is asked only after certain answers.'),
+});
+
+const question = z.object({
+  id,
+  homeId: id,
+  place: text,
+  text,
+  status: z.enum(['open', 'answered', 'dismissed', 'removed']),
+  answer: text.nullable(),
+  askedAt: moment,
+  answeredAt: moment.nullable(),
+});
+
+const step = z.object({
+  name: z.enum(stepNames),
+  sides: z.array(z.enum(sides)).describe('The sides that confirm it.'),
+  confirmedBy: z.array(z.enum(sides)),
+  isYours: z.boolean().describe('Whether you can confirm it now through this API.'),
+});
+
+const closing = z.object({
+  id,
+  homeId: id,
+  place: text,
+  status: z.enum(closingStatuses),
+  priceCents: cents,
+  openedAt: moment,
+  dueAt: moment.nullable().describe('Deadline of the current steps.'),
+  steps: z.array(step),
+});
+
+const endpoint = z.object({
+  id,
+  url: text,
+  types: z.array(z.enum(homeEventTypes)).describe('The events it gets. Empty: all.'),
+  isEnabled: z.boolean(),
+  createdAt: moment,
+});
+
+const scheduled = z.object({
+  homes: z.array(
+    z.object({
+      id,
+      reason: text.nullable().describe('Why it was not submitted; null if it was.'),
+    }),
+  ),
+});
+
+const isAnswerName = (name: string): boolean => getField(name) !== null;
+/** Answers as sent: unknown names are refused, so that a typing error is not silently lost. */
+const sentAnswers = z
+  .record(z.string().max(40), z.string().max(4_000).nullable())
+  .superRefine((value, context) => {
+    for (const name of Object.keys(value))
+      if (!isAnswerName(name))
+        context.addIssue({ code: 'custom', path: [name], message: 'Unknown field. See GET /api/v1/fields.' });
+  })
+  .describe('Answers by field name. A missing name keeps its answer; null clears it.');
+
+const schedule = z.strictObject({
+  homes: z.array(id).min(1).max(MAX_SCHEDULED).describe('In the order in which their auctions end.'),
+  saleMode: text.describe('As the field of this name: published-reserve, sealed-reserve, or absolute.'),
+  startDate: z.iso.date(),
+  startTime: text.describe('New York time: 10:00.'),
+  endDate: z.iso.date().describe('End of the first auction.'),
+  endTime: text,
+  apartMinutes: z.number().int().min(0).max(1_440).describe('From the end of one auction to the next.'),
+});
+
+/** The steps that a seller's system may confirm. A signature needs a person. */
+export const apiSteps = ['attorney', 'deposit-received', 'forms', 'ready', 'closed'] as const;
+
+/** The bodies that the API takes. */
+export const requestBodies = {
+  DraftInput: z.strictObject({ answers: sentAnswers.default({}) }),
+  Submission: z.strictObject({
+    mayCancelBids: z
+      .boolean()
+      .default(false)
+      .describe('Accepts that a change of a published home cancels the bids of its auction.'),
+  }),
+  Schedule: schedule,
+  Answer: z.strictObject({ answer: z.string().max(4_000) }),
+  Confirmation: z.strictObject({
+    step: z.enum(apiSteps),
+    note: z.string().max(400).default('').describe('For “attorney”, the name of the attorney.'),
+  }),
+  WebhookInput: z.strictObject({
+    url: z.string().max(LONGEST_URL).describe('An https URL on a public address.'),
+    types: z.array(z.enum(homeEventTypes)).max(homeEventTypes.length).default([]),
+  }),
+} as const;
+
+const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    nextCursor: text.nullable().describe('The cursor of the next page; null on the last one.'),
+  });
+
+/** The bodies that the API returns. */
+export const responseBodies = {
+  Draft: draft,
+  DraftPage: pageOf(draftSummary),
+  Fields: z.object({ fields: z.array(field) }),
+  Photo: photo,
+  Document: documentFile,
+  Scheduled: scheduled,
+  Question: question,
+  QuestionPage: pageOf(question),
+  Closing: closing,
+  ClosingPage: pageOf(closing),
+  Webhook: endpoint,
+  WebhookList: z.object({ items: z.array(endpoint).max(MAX_ENDPOINTS) }),
+  WebhookSecret: endpoint.extend({ secret: text.describe('Shown once. It verifies our signatures.') }),
+} as const;
+
+export type RequestName = keyof typeof requestBodies;
+export type ResponseName = keyof typeof responseBodies;
+export type ResponseBody<Name extends ResponseName> = z.output<(typeof responseBodies)[Name]>;
+export type RequestBody<Name extends RequestName> = z.output<(typeof requestBodies)[Name]>;
