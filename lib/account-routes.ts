@@ -28,6 +28,7 @@ export const accountRoutes = {
   listingsOf: (sellerId: string): string =>
     isOrganizationId(sellerId) ? accountRoutes.organization(sellerId) : accountRoutes.myListings,
   members: (organisationId: string) => `/dashboard/organizations/${organisationId}/members`,
+  integrations: (organisationId: string) => `/dashboard/organizations/${organisationId}/integrations`,
   imports: (organisationId: string) => `/dashboard/organizations/${organisationId}/imports`,
   import: (organisationId: string, importId: string) =>
     `/dashboard/organizations/${organisationId}/imports/${importId}`,

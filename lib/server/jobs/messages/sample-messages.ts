@@ -110,6 +110,10 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
         { queue: 'reports', count: 1, oldestAt: now - 2 * hourMs },
       ],
     },
+    ...[true, false].map((isGone) => {
+      const url = 'https://homes.example.com/webhooks';
+      return { ...delivery, kind: 'webhook-disabled', url, isGone } as const;
+    }),
     { ...delivery, kind: 'staff-invited', inviter: 'Ada Lindqvist', until: answerBy },
     { ...delivery, kind: 'new-homes', searchId: 'sample', homes: [listingKey], total: 3, since: now },
     {

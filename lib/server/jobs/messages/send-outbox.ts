@@ -33,6 +33,7 @@ import { reviewEmail } from './review-email';
 import { securityEmail } from './security-email';
 import { staffDecisionEmail } from './staff-decision-email';
 import { staffInvitationEmail } from './staff-invitation-email';
+import { webhookEmail } from './webhook-email';
 
 const batchSize = 20;
 const maxBatches = 50;
@@ -116,7 +117,7 @@ const isShared = ({ data }: Message): boolean => data.to === undefined && isOrga
 /** Creates one message per member, so that a failing mailbox does not block the others. */
 async function split({ id, data, version }: Message): Promise<void> {
   const { store } = runtime();
-  const members = await listSellers(store, data.uid);
+  const members = (await listSellers(store, data.uid)).filter((to) => !isOrganizationId(to));
   await commitFirst([
     write.delete(outbox, id, version),
     ...members.map((to) => write.set(outbox, `${id}.${to}`, { ...data, to, attempts: 0 })),
@@ -302,6 +303,8 @@ export function emailOf(message: OutboxMessage, now: number): Wording | null | P
       return offerEmail(message);
     case 'organization-decided':
       return organizationEmail(message);
+    case 'webhook-disabled':
+      return webhookEmail(message);
     case 'taken-down':
     case 'takedown-lifted':
     case 'suspended':

@@ -104,6 +104,8 @@ export const outbox = collection(
       name: z.string(),
       reason: z.string(),
     }),
+    /** A webhook that was switched off, for the organization's members. `isGone`: it answered 410. */
+    z.object({ ...sending, kind: z.literal('webhook-disabled'), url: z.string(), isGone: z.boolean() }),
     /** An invitation to join the staff. `inviter` is the name of the person who invites. */
     z.object({ ...sending, kind: z.literal('staff-invited'), inviter: z.string(), until: instant }),
     /** A staff decision about a bid limit, for the bidder. */
