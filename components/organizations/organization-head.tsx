@@ -8,10 +8,10 @@ import { organizationHead as copy } from '@/messages/organizations/organization-
 
 interface OrganizationHeadProps {
   readonly organization: Organization;
-  readonly part: 'listings' | 'imports' | 'members';
+  readonly part: 'listings' | 'imports' | 'members' | 'integrations';
 }
 
-/** Organization name above its three pages. */
+/** Organization name above its pages. */
 export function OrganizationHead({ organization, part }: OrganizationHeadProps) {
   const { organisationId, name, kind, members } = organization;
   const parts = [
@@ -22,6 +22,7 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
     },
     { id: 'imports', label: copy.importLabel, href: accountRoutes.imports(organisationId) },
     { id: 'members', label: copy.members, href: accountRoutes.members(organisationId) },
+    { id: 'integrations', label: copy.integrations, href: accountRoutes.integrations(organisationId) },
   ];
   return (
     <>

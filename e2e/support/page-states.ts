@@ -198,6 +198,7 @@ export const pageGroups: readonly PageGroup[] = [
       row('/dashboard/organizations/[organisationId]', 'no listing yet'),
       row('/dashboard/organizations/[organisationId]/members', 'its founder'),
       row('/dashboard/organizations/[organisationId]/imports', 'none yet'),
+      row('/dashboard/organizations/[organisationId]/integrations', 'no key yet'),
     ],
   },
   {

@@ -5,6 +5,7 @@ export const organizationHead = {
 listings: "Listings",
 importLabel: "Import",
 members: "Members",
+integrations: "API",
 organization: "Organization",
 organizationSuspended: "This organization is suspended",
 homesOffSite: ({ reason }: { reason: string | number }) => `Its homes are off the site and take no bids. Reason: ${reason}`,
