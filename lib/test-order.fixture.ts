@@ -22,6 +22,8 @@ const slowest = [
   'app/api/_tests/openapi.test.ts',
   'app/api/_tests/slow-clients.test.ts',
   'lib/server/workflows/bids/place-bid-firestore.test.ts',
+  'app/api/_tests/seller-api-homes.test.ts',
+  'app/api/_tests/seller-api.test.ts',
   'lib/server/jobs/run-searches.test.ts',
   'lib/server/jobs/run-auctions.test.ts',
   'scripts/commands/verify-ledger.test.ts',

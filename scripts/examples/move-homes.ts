@@ -1,0 +1,56 @@
+/**
+ * An example of a bank's own system: lists the homes of a table, schedules their auctions, and confirms the
+ * seller's steps of its sales. `SELLER_API_KEY=… node --import tsx scripts/examples/move-homes.ts
+ * https://site homes.csv files/`. The table has a column `reference` and the fields of GET /api/v1/fields. The
+ * files of a home are in the folder of its reference: JPEGs, and PDFs named after their kind, such as
+ * `ContractOfSale.pdf`. Run it again whenever you like: nothing is done twice.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+import { confirmSteps, connect, documentKinds, type Home, listHomes } from './seller-client';
+
+/** The homes of a table. `filesOf` finds the files of a home: their bytes by name. */
+export function readTable(
+  text: string,
+  filesOf: (reference: string) => Readonly<Record<string, Uint8Array<ArrayBuffer>>>,
+): readonly Home[] {
+  const rows = z.array(z.record(z.string(), z.string())).parse(parse(text, { columns: true, bom: true }));
+  return rows.map(({ reference = '', ...fields }) => {
+    const files = Object.entries(filesOf(reference));
+    return {
+      reference,
+      answers: Object.fromEntries(Object.entries(fields).filter(([, answer]) => answer !== '')),
+      photos: files.flatMap(([name, bytes]) => (/\.jpe?g$/i.test(name) ? [bytes] : [])),
+      documents: files.flatMap(([name, bytes]) => {
+        const kind = documentKinds.find((each) => name === `${each}.pdf`);
+        return kind ? [{ kind, bytes }] : [];
+      }),
+    };
+  });
+}
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function main(siteUrl = '', table = '', folder = ''): Promise<void> {
+  const client = connect({ siteUrl, key: process.env.SELLER_API_KEY ?? '' });
+  const homes = readTable(readFileSync(table, 'utf8'), (reference) =>
+    Object.fromEntries(
+      readdirSync(join(folder, reference)).map((name) => [
+        name,
+        new Uint8Array(readFileSync(join(folder, reference, name))),
+      ]),
+    ),
+  );
+  const left = await listHomes(client, homes, {
+    ...{ saleMode: 'published-reserve', startDate: dayIn(14), startTime: '10:00' },
+    ...{ endDate: dayIn(21), endTime: '14:00', apartMinutes: 10 },
+  });
+  for (const { id, reason } of left) process.stdout.write(`Not submitted: ${id}, ${reason}\n`);
+  const confirmed = await confirmSteps(client, process.env.SELLER_ATTORNEY ?? '');
+  process.stdout.write(`${homes.length - left.length} submitted, ${confirmed} steps confirmed\n`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(...process.argv.slice(2));
