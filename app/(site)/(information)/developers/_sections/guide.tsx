@@ -5,14 +5,16 @@ import { developersPage as copy } from '@/messages/developers/developers-page';
 import { Contents } from './contents';
 import { Operations } from './operations';
 import { Records } from './records';
+import { Sellers } from './sellers';
 import { Start } from './start';
+import { Webhooks } from './webhooks';
 
 export interface GuideProps {
   readonly siteUrl: string;
   readonly contactMail: string;
 }
 
-/** Everything about the open data, generated from its OpenAPI document. */
+/** Everything about the open data and the API for sellers, generated from their OpenAPI documents. */
 export function Guide({ siteUrl, contactMail }: GuideProps) {
   const api = openApiDocument({ siteName: site.name, siteUrl, contactMail });
   return (
@@ -27,6 +29,8 @@ export function Guide({ siteUrl, contactMail }: GuideProps) {
           title: name,
           body: <Operations api={api} tag={name} />,
         })),
+        { id: 'sellers', title: copy.sellerApi, body: <Sellers siteUrl={siteUrl} /> },
+        { id: 'webhooks', title: copy.webhooks, body: <Webhooks /> },
         {
           id: 'records',
           title: copy.records,

@@ -1,6 +1,7 @@
 import { dataRoutes } from '@/lib/data-routes';
 import { routes } from '@/lib/routes';
 import { start as copy } from '@/messages/developers/start';
+import { CodeSample } from './code-sample';
 
 /** Getting started, with three calls to copy. */
 export const Start = ({ siteUrl }: { readonly siteUrl: string }) => (
@@ -23,13 +24,6 @@ export const Start = ({ siteUrl }: { readonly siteUrl: string }) => (
   </>
 );
 
-function Call({ title, address }: { readonly title: string; readonly address: string }) {
-  return (
-    <figure className="!max-w-none">
-      <figcaption className="text-sm text-text-muted">{title}</figcaption>
-      <pre className="mt-2 whitespace-pre-wrap break-all rounded border border-line bg-surface-muted p-4 text-sm">
-        <code className="!bg-transparent !p-0 !text-[1em]">{copy.curl({ address: encodeURI(address) })}</code>
-      </pre>
-    </figure>
-  );
-}
+const Call = ({ title, address }: { readonly title: string; readonly address: string }) => (
+  <CodeSample title={title} code={copy.curl({ address: encodeURI(address) })} />
+);

@@ -1,0 +1,19 @@
+// Compiled from messages/en/developers.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
+
+export const webhooksGuide = {
+intro: ({ link }: { link: Tag }) => rich("Add a webhook under “API” in the workspace, or by POST. We send each event as JSON to your https URL, in the format of ", link("Standard Webhooks"), ". Answer with a 2xx status within 10 seconds."),
+payload: "An event",
+verify: "Verify the signature",
+verifyText: ({ code }: { code: Tag }) => rich("Check every request against the secret that you got with the webhook: an HMAC-SHA256 over ", code("webhook-id.webhook-timestamp.body"), ". The libraries of Standard Webhooks do this in most languages and refuse old timestamps. After you make a new secret, we sign with both for a day."),
+delivery: "Delivery",
+retries: ({ waits, code }: { waits: string | number; code: Tag }) => rich("Without a 2xx status we try again after ", waits, ". Events can arrive twice and in any order: ", code("webhook-id"), " stays the same, and ", code("timestamp"), " says when it happened. Read the current state by API."),
+off: "A webhook that fails for three days, or answers 410, is switched off, and your members get an email. The workspace logs each delivery with its response for 30 days and can send it again. We don’t follow redirects, and we call only public addresses.",
+events: "Events",
+event: "Event",
+meaning: "Meaning",
+seconds: ({ count }: { count: number }) => `${formatCount(count)} second${(count === 1 ? "" : "s")}`,
+minutes: ({ count }: { count: number }) => `${formatCount(count)} minute${(count === 1 ? "" : "s")}`,
+hours: ({ count }: { count: number }) => `${formatCount(count)} hour${(count === 1 ? "" : "s")}`,
+};
