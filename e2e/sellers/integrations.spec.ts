@@ -73,7 +73,7 @@ test('a manager creates a key, calls the API, sees its last use, adds a webhook,
   await expect(log.first()).toContainText('response 200');
   await expect(log.first()).toContainText('Thank you');
   await expectSound(mona);
-  await log.first().getByRole('button', { name: 'Send Draft created again' }).click();
+  await log.first().getByRole('button', { name: 'Send again: Draft created' }).click();
   await expect.poll(() => received.length).toBe(2);
   expect(received[1]?.headers['webhook-id']).toBe(signed['webhook-id']);
   receiver.close();

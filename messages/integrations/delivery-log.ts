@@ -17,5 +17,5 @@ request: "Request",
 response: "Response",
 emptyResponse: "No body.",
 resend: "Send again",
-resendLabel: ({ event }: { event: string | number }) => `Send ${event} again`,
+resendLabel: ({ event }: { event: string | number }) => `Send again: ${event}`,
 };

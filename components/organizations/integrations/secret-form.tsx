@@ -35,7 +35,7 @@ export function SecretForm({ action, page, ...body }: SecretFormProps) {
         <Notice
           tone="success"
           title={action.endsWith('Key') ? copy.keyTitle : copy.webhookTitle}
-          className="mb-4 w-full"
+          className="my-4 w-full"
         >
           <p>{copy.text}</p>
           <code className="mt-2 block select-all break-all text-sm">{secret}</code>
