@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import { sellerApiDocument } from '@/lib/domain/open-data/seller-api/document';
+import { sellerApiDocument } from '@/lib/copy/open-data/seller-api/document';
 
 const place = { siteName: 'Bank-Owned New York', siteUrl: '', contactMail: '' };
 

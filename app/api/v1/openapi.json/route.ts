@@ -1,4 +1,4 @@
-import { sellerApiDocument } from '@/lib/domain/open-data/seller-api/document';
+import { sellerApiDocument } from '@/lib/copy/open-data/seller-api/document';
 import { env } from '@/lib/server/platform/env';
 import { openPreflight, openRoute } from '@/lib/server/platform/http/open-route';
 import { taggedResponse } from '@/lib/server/platform/http/tagged-response';

@@ -14,8 +14,6 @@ export interface SellerOperation {
   readonly path: string;
   readonly tag: SellerTag;
   readonly scope: ApiScope;
-  readonly summary: string;
-  readonly description: string;
   readonly query?: z.ZodObject;
   /** `file`: the bytes of a photo or PDF. */
   readonly body?: RequestName | 'file';
@@ -28,18 +26,11 @@ export interface SellerOperation {
   readonly hasTag?: true;
 }
 
-export const sellerTags = {
-  Drafts: 'Homes on their way to the site. A draft becomes public once our reviewers approve it.',
-  Files: 'Photos and documents of a draft.',
-  Schedules: 'Auctions of several homes at once.',
-  Questions: 'Public questions of buyers about your homes.',
-  Closings: 'Sales from the end of the auction to the deed. Signatures are made by people on the site.',
-  Webhooks: 'Where we report what happens to your homes.',
-} as const;
-type SellerTag = keyof typeof sellerTags;
+export const sellerTags = ['Drafts', 'Files', 'Schedules', 'Questions', 'Closings', 'Webhooks'] as const;
+type SellerTag = (typeof sellerTags)[number];
 
-const cursor = z.string().max(2_000).optional().describe('The nextCursor of the previous page.');
-const limit = z.coerce.number().int().min(1).max(100).default(50).describe('Items per page.');
+const cursor = z.string().max(2_000).optional().describe('theNextcursorOfThe');
+const limit = z.coerce.number().int().min(1).max(100).default(50).describe('itemsPerPage');
 const page = z.strictObject({ limit, cursor });
 
 const read = { method: 'GET', status: 200 } as const;
@@ -51,8 +42,6 @@ const draftOperations = [
     path: '/fields',
     tag: 'Drafts',
     scope: 'drafts:read',
-    summary: 'List the fields of a draft',
-    description: 'Every question of the listing form with its allowed answers.',
     returns: 'Fields',
   },
   {
@@ -61,8 +50,6 @@ const draftOperations = [
     path: '/drafts',
     tag: 'Drafts',
     scope: 'drafts:read',
-    summary: 'List drafts',
-    description: 'All homes of your organization, published ones too, latest change first.',
     query: page,
     returns: 'DraftPage',
   },
@@ -72,8 +59,6 @@ const draftOperations = [
     path: '/drafts',
     tag: 'Drafts',
     scope: 'drafts:write',
-    summary: 'Create a draft',
-    description: 'Starts a home with the answers you have. Answers may be missing or wrong until you submit.',
     body: 'DraftInput',
     returns: 'Draft',
     status: 201,
@@ -85,8 +70,6 @@ const draftOperations = [
     path: '/drafts/{draftId}',
     tag: 'Drafts',
     scope: 'drafts:read',
-    summary: 'Get a draft',
-    description: 'The draft with everything a submission still needs.',
     returns: 'Draft',
     hasTag: true,
   },
@@ -96,9 +79,6 @@ const draftOperations = [
     path: '/drafts/{draftId}',
     tag: 'Drafts',
     scope: 'drafts:write',
-    summary: 'Update a draft',
-    description:
-      'Changes the answers you send and keeps the others. Send the ETag you read as If-Match: if someone changed the draft meanwhile, nothing is changed and you get 412.',
     body: 'DraftInput',
     returns: 'Draft',
     status: 200,
@@ -111,8 +91,6 @@ const draftOperations = [
     path: '/drafts/{draftId}',
     tag: 'Drafts',
     scope: 'drafts:write',
-    summary: 'Delete a draft',
-    description: 'Deletes a draft that was never published and isn’t with our reviewers, with its files.',
     returns: null,
     status: 204,
   },
@@ -122,9 +100,6 @@ const draftOperations = [
     path: '/drafts/{draftId}/submission',
     tag: 'Drafts',
     scope: 'drafts:write',
-    summary: 'Submit a draft',
-    description:
-      'Sends it to our reviewers. A minor change of a published home is published at once. If something is missing, the response is 409 with the reason “rules”, and GET lists what.',
     body: 'Submission',
     returns: 'Draft',
     status: 200,
@@ -136,8 +111,6 @@ const draftOperations = [
     path: '/drafts/{draftId}/submission',
     tag: 'Drafts',
     scope: 'drafts:write',
-    summary: 'Withdraw a submission',
-    description: 'Takes the draft back from our reviewers so that you can change it.',
     returns: 'Draft',
     status: 200,
     hasTag: true,
@@ -151,9 +124,6 @@ const fileOperations = [
     path: '/drafts/{draftId}/photos',
     tag: 'Files',
     scope: 'files:write',
-    summary: 'Add a photo',
-    description:
-      'The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. The same bytes are added only once.',
     query: z.strictObject({ caption: z.string().max(MAX_CAPTION).optional() }),
     body: 'file',
     returns: 'Photo',
@@ -165,8 +135,6 @@ const fileOperations = [
     path: '/drafts/{draftId}/photos/{fileId}',
     tag: 'Files',
     scope: 'files:write',
-    summary: 'Remove a photo',
-    description: 'Removes a photo from the draft.',
     returns: null,
     status: 204,
   },
@@ -176,12 +144,10 @@ const fileOperations = [
     path: '/drafts/{draftId}/documents',
     tag: 'Files',
     scope: 'files:write',
-    summary: 'Add a document',
-    description: 'The body is the PDF. Proof of authority is shown only to our reviewers.',
     query: z.strictObject({
       kind: z.enum(draftDocumentKinds),
       title: z.string().min(1).max(MAX_TITLE),
-      asOf: z.iso.date().describe('The day as of which it is true, in New York.'),
+      asOf: z.iso.date().describe('theDayAsOf'),
     }),
     body: 'file',
     returns: 'Document',
@@ -193,8 +159,6 @@ const fileOperations = [
     path: '/drafts/{draftId}/documents/{fileId}',
     tag: 'Files',
     scope: 'files:write',
-    summary: 'Remove a document',
-    description: 'Removes a document from the draft.',
     returns: null,
     status: 204,
   },
@@ -207,9 +171,6 @@ const saleOperations = [
     path: '/schedules',
     tag: 'Schedules',
     scope: 'schedules:write',
-    summary: 'Schedule auctions',
-    description:
-      'Gives drafts the same opening and staggered ends, in order, and submits the complete ones. The others keep the dates and stay drafts.',
     body: 'Schedule',
     returns: 'Scheduled',
     status: 200,
@@ -220,8 +181,6 @@ const saleOperations = [
     path: '/questions',
     tag: 'Questions',
     scope: 'questions:write',
-    summary: 'List questions',
-    description: 'Latest first.',
     query: page,
     returns: 'QuestionPage',
   },
@@ -231,8 +190,6 @@ const saleOperations = [
     path: '/questions/{questionId}/answer',
     tag: 'Questions',
     scope: 'questions:write',
-    summary: 'Answer a question',
-    description: 'Publishes the question with your answer, or replaces the answer.',
     body: 'Answer',
     returns: 'Question',
     status: 200,
@@ -243,8 +200,6 @@ const saleOperations = [
     path: '/closings',
     tag: 'Closings',
     scope: 'closings:read',
-    summary: 'List closings',
-    description: 'Latest first.',
     query: page,
     returns: 'ClosingPage',
   },
@@ -254,8 +209,6 @@ const saleOperations = [
     path: '/closings/{closingId}',
     tag: 'Closings',
     scope: 'closings:read',
-    summary: 'Get a closing',
-    description: 'The state of a sale and its steps.',
     returns: 'Closing',
   },
   {
@@ -264,9 +217,6 @@ const saleOperations = [
     path: '/closings/{closingId}/confirmations',
     tag: 'Closings',
     scope: 'closings:write',
-    summary: 'Confirm a step',
-    description:
-      'Confirms a step for the seller’s side. With this call your organization states that the step is done. A contract is signed by a person on the site.',
     body: 'Confirmation',
     returns: 'Closing',
     status: 200,
@@ -280,8 +230,6 @@ const webhookOperations = [
     path: '/webhooks',
     tag: 'Webhooks',
     scope: 'webhooks:manage',
-    summary: 'List webhooks',
-    description: 'Your endpoints, oldest first.',
     returns: 'WebhookList',
   },
   {
@@ -290,8 +238,6 @@ const webhookOperations = [
     path: '/webhooks',
     tag: 'Webhooks',
     scope: 'webhooks:manage',
-    summary: 'Add a webhook',
-    description: 'Returns the secret that verifies our signatures.',
     body: 'WebhookInput',
     returns: 'WebhookSecret',
     status: 201,
@@ -302,8 +248,6 @@ const webhookOperations = [
     path: '/webhooks/{webhookId}',
     tag: 'Webhooks',
     scope: 'webhooks:manage',
-    summary: 'Remove a webhook',
-    description: 'Nothing is sent to it anymore.',
     returns: null,
     status: 204,
   },

@@ -6,20 +6,16 @@ import { listingStatuses } from '@/lib/domain/drafts/review-state';
 import { MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
 import { homeEventTypes, LONGEST_URL, MAX_ENDPOINTS } from '@/lib/domain/organizations/integrations/webhook';
 
-const moment = z.iso.datetime().describe('UTC.');
+const moment = z.iso.datetime().describe('utc');
 const text = z.string();
 const id = z.string().regex(/^[\w.:-]{1,120}$/);
-const cents = z.number().int().min(0).describe('In cents.');
+const cents = z.number().int().min(0).describe('inCents');
 
 /** Answers by field name, as typed into the wizard's form. */
-const answers = z
-  .record(z.string().max(40), z.string().max(4_000))
-  .describe(
-    'The answers of the listing form by field name: text as a person would type it, such as "$200,000" or "2027-01-11". GET /api/v1/fields lists the fields.',
-  );
+const answers = z.record(z.string().max(40), z.string().max(4_000)).describe('theAnswersOfThe');
 
 const photo = z.object({
-  id: text.describe('The start of the SHA-256 of the photo as sent.'),
+  id: text.describe('theStartOfThe'),
   width: z.number().int(),
   height: z.number().int(),
   caption: text,
@@ -31,23 +27,21 @@ const documentFile = z.object({
   kind: z.enum(draftDocumentKinds),
   title: text,
   bytes: z.number().int(),
-  isPublic: z.boolean().describe('Whether buyers see it.'),
+  isPublic: z.boolean().describe('whetherBuyersSeeIt'),
 });
 
 const draftSummary = z.object({
-  id: id.describe('Also the key of the published home.'),
-  listingId: text.describe('The short number that people use on the phone.'),
+  id: id.describe('alsoTheKeyOf'),
+  listingId: text.describe('theShortNumberThat'),
   status: z.enum(listingStatuses),
-  version: z.number().int().describe('Increases with every change. The ETag contains it.'),
-  submission: z.number().int().describe('How many times it was submitted.'),
+  version: z.number().int().describe('increasesWithEveryChange'),
+  submission: z.number().int().describe('howManyTimesIt'),
   isPublished: z.boolean(),
   answers,
   photos: z.array(photo),
   documents: z.array(documentFile),
-  notes: z
-    .array(z.object({ about: text, text }))
-    .describe('What the reviewers ask you to change, by field or step.'),
-  reason: text.nullable().describe('Why it was rejected.'),
+  notes: z.array(z.object({ about: text, text })).describe('whatTheReviewersAsk'),
+  reason: text.nullable().describe('whyItWasRejected'),
   createdAt: moment,
   changedAt: moment,
 });
@@ -55,7 +49,7 @@ const draftSummary = z.object({
 const open = z.array(z.object({ field: text.nullable(), text }));
 
 const draft = draftSummary.extend({
-  open: open.describe('What a submission still needs. Empty: it can be submitted.'),
+  open: open.describe('whatASubmissionStill'),
 });
 
 const field = z.object({
@@ -63,10 +57,10 @@ const field = z.object({
   step: text,
   label: text,
   help: text,
-  kind: text.describe('The control of the form: text, select, checkboxes, money, count, date, or time.'),
-  values: z.array(text).nullable().describe('The allowed answers; null for free text.'),
+  kind: text.describe('theControlOfThe'),
+  values: z.array(text).nullable().describe('theAllowedAnswersNull'),
   isOptional: z.boolean(),
-  isConditional: z.boolean().describe('Whether it is asked only after certain answers.'),
+  isConditional: z.boolean().describe('whetherItIsAsked'),
 });
 
 const question = z.object({
@@ -82,9 +76,9 @@ const question = z.object({
 
 const step = z.object({
   name: z.enum(stepNames),
-  sides: z.array(z.enum(sides)).describe('The sides that confirm it.'),
+  sides: z.array(z.enum(sides)).describe('theSidesThatConfirm'),
   confirmedBy: z.array(z.enum(sides)),
-  isYours: z.boolean().describe('Whether you can confirm it now through this API.'),
+  isYours: z.boolean().describe('whetherYouCanConfirm'),
 });
 
 const closing = z.object({
@@ -94,14 +88,14 @@ const closing = z.object({
   status: z.enum(closingStatuses),
   priceCents: cents,
   openedAt: moment,
-  dueAt: moment.nullable().describe('Deadline of the current steps.'),
+  dueAt: moment.nullable().describe('deadlineOfTheCurrent'),
   steps: z.array(step),
 });
 
 const endpoint = z.object({
   id,
   url: text,
-  types: z.array(z.enum(homeEventTypes)).describe('The events it gets. Empty: all.'),
+  types: z.array(z.enum(homeEventTypes)).describe('theEventsItGets'),
   isEnabled: z.boolean(),
   createdAt: moment,
 });
@@ -110,7 +104,7 @@ const scheduled = z.object({
   homes: z.array(
     z.object({
       id,
-      reason: text.nullable().describe('Why it was not submitted; null if it was.'),
+      reason: text.nullable().describe('whyItWasNot'),
     }),
   ),
 });
@@ -124,16 +118,16 @@ const sentAnswers = z
       if (!isAnswerName(name))
         context.addIssue({ code: 'custom', path: [name], message: 'Unknown field. See GET /api/v1/fields.' });
   })
-  .describe('Answers by field name. A missing name keeps its answer; null clears it.');
+  .describe('answersByFieldName');
 
 const schedule = z.strictObject({
-  homes: z.array(id).min(1).max(MAX_SCHEDULED).describe('In the order in which their auctions end.'),
-  saleMode: text.describe('As the field of this name: published-reserve, sealed-reserve, or absolute.'),
+  homes: z.array(id).min(1).max(MAX_SCHEDULED).describe('inTheOrderIn'),
+  saleMode: text.describe('asTheFieldOf'),
   startDate: z.iso.date(),
-  startTime: text.describe('New York time: 10:00.'),
-  endDate: z.iso.date().describe('End of the first auction.'),
+  startTime: text.describe('newYorkTime10'),
+  endDate: z.iso.date().describe('endOfTheFirst'),
   endTime: text,
-  apartMinutes: z.number().int().min(0).max(1_440).describe('From the end of one auction to the next.'),
+  apartMinutes: z.number().int().min(0).max(1_440).describe('fromTheEndOf'),
 });
 
 /** The steps that a seller's system may confirm. A signature needs a person. */
@@ -143,19 +137,16 @@ export const apiSteps = ['attorney', 'deposit-received', 'forms', 'ready', 'clos
 export const requestBodies = {
   DraftInput: z.strictObject({ answers: sentAnswers.default({}) }),
   Submission: z.strictObject({
-    mayCancelBids: z
-      .boolean()
-      .default(false)
-      .describe('Accepts that a change of a published home cancels the bids of its auction.'),
+    mayCancelBids: z.boolean().default(false).describe('acceptsThatAChange'),
   }),
   Schedule: schedule,
   Answer: z.strictObject({ answer: z.string().max(4_000) }),
   Confirmation: z.strictObject({
     step: z.enum(apiSteps),
-    note: z.string().max(400).default('').describe('For “attorney”, the name of the attorney.'),
+    note: z.string().max(400).default('').describe('forAttorneyTheName'),
   }),
   WebhookInput: z.strictObject({
-    url: z.string().max(LONGEST_URL).describe('An https URL on a public address.'),
+    url: z.string().max(LONGEST_URL).describe('anHttpsUrlOn'),
     types: z.array(z.enum(homeEventTypes)).max(homeEventTypes.length).default([]),
   }),
 } as const;
@@ -163,7 +154,7 @@ export const requestBodies = {
 const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),
-    nextCursor: text.nullable().describe('The cursor of the next page; null on the last one.'),
+    nextCursor: text.nullable().describe('theCursorOfThe'),
   });
 
 /** The bodies that the API returns. */
@@ -180,7 +171,7 @@ export const responseBodies = {
   ClosingPage: pageOf(closing),
   Webhook: endpoint,
   WebhookList: z.object({ items: z.array(endpoint).max(MAX_ENDPOINTS) }),
-  WebhookSecret: endpoint.extend({ secret: text.describe('Shown once. It verifies our signatures.') }),
+  WebhookSecret: endpoint.extend({ secret: text.describe('shownOnceItVerifies') }),
 } as const;
 
 export type RequestName = keyof typeof requestBodies;

@@ -6,6 +6,7 @@ import { apiBase, sellerOperations } from '@/lib/domain/open-data/seller-api/ope
 import { apiScopes } from '@/lib/domain/organizations/integrations/api-key';
 import { sellers as copy } from '@/messages/developers/sellers';
 import { scopeLabels } from '@/messages/integrations/scope-labels';
+import { operationTexts } from '@/messages/seller-api/operation-texts';
 import { CodeSample } from './code-sample';
 
 const code = (children: ReactNode) => <code>{children}</code>;
@@ -25,11 +26,11 @@ export const Sellers = ({ siteUrl }: { readonly siteUrl: string }) => (
     <DataTable
       caption={copy.operations}
       columns={[{ label: copy.operation }, { label: copy.does }, { label: copy.scope }]}
-      rows={sellerOperations.map(({ method, path, summary, scope }) => [
+      rows={sellerOperations.map(({ operationId, method, path, scope }) => [
         <code key="operation" className="break-all">
           {`${method} ${apiBase}${path}`}
         </code>,
-        summary,
+        operationTexts[operationId].summary,
         scope,
       ])}
     />

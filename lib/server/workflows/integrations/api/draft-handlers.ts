@@ -1,4 +1,5 @@
 import 'server-only';
+import { scheduleFaultWords } from '@/lib/copy/drafts/schedule-fault-words';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import type { ResponseBody } from '@/lib/domain/open-data/seller-api/resources';
 import { ok, refuse } from '@/lib/domain/shared/result';
@@ -65,7 +66,10 @@ export const scheduleHomes: Handler<'scheduleHomes'> = async ({ by, organisation
   if (!done.ok) {
     const { reason } = done;
     if (typeof reason === 'string') return refuse({ reason });
-    const errors = Object.entries(reason).map(([field, message]) => ({ field, message }));
+    const errors = Object.entries(reason).map(([field, fault]) => ({
+      field,
+      message: scheduleFaultWords(fault),
+    }));
     return refuse({ reason: 'invalid-schedule', errors });
   }
   const homes = done.value.map(({ draftId, refusal }) => ({ id: draftId, reason: refusal }));

@@ -1,4 +1,6 @@
 import 'server-only';
+import { missingWords } from '@/lib/copy/drafts/missing-words';
+import { toQuestion as toFormQuestion } from '@/lib/copy/drafts/question';
 import { confirmationOf, isOpenTo } from '@/lib/domain/closings/closing';
 import { sides, steps } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
@@ -16,16 +18,20 @@ const momentOf = (ms: number): string => new Date(ms).toISOString();
 const momentOrNull = (ms: number | null): string | null => (ms === null ? null : momentOf(ms));
 
 export const toFields = (): ResponseBody<'Fields'> => ({
-  fields: fields.map(({ name, step, label, help, control, choices, isOptional, isApplicable }) => ({
-    name,
-    step,
-    label,
-    help,
-    kind: control,
-    values: choices?.map(({ value }) => value) ?? null,
-    isOptional: isOptional ?? false,
-    isConditional: isApplicable !== undefined,
-  })),
+  fields: fields.map((field) => {
+    const { name, step, control, choices, isOptional, isApplicable } = field;
+    const { label, help } = toFormQuestion(field);
+    return {
+      name,
+      step,
+      label,
+      help,
+      kind: control,
+      values: choices ? [...choices] : null,
+      isOptional: isOptional ?? false,
+      isConditional: isApplicable !== undefined,
+    };
+  }),
 });
 
 export const toPhoto = ({ key: id, width, height, caption, order }: Photo): ResponseBody<'Photo'> => ({
@@ -67,7 +73,10 @@ export function toDraftSummary(draft: Draft): ResponseBody<'DraftPage'>['items']
 /** With what a submission still needs, which takes several reads. */
 export async function toDraft(draft: Draft, now: number): Promise<ResponseBody<'Draft'>> {
   const { missing } = await assessDraft(draft, now);
-  return { ...toDraftSummary(draft), open: missing.map(({ field, text }) => ({ field, text })) };
+  return {
+    ...toDraftSummary(draft),
+    open: missing.map((each) => ({ field: each.field, text: missingWords(each) })),
+  };
 }
 
 export const toQuestion = (question: Question): ResponseBody<'Question'> => ({

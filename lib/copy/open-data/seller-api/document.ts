@@ -1,11 +1,35 @@
 import { z } from 'zod';
+import { toJsonSchema } from '@/lib/copy/open-data/open-api/json-schema';
 import type { Schema } from '@/lib/domain/open-data/open-api';
-import { toJsonSchema } from '@/lib/domain/open-data/open-api/json-schema';
+import { keyLimit } from '@/lib/domain/open-data/seller-api/limits';
+import {
+  apiBase,
+  type SellerOperation,
+  sellerOperations,
+  sellerTags,
+} from '@/lib/domain/open-data/seller-api/operations';
+import { requestBodies, responseBodies } from '@/lib/domain/open-data/seller-api/resources';
 import { apiScopes } from '@/lib/domain/organizations/integrations/api-key';
 import { homeEventSchema, homeEventTypes } from '@/lib/domain/organizations/integrations/webhook';
-import { keyLimit } from './limits';
-import { apiBase, type SellerOperation, sellerOperations, sellerTags } from './operations';
-import { requestBodies, responseBodies } from './resources';
+import { apiDocument as copy } from '@/messages/seller-api/api-document';
+import { fieldTexts } from '@/messages/seller-api/field-texts';
+import { operationTexts } from '@/messages/seller-api/operation-texts';
+import { tagTexts } from '@/messages/seller-api/tag-texts';
+
+const fieldWords: Readonly<Record<string, string>> = fieldTexts;
+const operationWords: Readonly<Record<string, { readonly summary: string; readonly description: string }>> =
+  operationTexts;
+
+/** The words of an operation. */
+const textsOf = (operationId: string) => operationWords[operationId] ?? { summary: '', description: '' };
+
+/** The schema with the words for the keys that its parts have as descriptions. */
+function described(schema: Schema): Schema {
+  const text = JSON.stringify(schema, (name, value: unknown) =>
+    name === 'description' && typeof value === 'string' ? (fieldWords[value] ?? value) : value,
+  );
+  return JSON.parse(text);
+}
 
 interface Place {
   readonly siteName: string;
@@ -28,14 +52,18 @@ export function sellerApiDocument({ siteName, siteUrl, contactMail }: Place) {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${siteName}: API for sellers`,
+      title: copy.title({ siteName }),
       version: '1.0.0',
-      description: `For an organization’s own system. Authorization: Bearer with a key from the workspace. A key has ${keyLimit.burst} requests at once and ${60_000 / keyLimit.refillMs} a minute. No key can bid, sign, or review. Scopes: ${apiScopes.join(', ')}.`,
+      description: copy.intro({
+        burst: keyLimit.burst,
+        perMinute: 60_000 / keyLimit.refillMs,
+        scopes: apiScopes.join(', '),
+      }),
       contact: { email: contactMail },
     },
     servers: [{ url: siteUrl }],
     security: [{ key: [] }],
-    tags: Object.entries(sellerTags).map(([name, description]) => ({ name, description })),
+    tags: sellerTags.map((name) => ({ name, description: tagTexts[name] })),
     paths,
     webhooks: Object.fromEntries(homeEventTypes.map((type) => [type, { post: toWebhook(type) }])),
     components: {
@@ -46,11 +74,11 @@ export function sellerApiDocument({ siteName, siteUrl, contactMail }: Place) {
         ...Object.fromEntries(
           [...Object.entries(requestBodies), ...Object.entries(responseBodies)].map(([name, schema]) => [
             name,
-            toJsonSchema(schema),
+            described(toJsonSchema(schema)),
           ]),
         ),
         Problem: problemSchema,
-        HomeEvent: toJsonSchema(payload),
+        HomeEvent: described(toJsonSchema(payload)),
       },
     },
   };
@@ -65,13 +93,13 @@ const payload = z.object({
 
 const problemSchema = {
   type: 'object',
-  description: 'An error, as in RFC 9457.',
+  description: copy.anErrorAsIn,
   properties: {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
     reason: { type: 'string', description: 'Machine-readable reason.' },
-    detail: { type: 'string', description: 'What to do, for people.' },
+    detail: { type: 'string', description: copy.whatToDoFor },
     errors: {
       type: 'array',
       items: {
@@ -85,25 +113,25 @@ const problemSchema = {
 };
 
 const problemResponse = {
-  description:
-    'Refused. 401: the key is missing, wrong, expired, or revoked. 403: the key lacks the scope. 404: not found, or another organization’s. 409: the state does not allow it. 412, 428: If-Match is outdated or missing. 422: the request is invalid. 429: too many requests; see Retry-After.',
-  headers: { 'Retry-After': header('Seconds to wait.') },
+  description: copy.refused401TheKey,
+  headers: { 'Retry-After': header(copy.secondsToWait) },
   content: { 'application/problem+json': { schema: ref('Problem') } },
 };
 
 const rateHeaders = {
-  RateLimit: header('What is left: r requests, and t seconds until all are back.'),
-  'RateLimit-Policy': header('The limit of a key: q requests in w seconds.'),
-  ETag: header('The version of the draft. Send it as If-Match.'),
+  RateLimit: header(copy.whatIsLeftR),
+  'RateLimit-Policy': header(copy.theLimitOfA),
+  ETag: header(copy.theVersionOfThe),
 };
 
 function toOperation(operation: SellerOperation) {
-  const { operationId, tag, scope, summary, description, body, returns, status, hasTag } = operation;
+  const { operationId, tag, scope, body, returns, status, hasTag } = operation;
+  const { summary, description } = textsOf(operationId);
   return {
     operationId,
     tags: [tag],
     summary,
-    description: `${description} Scope: ${scope}.`,
+    description: copy.scopeOf({ description, scope }),
     parameters: [...pathParameters(operation), ...queryParameters(operation), ...headerParameters(operation)],
     ...(body && { requestBody: { required: true, content: bodyContent(body) } }),
     responses: {
@@ -137,7 +165,7 @@ const pathParameters = ({ path }: SellerOperation) =>
 
 function queryParameters({ query }: SellerOperation) {
   if (!query) return [];
-  const { properties = {}, required } = toJsonSchema(query);
+  const { properties = {}, required } = described(toJsonSchema(query));
   const needed = Array.isArray(required) ? required : [];
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
@@ -155,7 +183,7 @@ const headerParameters = ({ method, body, needsIfMatch }: SellerOperation) => [
           name: 'Idempotency-Key',
           in: 'header',
           required: true,
-          description: 'A new value for each request. Sent again within a day, it gets the first response.',
+          description: copy.aNewValueFor,
           schema: { type: 'string', minLength: 8, maxLength: 100 },
         },
       ]
@@ -166,7 +194,7 @@ const headerParameters = ({ method, body, needsIfMatch }: SellerOperation) => [
           name: 'If-Match',
           in: 'header',
           required: true,
-          description: 'The ETag that you read.',
+          description: copy.theEtagThatYou,
           schema: { type: 'string' },
         },
       ]
