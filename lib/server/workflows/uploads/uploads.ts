@@ -6,6 +6,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
 import { addDocument, describeDocument, MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
 import { keyOf, type Upload } from '@/lib/domain/drafts/files/draft-files';
+import { entryIn } from '@/lib/domain/drafts/files/file-entry';
 import { insertPhoto, MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import {
   type FileDeclaration,
@@ -240,13 +241,6 @@ function addEntry(draft: Draft, entry: FileEntry): Result<Draft, FileRefusal> {
   }
   const documents = addDocument(draft.documents, entry.document);
   return documents.ok ? ok({ ...draft, documents: [...documents.value] }) : documents;
-}
-
-export function entryIn({ photos, documents }: Draft, key: string): FileEntry | null {
-  const photo = photos.find((each) => each.key === key);
-  if (photo) return { purpose: 'photo', photo };
-  const document = documents.find((each) => each.key === key);
-  return document ? { purpose: 'document', document } : null;
 }
 
 /** A draft's interrupted uploads and its removed files that can be restored. */

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
 import type { DocumentFacts } from '@/lib/domain/drafts/files/documents';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import { entryIn } from '@/lib/domain/drafts/files/file-entry';
 import { type FileDeclaration, type FileEntry, largestOf } from '@/lib/domain/drafts/files/upload';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -17,7 +18,6 @@ import { isDiskFull } from '@/lib/server/platform/process/disk-full';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { changeDraftDocuments, changeDraftPhotos } from '@/lib/server/workflows/uploads/change-files';
 import {
-  entryIn,
   keepFile,
   openDraft,
   refuseAnnouncedFile,
