@@ -53,6 +53,7 @@ export const routePatterns = [
   '/dashboard/organizations/[organisationId]',
   '/dashboard/organizations/[organisationId]/imports',
   '/dashboard/organizations/[organisationId]/imports/[importId]',
+  '/dashboard/organizations/[organisationId]/integrations',
   '/dashboard/organizations/[organisationId]/members',
   '/dashboard/profile',
   '/dashboard/questions',
