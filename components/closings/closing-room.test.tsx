@@ -124,7 +124,7 @@ describe('the closing room', () => {
     const waiting = run(aClosing(), confirming('sign'), actingParty('seller'));
     const seller = aRoom(waiting, { side: 'seller' });
     const due = openedAt + 72 * hourMs;
-    expect(htmlOf(seller, due + hourMs)).toContain('It can be cured until');
+    expect(htmlOf(seller, due + hourMs)).toContain('The missed deadline can still be cured until');
     expect(htmlOf(seller, due + hourMs)).not.toContain('Declare default');
     expect(htmlOf(seller, due + 49 * hourMs)).toContain('Declare default');
     expect(htmlOf(aRoom(waiting), due + 49 * hourMs)).not.toContain('Declare default');
@@ -171,7 +171,7 @@ describe('the closing room', () => {
     expect(buyer).toMatch(/The sale ended without a closing Reason: the buyer didn’t complete the sale/);
     expect(buyer).toContain('This default stays on your record with us.');
     expect(buyer).toContain('Find another home');
-    expect(seller).toMatch(/No backup buyer is taking the home\. You can relist it\. Go to your listings/);
+    expect(seller).toMatch(/No backup buyer is buying the home\. You can relist it\. Go to your listings/);
     for (const html of [buyer, seller]) expect(html).not.toMatch(/Your next step|Waiting for/);
   });
 
@@ -242,7 +242,7 @@ describe('after the closing', () => {
     expect(pages.buyer).toContain('Submit answers');
     expect(words(pages.seller)).toContain('The buyer hasn’t answered yet.');
     expect(words(pages.buyer)).toMatch(/Your next step Confirm the deed is recorded/);
-    expect(words(pages.seller)).toMatch(/Sale complete The sale has closed The buyer confirms here/);
+    expect(words(pages.seller)).toMatch(/Sale complete The sale has closed Once the deed is recorded, the buyer confirms/);
     expect(words(pages.answering)).toContain('Respond to the buyer’s answers');
     expect(words(pages.answering)).toMatch(/1 different Flood zone Different Wet in May/);
     expect(pages.answering).toContain('Submit response');
@@ -322,7 +322,7 @@ test('a closing that waits for the seller’s choice of a backup buyer is open f
   expect(idsFor('buyer')).toEqual(['open', 'over', 'choice']);
   const rowFor = (side: 'buyer' | 'seller') =>
     words(renderToStaticMarkup(<ClosingRow closing={choice} side={side} now={openedAt + hourMs} />));
-  expect(rowFor('seller')).toContain('Next step: offer to the backup buyer or relist Due ');
+  expect(rowFor('seller')).toContain('Next step: offer the home to the backup buyer, or relist it Due ');
   expect(rowFor('seller')).toContain('(1 day 23 hours left)');
   expect(rowFor('buyer')).not.toContain('Due ');
 });

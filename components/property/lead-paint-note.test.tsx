@@ -32,7 +32,7 @@ describe('the lead paint disclosure of a property page', () => {
   });
 
   test('says when the ten days of an auction begin and end', () => {
-    expect(htmlOf()).toContain('For this home, it runs from Nov 1, 2026 to Nov 11, 2026.');
+    expect(htmlOf()).toContain('For this home, the period runs from Nov 1, 2026 to Nov 11, 2026.');
     expect(htmlOf({ saleFormat: 'fixed-price' })).not.toContain('it runs');
     expect(htmlOf({ listedAt: null })).not.toContain('it runs');
   });

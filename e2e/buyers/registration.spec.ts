@@ -62,7 +62,7 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
   await ada.goto('/dashboard/admin');
   const queue = ada.getByRole('region', { name: /^Bid limits/ });
   await queue.locator(`a[href*="${uid}"]`).click();
-  await expect(ada.getByText('requested a review of $600,000')).toBeVisible();
+  await expect(ada.getByText('submitted proof of funds for $600,000')).toBeVisible();
   const file = await ada.request.get(
     (await ada.getByRole('link', { name: 'letter.pdf' }).getAttribute('href')) ?? '',
   );

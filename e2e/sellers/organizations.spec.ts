@@ -38,14 +38,14 @@ test('staff verify, suspend and restore an organization; its manager invites a c
   await ada.getByRole('button', { name: 'Verify organization' }).click();
   await expect(ada.getByText('Buyers now see its name')).toBeVisible();
   await expect(ada.getByText('FDIC certificate, 628')).toBeVisible();
-  await ada.getByLabel('Why is it suspended?').fill('The certificate is another bank’s.');
+  await ada.getByLabel('Why are you suspending the organization?').fill('The certificate is another bank’s.');
   await ada.getByRole('button', { name: 'Suspend organization' }).click();
   await expect(ada.getByText('Its homes are off the site')).toBeVisible();
   await expectSound(ada);
   await mona.goto(path);
   await expect(mona.getByText('The certificate is another bank’s.')).toBeVisible();
   await expect(mona.getByText('Buyers don’t see this name yet')).toHaveCount(0);
-  await ada.getByLabel('Why is it restored?').fill('It was the right one.');
+  await ada.getByLabel('Why are you lifting the suspension?').fill('It was the right one.');
   await ada.getByRole('button', { name: 'Lift suspension' }).click();
   await expect(ada.getByText('Suspension lifted')).toBeVisible();
   const log = ada.getByRole('region', { name: 'Log' }).getByRole('listitem');
@@ -53,7 +53,7 @@ test('staff verify, suspend and restore an organization; its manager invites a c
   await expect(log.first()).toContainText('It was the right one.');
 
   await mona.goto('/dashboard/security/delete');
-  await expect(mona.getByText('If you’re its only manager, hand it over or dissolve it.')).toBeVisible();
+  await expect(mona.getByText('If you’re its only manager, hand the organization over or dissolve it.')).toBeVisible();
   await mona.getByRole('link', { name: `Leave, hand over, or dissolve ${name}` }).click();
   await expect(mona.getByRole('heading', { name: 'Dissolve' })).toBeVisible();
   await mona.getByLabel('Email address').fill(heir.email);

@@ -82,7 +82,7 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
   await visitor.goto(`/properties/${slug}`);
   const paused = panel(visitor).getByText(/paused/i);
   await expect(paused.first()).toBeVisible();
-  await ada.getByLabel('Why can it resume?').fill('It is back.');
+  await ada.getByLabel('Why can the auction resume?').fill('It is back.');
   await ada.getByRole('button', { name: 'Resume auction' }).click();
   await expect(ada.getByText('Auction resumed with a new end time')).toBeVisible();
   await ada.getByLabel('Reason').last().selectOption('Proven fraud');
@@ -138,7 +138,7 @@ test('a suspended account is signed out and cannot sign in; once restored it can
   await expect(ada.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await expectSound(ada);
   await ada.getByRole('link', { name: person.name }).click();
-  await ada.getByLabel('Why is the account suspended?').fill('A payment was called back.');
+  await ada.getByLabel('Why are you suspending the account?').fill('A payment was called back.');
   await ada.getByRole('button', { name: 'Suspend account' }).click();
   await expect(ada.getByText('Account suspended and signed out everywhere')).toBeVisible();
   await expectSound(ada);
@@ -148,7 +148,7 @@ test('a suspended account is signed out and cannot sign in; once restored it can
   await signIn(rosa, person);
   await expect(dialogOf(rosa).getByText('This account is suspended')).toBeVisible();
 
-  await ada.getByLabel('Why is the suspension lifted?').fill('It was the bank’s fault.');
+  await ada.getByLabel('Why are you lifting the suspension?').fill('It was the bank’s fault.');
   await ada.getByRole('button', { name: 'Lift suspension' }).click();
   await expect(
     ada.getByText('Suspension lifted. The account is active again.', { exact: true }),

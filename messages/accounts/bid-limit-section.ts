@@ -3,9 +3,9 @@ import { rich, type Tag } from '../rich';
 
 export const bidLimitSection = {
 bidLimitProof: "Bid limit and proof of funds",
-canBidUpTo: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("You can bid up to ", strong(`${limit}`), " in all: your maximum bids in the auctions you lead plus the prices of the homes you’re buying."),
-onceRegistered: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("Once your email is confirmed and you’re registered, you can bid up to ", strong(`${limit}`), " in all: your maximum bids in the auctions you lead plus the prices of the homes you’re buying."),
-committedNowAvailable: ({ limit, strong, left }: { limit: string | number; strong: Tag; left: string | number }) => rich(limit, " is committed now, and ", strong(`${left}`), " is available."),
+canBidUpTo: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("You can bid up to ", strong(`${limit}`), " in total: your maximum bids in the auctions you lead plus the prices of the homes you’re buying."),
+onceRegistered: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("Once your email is confirmed and you’re registered, you can bid up to ", strong(`${limit}`), " in total: your maximum bids in the auctions you lead plus the prices of the homes you’re buying."),
+committedNowAvailable: ({ limit, strong, left }: { limit: string | number; strong: Tag; left: string | number }) => rich(limit, " is currently committed, and ", strong(`${left}`), " is available."),
 staffReviewedFunds: ({ strong, cents, at }: { strong: Tag; cents: string | number; at: string | number }) => rich("Our staff reviewed your funds up to ", strong(`${cents}`), " on ", at, ". When you make an offer, the seller sees this, up to the price you offer."),
 noProofFunds: "No proof of funds has been reviewed. When you make an offer, the seller sees this.",
 proofFundsSubmitted: "Proof of funds submitted",
@@ -13,8 +13,8 @@ staffReplyEmail: "Our staff will reply by email, usually within one business day
 continueLabel: "Continue",
 submitAnotherAmount: "Submit another amount or better proof of funds",
 submitProofFunds: "Submit proof of funds",
-requestedReview: ({ asked }: { asked: string | number }) => `You requested a review of ${asked}`,
+requestedReview: ({ asked }: { asked: string | number }) => `You submitted proof of funds for ${asked}`,
 sentStaffReview: ({ at }: { at: string | number }) => `Sent ${at}. Our staff will review it and reply by email.`,
-reviewed: ({ shown }: { shown: string | number }) => `Reviewed up to ${shown}`,
+reviewed: ({ shown }: { shown: string | number }) => `Funds reviewed up to ${shown}`,
 proofFundsDoesnt: ({ asked }: { asked: string | number }) => `Your proof of funds doesn’t show ${asked}`,
 };

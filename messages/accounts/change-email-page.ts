@@ -9,7 +9,7 @@ signAccountRequested: "Sign in to the account that requested this address, then 
 addressAlreadyAccount: "This address already has an account",
 linkExpiredAlready: "This link has expired or was already used",
 nothingChangedChoose: "Nothing was changed. Choose another address.",
-nothingChangedTime: "Nothing was changed this time. Request a new link in your security settings.",
+nothingChangedTime: "Nothing was changed. Request a new link in your security settings.",
 use: ({ to }: { to: string | number }) => `Use ${to}?`,
 accountCurrentlyUses: ({ from }: { from: string | number }) => `Your account currently uses ${from}. You’ll be signed out everywhere.`,
 sign: "Sign in",

@@ -14,7 +14,7 @@ why: "A bid is binding. New York allows six years to sue on a contract (CPLR 213
 offers: {
 what: "Offers",
 how: "Their terms, messages, and responses, with your legal name, for you and the other side. For as long as claims from them can be brought.",
-why: "Offers on real property must remain provable, even if they didn’t lead to a sale.",
+why: "Offers on real property must remain provable, even if they didn’t lead to a contract.",
 },
 sales: {
 what: "Your purchases and sales",

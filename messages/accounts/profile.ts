@@ -2,7 +2,7 @@
 
 export const profile = {
 name: "Name",
-nameHelp: "How we address you. Other people see it only where you sell or request a showing.",
+nameHelp: "How we address you. Others see it only when you sell a home or request a showing.",
 phone: "Phone",
 submit: "Save",
 };

@@ -3,10 +3,10 @@ import { rich, type Tag } from '../rich';
 
 export const escrow = {
 stopBeforeWire: "Stop before you wire money",
-thievesSendEmails: "Thieves send emails with fake account numbers that look like they come from your attorney or from us.",
+thievesSendEmails: "Thieves send emails that look like they come from your attorney or from us, but give fake account numbers.",
 callEscrowAgent: "Call the escrow agent at a number you found yourself, never one from an email, and have them read the account number to you.",
 siteNeverSends: "This site never sends you account numbers, never changes them, and never takes your money.",
 escrowAgent: ({ strong, escrow, firm }: { strong: Tag; escrow: string | number; firm: string | number }) => rich("Escrow agent: ", strong(`${escrow}, ${firm}`)),
-escrowAgentWithPhone: ({ strong, escrow, firm, phone }: { strong: Tag; escrow: string | number; firm: string | number; phone: string | number }) => rich("Escrow agent: ", strong(`${escrow}, ${firm}`), " · ", phone, ", as given by the seller: verify it elsewhere"),
+escrowAgentWithPhone: ({ strong, escrow, firm, phone }: { strong: Tag; escrow: string | number; firm: string | number; phone: string | number }) => rich("Escrow agent: ", strong(`${escrow}, ${firm}`), " · ", phone, ", as given by the seller: verify this number independently"),
 sellerNamesEscrow: "The seller names the escrow agent when signing.",
 };

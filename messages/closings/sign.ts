@@ -1,8 +1,8 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
 
 export const sign = {
-way: "How you sign",
-typed: "With my name, typed below",
+way: "How will you sign?",
+typed: "By typing my name below",
 onPaper: ({ title }: { title: string | number }) => `On paper: ${title}`,
 escrowName: "Escrow agent",
 escrowNameHelp: "Usually your attorney, whose escrow account holds the earnest money.",

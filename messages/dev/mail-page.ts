@@ -4,5 +4,5 @@ export const mailPage = {
 localMail: "Local mail",
 clear: "Clear",
 noMessagesYet: "No messages yet",
-localCopySite: "A local copy of the site doesn’t send anything. Every message appears here automatically, newest first.",
+localCopySite: "A local copy of the site doesn’t send email. Every message appears here automatically, newest first.",
 };

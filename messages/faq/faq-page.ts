@@ -8,5 +8,5 @@ bidding: "Bidding",
 afterAuction: "After the auction",
 selling: "Selling",
 accountSite: "Account and site",
-shortAnswersLinks: "Short answers, with links to the details. Anything about the law is general information, not advice.",
+shortAnswersLinks: "Short answers, with links to the details. Anything about the law is general information, not legal advice.",
 };

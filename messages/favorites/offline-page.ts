@@ -3,5 +3,5 @@
 export const offlinePage = {
 youreOffline: "You’re offline",
 pageNeedsConnection: "This page needs a connection. Nothing you did was sent, and no bid was placed.",
-savedHomesYou: "Saved homes you can read now",
+savedHomesYou: "Saved homes you can view offline",
 };

@@ -1,11 +1,11 @@
 // Compiled from messages/en/how-it-works.json by `npm run messages`.
 
 export const ending = {
-bidReceivedLast: "A bid received in the last five minutes moves the end to five minutes after that bid, as many times as it takes. So the auction ends when everyone has had time to respond, not when someone was fastest.",
+bidReceivedLast: "Each auction’s terms set an extension time, usually five minutes. A bid received that close to the end extends the auction: the new end is that long after the bid. This repeats as many times as it takes, so the auction ends when everyone has had time to respond, not when someone was fastest.",
 everyAcceptedBid: "Every accepted bid that changes the price or the leader extends the auction, and so does every bid that’s outbid immediately. When leaders raise their own maximum and nothing visible changes, the auction isn’t extended.",
 whoseClockCounts: "Whose clock counts",
 oursBidsTime: "Ours. A bid’s time is the moment it reaches our server, before any queue. It’s on time up to and including the announced end; a thousandth of a second later, it’s refused. The countdown on the page follows our clock, not yours. Your receipt shows the time of arrival.",
-siteDownMore: "If our site is down for more than 15 seconds in the last minutes of an auction, we extend the auction by the length of the outage plus a full five minutes. If the auction has already passed its end, we reopen it for at least two hours, and it ends between 9 AM and 9 PM ET. Everyone who bid gets an email, and the ledger records the outage. If we pause an auction, its end moves by the length of the pause.",
+siteDownMore: "If our site is down for more than 15 seconds in the last minutes of an auction, we extend the auction by the length of the outage plus its full extension time. If the auction has already passed its end, we reopen it for at least two hours, and it ends between 9 AM and 9 PM ET. Everyone who bid gets an email, and the ledger records the outage. If we pause an auction, its end moves by the length of the pause.",
 everyAuctionEnds: "Every auction ends in one of these ways",
 outcome: "Outcome",
 whatMeans: "What it means",
@@ -14,7 +14,7 @@ bidReserveMet: ({ whatBinds }: { whatBinds: string | number }) => `There was a b
 soldBuyNow: "Sold (Buy Now)",
 someoneTookBuy: ({ whatBinds }: { whatBinds: string | number }) => `Someone bought at the Buy Now price, which ended the auction and every bid in it early. ${whatBinds}`,
 reserveNotMet: "Reserve not met",
-sellerHoursAccept: "The seller has 48 hours to accept the high bid, decline it, or make the high bidder one counteroffer, which the high bidder has 24 hours to answer. Until then, nothing is sold.",
+sellerHoursAccept: "The seller has 48 hours to accept the high bid, decline it, or make the high bidder one counteroffer, which the high bidder has 24 hours to answer. Until one of them accepts, nothing is sold.",
 acceptedDeclinedLapsed: "Accepted, declined, or lapsed",
 howHoursEnded: "How those 48 hours ended. Without an answer in time, the auction lapses.",
 noBids: "No bids",

@@ -2,8 +2,8 @@
 
 export const howItWorksPage = {
 howWorks: "How it works",
-howAuctionsWork: "How auctions work here: sale types, maximum bids, increments, the five-minute extension, the reserve, when you are bound, and the public ledger.",
-everyAuctionFollows: "Every auction here follows one set of rules. This page explains what they are, what a bid binds you to, and what anyone can check afterward.",
+howAuctionsWork: "How auctions work here: sale types, maximum bids, increments, extensions, the reserve, when you’re bound, and the public ledger.",
+everyAuctionFollows: "Every auction here follows one set of rules. This page explains the rules, what a bid binds you to, and what anyone can check afterward.",
 short: "In short",
 fourWaysProperty: "Four ways a property is sold",
 beforeFirstBid: "Before your first bid",

@@ -2,7 +2,7 @@
 
 export const found = {
 name: "Name",
-nameHelp: "Buyers see it as the seller unless a listing names another.",
+nameHelp: "Buyers see this name as the seller unless a listing names another.",
 kind: "Organization type",
 submit: "Create organization",
 };

@@ -15,5 +15,5 @@ importFailed: "Import failed",
 couldntReadSave: ({ tableImport }: { tableImport: string | number }) => `We couldn’t read or save something in ${tableImport} of the table after several tries. Rows imported before them stay. To continue, upload the table again; if it fails at the same rows, upload it without them.`,
 whatColumnsMean: "What the columns mean",
 datesTimesNew: "Dates and times are in New York time (ET) unless they include an offset.",
-wellRememberNext: "We’ll remember this for your next table. Each row needs at least a ZIP code and a street with its number. With your own reference, we recognize a property even after its address is corrected.",
+wellRememberNext: "We’ll remember this for your next table. Each row needs at least a ZIP code and a street address. If you include your own reference, we recognize a property even after its address is corrected.",
 };

@@ -5,7 +5,7 @@ export const importsPage = {
 importLabel: "Import",
 line: ({ number, refused }: { number: string | number; refused: string | number }) => `Line ${number}: ${refused}`,
 uploadTable: "Upload a table",
-csvAnyProgram: ({ limit, size }: { limit: string | number; size: string | number }) => `CSV from any program, or RESO JSON, with up to ${limit} properties and ${size} MB. You match the columns, do a dry run to see what would change and which lines have errors, and then run the import. Good rows become drafts; nothing is published until a reviewer approves it.`,
+csvAnyProgram: ({ limit, size }: { limit: string | number; size: string | number }) => `CSV from any program, or RESO JSON, with up to ${limit} properties and ${size} MB. You match the columns, do a dry run to see what would change and which lines have errors, and then run the import. Valid rows become drafts; nothing is published until a reviewer approves it.`,
 uploadSameTable: "Upload the same table again whenever you like: we recognize a property by your own reference, or else by its address, and don’t add it twice.",
 fileNotAccepted: "File not accepted",
 propertyFile: "Property file",

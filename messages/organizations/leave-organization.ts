@@ -5,5 +5,5 @@ export const leaveOrganization = {
 handOverLeave: "Hand over and leave",
 dissolve: "Dissolve",
 leave: "Leave",
-onlyMemberLeaving: ({ link }: { link: Tag }) => rich("You’re its only member, so leaving ends it. You can’t leave yet: one of its homes is on the market or in a sale. Take it off the market, or close the sale, under ", link("Listings"), ". Or invite someone above, and hand it over once they join."),
+onlyMemberLeaving: ({ link }: { link: Tag }) => rich("You’re the organization’s only member, so leaving dissolves it. You can’t leave yet: one of its homes is on the market or in closing. Withdraw the home, or complete the closing, under ", link("Listings"), ". Or invite someone above, and hand the organization over once they join."),
 };

@@ -2,9 +2,9 @@
 
 export const membersPage = {
 members: "Members",
-linkWorksOnce: "The link works once, within a week, and only for the account with this address.",
+linkWorksOnce: "The link can be used once, within a week, and only by the account with this address.",
 emailPeopleWithout: "We email people without an account only after our staff verifies your organization.",
-membersWriteImport: "Members write, import, and submit listings. Managers also decide who belongs to the organization.",
+membersWriteImport: "Members create, import, and submit listings. Managers also decide who belongs to the organization.",
 inviteSomeone: "Invite someone",
 invitationSent: ({ email }: { email: string | number }) => `Invitation sent to ${email}`,
 invitationSentIfKnown: ({ email }: { email: string | number }) => `Invitation sent to ${email}, if they have an account`,

@@ -2,6 +2,6 @@
 
 export const answer = {
 open: "Remove",
-whyRemoving: "Why are you removing it?",
+whyRemoving: "Why are you removing this answer?",
 submit: "Remove answer",
 };

@@ -5,5 +5,5 @@ export const blockLabels = {
 "same-identity": "Shares an identity with the seller’s side",
 "same-payment": "Shares a payment method with the seller’s side",
 "same-household": "Lives in the seller’s household",
-"not-serious": "Failed to pay before, or hasn’t shown proof of funds",
+"not-serious": "Failed to pay in the past, or hasn’t shown proof of funds",
 };

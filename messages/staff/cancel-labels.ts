@@ -1,11 +1,11 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 
 export const cancelLabels = {
-"title-defect": "The title has a defect",
-casualty: "The property was damaged",
-"bankruptcy-stay": "A bankruptcy stay",
-"court-order": "A court order",
-"material-correction": "A material fact is wrong",
+"title-defect": "Title defect",
+casualty: "Damage to the property",
+"bankruptcy-stay": "Bankruptcy stay",
+"court-order": "Court order",
+"material-correction": "Incorrect material fact",
 fraud: "Proven fraud",
-"pre-auction-offer": "An offer was accepted before the first bid",
+"pre-auction-offer": "Offer accepted before the first bid",
 };

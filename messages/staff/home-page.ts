@@ -7,7 +7,7 @@ seller: ({ listingId, status, seller }: { listingId: string | number; status: st
 viewListing: "View listing",
 takenDown: ({ takedownLabels }: { takedownLabels: string | number }) => `Taken down: ${takedownLabels}`,
 seeLogMessage: ({ at }: { at: string | number }) => `${at}. See the log for the message to the seller.`,
-liftedSellerCan: ({ liftedAt }: { liftedAt: string | number }) => `Lifted ${liftedAt}. The seller can relist it.`,
+liftedSellerCan: ({ liftedAt }: { liftedAt: string | number }) => `Lifted ${liftedAt}. The seller can relist the home.`,
 allowSellerRelist: "Allow the seller to relist",
 doesntPublishAnything: "This doesn’t publish anything. The seller must resubmit the listing, and a reviewer checks it first. A canceled auction stays canceled.",
 takeDownListing: "Take down this listing",

@@ -1,10 +1,10 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 
 export const person = {
-suspendWhy: "Why is the account suspended?",
+suspendWhy: "Why are you suspending the account?",
 suspendHelp: "The user sees this reason. They’re signed out everywhere and can’t bid, make offers, or sell. Existing bids and listings remain.",
 suspendSubmit: "Suspend account",
-liftWhy: "Why is the suspension lifted?",
+liftWhy: "Why are you lifting the suspension?",
 liftHelp: "The user sees this reason.",
 liftSubmit: "Lift suspension",
 role: "Role",

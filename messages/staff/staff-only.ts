@@ -2,6 +2,6 @@
 
 export const staffOnly = {
 staffOnly: "Staff only",
-accountCantReview: "Your account can’t review listings. To see your own, go to Listings.",
+accountCantReview: "Your account can’t review listings. To see your own listings, go to Listings.",
 listings: "Listings",
 };

@@ -1,12 +1,12 @@
 // Compiled from messages/en/staff.json by `npm run messages`.
 
 export const takedownLabels = {
-"title-defect": "The title has a defect",
-"no-authority": "The seller isn’t authorized to sell it",
-"material-correction": "A material fact is wrong",
-casualty: "The property was damaged",
-"bankruptcy-stay": "A bankruptcy stay",
-"court-order": "A court order",
+"title-defect": "Title defect",
+"no-authority": "Seller not authorized to sell",
+"material-correction": "Incorrect material fact",
+casualty: "Damage to the property",
+"bankruptcy-stay": "Bankruptcy stay",
+"court-order": "Court order",
 fraud: "Proven fraud",
 duplicate: "Duplicate listing",
 "unlawful-words": "Unlawful wording",

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { logWords } from './log-words';
 
 test.each([
-  ['court-order: The county clerk wrote to us.', 'A court order: The county clerk wrote to us.'],
-  ['title-defect: Two claims: both from heirs.', 'The title has a defect: Two claims: both from heirs.'],
-  ['title-defect: ', 'The title has a defect'],
+  ['court-order: The county clerk wrote to us.', 'Court order: The county clerk wrote to us.'],
+  ['title-defect: Two claims: both from heirs.', 'Title defect: Two claims: both from heirs.'],
+  ['title-defect: ', 'Title defect'],
   ['same-household', 'Lives in the seller’s household'],
   ['no-fault', 'No problem found'],
   ['The roof is gone: rain came in.', 'The roof is gone: rain came in.'],
