@@ -242,7 +242,9 @@ describe('after the closing', () => {
     expect(pages.buyer).toContain('Submit answers');
     expect(words(pages.seller)).toContain('The buyer hasn’t answered yet.');
     expect(words(pages.buyer)).toMatch(/Your next step Confirm the deed is recorded/);
-    expect(words(pages.seller)).toMatch(/Sale complete The sale has closed Once the deed is recorded, the buyer confirms/);
+    expect(words(pages.seller)).toMatch(
+      /Sale complete The sale has closed Once the deed is recorded, the buyer confirms/,
+    );
     expect(words(pages.answering)).toContain('Respond to the buyer’s answers');
     expect(words(pages.answering)).toMatch(/1 different Flood zone Different Wet in May/);
     expect(pages.answering).toContain('Submit response');

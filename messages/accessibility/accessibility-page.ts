@@ -23,5 +23,5 @@ documentsSellersMay: "Documents from sellers may be scans that a screen reader c
 propertyPhotosShort: "Property photos have short descriptions; floor plans don’t have detailed ones.",
 signWindowRequires: "The sign-in window requires JavaScript.",
 tellWhatTrying: ({ link, link2, contactMail, link3, phone }: { link: Tag; link2: Tag; contactMail: string | number; link3: Tag; phone: string | number }) => rich("Tell us what you were trying to do, on which page, and with which software or device. Use the ", link("contact form"), " under the topic “Accessibility,” email ", link2(`${contactMail}`), ", or call ", link3(`${phone}`), "."),
-respondWithinFive: "We respond within five business days. If an auction ends sooner, tell us so, and call.",
+respondWithinFive: "We respond within five business days. If an auction ends sooner, call us and say so.",
 };

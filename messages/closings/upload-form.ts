@@ -4,5 +4,5 @@ export const uploadForm = {
 uploading: "Uploading…",
 checking: "Checking the PDF…",
 progress: "Upload progress",
-failed: "The upload didn’t finish. Check your connection and that the file is no larger than 30 MB, then try again.",
+failed: "The upload didn’t finish. Check your connection and make sure the file is no larger than 30 MB, then try again.",
 };

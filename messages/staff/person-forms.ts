@@ -3,5 +3,5 @@
 export const personForms = {
 account: "Account",
 invitedPersonJoin: ({ by, expiresAt }: { by: string | number; expiresAt: string | number }) => `${by} invited this person to join the staff. The invitation expires ${expiresAt}.`,
-makePersonStaff: "To make this person staff, invite them. Their role changes once they accept.",
+makePersonStaff: "To add this person to the staff, invite them. Their role changes once they accept.",
 };
