@@ -17,8 +17,9 @@ import { homeEvents } from '@/lib/server/records/home-events/home-event-collecti
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { type ClosingStepRequest, stepClosing } from '@/lib/server/workflows/closings/closing-commands';
+import { readDesk } from '@/lib/server/workflows/desk/queues';
 import { createApiKey } from '@/lib/server/workflows/integrations/api-key-commands';
-import { decideSubmission, listQueue } from '@/lib/server/workflows/listings/reviews';
+import { decideSubmission } from '@/lib/server/workflows/listings/reviews';
 import { aPdf, plainPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { readTable } from '@/scripts/examples/move-homes';
 import { confirmSteps, connect, listHomes } from '@/scripts/examples/seller-client';
@@ -154,9 +155,10 @@ test('the client waits as long as it is told, then asks again', async () => {
 
 async function approveAll(by: SignedIn): Promise<void> {
   for (;;) {
-    const queue = await listQueue(by.user);
-    if (!queue.ok || queue.value.length === 0) return;
-    for (const { draftId, standing } of queue.value) {
+    const desk = await readDesk(by.user, clock.now());
+    if (!desk.ok || desk.value.reviews.length === 0) return;
+    for (const { draft } of desk.value.reviews) {
+      const { draftId, standing } = draft;
       const approval = { type: 'approve', submission: standing.submission, specialReview: '' } as const;
       expect(await decideSubmission(by, draftId, approval, clock.now())).toMatchObject({ ok: true });
     }
