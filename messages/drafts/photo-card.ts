@@ -12,6 +12,8 @@ setCoverPhoto: ({ span, number }: { span: Tag; number: string | number }) => ric
 movePhotoEarlier: ({ number }: { number: string | number }) => `Move photo ${number} earlier`,
 movePhotoLater: ({ number }: { number: string | number }) => `Move photo ${number} later`,
 removePhoto: ({ span, number }: { span: Tag; number: string | number }) => rich("Remove", span(` photo ${number}`)),
+looksBlank: "This photo looks blank. Keep it, or remove it and add another.",
+keepPhoto: ({ span, number }: { span: Tag; number: string | number }) => rich("Keep", span(` photo ${number}`)),
 name: ({ number }: { number: string | number }) => `Photo ${number}`,
 roleDescription: "sortable photo",
 };

@@ -10,5 +10,6 @@ photosOrder: "Photos in order",
 movedPosition: ({ to, count }: { to: string | number; count: string | number }) => `Moved to position ${to} of ${count}`,
 photoNowCover: "This photo is now the cover",
 photoRemovedCan: "Photo removed. You can undo this.",
+photoKept: "Photo kept",
 saved: "Saved",
 };

@@ -18,7 +18,7 @@ interface PhotoCardProps {
 
 /** A photo with its room, caption and buttons, in one form. */
 export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCardProps) {
-  const { key, order, room, caption } = photo;
+  const { key, order, room, caption, doubt } = photo;
   const number = order + 1;
   const sortable = useSortable({ id: key, attributes: { roleDescription: copy.roleDescription } });
   const { transform, transition, isDragging } = sortable;
@@ -97,6 +97,18 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             onBlur={({ target }) => target.value !== caption && target.form?.requestSubmit()}
           />
           <PhotoButtons number={number} isFirst={order === 0} isLast={order === count - 1} />
+          {/* Last, because Enter in the caption presses the first button. */}
+          {doubt && (
+            <div className="rounded border border-warning bg-surface-muted p-3">
+              <p>{copy.looksBlank}</p>
+              <Button type="submit" size="small" name="change" value="keep" className="mt-2">
+                {copy.keepPhoto({
+                  number,
+                  span: (children) => <span className="sr-only">{children}</span>,
+                })}
+              </Button>
+            </div>
+          )}
         </div>
       </form>
     </li>

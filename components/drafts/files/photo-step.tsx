@@ -130,6 +130,8 @@ function spoken(change: PhotoChange, count: number): string {
       return copy.movedPosition({ to: change.to + 1, count });
     case 'cover':
       return copy.photoNowCover;
+    case 'keep':
+      return copy.photoKept;
     case 'remove':
       return copy.photoRemovedCan;
     case 'describe':

@@ -9,6 +9,7 @@ export function missingWords(missing: Missing): string {
   if (missing.field !== null) return missingAnswerWords(missing);
   const { reason } = missing;
   if (reason.code === 'no-photos') return copy.noPhotos;
+  if (reason.code === 'blank-photo') return copy.blankPhoto({ position: reason.position });
   return copy.rule({
     rule: rules[reason.rule].title,
     verdict: lowerFirst(verdictWords(reason.verdict)),

@@ -12,6 +12,8 @@ export type Missing =
   | { readonly step: StepId; readonly field: null; readonly reason: MissingOfStep };
 type MissingOfStep =
   | { readonly code: 'no-photos' }
+  /** Nobody has confirmed a photo that looks blank. `position` starts at 1. */
+  | { readonly code: 'blank-photo'; readonly position: number }
   | { readonly code: 'rule'; readonly rule: Rule['id']; readonly verdict: VerdictReason };
 
 /** A draft's state at one instant: rule verdicts, missing answers, and warnings about what deters bidders. */
@@ -46,10 +48,18 @@ export function missingOf(
       ? [{ step: rule.step, field: null, reason: { code: 'rule', rule: rule.id, verdict: verdict.reason } }]
       : [],
   );
-  const noPhotos: Missing = { step: 'photos', field: null, reason: { code: 'no-photos' } };
   return stepIds.flatMap((step) => [
     ...missingAnswers(content.answers, step, now, published),
-    ...(step === 'photos' && content.photos.length === 0 ? [noPhotos] : []),
+    ...(step === 'photos' ? missingOfPhotos(content.photos) : []),
     ...ofRules.filter((each) => each.step === step),
   ]);
 }
+
+const missingOfPhotos = (photos: Content['photos']): readonly Missing[] =>
+  photos.length === 0
+    ? [{ step: 'photos', field: null, reason: { code: 'no-photos' } }]
+    : photos.flatMap(({ doubt, order }): Missing[] =>
+        doubt
+          ? [{ step: 'photos', field: null, reason: { code: 'blank-photo', position: order + 1 } }]
+          : [],
+      );

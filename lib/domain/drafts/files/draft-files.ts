@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DraftDocument, draftDocumentKinds, MAX_DOCUMENT_BYTES, MAX_TITLE } from './documents';
-import { MAX_CAPTION, type Photo, type Room, roomNames } from './photos';
+import { MAX_CAPTION, type Photo, photoDoubts, type Room, roomNames } from './photos';
 import type { FileDeclaration, FileEntry } from './upload';
 
 /** Identifies a file within a draft: the start of its SHA-256. */
@@ -24,6 +24,7 @@ export const photoSchema: z.ZodType<Photo> = z.object({
   room: roomSchema.nullable(),
   order: z.number().int().min(0),
   alt: z.string().min(1).max(300),
+  doubt: z.enum(photoDoubts).optional(),
 });
 
 export const documentSchema: z.ZodType<DraftDocument> = z.object({

@@ -18,7 +18,12 @@ export interface Photo {
   /** From 0, the cover, without gaps. */
   readonly order: number;
   readonly alt: string;
+  /** Why it probably shows nothing. The seller keeps or replaces it before the home is submitted. */
+  readonly doubt?: PhotoDoubt | undefined;
 }
+
+export const photoDoubts = ['blank', 'noise'] as const;
+type PhotoDoubt = (typeof photoDoubts)[number];
 
 export const MAX_PHOTOS = 40;
 export const MAX_PHOTO_BYTES = 25 * 1024 * 1024;
@@ -64,6 +69,8 @@ export type PhotoChange =
   | { readonly type: 'move'; readonly key: string; readonly to: number }
   | { readonly type: 'cover'; readonly key: string }
   | { readonly type: 'describe'; readonly key: string; readonly caption: string; readonly room: Room | null }
+  /** The seller says that the photo is right although it looks blank. */
+  | { readonly type: 'keep'; readonly key: string }
   | { readonly type: 'remove'; readonly key: string };
 
 /** Parses a change from a form. `text` reads a field by name; all buttons have the name `change`. */
@@ -78,6 +85,8 @@ export function toPhotoChange(text: (name: string) => string): PhotoChange {
       return { type: 'move', key, to: place + 1 };
     case 'cover':
       return { type: 'cover', key };
+    case 'keep':
+      return { type: 'keep', key };
     case 'remove':
       return { type: 'remove', key };
     default: {
@@ -110,6 +119,10 @@ export function changePhotos(photos: readonly Photo[], change: PhotoChange): Cha
       return ok(placed(others, photo, change.to));
     case 'cover':
       return ok(placed(others, photo, 0));
+    case 'keep': {
+      const { doubt: _, ...kept } = photo;
+      return ok(photos.map((each) => (each === photo ? kept : each)));
+    }
     case 'remove':
       return ok(inOrder(others));
     case 'describe': {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isBusyError } from '@/lib/server/platform/store/store';
 import { createFairQueue } from './fair-queue';
 
-const limits = { waitingPerUser: 500, waitingInAll: 1_000 };
+const limits = { waitingPerUser: 500, waitingInAll: 1_000, atOnce: 1 };
 
 test("a photo does not wait for another user's 500 photos", async () => {
   const queue = createFairQueue(limits);
@@ -33,8 +33,25 @@ test('jobs run one at a time, and a failed job does not block the next', async (
   expect(most).toBe(1);
 });
 
+test('as many jobs run at once as allowed, and the jobs of one user start in order', async () => {
+  const queue = createFairQueue({ ...limits, atOnce: 2 });
+  const started: number[] = [];
+  let running = 0;
+  let most = 0;
+  const work = (at: number) => async () => {
+    started.push(at);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+  };
+  await Promise.all([0, 1, 2, 3, 4].map((at) => queue.run('ann', work(at))));
+  expect(most).toBe(2);
+  expect(started).toEqual([0, 1, 2, 3, 4]);
+});
+
 test('a user with too many waiting jobs is refused as busy, and other users are not', async () => {
-  const queue = createFairQueue({ waitingPerUser: 2, waitingInAll: 4 });
+  const queue = createFairQueue({ waitingPerUser: 2, waitingInAll: 4, atOnce: 1 });
   const gate = new Promise(setImmediate);
   const send = (user: string) => queue.run(user, () => gate);
   const [, ...waiting] = [send('ann'), send('ann'), send('ann')];

@@ -4,6 +4,8 @@ import { BusyError } from '@/lib/server/platform/store/store';
 interface Limits {
   readonly waitingPerUser: number;
   readonly waitingInAll: number;
+  /** How many jobs run at the same time. */
+  readonly atOnce: number;
 }
 
 export interface FairQueue {
@@ -15,19 +17,19 @@ export interface FairQueue {
 }
 
 /**
- * Runs one job at a time. Users take turns, however many jobs each has waiting: a user's first photo waits
- * for the running one and at most one more of each other user. The jobs of one user run in order.
+ * Runs a few jobs at a time. Users take turns, however many jobs each has waiting: a user's first photo waits
+ * for a running one and at most one more of each other user. The jobs of one user start in order.
  */
-export function createFairQueue({ waitingPerUser, waitingInAll }: Limits): FairQueue {
+export function createFairQueue({ waitingPerUser, waitingInAll, atOnce }: Limits): FairQueue {
   /** In the order of turns, because a Map keeps insertion order. */
   const waiting = new Map<string, (() => Promise<void>)[]>();
   let waitingNow = 0;
-  let isRunning = false;
+  let running = 0;
 
   async function runAll(): Promise<void> {
-    isRunning = true;
+    running += 1;
     for (let next = takeNext(); next; next = takeNext()) await next();
-    isRunning = false;
+    running -= 1;
   }
   function takeNext(): (() => Promise<void>) | undefined {
     const [user] = waiting.keys();
@@ -50,7 +52,7 @@ export function createFairQueue({ waitingPerUser, waitingInAll }: Limits): FairQ
         own.push(() => work().then(resolve, reject));
         waiting.set(user, own);
         waitingNow += 1;
-        if (!isRunning) void runAll();
+        if (running < atOnce) void runAll();
       });
     },
   };

@@ -2,10 +2,10 @@ import 'server-only';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS } from '@/lib/domain/drafts/files/photos';
+import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS, photoDoubts } from '@/lib/domain/drafts/files/photos';
 import { type FileFault, isFileFault } from '@/lib/domain/drafts/files/upload';
 import { pageWidths } from '@/lib/domain/listings/picture-sizes';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -34,6 +34,7 @@ const remadeSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   blurDataUrl: z.string(),
+  doubt: z.enum(photoDoubts).nullable(),
   ...peak,
 });
 const examinedSchema = z.object({ pages: z.number().int(), ...peak });
@@ -108,7 +109,7 @@ async function run<T>(
   });
 }
 
-const queueLimits = { waitingPerUser: 60, waitingInAll: 600 };
-
-/** One file at a time, because this process also takes bids. */
+/** Two files at a time where there are two processors. A worker gives way to bids by its lower priority. */
+export const WORKERS_AT_ONCE = Math.min(2, availableParallelism());
+const queueLimits = { waitingPerUser: 60, waitingInAll: 600, atOnce: WORKERS_AT_ONCE };
 const queue = perProcess('intakeQueue', () => createFairQueue(queueLimits));

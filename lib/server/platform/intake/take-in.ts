@@ -60,7 +60,7 @@ async function takePhoto({
     const { fault } = remade.reason;
     return refuse(type === 'heic' && fault === 'damaged' ? 'heic' : fault);
   }
-  const { width, height, blurDataUrl } = remade.value;
+  const { width, height, blurDataUrl, doubt } = remade.value;
   const key = keyOf(declaration.sha256);
   await Promise.all(
     photoWidths(width).flatMap((each) =>
@@ -82,6 +82,7 @@ async function takePhoto({
     room: null,
     order: MAX_PHOTOS,
     alt: altOf('', null),
+    ...(doubt && { doubt }),
   });
 }
 

@@ -36,15 +36,33 @@ async function remakePhoto(path, folder, { maxPixels, maxHeifPixels, widths, lon
   const picture = (size) => sharp(data, { raw: { width, height, channels } }).resize({ width: size });
   for (const size of widths.filter((each) => each < width).concat(width)) {
     await picture(size)
-      .avif({ quality: 55, effort: 2 })
+      .avif({ quality: 55, effort: 1 })
       .toFile(join(folder, `${size}.avif`));
     await picture(size)
-      .webp({ quality: 78, effort: 3 })
+      .webp({ quality: 78, effort: 1 })
       .toFile(join(folder, `${size}.webp`));
   }
   const blur = await picture(16).webp({ quality: 20, smartSubsample: true }).toBuffer();
-  return { width, height, blurDataUrl: `data:image/webp;base64,${blur.toString('base64')}` };
+  const doubt = await doubtOf(() => sharp(data, { raw: { width, height, channels } }));
+  return { width, height, doubt, blurDataUrl: `data:image/webp;base64,${blur.toString('base64')}` };
 }
+
+/** Below this deviation, of 255, a picture is one color. */
+const leastDeviation = 3;
+/** A picture keeps most of its contrast when it shrinks to a few pixels; noise evens out. */
+const leastRemainder = 0.15;
+
+/** Why a picture probably shows nothing: `blank` for one color, `noise` for random pixels, or null. */
+async function doubtOf(picture) {
+  const deviation = await deviationOf(picture());
+  if (deviation < leastDeviation) return 'blank';
+  const small = await picture().resize(16, 16, { fit: 'fill' }).png().toBuffer();
+  const { default: sharp } = await import('sharp');
+  return (await deviationOf(sharp(small))) < deviation * leastRemainder ? 'noise' : null;
+}
+
+const deviationOf = async (picture) =>
+  Math.max(...(await picture.stats()).channels.map(({ stdev }) => stdev));
 
 async function main([work, path, folder, settings]) {
   const answer = await works[work](path, folder, JSON.parse(settings)).catch((error) => ({
