@@ -14,7 +14,7 @@ export const SMALLEST_PIECE = 64 * 1024;
 const uploadsFolder = 'private/uploads/';
 const folderOf = (draftId: string, key: string): FolderPath => `${uploadsFolder}${draftId}/${key}/`;
 const pieceAt = (draftId: string, key: string, offset: number): FilePath =>
-  `${folderOf(draftId, key)}${String(offset).padStart(9, '0')}`;
+  `${folderOf(draftId, key)}${String(offset).padStart(10, '0')}`;
 
 export interface Piece {
   readonly draftId: string;
@@ -28,7 +28,7 @@ export interface Piece {
 }
 
 /** The stored pieces of a file from its beginning up to the first gap. */
-async function listPieces(draftId: string, key: string) {
+export async function listPieces(draftId: string, key: string) {
   const pieces = [];
   let offset = 0;
   for await (const file of runtime().files.list(folderOf(draftId, key))) {

@@ -163,20 +163,24 @@ export async function assessDraft(
   });
 }
 
-const edit = (by: SignedIn, draftId: string, now: number) => ({
+const edit = (by: SignedIn, draftId: string, now: number, rate = saveLimit) => ({
   ...onDraft(by, draftId, 'edit'),
-  limit: { rate: saveLimit, now },
+  limit: { rate, now },
 });
 
-/** The only way to change a draft's content: by its owner, while editable, with a version increment. */
+/**
+ * The only way to change a draft's content: by its owner, while editable, with a version increment. `rate`
+ * replaces the usual limit.
+ */
 export const changeDraft = <R>(
   by: SignedIn,
   draftId: string,
   change: (draft: Draft) => Result<Content, R>,
   now: number,
+  rate?: RateLimit,
 ): Promise<Result<Draft, R | DraftRefusal>> =>
   runCommand({
-    ...edit(by, draftId, now),
+    ...edit(by, draftId, now, rate),
     decide: ({ draft }) => decideEdit(draft, change, now),
     write: writeEdit,
   });

@@ -29,6 +29,7 @@ import {
 } from '@/lib/server/platform/intake/pieces';
 import { takeIn, writeTo } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
+import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
 import { uploadId, uploads } from '@/lib/server/records/drafts/draft-collections';
@@ -38,6 +39,8 @@ import { changeDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
 export const FILE_KEPT_MS = 24 * 3_600_000;
 /** Per person. */
 const UNDER_WAY_AT_MOST = 60;
+/** Higher than for other changes of a draft, because each file was counted when it arrived. */
+const addLimit: RateLimit = { name: 'draft-files', burst: 2_000, refillMs: 160 };
 
 /** The sender, the file, the draft and the time of an upload. */
 export interface Sending {
@@ -152,7 +155,7 @@ export async function keepFile(
   const taken = await takeIn({ uid: by.user.uid, draftId, declaration, path, folder, now });
   if (!taken.ok) return taken;
   const key = keyOf(declaration.sha256);
-  const changed = await changeDraft(by, draftId, (draft) => addEntry(draft, taken.value), now);
+  const changed = await changeDraft(by, draftId, (draft) => addEntry(draft, taken.value), now, addLimit);
   if (!changed.ok) return changed;
   const entry = entryIn(changed.value, key) ?? taken.value;
   const { uid } = by.user;
@@ -234,7 +237,7 @@ async function sha256Of(path: string): Promise<string> {
 }
 
 /** Adds a file to the draft, a photo at its position. Keeps an existing file unchanged. */
-function addEntry(draft: Draft, entry: FileEntry): Result<Draft, FileRefusal> {
+export function addEntry(draft: Draft, entry: FileEntry): Result<Draft, FileRefusal> {
   if (entry.purpose === 'photo') {
     const photos = insertPhoto(draft.photos, entry.photo);
     return photos.ok ? ok({ ...draft, photos: [...photos.value] }) : photos;

@@ -1,0 +1,80 @@
+import 'server-only';
+import type { BulkUpload, ItemResult } from '@/lib/domain/bulk-uploads/bulk-upload';
+import type { Assignment } from '@/lib/domain/bulk-uploads/plan';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { keyOf, type Upload } from '@/lib/domain/drafts/files/draft-files';
+import { isEditable } from '@/lib/domain/drafts/review-state';
+import type { Organization } from '@/lib/domain/organizations/organization';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { drafts, uploadId, uploads } from '@/lib/server/records/drafts/draft-collections';
+import { addEntry } from '@/lib/server/workflows/uploads/uploads';
+import type { TakenItem } from './take-item';
+
+interface Piece {
+  readonly bulk: BulkUpload;
+  readonly organization: Organization;
+  readonly part: readonly Assignment[];
+  readonly taken: readonly Result<TakenItem, string>[];
+  readonly now: number;
+}
+
+interface Added {
+  readonly result: ItemResult;
+  readonly reason: string | null;
+}
+
+/** Adds the files of a piece to their homes, in order, within the caller's commit. */
+export async function addTaken(
+  tx: Transaction,
+  { bulk, organization, part, taken, now }: Piece,
+): Promise<readonly Added[]> {
+  const ids = [...new Set(part.map(({ draftId }) => draftId))];
+  const found = await tx.getAll(drafts, ids);
+  const before = new Map(ids.map((id, at) => [id, found[at]?.data ?? null]));
+  const after = new Map(before);
+  const added = part.map(({ draftId }, at): Added => {
+    const item = taken[at];
+    if (!item?.ok) return { result: 'refused', reason: item?.reason ?? 'gone' };
+    const draft = after.get(draftId) ?? null;
+    const next = add(draft, item.value, organization);
+    if (!next.ok) return { result: 'refused', reason: next.reason };
+    if (next.value === draft) return { result: 'repeated', reason: null };
+    after.set(draftId, next.value);
+    const upload = toUpload(draftId, bulk.by.uid, item.value);
+    if (upload) tx.set(uploads, uploadId(draftId, upload.key), upload);
+    return { result: isHeld(item.value) ? 'held' : 'stored', reason: null };
+  });
+  for (const [draftId, draft] of after) {
+    const was = before.get(draftId);
+    if (draft && was && draft !== was)
+      tx.set(drafts, draftId, { ...draft, version: was.version + 1, changedAt: now });
+  }
+  return added;
+}
+
+/** The same draft if it has the file already. */
+function add(draft: Draft | null, { entry }: TakenItem, organization: Organization): Result<Draft, string> {
+  if (draft?.owner.uid !== organization.organisationId) return refuse('gone');
+  if (!isEditable(draft.standing)) return refuse('not-editable');
+  if (!entry) return ok(draft);
+  const { photos, documents } = draft;
+  const key = entry.purpose === 'photo' ? entry.photo.key : entry.document.key;
+  if ([...photos, ...documents].some((each) => each.key === key)) return ok(draft);
+  return addEntry(draft, entry);
+}
+
+const isHeld = ({ entry }: TakenItem): boolean =>
+  entry?.purpose === 'photo' && entry.photo.doubt !== undefined;
+
+/** So that the seller can remove the file and restore it, as if it had been sent alone. */
+const toUpload = (draftId: string, uid: string, { declaration, entry }: TakenItem): Upload | null =>
+  entry && {
+    draftId,
+    uid,
+    key: keyOf(declaration.sha256),
+    wish: declaration,
+    state: 'kept',
+    entry,
+    expiresAt: null,
+  };

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { BulkFault, BulkItem, BulkLimits, BulkUpload } from '@/lib/domain/bulk-uploads/bulk-upload';
+import { isManifest } from '@/lib/domain/bulk-uploads/file-words';
+import { applyManifest, toUrlItems } from '@/lib/domain/bulk-uploads/manifest';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { readTable } from '@/lib/server/jobs/imports/read-table';
+import { openZip, type Zip, type ZipFault, type ZipSource } from '@/lib/server/platform/intake/zip';
+import { sentFile, toBuffer } from './bulk-files';
+
+export interface SentItems {
+  readonly source: BulkUpload['source'];
+  readonly items: readonly BulkItem[];
+}
+type Answer<T = SentItems> = Promise<Result<T, ZipFault>>;
+
+const largestTable = 5 * 1024 * 1024;
+const fault = (code: BulkFault, entry = '') => refuse({ code, entry });
+
+/** What a file contains that was sent: the entries of a ZIP, or the URLs of a table. */
+export async function readSent(bulk: Pick<BulkUpload, 'bulkId'>, limits: BulkLimits): Answer {
+  const file = await sentFile(bulk);
+  const head = await toBuffer(file.read(0, Math.min(2, file.size)));
+  if (head.toString('latin1') !== 'PK') return readList(file, limits);
+  const zip = await openZip(file, limits);
+  if (!zip.ok) return zip;
+  const items = await itemsOf(zip.value);
+  return items.ok ? ok({ source: 'zip', items: items.value }) : items;
+}
+
+async function readList(file: ZipSource, limits: BulkLimits): Answer {
+  if (file.size > largestTable) return fault('not-zip');
+  return toUrlList(await toBuffer(file.read(0, file.size)), limits);
+}
+
+/** The URLs in a table with the columns home and URL. */
+export async function toUrlList(bytes: Uint8Array, { entries }: BulkLimits): Answer {
+  const read = await readTable(bytes);
+  // The reader takes the only line of a list for headings.
+  const table = !read.ok && read.reason.reason === 'empty' ? await readTable(withHeading(bytes)) : read;
+  if (!table.ok) return fault('bad-list', table.reason.line === null ? '' : String(table.reason.line));
+  const items = toUrlItems(table.value);
+  if (!items.ok) return fault('bad-list');
+  return items.value.length > entries
+    ? fault('too-many-entries')
+    : ok({ source: 'urls', items: items.value });
+}
+
+/** With a first line that has the same separators. */
+const withHeading = (bytes: Uint8Array): Uint8Array => {
+  const separators = Buffer.from(bytes)
+    .toString('latin1')
+    .replaceAll(/[^,;\t]/g, '');
+  return Buffer.concat([Buffer.from(`-${separators}\n`), bytes]);
+};
+
+async function itemsOf(zip: Zip): Answer<readonly BulkItem[]> {
+  const manifest = zip.entries.find(({ path }) => isManifest(path));
+  const items = zip.entries
+    .filter((entry) => entry !== manifest)
+    .map(({ path, bytes }): BulkItem => ({ path, bytes, url: null, home: null, kind: null, order: null }));
+  if (!manifest) return ok(items);
+  if (manifest.bytes > largestTable) return fault('bad-manifest', manifest.path);
+  const table = await readTable(await toBuffer(await zip.read(manifest.path)));
+  const applied = table.ok ? applyManifest(items, table.value) : table;
+  return applied.ok ? applied : fault('bad-manifest', manifest.path);
+}
