@@ -42,6 +42,12 @@ export const accountRoutes = {
     `/api/organizations/${organisationId}/imports/${importId}/run`,
   faultyRows: (organisationId: string, importId: string) =>
     `/api/organizations/${organisationId}/imports/${importId}/faults.csv`,
+  /** Photos and documents for many homes. */
+  bulkUploads: (organisationId: string) => `/dashboard/organizations/${organisationId}/files`,
+  bulkUpload: (organisationId: string, bulkId: string) =>
+    `/dashboard/organizations/${organisationId}/files/${bulkId}`,
+  sendBulkUpload: (organisationId: string) => `/api/organizations/${organisationId}/files`,
+  sendBulkForm: (organisationId: string) => `/api/organizations/${organisationId}/files/form`,
   report: (slug: string) => `/report/${slug}`,
   /** The person's closings, as buyer and as seller; `sale` is one of them. */
   sales: '/dashboard/sales',

@@ -8,7 +8,7 @@ import { organizationHead as copy } from '@/messages/organizations/organization-
 
 interface OrganizationHeadProps {
   readonly organization: Organization;
-  readonly part: 'listings' | 'imports' | 'members' | 'integrations';
+  readonly part: 'listings' | 'imports' | 'files' | 'members' | 'integrations';
 }
 
 /** Organization name above its pages. */
@@ -21,6 +21,7 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
       href: accountRoutes.organization(organisationId),
     },
     { id: 'imports', label: copy.importLabel, href: accountRoutes.imports(organisationId) },
+    { id: 'files', label: copy.files, href: accountRoutes.bulkUploads(organisationId) },
     { id: 'members', label: copy.members, href: accountRoutes.members(organisationId) },
     { id: 'integrations', label: copy.integrations, href: accountRoutes.integrations(organisationId) },
   ];

@@ -46,9 +46,11 @@ export async function foundOrganization(page: Page, name: string): Promise<strin
   return new URL(page.url()).pathname;
 }
 
-/** A valid photo: a PNG of one color. */
+/** A valid photo: a PNG with a dark and a light half, because one color would be held as blank. */
 export function aPicture(width = 640, height = 480): Buffer {
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0x7a)]);
+  const half = Math.floor(width / 2);
+  const colors = [Buffer.alloc(half * 3, 0x3a), Buffer.alloc((width - half) * 3, 0xca)];
+  const row = Buffer.concat([Buffer.from([0]), ...colors]);
   const rows = Buffer.concat(Array.from({ length: height }, () => row));
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -2,6 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const organizationHead = {
+files: "Photos and documents",
 listings: "Listings",
 importLabel: "Import",
 members: "Members",

@@ -51,6 +51,8 @@ export const routePatterns = [
   '/dashboard/offers/new',
   '/dashboard/organizations',
   '/dashboard/organizations/[organisationId]',
+  '/dashboard/organizations/[organisationId]/files',
+  '/dashboard/organizations/[organisationId]/files/[bulkId]',
   '/dashboard/organizations/[organisationId]/imports',
   '/dashboard/organizations/[organisationId]/imports/[importId]',
   '/dashboard/organizations/[organisationId]/integrations',

@@ -1,31 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { type Problem, readProblem } from '@/lib/client/page/problem';
-import { fileRefusalWords, isFileRefusal } from '@/lib/copy/drafts/file-refusal-words';
 import { type FileDeclaration, type FileEntry, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { uploadFile as copy } from '@/messages/site/upload-file';
+import { ok, type Result } from '@/lib/domain/shared/result';
+import { asJson, ask, sendPieces, type Transfer, type UploadFault } from './send-pieces';
 
 /** The facts about a file that are not read from the file itself. */
 export type UploadFacts<Declaration = FileDeclaration> = Declaration extends FileDeclaration
   ? Omit<Declaration, 'name' | 'bytes' | 'sha256'>
   : never;
 
-export type UploadStage = 'reading' | 'sending' | 'waiting' | 'checking';
-
-interface Upload {
+interface Upload extends Transfer {
   readonly draftId: string;
-  readonly file: File;
   readonly facts: UploadFacts;
-  readonly signal: AbortSignal;
-  /** `sent`: bytes on the server. `waiting`: the connection was lost and the request will be repeated. */
-  readonly onProgress: (stage: UploadStage, sent: number) => void;
-}
-
-/** Why an upload failed, worded for people, and whether it can be retried. */
-export interface UploadFault {
-  readonly message: string;
-  readonly canRetry: boolean;
 }
 
 /** Sends a file in pieces, from where an earlier try stopped. Throws the reason of `signal` when aborted. */
@@ -45,85 +31,6 @@ export async function uploadFile(upload: Upload): Promise<Result<FileEntry, Uplo
   return finished.ok ? ok((await finished.value.json()).entry) : finished;
 }
 
-async function sendPieces(upload: Upload, path: string, from: number): Promise<Result<null, UploadFault>> {
-  const { file, onProgress } = upload;
-  let offset = from;
-  let stalls = 0;
-  while (offset < file.size) {
-    if (stalls > MOST_STALLS) return refuse(STALLED);
-    onProgress('sending', offset);
-    const piece = file.slice(offset, offset + PIECE_BYTES);
-    const bytes = new Uint8Array(await piece.arrayBuffer());
-    const headers = {
-      'content-type': 'application/octet-stream',
-      'upload-offset': String(offset),
-      'content-digest': `sha-256=:${toBase64(sha256(bytes))}:`,
-    };
-    const sent = await ask(upload, offset, path, { method: 'PUT', headers, body: bytes }, RECOVERABLE);
-    if (!sent.ok) return sent;
-    const after = await offsetAfter(upload, path, sent.value, offset);
-    stalls = after > offset ? 0 : stalls + 1;
-    offset = after;
-  }
-  return ok(null);
-}
-
-const MOST_STALLS = 5;
-const STALLED: UploadFault = { message: fileRefusalWords['wrong-piece'], canRetry: true };
-
-/** Refusals of a piece that a new offset fixes: another tab was faster, or an answer was lost. */
-const RECOVERABLE: readonly string[] = ['wrong-offset', 'wrong-piece'];
-
-async function offsetAfter(upload: Upload, path: string, answer: Response, before: number): Promise<number> {
-  if (answer.ok) return (await answer.json()).offset;
-  const state = await ask(upload, before, path, { method: 'HEAD' });
-  const there = state.ok ? Number(state.value.headers.get('upload-offset')) : Number.NaN;
-  if (Number.isNaN(there)) throw new Error('The server did not say how much of the file it has');
-  return there;
-}
-
-/** Growing delays, about two minutes in all. */
-const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
-
-/** Returns the response or the refusal. Failed requests are repeated; every request may arrive twice. */
-async function ask(
-  { signal, onProgress }: Upload,
-  sent: number,
-  path: string,
-  init: RequestInit,
-  recoverable: readonly string[] = [],
-): Promise<Result<Response, UploadFault>> {
-  for (let attempt = 0; ; attempt++) {
-    const answer = await fetch(path, { ...init, signal }).catch((error: unknown) => {
-      if (signal.aborted) throw error;
-      return null;
-    });
-    if (answer?.ok) return ok(answer);
-    const isPassing = !answer || answer.status >= 500 || answer.status === 429;
-    const waitMs = waitsMs[attempt];
-    if (!isPassing || waitMs === undefined) {
-      const problem = answer && (await readProblem(answer.clone()));
-      return answer && problem && recoverable.includes(problem.reason)
-        ? ok(answer)
-        : refuse(faultOf(problem));
-    }
-    onProgress('waiting', sent);
-    await waitOrOnline(Math.max(waitMs, 1_000 * Number(answer?.headers.get('retry-after') ?? 0)), signal);
-  }
-}
-
-function faultOf(problem: Problem | null): UploadFault {
-  if (!problem) return { message: copy.couldntReachServer, canRetry: true };
-  const { reason, detail, status } = problem;
-  const message = isFileRefusal(reason) ? fileRefusalWords[reason] : (detail ?? copy.didntWorkTry);
-  return { message, canRetry: status === 401 || status === 409 || status === 429 || status >= 500 };
-}
-
-const asJson = (body: object): RequestInit => ({
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-});
-
 async function hashOf(file: File, signal: AbortSignal): Promise<string> {
   const hash = sha256.create();
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
@@ -131,25 +38,4 @@ async function hashOf(file: File, signal: AbortSignal): Promise<string> {
     hash.update(new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer()));
   }
   return bytesToHex(hash.digest());
-}
-
-const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
-
-/** Waits this long, or until the browser is online again. */
-function waitOrOnline(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(done, ms);
-    function done() {
-      clearTimeout(timer);
-      globalThis.removeEventListener?.('online', done);
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }
-    function stop() {
-      done();
-      reject(signal.reason);
-    }
-    globalThis.addEventListener?.('online', done);
-    signal.addEventListener('abort', stop);
-  });
 }

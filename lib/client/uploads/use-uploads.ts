@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileEntry } from '@/lib/domain/drafts/files/upload';
 import { useUploads as copy } from '@/messages/site/use-uploads';
-import { type UploadFacts, type UploadFault, type UploadStage, uploadFile } from './upload-file';
+import type { UploadFault, UploadStage } from './send-pieces';
+import { type UploadFacts, uploadFile } from './upload-file';
 
 export interface UploadItem {
   readonly id: number;

@@ -153,5 +153,16 @@ export type ItemRefusal =
   | 'too-large'
   | 'bad-url';
 
-export const addResults = (a: ResultCounts, outcomes: readonly Pick<BulkOutcome, 'result'>[]): ResultCounts =>
-  outcomes.reduce((sum, { result }) => ({ ...sum, [result]: sum[result] + 1 }), a);
+export function addResults(
+  before: ResultCounts,
+  outcomes: readonly Pick<BulkOutcome, 'result'>[],
+): ResultCounts {
+  const countOf = (result: ItemResult) =>
+    before[result] + outcomes.filter((outcome) => outcome.result === result).length;
+  return {
+    stored: countOf('stored'),
+    held: countOf('held'),
+    repeated: countOf('repeated'),
+    refused: countOf('refused'),
+  };
+}

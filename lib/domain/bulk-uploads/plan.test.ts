@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import type { BulkItem } from './bulk-upload';
 import { applyManifest, toUrlItems, urlItem } from './manifest';
-import { type BulkHome, planBulkUpload } from './plan';
+import { type BulkHome, groupsToAssign, planBulkUpload } from './plan';
 
 const aHome = (draftId: string, more: Partial<BulkHome> = {}): BulkHome => ({
   draftId,
@@ -85,6 +85,18 @@ describe('the plan of a bulk upload', () => {
       '2: beach/2.jpg',
     ]);
     expect(pathsOf(items, { beach: 'somebody-elses' })).toEqual(['1: REO-1000/1.jpg']);
+  });
+
+  test('lists the groups whose home is unclear or was chosen', () => {
+    const items = ['beach/1.jpg', 'beach/2.jpg', 'lake/1.jpg', 'REO-1000/1.jpg', 'REO-1000/x.doc'].map(
+      (path) => anItem(path),
+    );
+    const corrections = { lake: '1' };
+    const groups = groupsToAssign(items, planBulkUpload(items, homes, corrections), corrections);
+    expect(groups).toEqual([
+      { group: 'beach', files: 2, draftId: null },
+      { group: 'lake', files: 1, draftId: '1' },
+    ]);
   });
 
   test('a home gets at most its limit of photos; the last ones are left out', () => {

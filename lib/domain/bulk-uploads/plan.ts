@@ -34,6 +34,32 @@ export interface BulkPlan {
 export const groupOf = ({ path, home }: BulkItem): string =>
   home ?? (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path);
 
+export interface FileGroup {
+  readonly group: string;
+  readonly files: number;
+  /** The home that a member chose; null while nobody has. */
+  readonly draftId: string | null;
+}
+
+/** The groups whose home is unclear, and those whose home a member chose. */
+export function groupsToAssign(
+  items: readonly BulkItem[],
+  { skipped }: BulkPlan,
+  corrections: Readonly<Record<string, string>>,
+): readonly FileGroup[] {
+  const unclear = skipped.flatMap(({ at, reason }) =>
+    reason === 'no-home' || reason === 'several-homes' || reason === 'unknown-home' ? [at] : [],
+  );
+  const groups = new Set(unclear.flatMap((at) => (items[at] ? [groupOf(items[at])] : [])));
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(groupOf(item), (counts.get(groupOf(item)) ?? 0) + 1);
+  return [...new Set([...groups, ...Object.keys(corrections)])].map((group) => ({
+    group,
+    files: counts.get(group) ?? 0,
+    draftId: Object.hasOwn(corrections, group) ? (corrections[group] ?? null) : null,
+  }));
+}
+
 /** Decides which home gets which file. `corrections` are the homes that a member chose, by group. */
 export function planBulkUpload(
   items: readonly BulkItem[],

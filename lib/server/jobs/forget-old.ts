@@ -1,5 +1,6 @@
 import 'server-only';
 import { FORMER_STAFF_MS } from '@/lib/domain/accounts/former-staff';
+import { sweepBulkUploads } from '@/lib/server/jobs/bulk-uploads/sweep-bulk-uploads';
 import { reminders } from '@/lib/server/jobs/collections/job-collections';
 import { sweepImports } from '@/lib/server/jobs/imports/sweep-imports';
 import { pendingSignUps } from '@/lib/server/people/accounts/account-collections';
@@ -41,7 +42,7 @@ const lastRun = perProcess('forgetOld', () => ({ at: 0 }));
 /**
  * Deletes expired data, once a minute: stored answers for repeated requests, unconfirmed sign-ups and email
  * changes, deleted searches, failed mail, ended desk claims, notifications older than half a year, former
- * staff, uploads, proofs of funds and import tables.
+ * staff, uploads, proofs of funds, import tables and bulk uploads.
  */
 export async function deleteExpired(now: number): Promise<void> {
   if (Math.abs(now - lastRun().at) < runEveryMs) return;
@@ -59,7 +60,9 @@ export async function deleteExpired(now: number): Promise<void> {
   await forget(webhookDeliveries, 'at', now - deliveriesForMs);
   await forget(apiRequests, 'at', now - requestsForMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
-  await settleEach([sweepUploads, sweepProofs, sweepImports, sweepFolders], (sweep) => sweep(now));
+  await settleEach([sweepUploads, sweepProofs, sweepImports, sweepBulkUploads, sweepFolders], (sweep) =>
+    sweep(now),
+  );
 }
 
 async function forget<T extends object>(

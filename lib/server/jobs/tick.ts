@@ -1,5 +1,6 @@
 import 'server-only';
 import { flushViews } from '@/lib/server/catalog/listings/page-views';
+import { runBulkUploadsInBackground } from '@/lib/server/jobs/bulk-uploads/run-bulk-uploads';
 import { runImports } from '@/lib/server/jobs/imports/run-imports';
 import { sendOutboxInBackground } from '@/lib/server/jobs/messages/send-outbox';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
@@ -83,6 +84,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('views', () => flushViews(now));
     await attempt('imports', () => runImports(now, importsMs));
     await attempt('webhooks', () => runWebhooks(now));
+    await attempt('bulk-uploads', () => runBulkUploadsInBackground(clock));
     const mails = await guarded(sendOutboxInBackground(clock), 0);
     await attempt('stale-pages', markLocationsStale);
     if (!isHeld) refreshPages();

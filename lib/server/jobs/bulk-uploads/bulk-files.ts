@@ -5,7 +5,7 @@ import type { BulkItem, BulkUpload } from '@/lib/domain/bulk-uploads/bulk-upload
 import { assignmentsSchema, bulkItemsSchema } from '@/lib/domain/bulk-uploads/bulk-upload-schema';
 import type { Assignment } from '@/lib/domain/bulk-uploads/plan';
 import type { FileInfo, FilePath } from '@/lib/server/platform/files/files';
-import { dropPieces, listPieces } from '@/lib/server/platform/intake/pieces';
+import { dropPieces, listPieces, readOffset } from '@/lib/server/platform/intake/pieces';
 import type { ZipSource } from '@/lib/server/platform/intake/zip';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 
@@ -39,6 +39,9 @@ export async function toBuffer(body: AsyncIterable<Uint8Array>): Promise<Buffer>
   for await (const chunk of body) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+
+/** How many bytes have arrived. */
+export const bytesSent = ({ bulkId }: BulkId): Promise<number> => readOffset(bulkId, SENT);
 
 /** The file as it was sent, read from its pieces. */
 export async function sentFile({ bulkId }: BulkId): Promise<ZipSource> {

@@ -94,6 +94,18 @@ export async function readBulkUpload(by: User, bulkId: string): BulkAnswer {
   return organization.ok ? ok(found) : organization;
 }
 
+/** The member's own file of this name and size that broke off; null if there is none. */
+export async function findUnfinished(
+  { uid }: Pick<User, 'uid'>,
+  organisationId: string,
+  { name, bytes }: Pick<BulkUpload, 'name' | 'bytes'>,
+): Promise<Result<BulkUpload, never> | null> {
+  const found = (await listBulkUploads(organisationId)).find(
+    (bulk) => bulk.state === 'receiving' && bulk.by.uid === uid && bulk.name === name && bulk.bytes === bytes,
+  );
+  return found ? ok(found) : null;
+}
+
 /** Lists the bulk uploads of an organization, latest first. */
 export async function listBulkUploads(organisationId: string): Promise<readonly BulkUpload[]> {
   const { docs } = await runtime().store.query(bulkUploads, {

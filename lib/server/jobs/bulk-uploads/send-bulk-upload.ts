@@ -3,10 +3,10 @@ import { type BulkUpload, limitsOf, MAX_OPEN, ZIP_PIECE_BYTES } from '@/lib/doma
 import { ok, refuse } from '@/lib/domain/shared/result';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { type Piece, readOffset, SMALLEST_PIECE, storePiece } from '@/lib/server/platform/intake/pieces';
+import { type Piece, SMALLEST_PIECE, storePiece } from '@/lib/server/platform/intake/pieces';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { dropSent, SENT, storeItems } from './bulk-files';
+import { bytesSent, dropSent, SENT, storeItems } from './bulk-files';
 import { bulkUploads } from './bulk-upload-collections';
 import {
   type BulkAnswer,
@@ -49,10 +49,6 @@ async function mayBegin(by: SignedIn, organisationId: string, now: number) {
   });
   return docs.length >= MAX_OPEN ? refuse('too-many-open') : organization;
 }
-
-/** How many bytes have arrived. */
-export const bytesSent = ({ bulkId }: Pick<BulkUpload, 'bulkId'>): Promise<number> =>
-  readOffset(bulkId, SENT);
 
 export async function sendBulkPiece(
   by: SignedIn,

@@ -1,4 +1,5 @@
 import 'server-only';
+import * as bulkUploadCollections from '@/lib/server/jobs/bulk-uploads/bulk-upload-collections';
 import * as jobCollections from '@/lib/server/jobs/collections/job-collections';
 import * as importCollections from '@/lib/server/jobs/imports/import-collections';
 import * as accountCollections from '@/lib/server/people/accounts/account-collections';
@@ -26,6 +27,7 @@ import * as offerCollections from '@/lib/server/records/offers/offer-collections
 
 /** All collections of the store, from the modules that declare them. */
 export const allCollections: readonly Collection<object>[] = [
+  bulkUploadCollections,
   importCollections,
   jobCollections,
   accountCollections,

@@ -59,7 +59,9 @@ test('the worker does not get our environment and is limited in memory and time'
 
 test('when too many files of one user wait, the next one is refused as busy, and other users are not', async () => {
   const limits = { memoryMiB: 640, cpuSeconds: 90, milliseconds: 1 };
-  const waiting = Array.from({ length: 60 + WORKERS_AT_ONCE }, () => examinePdf({ ...jobFor(aPdf()), limits }));
+  const waiting = Array.from({ length: 60 + WORKERS_AT_ONCE }, () =>
+    examinePdf({ ...jobFor(aPdf()), limits }),
+  );
   await expect(examinePdf(jobFor(aPdf()))).rejects.toSatisfy(isBusyError);
   expect((await examinePdf({ ...jobFor(aPdf()), uid: 'ben' })).ok).toBe(true);
   await Promise.all(waiting);

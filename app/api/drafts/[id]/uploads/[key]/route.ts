@@ -1,6 +1,7 @@
 import { apiRoute } from '@/lib/server/platform/http/api';
 import { LARGEST_PIECE } from '@/lib/server/platform/intake/pieces';
 import { readChunks } from '@/lib/server/platform/intake/read-chunks';
+import { readPieceHeaders } from '@/lib/server/platform/intake/read-piece-headers';
 import {
   fileLimit,
   openSending,
@@ -28,16 +29,13 @@ export const HEAD = apiRoute<Params>({}, async (context) => {
 /** Accepts a chunk at its `Upload-Offset`, with its SHA-256 as `Content-Digest` (RFC 9530). */
 export const PUT = apiRoute<Params>({}, async (context) => {
   const { request, params } = context;
-  const length = wholeNumber(request.headers.get('content-length'));
-  const offset = wholeNumber(request.headers.get('upload-offset'));
-  if (length === null || offset === null || !request.body) return refused('wrong-piece');
-  if (length > LARGEST_PIECE) return refused('too-large');
+  const piece = readPieceHeaders(request.headers);
+  if (!piece || !request.body) return refused('wrong-piece');
+  if (piece.length > LARGEST_PIECE) return refused('too-large');
   const sending = await openSending(context, pieceLimit);
   if (sending instanceof Response) return sending;
-  const [, digest = null] =
-    /(?:^|,)\s*sha-256=:([A-Za-z0-9+/=]+):/.exec(request.headers.get('content-digest') ?? '') ?? [];
   const body = readChunks(request.body, { ended: request.signal, maxBytes: LARGEST_PIECE });
-  const sent = await sendPiece(sending, { key: params.key, offset, length, digest, body });
+  const sent = await sendPiece(sending, { ...piece, key: params.key, body });
   return toResponse(sent, (state) => Response.json(state));
 });
 
@@ -54,8 +52,3 @@ export const DELETE = apiRoute<Params>({}, async (context) => {
   const cancelled = await cancelUpload(sending, context.params.key);
   return toResponse(cancelled, () => new Response(null, { status: 204 }));
 });
-
-function wholeNumber(header: string | null): number | null {
-  const number = /^\d{1,12}$/.test(header ?? '') ? Number(header) : null;
-  return number;
-}

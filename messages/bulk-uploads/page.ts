@@ -1,0 +1,21 @@
+// Compiled from messages/en/bulk-uploads.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const page = {
+title: "Photos and documents",
+uploadFiles: "Upload files for many homes",
+zipHelp: ({ size, entries }: { size: string | number; entries: string | number }) => `Pack photos and PDFs as a ZIP of up to ${size} MB with up to ${entries} files. Name each folder or file after its home: your reference, the listing number, the parcel number (such as a BBL), or the address. You see which home gets which file before anything is stored.`,
+orderHelp: "Photos keep the order of their names. Names with “cover,” “front,” or “exterior” come first. A file manifest.csv with the columns file, home, kind, and order overrides the names.",
+limitsGrow: "The limits grow once our staff verifies your organization.",
+chooseFile: "ZIP, or CSV with homes and photo URLs",
+uploadFile: "Upload file",
+continueUpload: ({ name, percent }: { name: string | number; percent: string | number }) => `“${name}” is at ${percent}%. Choose the same file to continue.`,
+notAccepted: "File not accepted",
+fetchPhotos: "Fetch photos from URLs",
+urlHelp: "One line per photo: home, comma, URL. We fetch them from public addresses with https and keep the order of the lines.",
+urlLines: "Homes and URLs",
+reviewLines: "Review",
+previousUploads: "Previous uploads",
+typedList: "List of URLs",
+row: ({ state, items, name, at }: { state: string | number; items: number; name: string | number; at: string | number }) => `${state} · ${formatCount(items)} file${(items === 1 ? "" : "s")} · ${name}, ${at}`,
+};

@@ -1,0 +1,17 @@
+// Compiled from messages/en/bulk-uploads.json by `npm run messages`.
+
+export const refusals = {
+"signed-out": "You were signed out. Sign in again in another tab, then try again.",
+"not-found": "This upload no longer exists.",
+"too-many": "Too many uploads. Wait a minute, then try again.",
+busy: "The site is busy. Nothing was lost; try again in a moment.",
+"wrong-state": "Its status has changed. Reload the page to see its progress.",
+"too-large": "This file is too large. Split it and upload the parts.",
+"too-many-open": ({ most }: { most: string | number }) => `${most} uploads are not finished. Finish or cancel one of them first.`,
+"wrong-offset": "This part of the file was already here. The upload continues after it.",
+"wrong-piece": "A part of the file arrived incomplete. Check your connection, then try again.",
+incomplete: "The file isn’t here completely. Choose it again to continue the upload.",
+"no-such-home": "None or several of your homes have this name. Enter the reference, the listing number, the parcel number, or the whole address.",
+"too-many-corrections": "There are too many corrections for one upload. Rename the folders and upload the ZIP again.",
+"nothing-to-store": "No file belongs to a home yet. Choose homes for the files below first.",
+};

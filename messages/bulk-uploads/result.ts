@@ -1,0 +1,22 @@
+// Compiled from messages/en/bulk-uploads.json by `npm run messages`.
+
+export const result = {
+done: "Files stored",
+cancelled: "Upload canceled",
+cancelledText: "Files that were already stored stay with their homes.",
+stopped: "Upload stopped",
+stoppedText: "The person who started it can no longer act for the organization. Files already stored stay. To continue, upload the file again; nothing is stored twice.",
+failed: "Upload failed",
+failedText: "We couldn’t read or save something after several tries. Files already stored stay. To continue, upload the file again; nothing is stored twice.",
+notAccepted: "File not accepted",
+stored: "Stored",
+held: "Look blank",
+repeated: "Already there",
+refused: "Not stored",
+heldText: "Some photos look blank. Open their homes and keep or replace them; a home can’t be submitted before that.",
+details: "Results by file",
+file: "File",
+home: "Home",
+result: "Result",
+viewListings: "View listings",
+};

@@ -1,0 +1,28 @@
+// Compiled from messages/en/bulk-uploads.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const review = {
+title: "Upload",
+allUploads: "All uploads",
+lead: ({ items, state }: { items: number; state: string | number }) => `${formatCount(items)} file${(items === 1 ? "" : "s")} · ${state}`,
+store: ({ files }: { files: number }) => `Store ${formatCount(files)} file${(files === 1 ? "" : "s")}`,
+storeHelp: ({ homes, files, left }: { homes: number; files: number; left: number }) => `${formatCount(homes)} home${(homes === 1 ? " gets" : "s get")} ${formatCount(files)} file${(files === 1 ? "" : "s")}. ${(left === 0 ? "No file is left out." : (left === 1 ? `${formatCount(left)} file is left out; see below.` : `${formatCount(left)} files are left out; see below.`))}`,
+nothingMatches: "No file belongs to a home yet",
+nothingMatchesHelp: "Choose the home for each folder below, or rename the folders and upload the ZIP again.",
+cancel: "Cancel this upload",
+chooseHomes: "Choose homes for these files",
+chooseHelp: "A choice counts for all files of the folder, or of the name in your list.",
+group: ({ name, files }: { name: string | number; files: number }) => `${name} · ${formatCount(files)} file${(files === 1 ? "" : "s")}`,
+goesTo: ({ home }: { home: string | number }) => `Goes to ${home}`,
+home: "Home",
+homeHelp: "Reference, listing number, parcel, or address",
+save: "Save",
+saveLabel: ({ group }: { group: string | number }) => `Save the home for ${group}`,
+undo: "Take back",
+undoLabel: ({ group }: { group: string | number }) => `Take back the home for ${group}`,
+homes: "Which home gets which files",
+counts: ({ photos, both, documents }: { photos: number; both: string; documents: number }) => `${(photos === 0 ? "" : (photos === 1 ? `${formatCount(photos)} photo` : `${formatCount(photos)} photos`))}${(both === "yes" ? ", " : "")}${(documents === 0 ? "" : (documents === 1 ? `${formatCount(documents)} document` : `${formatCount(documents)} documents`))}`,
+leftOut: "Files that are left out",
+plusMore: ({ count }: { count: number }) => `Plus ${formatCount(count)} more${(count === 1 ? "" : "")}`,
+entry: ({ entry }: { entry: string | number }) => `In the ZIP: ${entry}`,
+};

@@ -1,0 +1,10 @@
+// Compiled from messages/en/bulk-uploads.json by `npm run messages`.
+
+export const sending = {
+reading: "Reading the file",
+sending: "Uploading",
+waiting: "Waiting for the connection",
+checking: "Reading the contents",
+cancel: "Cancel upload",
+keepOpen: "Keep this page open until the upload ends. If it breaks off, choose the same file to continue.",
+};

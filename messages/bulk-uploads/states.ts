@@ -1,0 +1,12 @@
+// Compiled from messages/en/bulk-uploads.json by `npm run messages`.
+
+export const states = {
+receiving: "Upload not finished",
+review: "Waiting for your review",
+running: "Storing files",
+done: "Done",
+cancelled: "Canceled",
+refused: "Not accepted",
+stopped: "Stopped",
+failed: "Failed",
+};
