@@ -1,9 +1,9 @@
 'use client';
 
 import { Form, type FormProps } from '@/components/ui/form/form';
-import { cancel, correct, listUrls, store } from '@/lib/actions/bulk-uploads';
+import { cancel, correct, listUrls, store, unshare } from '@/lib/actions/bulk-uploads';
 
-const actions = { cancel, correct, listUrls, store } as const;
+const actions = { cancel, correct, listUrls, store, unshare } as const;
 
 interface BulkFormProps extends Omit<FormProps, 'action'> {
   readonly action: keyof typeof actions;

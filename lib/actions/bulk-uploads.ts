@@ -2,6 +2,7 @@
 
 import { accountRoutes } from '@/lib/account-routes';
 import { bulkRefusalWords } from '@/lib/copy/bulk-uploads/bulk-words';
+import { fileRefusalWords, isFileRefusal } from '@/lib/copy/drafts/file-refusal-words';
 import type { BulkUpload } from '@/lib/domain/bulk-uploads/bulk-upload';
 import type { FormState } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
@@ -12,6 +13,8 @@ import {
 } from '@/lib/server/jobs/bulk-uploads/review-bulk-upload';
 import { beginUrlUpload } from '@/lib/server/jobs/bulk-uploads/send-bulk-upload';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
+import { removeSharedDocument } from '@/lib/server/workflows/organizations/share-documents';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 
 /** Ten thousand lines with long URLs, below the limit of a form. */
 const longestList = 900_000;
@@ -44,6 +47,14 @@ export const correct = async (_before: unknown, form: FormData): Promise<FormSta
 
 export const store = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(form, ({ by, text, now }) => startBulkUpload(by, text('bulkId'), now));
+
+/** Takes a document back from all drafts. `group` is its key. */
+export const unshare = async (_before: unknown, form: FormData): Promise<FormState> =>
+  answerForm(form, {
+    work: ({ by, text }) => removeSharedDocument(by, text('organisationId'), text('group')),
+    words: (reason) => (isFileRefusal(reason) ? fileRefusalWords[reason] : sellingRefusalWords[reason]),
+    next: (text) => accountRoutes.bulkUploads(text('organisationId')),
+  });
 
 export const cancel = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(form, ({ by, text, now }) => cancelBulkUpload(by, text('bulkId'), now));

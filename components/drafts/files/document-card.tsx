@@ -15,7 +15,7 @@ interface DocumentCardProps {
 
 /** A document with its type and visibility, and a form to change them. */
 export function DocumentCard({ draftId, document, action, onChange }: DocumentCardProps) {
-  const { key, kind, title, bytes, isPublic, asOf } = document;
+  const { key, kind, title, bytes, isPublic, asOf, from } = document;
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -37,7 +37,14 @@ export function DocumentCard({ draftId, document, action, onChange }: DocumentCa
           </span>
         </span>
       </a>
-      <form action={action} onSubmit={onSubmit} aria-label={title} className="mt-3">
+      {from !== undefined && <p className="mt-2 text-sm">{copy.fromOrganization({ from })}</p>}
+      <form
+        action={action}
+        onSubmit={onSubmit}
+        aria-label={title}
+        hidden={from !== undefined}
+        className="mt-3"
+      >
         <input type="hidden" name="draftId" value={draftId} />
         <input type="hidden" name="key" value={key} />
         <details>

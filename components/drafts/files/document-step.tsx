@@ -10,6 +10,7 @@ import {
   type DraftDocument,
   type DraftDocumentKind,
   draftDocumentKinds,
+  withoutReplaced,
 } from '@/lib/domain/drafts/files/documents';
 import type { FilesState } from '@/lib/domain/drafts/files/upload';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
@@ -62,7 +63,7 @@ export function DocumentStep({
     put(
       (all) => {
         const added = addDocument(all, entry.document);
-        return added.ok ? added.value : all;
+        return added.ok ? withoutReplaced(added.value) : all;
       },
       copy.added({ title: entry.document.title }),
     );

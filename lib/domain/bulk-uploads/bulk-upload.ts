@@ -41,21 +41,19 @@ export const bulkFaults = [
 export type BulkFault = (typeof bulkFaults)[number];
 
 /** Why one file is left out, known before the run. */
-export const skipReasons = [
-  'no-home',
-  'several-homes',
-  'unknown-home',
-  'not-editable',
-  'other-type',
-  'archive',
-  'empty-file',
-  'large-file',
-  'no-kind',
-  'too-many-photos',
-  'too-many-documents',
-  'bad-url',
-] as const;
-export type SkipReason = (typeof skipReasons)[number];
+export type SkipReason =
+  | 'no-home'
+  | 'several-homes'
+  | 'unknown-home'
+  | 'not-editable'
+  | 'other-type'
+  | 'archive'
+  | 'empty-file'
+  | 'large-file'
+  | 'no-kind'
+  | 'too-many-photos'
+  | 'too-many-documents'
+  | 'bad-url';
 
 /** What became of one file in the run. `held`: stored, but it looks blank, so the seller decides. */
 export const itemResults = ['stored', 'held', 'repeated', 'refused'] as const;

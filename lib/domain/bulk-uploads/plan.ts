@@ -31,7 +31,7 @@ export interface BulkPlan {
 }
 
 /** The files that one correction moves together: those of one folder, or those that name the same home. */
-export const groupOf = ({ path, home }: BulkItem): string =>
+const groupOf = ({ path, home }: BulkItem): string =>
   home ?? (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : path);
 
 export interface FileGroup {

@@ -13,6 +13,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publishLedgerCheckpoint } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 import { runClosings } from '@/lib/server/workflows/closings/run-closings';
+import { shareDocuments } from '@/lib/server/workflows/organizations/share-documents';
 import { runEmergencyStop } from './desk/run-emergency-stop';
 import { tellStaff } from './desk/tell-staff';
 import { fanOutNotifications } from './fan-out-notifications';
@@ -84,6 +85,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('views', () => flushViews(now));
     await attempt('imports', () => runImports(now, importsMs));
     await attempt('webhooks', () => runWebhooks(now));
+    await attempt('shared-documents', () => shareDocuments(now));
     await attempt('bulk-uploads', () => runBulkUploadsInBackground(clock));
     const mails = await guarded(sendOutboxInBackground(clock), 0);
     await attempt('stale-pages', markLocationsStale);

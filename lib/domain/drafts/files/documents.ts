@@ -19,6 +19,8 @@ export interface DraftDocument {
   readonly isPublic: boolean;
   /** The day of which the document is true, as noon in New York, in ms. */
   readonly asOf: number;
+  /** The name of the organization whose document for all its homes it is. */
+  readonly from?: string | undefined;
 }
 
 export const MAX_DOCUMENTS = 30;
@@ -50,9 +52,16 @@ export function addDocument(documents: readonly DraftDocument[], document: Draft
   return documents.length >= MAX_DOCUMENTS ? refuse('too-many-documents') : ok([...documents, document]);
 }
 
+/** Without the organization's documents of a kind that the draft has itself. */
+export function withoutReplaced(documents: readonly DraftDocument[]): readonly DraftDocument[] {
+  const own = new Set(documents.flatMap(({ kind, from }) => (from === undefined ? [kind] : [])));
+  return documents.filter(({ kind, from }) => from === undefined || !own.has(kind));
+}
+
 export function changeDocuments(documents: readonly DraftDocument[], change: DocumentChange): Changed {
   const found = documents.find(({ key }) => key === change.key);
-  if (!found) return refuse('no-such-document');
+  // A document of the organization changes for all its homes, elsewhere.
+  if (!found || found.from !== undefined) return refuse('no-such-document');
   if (change.type === 'remove') return ok(documents.filter((each) => each !== found));
   const facts = describeDocument(change, change.now);
   if (!facts.ok) return facts;

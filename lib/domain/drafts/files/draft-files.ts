@@ -35,6 +35,7 @@ export const documentSchema: z.ZodType<DraftDocument> = z.object({
   sha256: sha256Schema,
   isPublic: z.boolean(),
   asOf: z.number().int(),
+  from: z.string().max(200).optional(),
 });
 
 const fileDeclarationFields = {

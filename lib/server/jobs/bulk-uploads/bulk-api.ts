@@ -7,7 +7,7 @@ import { problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { type BulkRefusal, readBulkUpload } from './bulk-upload-record';
 
-export const bulkPieceLimit: RateLimit = { name: 'bulk-pieces', burst: 600, refillMs: 100 };
+const bulkPieceLimit: RateLimit = { name: 'bulk-pieces', burst: 600, refillMs: 100 };
 
 interface Sender {
   readonly by: SignedIn;

@@ -58,7 +58,7 @@ export interface OutboundResponse {
   readonly url: string;
 }
 
-export const MAX_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const httpsPort = 443;
 const redirects = [301, 302, 303, 307, 308];
 
@@ -125,7 +125,7 @@ const toUrl = (location: string, base: URL): string =>
   URL.canParse(location, base.href) ? new URL(location, base.href).href : '';
 
 /** The parsed URL, or why it is not requested. Decimal and hexadecimal hosts become ordinary addresses here. */
-export function checkUrl(
+function checkUrl(
   text: string,
 ): Result<URL, 'bad-url' | 'not-https' | 'has-credentials' | 'other-port' | 'private-address'> {
   if (!URL.canParse(text)) return refuse('bad-url');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { contentSchema, draftSchema } from '@/lib/domain/drafts/draft';
 import { uploadSchema } from '@/lib/domain/drafts/files/draft-files';
+import { sharedDocumentsSchema } from '@/lib/domain/drafts/files/shared-documents';
 import { importKeySchema } from '@/lib/domain/imports/import-schema';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
@@ -24,6 +25,9 @@ export const uploads = collection('uploads', uploadSchema, [
 ]);
 
 export const uploadId = (draftId: string, key: string): string => `${draftId}:${key}`;
+
+/** An organization's documents for all its homes. Id: organisationId. */
+export const sharedDocuments = collection('sharedDocuments', sharedDocumentsSchema);
 
 /** Id: SHA-256 of the organization and the key. */
 export const importKeys = collection('importKeys', importKeySchema, [['draftId']]);

@@ -14,6 +14,7 @@ import {
   type OrganizationRefusal,
   onOrganization,
 } from '@/lib/server/workflows/organizations/on-organization';
+import { forgetSharedDocuments } from '@/lib/server/workflows/organizations/share-documents';
 import { listStatuses } from './obligations';
 
 /**
@@ -50,5 +51,6 @@ export async function dissolveOrganization(
 export async function sweepOrganization(organisationId: string, now: number): Promise<void> {
   await removeUnpublished(organisationId, now);
   await removeIntegrations(organisationId);
+  await forgetSharedDocuments(organisationId);
   await runtime().store.commit([write.delete(accountDeletions, organisationId)]);
 }

@@ -34,6 +34,7 @@ import {
   writeReviewState,
   writeSubmission,
 } from '@/lib/server/records/drafts/draft-record';
+import { documentsOf, readSharedDocuments } from '@/lib/server/records/drafts/shared-documents';
 import { findDuplicate } from './address-claims';
 import { type DraftContext, type DraftRefusal, onDraft } from './on-draft';
 import { readPublicationFacts, writePublication } from './publish';
@@ -181,7 +182,17 @@ export const changeDraft = <R>(
 ): Promise<Result<Draft, R | DraftRefusal>> =>
   runCommand({
     ...edit(by, draftId, now, rate),
-    decide: ({ draft }) => decideEdit(draft, change, now),
+    facts: async (tx, { draft }) => ({ shared: await readSharedDocuments(tx, draft) }),
+    decide: ({ draft, shared }) =>
+      decideEdit(
+        draft,
+        (before) => {
+          const changed = change(before);
+          if (!changed.ok) return changed;
+          return ok({ ...changed.value, documents: documentsOf({ ...before, ...changed.value }, shared) });
+        },
+        now,
+      ),
     write: writeEdit,
   });
 

@@ -2,12 +2,15 @@ import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import { documentHref } from '@/lib/domain/drafts/files/documents';
 import { type ReadingRefusal, refuseReading } from '@/lib/domain/listing-views/listing-permission';
+import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { routes } from '@/lib/routes';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { isSellerSuspended, listSellers } from '@/lib/server/people/organizations/seller';
 import { isFilePath } from '@/lib/server/platform/files/files';
 import { serveFile } from '@/lib/server/platform/files/serve-file';
 import { isSigned, signLink } from '@/lib/server/platform/files/signed-link';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { problems as copy } from '@/messages/api/problems';
@@ -57,13 +60,30 @@ export async function serveDocument({
     listing && isListed
       ? refuseReading({ ...listing, ...status, sellers: await listSellers(store, listing.seller.id) }, user)
       : await refuseInDraft(key, href, user);
-  if (refusal === 'unknown' || !(await files.head(path))) return null;
+  if (refusal === 'unknown') return null;
+  const stored = (await files.head(path)) ? href : await hrefOfShared(key, file);
+  if (!stored) return null;
   if (refusal === 'signed-out') return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`);
-  return refusal === 'unverified-email' ? unverified() : goTo(signLink(href, fileLinkKey, now));
+  return refusal === 'unverified-email' ? unverified() : goTo(signLink(stored, fileLinkKey, now));
 }
 
-/** A file that no listing shows is for its seller, and for staff once the draft is submitted. */
+/** The same document in the folder of the home's organization. A file's name is the hash of its content. */
+async function hrefOfShared(key: string, file: string): Promise<string | null> {
+  const { files, store } = runtime();
+  const [listing, draft] = await Promise.all([store.get(listings, key), store.get(drafts, key)]);
+  const sellerId = isOrganizationId(key) ? key : (draft?.data.owner.uid ?? listing?.data.seller.id ?? '');
+  const path = `private/documents/${sellerId}/${file}`;
+  return isOrganizationId(sellerId) && isFilePath(path) && (await files.head(path))
+    ? `/documents/${sellerId}/${file}`
+    : null;
+}
+
+/**
+ * A file that no listing shows is for its seller, and for staff once the draft is submitted. An
+ * organization's documents for all its homes are for its members.
+ */
 async function refuseInDraft(key: string, href: string, user: User | null): Promise<ReadingRefusal | null> {
+  if (user && isOrganizationId(key)) return (await readOrganization(user, key)).ok ? null : 'unknown';
   const draft = user && (await readDraft(user, key));
   const isThere = draft?.ok && draft.value.documents.some((each) => documentHref(key, each) === href);
   return isThere ? null : 'unknown';

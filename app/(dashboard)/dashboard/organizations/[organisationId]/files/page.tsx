@@ -3,17 +3,19 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { BulkForm } from '@/components/bulk-uploads/bulk-form';
 import { SendFiles } from '@/components/bulk-uploads/send-files';
+import { SharedDocuments } from '@/components/bulk-uploads/shared-documents';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { bulkRefusalWords, isBulkRefusal } from '@/lib/copy/bulk-uploads/bulk-words';
 import { type BulkUpload, limitsOf } from '@/lib/domain/bulk-uploads/bulk-upload';
-import { isVerified } from '@/lib/domain/organizations/organization';
+import { isVerified, roleIn } from '@/lib/domain/organizations/organization';
 import { formatCount, formatMoment } from '@/lib/format';
 import { bytesSent } from '@/lib/server/jobs/bulk-uploads/bulk-files';
 import { listBulkUploads } from '@/lib/server/jobs/bulk-uploads/bulk-upload-record';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import { listSharedDocuments } from '@/lib/server/workflows/organizations/share-documents';
 import { page as copy } from '@/messages/bulk-uploads/page';
 import { states } from '@/messages/bulk-uploads/states';
 
@@ -25,7 +27,10 @@ export default async function BulkUploadsPage({ params, searchParams }: Props) {
   const [user, { organisationId }, query] = await Promise.all([requireUser(), params, searchParams]);
   const found = await readOrganization(user, organisationId, 'import');
   if (!found.ok) notFound();
-  const uploads = await listBulkUploads(organisationId);
+  const [uploads, documents] = await Promise.all([
+    listBulkUploads(organisationId),
+    listSharedDocuments(organisationId),
+  ]);
   const limits = limitsOf(found.value);
   const refused = String(query.refused ?? '');
   const page = accountRoutes.bulkUploads(organisationId);
@@ -68,6 +73,12 @@ export default async function BulkUploadsPage({ params, searchParams }: Props) {
             submit={copy.reviewLines}
           />
         </section>
+        <SharedDocuments
+          organisationId={organisationId}
+          documents={documents}
+          isManager={roleIn(found.value, user.uid) === 'manager'}
+          outcome={String(query.document ?? '')}
+        />
         {uploads.length > 0 && (
           <section aria-labelledby="before">
             <h2 id="before" className="text-heading font-semibold">
