@@ -92,6 +92,11 @@ export default {
     '/api/drafts/**': [
       ...['lib/server/platform/intake/worker.mjs', 'lib/server/platform/intake/examine-pdf.mjs'],
       ...['@cantoo/pdf-lib/package.json', '@cantoo/pdf-lib/es/**', 'sharp/**', '@img/**'],
+      ...[
+        'libheif-js/package.json',
+        'libheif-js/wasm-bundle.js',
+        'libheif-js/libheif-wasm/libheif-bundle.js',
+      ],
       ...['tslib', 'fflate', 'culori', 'node-html-better-parser', 'html-entities'].map(
         (name) => `${name}/**`,
       ),

@@ -1,8 +1,8 @@
 // Compiled from messages/en/drafts.json by `npm run messages`.
 
 export const fileRefusals = {
-"not-photo": "This isn’t a JPEG, PNG, WebP, or AVIF image. Save it as a JPEG and add it again.",
-heic: "This site can’t open HEIC images. On an iPhone, choose Settings → Camera → Formats → Most Compatible, or export the image as a JPEG, then add it again.",
+"not-photo": "This isn’t a JPEG, PNG, WebP, AVIF, or HEIC image. Save it as a JPEG and add it again.",
+heic: "We couldn’t open this HEIC image. On an iPhone, choose Settings → Camera → Formats → Most Compatible, or export the image as a JPEG, then add it again.",
 "too-many-pixels": ({ pixels, heifPixels }: { pixels: string | number; heifPixels: string | number }) => `This image has too many pixels. The limit is ${pixels} megapixels, or ${heifPixels} for AVIF. Save a smaller version and add it again.`,
 "too-small": "This image is too small. Add one at least 200 pixels wide and 200 pixels tall.",
 "not-pdf": "This isn’t a PDF. Print or save the document as a PDF and add it again.",

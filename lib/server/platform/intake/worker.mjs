@@ -21,12 +21,13 @@ async function remakePhoto(path, folder, { maxPixels, maxHeifPixels, widths, lon
   sharp.unblock({ operation: loaders });
 
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, animated: false };
-  const found = await sharp(path, { ...options, limitInputPixels: false }).metadata();
-  const most = found.format === 'heif' ? maxHeifPixels : maxPixels;
+  const heic = await openHeic(await readFile(path));
+  const found = heic ?? (await sharp(path, { ...options, limitInputPixels: false }).metadata());
+  const most = heic || found.format === 'heif' ? maxHeifPixels : maxPixels;
   if (found.width * found.height > most) return { refused: 'too-many-pixels' };
   if (found.width < 200 || found.height < 200) return { refused: 'too-small' };
-  const { data, info } = await sharp(path, options)
-    .autoOrient()
+  const source = heic ? sharp(await heic.decode(), { raw: heic.raw }) : sharp(path, options).autoOrient();
+  const { data, info } = await source
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -45,6 +46,29 @@ async function remakePhoto(path, folder, { maxPixels, maxHeifPixels, widths, lon
   const blur = await picture(16).webp({ quality: 20, smartSubsample: true }).toBuffer();
   const doubt = await doubtOf(() => sharp(data, { raw: { width, height, channels } }));
   return { width, height, doubt, blurDataUrl: `data:image/webp;base64,${blur.toString('base64')}` };
+}
+
+/** The first picture of an HEIC file, which sharp's decoders do not read; null for other files. Upright. */
+async function openHeic(bytes) {
+  const brand = bytes.toString('latin1', 4, 12);
+  if (!/^ftyp(hei[cxms]|hev[cx]|mif1|msf1)/.test(brand) || /avi[fs]/.test(bytes.toString('latin1', 8, 32)))
+    return null;
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
+  const [image] = new libheif.HeifDecoder().decode(bytes);
+  if (!image) throw new Error('The HEIC file has no picture');
+  const [width, height] = [image.get_width(), image.get_height()];
+  return {
+    width,
+    height,
+    raw: { width, height, channels: 4 },
+    decode: () =>
+      new Promise((resolve, reject) => {
+        const pixels = { data: new Uint8ClampedArray(width * height * 4), width, height };
+        image.display(pixels, (shown) =>
+          shown ? resolve(shown.data) : reject(new Error('The HEIC picture cannot be decoded')),
+        );
+      }),
+  };
 }
 
 /** Below this deviation, of 255, a picture is one color. */

@@ -15,6 +15,7 @@ import { examinePdf, remakePhoto, type WorkerLimits } from '@/lib/server/platfor
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import type { Sending } from './uploads';
 import {
+  aHeic,
   aPdf,
   aPicture,
   aPng,
@@ -143,8 +144,22 @@ describe('a file that is not a photo', () => {
     expect(await sendWhole(sending, bytes)).toEqual({ ok: false, reason: 'damaged' });
   });
 
-  test('a HEIC is refused with advice where its decoder is missing', async () => {
-    // The same container with the brand and the codec of a phone's picture.
+  test("a phone's HEIC is decoded and stored like any photo", async () => {
+    const sent = await sendWhole(sending, aHeic);
+    expect(sent).toMatchObject({ ok: true, value: { entry: { photo: { width: 320, height: 240 } } } });
+  });
+
+  test.each([
+    ['cut off', halfOf(aHeic)],
+    ['with other bytes in its middle', scrambled(aHeic)],
+    ['that claims to be enormous', enlarged(aHeic)],
+  ])('a HEIC %s is refused, not decoded', async (_, bytes) => {
+    const sent = await sendWhole(sending, bytes);
+    expect(['heic', 'too-many-pixels', 'too-heavy']).toContain(sent.ok ? 'stored' : sent.reason);
+  });
+
+  test('a HEIC that cannot be decoded is refused with advice', async () => {
+    // A phone's container with another codec inside.
     const text = avif
       .toString('latin1')
       .replaceAll('avif', 'heic')
@@ -581,3 +596,19 @@ describe('a PDF', () => {
     expect(await sendWhole(sending, bytes, declaration)).toEqual({ ok: false, reason: 'not-yet' });
   });
 });
+
+/** Zeros over the coded picture. */
+function scrambled(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  return changed.fill(0, changed.indexOf('mdat') + 4);
+}
+
+/** With a width and a height of 30,000 pixels in its properties. */
+function enlarged(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  for (let at = changed.indexOf('ispe'); at >= 0; at = changed.indexOf('ispe', at + 4)) {
+    changed.writeUInt32BE(30_000, at + 8);
+    changed.writeUInt32BE(30_000, at + 12);
+  }
+  return changed;
+}
