@@ -143,7 +143,7 @@ describe("an organization's documents", () => {
       expect(location).toContain(`/documents/${bank}/${file}?`);
       const request = new Request(`http://localhost:3000${location}`);
       const signed = await serveDocument({ request, key: bank, file, now, getUser: async () => null });
-      expect(Buffer.from((await signed?.arrayBuffer()) ?? [])).toEqual(bytes);
+      expect(Buffer.from((await signed?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes);
       expect(await open(key, await aBidder(runtime, `eve-${count}`))).toBeNull();
       expect(await open(key, null)).toBeNull();
     }
