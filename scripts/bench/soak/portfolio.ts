@@ -1,5 +1,5 @@
 /**
- * `node --conditions=react-server --import tsx scripts/bench/portfolio.ts [homes]`: sends one ZIP with ten
+ * `node --conditions=react-server --import tsx scripts/bench/soak/portfolio.ts [homes]`: sends one ZIP with ten
  * photos and a PDF for each home (50 unless named) and prints how long storing them takes, with the processor
  * time, which other programs on the machine do not change.
  */
