@@ -58,10 +58,10 @@ test('a manager uploads a ZIP for two homes, corrects a folder, and finds the fi
   await expectSound(page);
 
   const group = page.getByRole('listitem').filter({ hasText: 'blue house · 1 file' });
-  await group.getByLabel('Home').fill('no such street');
+  await group.getByLabel('Home', { exact: true }).fill('no such street');
   await group.getByRole('button', { name: 'Save the home for blue house' }).click();
   await expect(group.getByText('None or several of your homes have this name.')).toBeVisible();
-  await group.getByLabel('Home').fill(`${number + 1} tamarack lane`);
+  await group.getByLabel('Home', { exact: true }).fill(`${number + 1} tamarack lane`);
   await group.getByRole('button', { name: 'Save the home for blue house' }).click();
   await expect(group).toContainText(`Goes to ${number + 1} Tamarack Lane, Ithaca`);
   await page.getByRole('button', { name: 'Store 4 files' }).click();
