@@ -5,7 +5,7 @@
  * with
  * `{"refused": reason}` or the file's facts. `run-worker.ts` sets the limits of memory and time.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { examinePdf } from './examine-pdf.mjs';
 
@@ -21,7 +21,7 @@ async function remakePhoto(path, folder, { maxPixels, maxHeifPixels, widths, lon
   sharp.unblock({ operation: loaders });
 
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, animated: false };
-  const heic = await openHeic(await readFile(path));
+  const heic = await openHeic(path);
   const found = heic ?? (await sharp(path, { ...options, limitInputPixels: false }).metadata());
   const most = heic || found.format === 'heif' ? maxHeifPixels : maxPixels;
   if (found.width * found.height > most) return { refused: 'too-many-pixels' };
@@ -49,12 +49,11 @@ async function remakePhoto(path, folder, { maxPixels, maxHeifPixels, widths, lon
 }
 
 /** The first picture of an HEIC file, which sharp's decoders do not read; null for other files. Upright. */
-async function openHeic(bytes) {
-  const brand = bytes.toString('latin1', 4, 12);
-  if (!/^ftyp(hei[cxms]|hev[cx]|mif1|msf1)/.test(brand) || /avi[fs]/.test(bytes.toString('latin1', 8, 32)))
-    return null;
+async function openHeic(path) {
+  const head = (await readHead(path)).toString('latin1', 4);
+  if (!/^ftyp(hei[cxms]|hev[cx]|mif1|msf1)/.test(head) || /avi[fs]/.test(head)) return null;
   const { default: libheif } = await import('libheif-js/wasm-bundle.js');
-  const [image] = new libheif.HeifDecoder().decode(bytes);
+  const [image] = new libheif.HeifDecoder().decode(await readFile(path));
   if (!image) throw new Error('The HEIC file has no picture');
   const [width, height] = [image.get_width(), image.get_height()];
   return {
@@ -69,6 +68,13 @@ async function openHeic(bytes) {
         );
       }),
   };
+}
+
+async function readHead(path) {
+  const handle = await open(path);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
+  await handle.close();
+  return buffer.subarray(0, bytesRead);
 }
 
 /** Below this deviation, of 255, a picture is one color. */
