@@ -8,7 +8,7 @@ import type { Organization } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts, uploadId, uploads } from '@/lib/server/records/drafts/draft-collections';
-import { addEntry } from '@/lib/server/workflows/uploads/uploads';
+import { addEntry, FILE_KEPT_MS } from '@/lib/server/workflows/uploads/uploads';
 import type { TakenItem } from './take-item';
 
 interface Piece {
@@ -38,11 +38,13 @@ export async function addTaken(
     if (!item?.ok) return { result: 'refused', reason: item?.reason ?? 'gone' };
     const draft = after.get(draftId) ?? null;
     const next = add(draft, item.value, organization);
-    if (!next.ok) return { result: 'refused', reason: next.reason };
-    if (next.value === draft) return { result: 'repeated', reason: null };
-    after.set(draftId, next.value);
+    if (next.ok && next.value === draft) return { result: 'repeated', reason: null };
     const upload = toUpload(draftId, bulk.by.uid, item.value);
-    if (upload) tx.set(uploads, uploadId(draftId, upload.key), upload);
+    // The pictures of a file that its home refuses are stored already. The sweep deletes them.
+    const late = next.ok ? null : { state: 'removed' as const, expiresAt: now + FILE_KEPT_MS };
+    if (upload) tx.set(uploads, uploadId(draftId, upload.key), { ...upload, ...late });
+    if (!next.ok) return { result: 'refused', reason: next.reason };
+    after.set(draftId, next.value);
     return { result: isHeld(item.value) ? 'held' : 'stored', reason: null };
   });
   for (const [draftId, draft] of after) {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BulkUpload, ITEMS_PER_PIECE, limitsOf, MAX_OPEN } from '@/lib/domain/bulk-uploads/bulk-upload';
+import { aPhoto as aDraftPhoto } from '@/lib/domain/drafts/draft.builders';
+import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
@@ -11,6 +13,7 @@ import { requestOutbound } from '@/lib/server/platform/outbound/outbound';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 import { aPdf, aPicture, emptyDraft } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { bulkUploads } from './bulk-upload-collections';
 import { listOutcomes, readBulkUpload } from './bulk-upload-record';
@@ -148,6 +151,25 @@ describe('a ZIP for many homes', () => {
       'REO-1001/survey.pdf not-pdf',
     ]);
     expect((await readHome(home)).photos).toHaveLength(1);
+  });
+
+  test('refuses the photos of a home that is full by then, and has their pictures swept', async () => {
+    const home = await aHome('REO-1001');
+    const bulk = await sendZip([{ name: 'REO-1001/1.jpg', content: await aPhoto(265) }]);
+    await startBulkUpload(mona, bulk.bulkId, now);
+    const full = await readHome(home);
+    const photos = Array.from({ length: MAX_PHOTOS }, (_, order) => ({
+      ...aDraftPhoto(),
+      key: order.toString(16).padStart(24, '0'),
+      order,
+    }));
+    await runtime.store.commit([write.set(drafts, home, { ...full, photos })]);
+    await runBulkUploadsInBackground(() => now, 60_000);
+    const after = await read(bulk.bulkId);
+    expect((await listOutcomes(after))[0]).toMatchObject({ result: 'refused', reason: 'too-many-photos' });
+    expect(await pathsIn(runtime.files, `public/media/${home}/`)).not.toEqual([]);
+    await sweepUploads(now + 2 * dayMs);
+    expect(await pathsIn(runtime.files, `public/media/${home}/`)).toEqual([]);
   });
 
   test('holds a picture of one color for the seller', async () => {
