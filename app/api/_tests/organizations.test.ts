@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { beginBulkUpload } from '@/lib/server/jobs/bulk-uploads/send-bulk-upload';
 import { beginImport, checkImport, runImport } from '@/lib/server/jobs/imports/imports';
 import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
+import * as documents from '../organizations/[id]/documents/route';
+import * as file from '../organizations/[id]/files/[bulkId]/route';
+import * as filesForm from '../organizations/[id]/files/form/route';
+import * as files from '../organizations/[id]/files/route';
 import * as faults from '../organizations/[id]/imports/[importId]/faults.csv/route';
 import * as run from '../organizations/[id]/imports/[importId]/run/route';
 import * as send from '../organizations/[id]/imports/route';
@@ -36,6 +41,9 @@ await advanceImport(importId, now, 10_000);
 await runImport(mona, importId, now);
 await advanceImport(importId, now, 10_000);
 
+const bulk = await beginBulkUpload(mona, id, { name: 'homes.zip', bytes: 10 }, now);
+if (!bulk.ok) throw new Error('She may do this');
+
 const request = (method: string, headers: Record<string, string> = { origin }) =>
   new Request(`${origin}/`, { method, headers: { host: 'localhost:3000', ...headers } });
 /** A form as a browser sends it, with its `content-length`. */
@@ -55,10 +63,22 @@ async function aForm(name = 'homes.csv', content = text): Promise<Request> {
     },
   });
 }
-const params = (organisationId = id) => ({ params: Promise.resolve({ id: organisationId, importId }) });
+const params = (organisationId = id) => ({
+  params: Promise.resolve({ id: organisationId, importId, bulkId: bulk.value.bulkId }),
+});
+const announce = () =>
+  new Request(`${origin}/`, {
+    method: 'POST',
+    body: JSON.stringify({ name: 'homes.zip', bytes: 10 }),
+    headers: { origin, host: 'localhost:3000', 'content-type': 'application/json' },
+  });
 
 /** Expected status of each route for a visitor, a member of another organization, and a member. */
 const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, ...statuses: number[]]>> = {
+  '[id]/documents': [async () => documents.POST(await aForm(), params()), 303, 303, 303],
+  '[id]/files': [async () => files.POST(announce(), params()), 401, 404, 200],
+  '[id]/files/form': [async () => filesForm.POST(await aForm(), params()), 303, 303, 303],
+  '[id]/files/[bulkId]': [async () => file.GET(request('GET'), params()), 401, 404, 200],
   '[id]/imports': [async () => send.POST(await aForm(), params()), 303, 404, 303],
   '[id]/imports/[importId]/run': [async () => run.POST(request('POST'), params()), 401, 404, 200],
   '[id]/imports/[importId]/faults.csv': [async () => faults.GET(request('GET'), params()), 401, 404, 200],
@@ -93,9 +113,28 @@ describe('organization routes', () => {
     expect((await run.POST(request('POST'), params(otherId))).status).toBe(404);
   });
 
+  test('a bulk upload is not found under another organization', async () => {
+    signedIn.session = mona;
+    expect((await file.GET(request('GET'), params(otherId))).status).toBe(404);
+    expect((await file.POST(request('POST'), params(otherId))).status).toBe(404);
+  });
+
+  test('forms of files redirect strangers back with the reason', async () => {
+    signedIn.session = eve;
+    for (const [form, name] of [
+      [documents, 'document'],
+      [filesForm, 'refused'],
+    ] as const) {
+      const answer = await form.POST(await aForm(), params());
+      expect(answer.headers.get('location')).toContain(`/files?${name}=not-found`);
+    }
+  });
+
   test('a form from another site is refused', async () => {
     signedIn.session = mona;
     const foreign = request('POST', { origin: 'https://evil.example' });
+    for (const route of [documents, filesForm, file])
+      expect((await route.POST(foreign, params())).status).toBe(403);
     expect((await run.POST(foreign, params())).status).toBe(403);
     expect((await send.POST(foreign, params())).status).toBe(403);
   });

@@ -7,8 +7,9 @@ import { isEditable } from '@/lib/domain/drafts/review-state';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { addEntry } from '@/lib/server/records/drafts/add-entry';
 import { drafts, uploadId, uploads } from '@/lib/server/records/drafts/draft-collections';
-import { addEntry, FILE_KEPT_MS } from '@/lib/server/workflows/uploads/uploads';
+import { FILE_KEPT_MS } from '@/lib/server/workflows/uploads/uploads';
 import type { TakenItem } from './take-item';
 
 interface Piece {

@@ -131,8 +131,10 @@ const sendFile = (upload: Sending, details: FileDetails, bytes: Uint8Array) =>
     return keepFile(upload, { ...details, bytes: bytes.length, sha256 }, { path, folder });
   });
 
+/** Two colors, because a picture of one color is held as blank. */
 const aPhoto = (): Promise<Uint8Array> =>
-  sharp({ create: { width: 400, height: 300, channels: 3, background: '#7a8a7a' } })
+  sharp({ create: { width: 400, height: 150, channels: 3, background: '#7a8a7a' } })
+    .extend({ top: 150, background: '#b8c8d8' })
     .png()
     .toBuffer();
 

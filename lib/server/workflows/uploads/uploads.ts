@@ -4,10 +4,10 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
-import { addDocument, describeDocument, MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
+import { describeDocument, MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
 import { keyOf, type Upload } from '@/lib/domain/drafts/files/draft-files';
 import { entryIn } from '@/lib/domain/drafts/files/file-entry';
-import { insertPhoto, MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
+import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import {
   type FileDeclaration,
   type FileEntry,
@@ -32,6 +32,7 @@ import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
+import { addEntry } from '@/lib/server/records/drafts/add-entry';
 import { uploadId, uploads } from '@/lib/server/records/drafts/draft-collections';
 import { changeDraft, readDraft } from '@/lib/server/workflows/drafts/drafts';
 
@@ -234,16 +235,6 @@ async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest('hex');
-}
-
-/** Adds a file to the draft, a photo at its position. Keeps an existing file unchanged. */
-export function addEntry(draft: Draft, entry: FileEntry): Result<Draft, FileRefusal> {
-  if (entry.purpose === 'photo') {
-    const photos = insertPhoto(draft.photos, entry.photo);
-    return photos.ok ? ok({ ...draft, photos: [...photos.value] }) : photos;
-  }
-  const documents = addDocument(draft.documents, entry.document);
-  return documents.ok ? ok({ ...draft, documents: [...documents.value] }) : documents;
 }
 
 /** A draft's interrupted uploads and its removed files that can be restored. */
