@@ -75,7 +75,7 @@ test('a manager uploads a ZIP for two homes, corrects a folder, and finds the fi
   await expect(rooms.nth(0)).toHaveValue('Front');
   await expect(rooms.nth(1)).toHaveValue('Kitchen');
   await page.goto(`/dashboard/listings/${first}/documents`);
-  await expect(page.getByText('Survey').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Survey/ })).toBeVisible();
 
   await page.goto(`/dashboard/listings/${second}/photos`);
   await expect(page.getByText('This photo looks blank.')).toBeVisible();

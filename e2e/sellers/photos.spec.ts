@@ -60,7 +60,7 @@ test('a seller adds photos, learns which file is not a photo, reorders them and 
   ];
   await chooser(page).setInputFiles(files);
   await expect(cards(page)).toHaveCount(3);
-  await expect(page.getByRole('alert').getByText('isn’t a JPEG, PNG, WebP, or AVIF')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('isn’t a JPEG, PNG, WebP, AVIF, or HEIC')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss plan.svg' }).click();
   for (const [at, caption] of ['first', 'second', 'third'].entries()) await describe(page, at, caption);
 
