@@ -59,7 +59,5 @@ const missingOfPhotos = (photos: Content['photos']): readonly Missing[] =>
   photos.length === 0
     ? [{ step: 'photos', field: null, reason: { code: 'no-photos' } }]
     : photos.flatMap(({ doubt, order }): Missing[] =>
-        doubt
-          ? [{ step: 'photos', field: null, reason: { code: 'blank-photo', position: order + 1 } }]
-          : [],
+        doubt ? [{ step: 'photos', field: null, reason: { code: 'blank-photo', position: order + 1 } }] : [],
       );
