@@ -41,6 +41,10 @@ text: "The seller gives buyers who will live in the home a head start. Come back
 title: "Lead paint terms not accepted",
 text: "Review your bid again and accept the lead paint terms.",
 },
+"on-bid-list": {
+title: "This home is on your bid list",
+text: "Only your list bids here, so that you don’t win two homes. To bid yourself, stop the list in your dashboard.",
+},
 "sign-in-again": {
 title: "Sign in again to bid this amount",
 text: "For a bid this high, you must have signed in within the last 15 minutes. We’ll keep your amount.",

@@ -78,6 +78,7 @@ describe('a refused bid', () => {
     'investor-wait',
     'owner-occupants-first',
     'lead-paint',
+    'on-bid-list',
     'sign-in-again',
     'not-found',
     'not-started',

@@ -118,6 +118,7 @@ const nextSteps: Readonly<Record<KnownReason, NextStep>> = {
   'investor-wait': 'none',
   'owner-occupants-first': 'none',
   'lead-paint': 'none',
+  'on-bid-list': 'none',
   'sign-in-again': 'sign-in-again',
   'not-found': 'none',
   'not-started': 'none',

@@ -69,7 +69,10 @@ function reserveText({ data: { terms } }: Fact<'scheduled'>): string {
 
 function bidText(type: 'bid' | 'raise', data: BidData): string {
   const reserveCents = openedAmount(data, reserveAlias);
-  const event = eventText(type, data);
+  const event =
+    data.listCommitment === undefined
+      ? eventText(type, data)
+      : copy.fromBidList({ event: eventText(type, data) });
   const text =
     reserveCents === null
       ? copy.bid({ event })

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
-import type { RulesVersion } from '@/lib/domain/auctions/terms/rules-version';
+import { currentRules, type RulesVersion } from '@/lib/domain/auctions/terms/rules-version';
 import type { AuctionCommand, CommandOf, PlaceBidCommand, ReserveInput, ScheduleCommand } from './commands';
 import { type Decision, decide } from './decide';
 
@@ -18,7 +18,7 @@ export const aSalt = (number: number): string => number.toString(16).padStart(64
 interface AuctionParts extends Partial<ScheduleCommand['terms']> {
   readonly reserve?: ReserveInput;
   readonly now?: number;
-  /** Default: 2. */
+  /** Default: the current ones. */
   readonly rules?: RulesVersion;
 }
 
@@ -75,14 +75,16 @@ export function anAuction(parts: AuctionParts = {}, commands: readonly AuctionCo
   if (!scheduled.ok) throw new Error(`The auction cannot be scheduled: ${scheduled.reason.reason}`);
   const { events } = scheduled.value;
   return withCommands(
-    append(null, { events: parts.rules === 1 ? events.map(underRules1) : events }),
+    append(null, { events: events.map((event) => underRules(event, parts.rules)) }),
     commands,
   );
 }
 
-/** The scheduled event in the form used before the terms named a rules version. */
-function underRules1(event: AuctionEvent): AuctionEvent {
+/** The scheduled event as it was under older rules; version 1 named neither a version nor closing terms. */
+function underRules(event: AuctionEvent, rules: RulesVersion = currentRules): AuctionEvent {
   if (event.type !== 'scheduled') return event;
+  if (rules !== 1)
+    return { ...event, data: { ...event.data, terms: { ...event.data.terms, rulesVersion: rules } } };
   const { rulesVersion: _, closing: __, ...terms } = event.data.terms;
   return { ...event, data: { ...event.data, terms } };
 }

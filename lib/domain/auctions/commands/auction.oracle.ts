@@ -27,7 +27,7 @@ export function expectedState(events: readonly AuctionEvent[]): Expected {
   const [first] = events;
   if (first?.type !== 'scheduled') throw new Error('No scheduling');
   const bids = events.filter((event): event is BidEvent => event.type === 'bid');
-  const isByArrival = first.data.terms.rulesVersion === 2;
+  const isByArrival = first.data.terms.rulesVersion !== undefined;
   const [top] = presentMaxima(bids, isByArrival);
   const startCents = first.data.terms.startingBidCents;
   if (!top) return { leaderId: null, priceCents: startCents, reserveMet: false };

@@ -31,6 +31,8 @@ export interface PlaceBidCommand extends At {
   /** 32 random bytes in hex. */
   readonly salt: string;
   readonly ineligibility?: Refusal<Ineligibility> | undefined;
+  /** The bid list that places this bid. */
+  readonly list?: { readonly listId: string; readonly commitment: string } | undefined;
 }
 
 /** Buys the home at once at the buy-now price of the terms. */

@@ -23,13 +23,14 @@ export function decideBid(
   const refusal = tooLittleOrTooMuch(state, command);
   if (refusal) return refuse(refusal);
 
-  const { bidderId, salt, receivedAt } = command;
+  const { bidderId, salt, receivedAt, list } = command;
   const data = {
     bidderId,
     alias: aliasFor(state.secret, bidderId, state.bidderCount),
     maximumCents: cents(command.maximumCents),
     salt,
     receivedAt,
+    ...(list && { list }),
   };
   return ok({ events: [{ at: Math.max(state.at, receivedAt), type: 'bid', data }] });
 }

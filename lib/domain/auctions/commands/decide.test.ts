@@ -402,6 +402,7 @@ describe('bid refusals', () => {
       'owner-occupants-first': 403,
       'over-limit': 403,
       'lead-paint': 403,
+      'on-bid-list': 403,
       'sign-in-again': 401,
       'not-found': 404,
       'not-started': 409,

@@ -154,7 +154,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
           (event) => event.type === 'bid' && event.data.bidderId === leader.bidderId,
         );
         const leaderAt = arrived?.type === 'bid' ? arrived.data.receivedAt : 0;
-        const movesLead = before.state.terms.rulesVersion === 2 && command.receivedAt < leaderAt;
+        const movesLead = before.state.terms.rulesVersion !== undefined && command.receivedAt < leaderAt;
         reordered += movesLead ? 1 : 0;
         const firstId = movesLead ? command.bidderId : leader.bidderId;
         expect(after.state.secret.leader?.bidderId).toBe(firstId);
@@ -385,7 +385,7 @@ function expectedMove(before: BuiltAuction, after: BuiltAuction, last: AuctionEv
 
 function expectedOutageMove({ state }: BuiltAuction, { at, data }: EventOf<'outage'>): number {
   const { endsAt, terms } = state;
-  if (terms.rulesVersion !== 2) return data.to + terms.extensionWindowMs - endsAt;
+  if (terms.rulesVersion === undefined) return data.to + terms.extensionWindowMs - endsAt;
   const moved = data.to - data.from + terms.extensionWindowMs;
   return at <= endsAt ? moved : inHours(Math.max(endsAt + moved, at + 2 * 3_600_000)) - endsAt;
 }

@@ -18,6 +18,8 @@ export const auctionEventSchema = z.discriminatedUnion('type', [
     maximumCents: dollarsField,
     salt: hexField,
     receivedAt: instantField,
+    /** The bid list that placed this bid. */
+    list: z.strictObject({ listId: z.string(), commitment: hexField }).exactOptional(),
   }),
   event('bought', { ...boughtData, bidderId: z.string().min(1).max(128) }),
   event('reserve-lowered', { amountCents: dollarsField, salt: hexField.nullable() }),

@@ -34,6 +34,8 @@ const bidData = {
   reserveMet: z.boolean(),
   endsAt: instantField,
   extendedMs: z.int().min(0),
+  /** Since rules version 3: the commitment of the bid list that placed this bid. */
+  listCommitment: hexField.exactOptional(),
 };
 
 /** A purchase at the buy-now price, which ends the auction. */

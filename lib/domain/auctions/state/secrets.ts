@@ -11,7 +11,10 @@ import { type Arrival, arrivalOf } from './tie';
  */
 export const auctionSecretSchema = z.strictObject({
   reserve: z.strictObject({ amountCents: dollarsField, salt: hexField.nullable() }).nullable(),
-  leader: z.strictObject({ bidderId: z.string(), salt: hexField }).nullable(),
+  /** `listId`: the bid list that placed the leading bid. */
+  leader: z
+    .strictObject({ bidderId: z.string(), salt: hexField, listId: z.string().exactOptional() })
+    .nullable(),
   /** The buy-now buyer, who need not have bid. */
   buyer: z.strictObject({ bidderId: z.string(), alias: aliasField }).exactOptional(),
   /** By user id: the number of the alias, the current maximum, and the entry that set it. */
@@ -88,11 +91,12 @@ function afterBid(
   bid: BidEvent['data'],
   { seq, terms, leader }: Pick<PublicState, 'seq' | 'terms' | 'leader'>,
 ): AuctionSecret {
-  const { bidderId, maximumCents, salt, receivedAt } = bid;
+  const { bidderId, maximumCents, salt, receivedAt, list } = bid;
   const number = bidderOf(secret, bidderId)?.number ?? Number(bid.alias.slice('Bidder '.length));
   return {
     ...secret,
-    leader: leader?.alias === bid.alias ? { bidderId, salt } : secret.leader,
+    leader:
+      leader?.alias === bid.alias ? { bidderId, salt, ...(list && { listId: list.listId }) } : secret.leader,
     bidders: {
       ...secret.bidders,
       [bidderId]: { number, maximumCents, seq, ...arrivalOf(terms, receivedAt) },

@@ -72,6 +72,7 @@ function bidFact(state: AuctionState, { at, data: bid }: BidEvent): Fact<'bid'> 
       reserveMet,
       endsAt,
       extendedMs: endsAt - state.endsAt,
+      ...(bid.list && { listCommitment: bid.list.commitment }),
     },
   };
 }

@@ -12,4 +12,5 @@ export type Ineligibility =
   | 'owner-occupants-first'
   | 'over-limit'
   | 'lead-paint'
-  | 'sign-in-again';
+  | 'sign-in-again'
+  | 'on-bid-list';

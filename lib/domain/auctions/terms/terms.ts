@@ -3,7 +3,7 @@ import { isBuyNowPrice } from './buy-now';
 import { closingTermsSchema } from './closing-terms';
 import { centsField, dollarsField, hexField, instantField, nameField } from './fields';
 import { defaultIncrementTable, type IncrementTable } from './increments';
-import { currentRules, rulesVersionOf } from './rules-version';
+import { namedRules, rulesVersionOf } from './rules-version';
 
 /** A bid in the last five minutes extends the auction, unless the terms set another window. */
 export const defaultExtensionWindowMs = 5 * 60_000;
@@ -29,7 +29,7 @@ const reserveField = z.discriminatedUnion('kind', [
 export const auctionTermsSchema = z
   .strictObject({
     /** Absent: rules version 1. */
-    rulesVersion: z.literal(currentRules).exactOptional(),
+    rulesVersion: z.literal(namedRules).exactOptional(),
     auctionId: nameField,
     listingKey: nameField,
     saleMode: z.enum(['absolute', 'published-reserve', 'sealed-reserve']),

@@ -5,6 +5,7 @@ import {
   flag,
   hex,
   integer,
+  isRecord,
   list,
   must,
   sha256,
@@ -24,7 +25,7 @@ const DAY = 24 * 3_600_000;
 
 export function bid(run: Run, entry: Entry): void {
   const data = fields(
-    entry.data,
+    withoutList(run, entry),
     'alias',
     'receivedAt',
     'commitment',
@@ -63,6 +64,15 @@ export function bid(run: Run, entry: Entry): void {
   must(data.endsAt === end && data.extendedMs === end - run.end);
   run.end = end;
   settle(run, { price, met, openedNow });
+}
+
+/** The data of a bid without the commitment of its bid list, which bids once per auction. */
+function withoutList(run: Run, { type, data }: Entry): unknown {
+  if (!isRecord(data) || !Object.hasOwn(data, 'listCommitment')) return data;
+  const { listCommitment, ...rest } = data;
+  must(run.rules === 3 && type === 'bid' && !run.lists.has(hex(listCommitment)));
+  run.lists.add(hex(listCommitment));
+  return rest;
 }
 
 /** A purchase at the buy-now price, which ends the auction. */
@@ -116,7 +126,7 @@ function claimBid(run: Run, own: Sealed, before: Sealed | null, raises: boolean,
     claim(run, own, before, 100);
   } else {
     claimAtLeast(run, own, run.price + increment(run, run.price));
-    const isFirst = run.rules === 2 && Number(own.receivedAt) < Number(before.receivedAt);
+    const isFirst = run.rules !== 1 && Number(own.receivedAt) < Number(before.receivedAt);
     if (leads) claim(run, own, before, isFirst ? 0 : 100);
     else claim(run, before, own, isFirst ? 100 : 0);
   }

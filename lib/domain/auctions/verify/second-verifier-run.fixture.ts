@@ -26,7 +26,7 @@ export interface Band {
 export interface Run {
   phase: 'none' | 'running' | 'paused' | 'undecided' | 'countered' | 'over';
   hash: string;
-  rules: 1 | 2;
+  rules: 1 | 2 | 3;
   at: number;
   auctionId: string;
   start: number;
@@ -49,6 +49,8 @@ export interface Run {
   covered: number;
   answerUntil: number;
   claims: Claim[];
+  /** The bid lists that bid in this auction. */
+  lists: Set<string>;
 }
 
 export interface Entry {
@@ -82,6 +84,7 @@ export function newRun(): Run {
     covered: 0,
     answerUntil: 0,
     claims: [],
+    lists: new Set(),
   };
 }
 

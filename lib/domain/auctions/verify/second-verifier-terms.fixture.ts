@@ -45,8 +45,8 @@ export function scheduled(run: Run, entry: Entry): void {
   if (Object.hasOwn(all, 'buyNowCents')) setBuyNow(run, amount(buyNowCents));
   run.covered = run.start;
   if (Object.hasOwn(all, 'rulesVersion')) {
-    must(rulesVersion === 2 && run.window <= 24 * 3_600_000);
-    run.rules = 2;
+    must((rulesVersion === 2 || rulesVersion === 3) && run.window <= 24 * 3_600_000);
+    run.rules = rulesVersion;
     must(terms.earnestMoneyBasisPoints !== null);
     checkClosing(closing);
   } else must(!Object.hasOwn(all, 'closing'));

@@ -4,6 +4,7 @@ import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { isBackdated, winsTie } from '@/lib/domain/auctions/state/tie';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { minimumNextBid } from '@/lib/domain/auctions/terms/price';
+import { allowsBidLists } from '@/lib/domain/auctions/terms/rules-version';
 import type { Cents } from '@/lib/domain/shared/money';
 import type { LedgerFault } from './ledger-fault';
 import { formerLeast, leastAfterBid, type Witness } from './witness';
@@ -15,6 +16,7 @@ export function bidFault(state: PublicState, fact: BidFact, witness: Witness): L
   return (
     momentFault(state, fact) ??
     roleFault(state, fact) ??
+    listFault(state, fact, witness) ??
     openingsFault(state, fact.data.opened, commitmentsOf(state, fact.data)) ??
     contestFault(state, fact.data, witness) ??
     reserveFault(state, fact.data, witness)
@@ -45,6 +47,15 @@ function roleFault(state: PublicState, { type, data }: BidFact): LedgerFault | n
   if (type === 'raise' && leaderAlias !== alias) return { code: 'raise-loses-lead' };
   const canLead = leaderAlias === alias || leaderAlias === state.leader?.alias;
   return canLead ? null : { code: 'wrong-leader', alias: leaderAlias };
+}
+
+/** A bid list bids once per auction and never raises, and only newer rules know it. */
+function listFault({ terms }: PublicState, { type, data }: BidFact, { lists }: Witness): string | null {
+  const { listCommitment } = data;
+  if (listCommitment === undefined) return null;
+  if (!allowsBidLists(terms)) return 'The rules of this auction have no bid lists.';
+  if (type === 'raise') return 'A bid list can’t raise a maximum.';
+  return lists.has(listCommitment) ? 'A bid list bid twice.' : null;
 }
 
 type Commitments = ReadonlyMap<string, string | null>;

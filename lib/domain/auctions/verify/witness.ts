@@ -25,6 +25,8 @@ export interface Witness {
    * one.
    */
   readonly ceiling: number;
+  /** The commitments of the bid lists that have bid here. */
+  readonly lists: ReadonlySet<string>;
 }
 export const noWitness: Witness = {
   pricesRecomputed: 0,
@@ -34,6 +36,7 @@ export const noWitness: Witness = {
   below: Number.POSITIVE_INFINITY,
   unmet: 0,
   ceiling: Number.POSITIVE_INFINITY,
+  lists: new Set(),
 };
 
 export const dollar = 100;
@@ -90,8 +93,12 @@ export function nextWitness(
     least,
     below,
     unmet: Math.max(witness.unmet, former, least),
+    lists: listsAfter(witness.lists, entry.data),
   };
 }
+
+const listsAfter = (lists: Witness['lists'], { listCommitment }: BidData): Witness['lists'] =>
+  listCommitment === undefined ? lists : new Set([...lists, listCommitment]);
 
 const belowAfter = ({ reserve }: PublicState, below: number, ceiling: number): number =>
   reserve.status === 'not-met' ? (reserve.amountCents ?? Math.min(below, ceiling)) : below;
