@@ -7,12 +7,15 @@ import {
   type Receipt,
   savedReceiptsSchema,
 } from '@/lib/domain/auctions/ledger/check-receipt';
+import { type ListOpening, savedListSchema } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { type CheckedFeed, checkFeed } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { type Verification, verifySteps } from '@/lib/domain/auctions/verify/verify';
+import { bidListFault } from '@/lib/domain/auctions/verify/verify-bid-lists';
 
-const usage = 'npm run verify-ledger -- FILE|URL [--head HASH] [--heads FILE|URL] [--receipt FILE]…';
+const usage =
+  'npm run verify-ledger -- FILE|URL… [--head HASH] [--heads FILE|URL] [--receipt FILE]… [--list FILE]';
 const feedPath = '/api/ledger-heads';
 const exported = z.object({ entries: z.array(z.unknown()) }).or(z.array(z.unknown()));
 const published = z.object({ publications: z.array(z.unknown()) });
@@ -45,28 +48,58 @@ async function run(args: readonly string[], say: Say): Promise<number> {
       head: { type: 'string', multiple: true },
       heads: { type: 'string' },
       receipt: { type: 'string', multiple: true },
+      list: { type: 'string' },
     },
   });
-  const [source] = positionals;
-  if (!source || positionals.length > 1) throw new Error('Specify one ledger file or URL.');
+  if (positionals.length === 0) throw new Error('Specify a ledger file or URL.');
+  const list = values.list === undefined ? undefined : await readList(values.list);
+  const done: Checked[] = [];
+  for (const source of positionals) done.push(await checkSource(source, values, say));
+  const faulty = done.find(({ code }) => code !== 0);
+  if (faulty) return faulty.code;
+  if (done.length === 1 && !list) return 0;
+  const fault = bidListFault(
+    done.map(({ entries }) => entries),
+    list,
+  );
+  say(fault ?? 'The bid lists of these ledgers are valid.');
+  return fault === null ? 0 : 1;
+}
+
+interface Options {
+  readonly head?: string[];
+  readonly heads?: string;
+  readonly receipt?: string[];
+}
+
+/** `entries` is empty for a feed. */
+interface Checked {
+  readonly code: number;
+  readonly entries: readonly LedgerEntry[];
+}
+const feedCode = (code: number): Checked => ({ code, entries: [] });
+
+async function checkSource(source: string, values: Options, say: Say): Promise<Checked> {
   const heads = (values.head ?? []).map((text) => ({ seq: null, hash: parsed(hash, text, '--head') }));
   const receipts = (await Promise.all((values.receipt ?? []).map(readReceipts))).flat();
   const hashes = heads.map(({ hash: each }) => each);
   if (isUrl(source) && new URL(source).pathname.endsWith(feedPath))
-    return checkPublished(await readPublications(source), hashes, Date.now(), say);
+    return feedCode(checkPublished(await readPublications(source), hashes, Date.now(), say));
   // Read the feed first. The ledger may grow in the meantime, and must not be older than the feed.
   const feedSource = values.heads ?? (isUrl(source) ? new URL(feedPath, source).href : null);
   const feed = feedSource === null ? null : checkFeed(await readPublications(feedSource));
   const content = JSON.parse(await read(source));
   const ofHeads = published.safeParse(content);
   if (ofHeads.success)
-    return checkPublished(ofHeads.data.publications, hashes, isUrl(source) ? Date.now() : null, say);
+    return feedCode(
+      checkPublished(ofHeads.data.publications, hashes, isUrl(source) ? Date.now() : null, say),
+    );
   const ledger = parsed(exported, content, source);
   const entries = Array.isArray(ledger) ? ledger : ledger.entries;
   const ofLedger = receipts.flatMap(({ receipt }) => (isOf(entries, receipt) ? [receipt] : []));
   const verification = check(entries, [...heads, ...ofLedger]);
   say(wordsOf(verification));
-  if (!verification.ok) return 1;
+  if (!verification.ok) return { code: 1, entries: [] };
   const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
   const faults = receipts.map(({ name, receipt }) => ({
     name,
@@ -75,7 +108,8 @@ async function run(args: readonly string[], say: Say): Promise<number> {
   for (const { name, fault } of faults) say(`${name}: ${fault ? receiptFaultWords(fault) : 'valid'}`);
   const readAt = feedSource !== null && isUrl(feedSource) ? Date.now() : null;
   const isFeedAtFault = feed !== null && !isInFeed(checked, feed, readAt, say);
-  return isFeedAtFault || faults.some(({ fault }) => fault !== null) ? 1 : 0;
+  const isAtFault = isFeedAtFault || faults.some(({ fault }) => fault !== null);
+  return { code: isAtFault ? 1 : 0, entries: checked };
 }
 
 /**
@@ -163,6 +197,10 @@ function wordsOf({ entries, fault, head, pricesRecomputed, sealedComparisons }: 
 async function readReceipts(name: string) {
   const saved = parsed(savedReceiptsSchema, JSON.parse(await readFile(name, 'utf8')), name);
   return saved.map((receipt) => ({ name, receipt }));
+}
+
+async function readList(name: string): Promise<ListOpening> {
+  return parsed(savedListSchema, JSON.parse(await readFile(name, 'utf8')), name);
 }
 
 function isUrl(source: string): boolean {

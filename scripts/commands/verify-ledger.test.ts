@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { listCommitmentOf } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
 import { type LedgerCheckpoint, toLedgerCheckpoint } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
@@ -34,6 +35,35 @@ describe('npm run verify-ledger', () => {
     expect(stdout).toContain(`All 3 entries are valid, up to verification code ${auction.head.hash}.`);
     expect(stdout).toContain(`${held}: valid`);
     expect(status).toBe(0);
+  });
+
+  it('checks the bid lists of several ledgers, and an opened list', async () => {
+    const opening = {
+      lots: [
+        { auctionId: 'auction-1', maximumCents: 25_000_000 },
+        { auctionId: 'auction-2', maximumCents: 25_000_000 },
+      ],
+      salt: 'a'.repeat(64),
+    };
+    const list = { listId: 'list', commitment: listCommitmentOf(opening) };
+    const bids = (rival: number) => [aBid('a', 250_000, { list }), aBid('b', rival)];
+    const second = anAuction({ auctionId: 'auction-2' }, [aBid('a', 250_000, { list })]);
+    const files = [
+      fileOf('first.json', anAuction({}, bids(255_000)).entries),
+      fileOf('second.json', second.entries),
+    ];
+    const held = fileOf('list.json', opening);
+    expect(await run(...files, '--list', held)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('The bid lists of these ledgers are valid.'),
+    });
+    const leading = fileOf('leading.json', anAuction({}, bids(230_000)).entries);
+    expect(await run(leading, ...files.slice(1))).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('A bid list bid in auction'),
+    });
+    expect(await run(whole, '--list', held)).toMatchObject({ status: 1 });
+    expect(await run(forged, ...files)).toMatchObject({ status: 1 });
   });
 
   it('prints the first fault', async () => {
@@ -138,7 +168,7 @@ describe('npm run verify-ledger', () => {
   it('names the input that it cannot read', async () => {
     expect(await run()).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('Specify one ledger file'),
+      stderr: expect.stringContaining('Specify a ledger file'),
     });
     expect(await run(join(folder, 'none.json'))).toMatchObject({
       status: 2,

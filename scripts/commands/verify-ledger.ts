@@ -1,5 +1,5 @@
 /**
- * `npm run verify-ledger -- FILE|URL [--head HASH] [--heads FILE|URL] [--receipt FILE]…`: checks the public
+ * `npm run verify-ledger -- FILE|URL… [--head HASH] [--heads FILE|URL] [--receipt FILE]… [--list FILE]`: checks the public
  * ledger of an auction (docs/ledger.md) or the feed of published heads, from a saved export or a URL.
  * A ledger from a URL is compared with the feed of the same site, or with the one that `--heads` names. Exits
  * with 0 when everything holds, with 1 and the first fault when not, and with 2 when the input is unreadable.
