@@ -9,6 +9,13 @@ export const bidExposuresSchema = z.object({
   maxima: z.record(z.string(), z.number().int()),
   /** Ids of closings that may still be open. */
   saleIds: z.array(z.string()),
+  /**
+   * Standing bid lists by id. Each counts once, with its largest maximum, whatever it leads. In these auctions
+   * only the list bids.
+   */
+  lists: z
+    .record(z.string(), z.object({ auctionIds: z.array(z.string()), amountCents: z.number().int() }))
+    .optional(),
 });
 export type BidExposures = z.infer<typeof bidExposuresSchema>;
 
@@ -32,6 +39,12 @@ export function exposureIn(
     case 'cancelled':
       return 0;
   }
+}
+
+/** The standing bid list of the person that has this auction, with its id; null if there is none. */
+export function bidListIn({ lists = {} }: BidExposures, auctionId: string): string | null {
+  const found = Object.entries(lists).find(([, { auctionIds }]) => auctionIds.includes(auctionId));
+  return found?.[0] ?? null;
 }
 
 /** The part of a limit that is left for another home, in cents. */

@@ -12,6 +12,7 @@ import { reviewQuarantine } from '@/lib/server/platform/runtime/quarantine';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publishLedgerCheckpoint } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
+import { runBidLists } from '@/lib/server/workflows/bids/run-bid-lists';
 import { runClosings } from '@/lib/server/workflows/closings/run-closings';
 import { shareDocuments } from '@/lib/server/workflows/organizations/share-documents';
 import { runEmergencyStop } from './desk/run-emergency-stop';
@@ -69,6 +70,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     // Without a heartbeat, an outage cannot be ruled out, so no auction may close.
     const advanced = isUp ? await guarded(runClock(now), 0) : 0;
     await attempt('emergency-stop', () => runEmergencyStop(now));
+    if (isUp) await attempt('bid-lists', () => runBidLists(now));
     await attempt('organisation-orders', () => runOrganizationOrders(now));
     if (env().localMode) await attempt('sample-auctions', () => keepSamples(now));
     await attempt('heads', () => publishLedgerCheckpoint(now));

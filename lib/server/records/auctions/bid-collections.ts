@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { bidListSchema } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { bidAnswerSchema, purchaseAnswerSchema } from '@/lib/domain/auctions/commands/bid-answer';
 import { bidExposuresSchema } from '@/lib/domain/eligibility/bid-exposure';
 import { blockSchema } from '@/lib/domain/eligibility/bidder-block';
@@ -25,6 +26,9 @@ export const bids = collection(
 );
 
 export type BidRecord = z.output<typeof bids.schema>;
+
+/** Bid lists: auctions in order, of which the person wins one at most. Id: listId. */
+export const bidLists = collection('bidLists', bidListSchema, [['uid', 'startedAt'], ['dueAt']]);
 
 /** A person's bid exposures, which count against the bid limit. Stored as `stakes`. Id: uid. */
 export const bidExposures = collection('stakes', bidExposuresSchema);

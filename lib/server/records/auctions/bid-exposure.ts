@@ -1,12 +1,14 @@
 import 'server-only';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { User } from '@/lib/domain/accounts/user';
+import { type BidList, exposureOf } from '@/lib/domain/auctions/bid-lists/bid-list';
 import type { BidderPosition } from '@/lib/domain/auctions/terms/public-auction';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import {
   type BidExposures,
+  bidListIn,
   exposureIn,
   leftOf,
   overLimit,
@@ -42,17 +44,28 @@ export async function readBidExposure(
   roomCents = Number.NEGATIVE_INFINITY,
 ): Promise<BidExposure> {
   const stored = await readExposures(reader, uid);
-  const others = Object.entries(stored.maxima).filter(([auctionId]) => auctionId !== exceptAuctionId);
+  // A bid list counts as a whole, so its auctions do not count again.
+  const others = Object.entries(stored.maxima).filter(
+    ([auctionId]) => auctionId !== exceptAuctionId && bidListIn(stored, auctionId) === null,
+  );
+  const exceptListId = exceptAuctionId === null ? null : bidListIn(stored, exceptAuctionId);
+  const lists = Object.entries(stored.lists ?? {}).filter(([listId]) => listId !== exceptListId);
   const purchases = await readPurchases(reader, stored.saleIds);
   const saleIds = purchases.map(({ saleId }) => saleId);
-  const purchasesCents = sumOf(purchases.map(({ priceCents }) => priceCents));
-  const atMostCents = purchasesCents + sumOf(others.map(([, cents]) => cents));
+  const fixedCents =
+    sumOf(purchases.map(({ priceCents }) => priceCents)) + sumOf(lists.map(([, list]) => list.amountCents));
+  const atMostCents = fixedCents + sumOf(others.map(([, cents]) => cents));
   if (atMostCents <= roomCents) return { exposureCents: atMostCents, exposures: { ...stored, saleIds } };
   const each = await Promise.all(
     others.map(([auctionId, cents]) => readExposureIn(reader, uid, auctionId, cents)),
   );
-  const maxima = Object.fromEntries(others.filter((_, at) => each[at] !== 0));
-  return { exposureCents: purchasesCents + sumOf(each), exposures: { uid, saleIds, maxima } };
+  const ended = new Set(others.filter((_, at) => each[at] === 0).map(([auctionId]) => auctionId));
+  const maxima = Object.fromEntries(
+    Object.entries(stored.maxima).filter(
+      ([auctionId]) => auctionId !== exceptAuctionId && !ended.has(auctionId),
+    ),
+  );
+  return { exposureCents: fixedCents + sumOf(each), exposures: { ...stored, saleIds, maxima } };
 }
 
 /**
@@ -99,6 +112,14 @@ async function withoutEnded(maxima: BidExposures['maxima']): Promise<BidExposure
   const found = await runtime().store.getAll(auctions, auctionIds);
   const hasEnded = (at: number) => ['ended', 'cancelled', undefined].includes(found[at]?.data.state.status);
   return Object.fromEntries(Object.entries(maxima).filter((_, at) => !hasEnded(at)));
+}
+
+/** Counts a standing list, or no longer counts an ended one, in its commit. */
+export function setListExposure(tx: Transaction, exposures: BidExposures, list: BidList): void {
+  const { [list.listId]: _, ...others } = exposures.lists ?? {};
+  const own = { auctionIds: list.lots.map(({ auctionId }) => auctionId), amountCents: exposureOf(list) };
+  const lists = list.status === 'standing' ? { ...others, [list.listId]: own } : others;
+  tx.set(bidExposures, exposures.uid, { ...exposures, lists });
 }
 
 /** Adds a new closing to the buyer's exposures, in the closing's commit. */

@@ -10,7 +10,7 @@ import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection, Page } from '@/lib/server/platform/store/store';
 import { auctionEvents } from '@/lib/server/records/auctions/auction-collections';
-import { bidExposures, bids } from '@/lib/server/records/auctions/bid-collections';
+import { bidExposures, bidLists, bids } from '@/lib/server/records/auctions/bid-collections';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import {
   backupBuyers,
@@ -38,6 +38,7 @@ export async function exportAccount(by: SignedIn, now: number) {
     account: (await store.get(users, uid))?.data ?? null,
     signIns: (await listSessions(by, now)).map(({ session }) => session),
     bids: await listOwn(bids, 'uid', uid),
+    bidLists: await listOwn(bidLists, 'uid', uid),
     // The private part of each bid: maximum, legal name, terms version, arrival time.
     bidEvents: (await listOwn(auctionEvents, 'bidder.uid', uid)).toSorted(byAuction),
     watchList: (await store.get(favoriteLists, uid))?.data.marks ?? [],

@@ -18,7 +18,7 @@ import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection } from '@/lib/server/platform/store/store';
 import { write } from '@/lib/server/platform/store/store';
-import { bidExposures } from '@/lib/server/records/auctions/bid-collections';
+import { bidExposures, bidLists } from '@/lib/server/records/auctions/bid-collections';
 import { backupBuyers } from '@/lib/server/records/closings/closing-collections';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
 import { favoriteLists, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
@@ -88,6 +88,7 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
   await Promise.all([
     deleteLimitRequests(uid),
     sweep(backupBuyers, uid),
+    sweep(bidLists, uid),
     sweep(savedSearches, uid),
     sweep(notifications, uid),
     sweep(pushSubscriptions, uid),

@@ -18,6 +18,7 @@ import {
   recordEvents,
   type StoredAuction,
 } from '@/lib/server/records/auctions/auction-record';
+import { wakeBidList } from '@/lib/server/records/auctions/wake-bid-list';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { openClosing } from '@/lib/server/workflows/closings/record-closing';
@@ -35,6 +36,7 @@ export async function recordAuctionOutcome(
   const listing = await tx.get(listings, before.state.terms.listingKey);
   const after = recordEvents(tx, before, events, decider);
   const { state } = after;
+  await wakeBidList(tx, before.state, state);
   const priceCents = state.status === 'ended' ? state.salePriceCents : null;
   const buyer = winnerOf(state.secret);
   const messages = events.flatMap((event) => notificationsAfter(state, event, before.sellerId));

@@ -4,6 +4,7 @@ import type { Session } from '@/lib/domain/accounts/session';
 import { declaredSchema, type User } from '@/lib/domain/accounts/user';
 import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { BidRefusal, Refusal } from '@/lib/domain/auctions/terms/refusals';
+import { bidListIn } from '@/lib/domain/eligibility/bid-exposure';
 import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -164,14 +165,16 @@ async function readBidContext(
   };
   const facts = { ...home, block: block?.data ?? null };
   const bid = { maximumCents: amountCents, at: receivedAt };
-  const ineligibility = refuseBidder(bidder, facts, bid, policy);
+  const isOnList = bidListIn(exposure.exposures, auctionId) !== null;
+  const ineligibility =
+    refuseBidder(bidder, facts, bid, policy) ?? (isOnList ? ({ reason: 'on-bid-list' } as const) : null);
   return { ineligibility, leadPaint, exposure, decidedAt: clock.now() };
 }
 
 /** The bidder and their declarations at that time, stored with the private event. */
 export function bidderFacts(
   { user, leadPaint }: Pick<BidContext, 'user' | 'leadPaint'>,
-  { receivedAt, requestId }: BidRequest,
+  { receivedAt, requestId }: Pick<BidRequest, 'receivedAt' | 'requestId'>,
 ): BidderFacts {
   const { legalName = '', termsVersion = '' } = user.registration ?? {};
   return {
