@@ -92,6 +92,10 @@ export const accountRoutes = {
   /** A home's page with this amount in its bid form, formatted as typed input. */
   bidOn: (slug: string, amount: string) =>
     `${routes.property(slug)}?${new URLSearchParams({ [MAXIMUM_PARAM]: amount })}`,
+  /** The form for a bid on one of several homes of this auction's sale day. */
+  newBidList: (auctionId: string) => `/dashboard/bids/lists/new?auction=${encodeURIComponent(auctionId)}`,
+  bidList: (listId: string, done?: string) =>
+    `/dashboard/bids/lists/${encodeURIComponent(listId)}${done ? `?done=${done}` : ''}`,
   bidsThat: (tab: string) => `/dashboard/bids?show=${tab}`,
   calendar: '/dashboard/calendar',
   profile: '/dashboard/profile',

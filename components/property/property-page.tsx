@@ -26,6 +26,8 @@ interface PropertyPageProps extends Omit<LayoutProps, 'panel' | 'history' | 'cos
   readonly history: readonly HistoryLine[];
   /** The current day in New York. */
   readonly today: string;
+  /** How many other auctions of the same sale day take bids. */
+  readonly othersInSale?: number;
   /** Inquiry form of a fixed-price home. */
   readonly inquiry: ReactNode;
   /** Unpublished preview: nothing in it is live. */
@@ -33,7 +35,14 @@ interface PropertyPageProps extends Omit<LayoutProps, 'panel' | 'history' | 'cos
 }
 
 /** Property page: address and pictures next to the price or auction, then every fact. */
-export function PropertyPage({ history, inquiry, isPreview, today, ...rest }: PropertyPageProps) {
+export function PropertyPage({
+  history,
+  inquiry,
+  isPreview,
+  today,
+  othersInSale = 0,
+  ...rest
+}: PropertyPageProps) {
   const { listing, auction } = rest.detail;
   const page = { ...rest, costs: costsOf(listing, today) };
   const wholePrice = <WholePriceSentence {...page} />;
@@ -52,6 +61,7 @@ export function PropertyPage({ history, inquiry, isPreview, today, ...rest }: Pr
   const panel = (
     <AuctionPanel
       auction={auction}
+      othersInSale={othersInSale}
       bid={<StillBid auction={auction} slug={listing.slug} wholePrice={wholePrice} closing={closing} />}
     />
   );

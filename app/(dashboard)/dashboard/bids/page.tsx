@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { BidListSummaries } from '@/components/auctions/bid-lists/bid-list-summary';
 import { type BidTab, bidTabs, tabOf } from '@/components/auctions/own-bids/bid-tabs';
 import { MyBidRow } from '@/components/auctions/own-bids/my-bid-row';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -10,13 +11,14 @@ import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
+import { listOwnBidLists } from '@/lib/server/workflows/bids/own-bid-lists';
 import { bidsPage as copy } from '@/messages/auctions/bids-page';
 
 export const metadata: Metadata = { title: copy.bids, robots: { index: false } };
 
 export default async function BidsPage({ searchParams }: PageProps<'/dashboard/bids'>) {
   const [user, { show }] = await Promise.all([requireUser(), searchParams]);
-  const bids = await listMyBids(user.uid);
+  const [bids, lists] = await Promise.all([listMyBids(user.uid), listOwnBidLists(user.uid)]);
   const byTab = (tab: BidTab) => bids.filter((bid) => tabOf(bid) === tab);
   const current = bidTabs.find(({ tab }) => tab === show) ?? bidTabs[0];
   const rows = await Promise.all(
@@ -37,6 +39,7 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
           {copy.receiptsAllBids}
         </Link>
       </div>
+      <BidListSummaries lists={lists} />
       <Tabs
         label={copy.bids}
         tabs={bidTabs.map(({ tab, label }) => ({

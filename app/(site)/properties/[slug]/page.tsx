@@ -24,6 +24,7 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { routes } from '@/lib/routes';
 import { findSlug, getListingBySlug, listSimilar } from '@/lib/server/catalog/listings/listings';
 import { getSellerRecord, listPublicTurns } from '@/lib/server/catalog/listings/public-closings';
+import { countSaleDay } from '@/lib/server/catalog/listings/sale-day';
 import { shareVersion } from '@/lib/server/catalog/pictures/share-version';
 import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
@@ -69,13 +70,14 @@ export default async function Page({ params }: Props) {
   }
   const { listing, auction } = detail;
   const { siteUrl } = env();
-  const [similar, history, questions, openHouses, turns, record] = await Promise.all([
+  const [similar, history, questions, openHouses, turns, record, othersInSale] = await Promise.all([
     listSimilar(listing),
     auction ? getHistory(auction.id) : [],
     listAnswered(listing.listingKey),
     listOpenHouses(listing.listingKey, clock.now()),
     listPublicTurns(listing.listingKey),
     getSellerRecord(listing.slug),
+    auction ? countSaleDay(auction.id) : 0,
   ]);
   const trail = breadcrumbList(homeBreadcrumbs(listing), siteUrl);
   if (isFormerStatus(listing.standardStatus))
@@ -94,6 +96,7 @@ export default async function Page({ params }: Props) {
         history={history}
         similar={similar}
         today={newYorkDay(clock.now())}
+        othersInSale={othersInSale}
         actions={
           <ShareButtons title={fullAddress(listing)}>
             <FavoriteButtons slug={listing.slug} />

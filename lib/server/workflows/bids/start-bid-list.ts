@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { Session } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
-import type { BidList } from '@/lib/domain/auctions/bid-lists/bid-list';
+import { type BidList, mostLots } from '@/lib/domain/auctions/bid-lists/bid-list';
 import {
   type Candidate,
   type ListRefusal,
@@ -38,9 +38,11 @@ export interface ListRequest {
   /** Chosen by the client: the same key means the same request. */
   readonly key: string;
   readonly receivedAt: number;
+  /** Only checks, for the review before the start. */
+  readonly isReview?: boolean;
 }
 
-type StartRefusal =
+export type StartRefusal =
   | ListRefusal
   | { readonly reason: 'not-found' | 'key-reused'; readonly auctionId?: string };
 
@@ -69,12 +71,13 @@ export async function startBidList(
     decide: ({ user, candidates }): Result<BidList, StartRefusal> =>
       start(candidates, { listId, uid: user.uid, salt, now: receivedAt }),
     write(tx, list, { exposure }) {
+      if (request.isReview) return list;
       tx.create(bidLists, listId, list);
       setListExposure(tx, exposure.exposures, list);
       return list;
     },
   });
-  if (started.ok) await runBidList(listId);
+  if (started.ok && !request.isReview) await runBidList(listId);
   return started;
 }
 
@@ -98,6 +101,8 @@ async function loadList(
   user: User,
   session: Session,
 ): Promise<Result<Subject, StartRefusal>> {
+  // The rules refuse this, too, but only after every auction was read.
+  if (request.lots.length > mostLots) return refuse({ reason: 'too-many-homes' });
   const ids = [...new Set(request.lots.map(({ auctionId }) => auctionId))];
   const [known, ...found] = await Promise.all([
     tx.get(bidLists, listIdOf(request)),

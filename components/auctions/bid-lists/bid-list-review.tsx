@@ -1,0 +1,76 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { FormNotice, FormShell, OwnField } from '@/components/ui/form/form';
+import {
+  consentField,
+  leadPaintField,
+  readListForm,
+  type SaleLot,
+} from '@/lib/domain/auctions/bid-lists/bid-list-form';
+import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
+import type { Typed } from '@/lib/domain/shared/form';
+import { formatMoney } from '@/lib/format';
+import { bidListReview as copy } from '@/messages/auctions/bid-list-review';
+
+interface BidListReviewProps {
+  readonly form: ComponentProps<typeof FormShell>['form'];
+  readonly lots: readonly SaleLot[];
+  readonly typed: Typed;
+}
+
+/** The whole order with the maximums, what the list does, and the consent. */
+export function BidListReview({ form, lots, typed }: BidListReviewProps) {
+  const read = readListForm(typed);
+  const chosen = read.ok ? read.value : [];
+  const { step: _, [consentField]: __, [leadPaintField]: ___, ...kept } = typed;
+  const lotOf = (auctionId: string) => lots.find((lot) => lot.auctionId === auctionId);
+  const needsLeadPaint = chosen.some(({ auctionId }) => lotOf(auctionId)?.leadPapers);
+  const { pamphlet, waiver } = leadPaintTerms;
+  return (
+    <FormShell form={form} noValidate hidden={kept} values={{}} className="max-w-3xl">
+      <FormNotice />
+      <h2 className="text-heading font-semibold">{copy.title}</h2>
+      <h3 className="mt-5 font-semibold">{copy.order}</h3>
+      <ol className="mt-2 list-decimal space-y-1 pl-6">
+        {chosen.map(({ auctionId, maximumCents }) => (
+          <li key={auctionId}>
+            {copy.item({ home: lotOf(auctionId)?.address ?? auctionId, maximum: formatMoney(maximumCents) })}
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-6 font-semibold">{copy.rules}</h3>
+      <ul className="mt-2 max-w-prose list-disc space-y-1 pl-6">
+        <li>{copy.oneAtATime}</li>
+        <li>{copy.waits}</li>
+        <li>{copy.skips}</li>
+        <li>{copy.withdrawal}</li>
+        <li>{copy.ledger}</li>
+      </ul>
+      <div className="mt-5 space-y-3">
+        {needsLeadPaint && (
+          <OwnField
+            field={{
+              name: leadPaintField,
+              label: copy.leadPaint({ pamphletName: pamphlet, waiver }),
+              control: 'checkbox',
+              isRequired: true,
+            }}
+          />
+        )}
+        <OwnField
+          field={{ name: consentField, label: copy.consent, control: 'checkbox', isRequired: true }}
+        />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" name="step" value="start" variant="primary" aria-disabled={form.isBusy}>
+          {form.isBusy ? copy.starting : copy.start}
+        </Button>
+        <Button type="submit" name="step" value="change" aria-disabled={form.isBusy}>
+          {copy.change}
+        </Button>
+      </div>
+    </FormShell>
+  );
+}

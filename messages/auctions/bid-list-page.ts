@@ -1,0 +1,26 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const bidListPage = {
+title: "Your bid list",
+lists: "Bid lists",
+started: ({ at }: { at: string | number }) => `Started ${at}.`,
+stopped: "You stopped this list. A bid that it placed stays.",
+startedNow: "Your list is running",
+stoppedNow: "Your list is stopped",
+leadsAndNext: ({ home, next }: { home: string | number; next: string | number }) => `Leads ${home}; next: ${next}`,
+leadsLast: ({ home }: { home: string | number }) => `Leads ${home}, the last home on the list`,
+waits: ({ home }: { home: string | number }) => `Waits for ${home}`,
+won: ({ home }: { home: string | number }) => `Won ${home}`,
+lost: "Ended without a home",
+stoppedShort: "Stopped",
+open: "Open the list",
+homeNoLonger: "Home no longer on the site",
+maximum: "Maximum",
+ends: "Ends",
+stop: "Stop the list",
+stopText: "The list places no more bids. A bid that leads now stays and is binding. You can then bid on these homes yourself.",
+stopping: "Stopping…",
+notStopped: "This list wasn’t found. Reload the page.",
+proof: "Check the order later",
+proofText: ({ commitment }: { commitment: string | number }) => `Each bid of this list has the code ${commitment} in its auction’s public ledger. With the saved list, the command for verifying ledgers checks the order and the maximums. Keep it private: it names all homes and maximums.`,
+};

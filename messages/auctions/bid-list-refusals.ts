@@ -1,0 +1,22 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const bidListRefusals = {
+"too-few": "Choose at least two homes.",
+"too-many-homes": "A list can have ten homes at most.",
+twice: "Each home can be on the list only once.",
+"not-one-sale": "All homes on a list must be in auctions of the same seller that end on the same day.",
+"no-lists": "This auction began under older rules, without bid lists.",
+ended: "This auction no longer takes bids.",
+"invalid-amount": "Enter a maximum in whole dollars, up to $1,000,000,000.",
+"too-low": ({ minimum }: { minimum: string | number }) => `The maximum must be at least ${minimum}.`,
+leading: "You already lead here. A list could win a second home, so it can’t have this one.",
+"same-place": "Two homes have the same place.",
+"not-found": "This auction is no longer available.",
+"key-reused": "This list was already started with other homes. Open it in your dashboard.",
+"signed-out": "Sign in to bid.",
+"too-many": "Too many tries in a short time. Wait a moment, then try again.",
+busy: "Too many bids right now. Try again in a moment.",
+consent: "Check this box to start the list.",
+"lead-paint": "Accept the lead paint terms to start the list.",
+of: ({ home, text }: { home: string | number; text: string | number }) => `${home}: ${text}`,
+};

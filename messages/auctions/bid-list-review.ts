@@ -1,0 +1,18 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+
+export const bidListReview = {
+title: "Review your list",
+order: "Your order",
+item: ({ home, maximum }: { home: string | number; maximum: string | number }) => `${home}, up to ${maximum}`,
+rules: "What your list does",
+oneAtATime: "It bids your maximum on the first home. It goes on to the next only after another bidder leads, or the auction is canceled or ends without a sale to you.",
+waits: "It waits as long as you could still win: while the auction is paused or extended, or the seller decides about a bid below the reserve.",
+skips: "It skips a home that costs more than your maximum or whose auction has ended by then, and never goes back.",
+withdrawal: "Like every maximum bid, a bid that your list has placed can’t be withdrawn or lowered. You can stop the rest of the list at any time.",
+ledger: "The public ledger marks its bids. It doesn’t show your other homes before the list bids there.",
+consent: "I agree that the site bids for me in this order, up to these maximums. If my list wins a home, I’m obligated to sign its contract of sale.",
+leadPaint: ({ pamphletName, waiver }: { pamphletName: string | number; waiver: string | number }) => `For each home that may have lead paint, I received its lead paint disclosure and the ${pamphletName}. ${waiver}`,
+start: "Start the list",
+starting: "Starting…",
+change: "Change the list",
+};
