@@ -242,6 +242,8 @@ export const coveredElsewhere: Readonly<Record<string, Elsewhere>> = {
   '/dashboard/admin/listings/[draftId]': { spec: 'sellers/selling.spec.ts' },
   '/dashboard/admin/organizations/[organisationId]': { spec: 'sellers/organizations.spec.ts' },
   '/dashboard/admin/reports/[reportId]': { spec: 'sellers/staff.spec.ts' },
+  '/dashboard/bids/lists/[listId]': { spec: 'buyers/bid-list.spec.ts' },
+  '/dashboard/bids/lists/new': { spec: 'buyers/bid-list.spec.ts' },
   '/dashboard/invitations/[organisationId]/[token]': { spec: 'sellers/portfolio.spec.ts' },
   '/dashboard/listings/[draftId]': { spec: 'sellers/manage-listing.spec.ts' },
   '/dashboard/offers/[offerId]': { spec: 'buyers/offers.spec.ts' },

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { BidAnswer } from '@/lib/domain/auctions/commands/bid-answer';
 import { decideBid } from '@/lib/domain/auctions/commands/decide-bid';
 import { recordBid } from './record-bid';
-import { runBidListSoon } from './run-bid-lists';
 import { type BidRequest, bidderFacts, runBidCommand } from './run-bid-command';
+import { runBidListSoon } from './run-bid-lists';
 
 export interface PlaceBidRequest extends BidRequest {
   readonly maximumCents: number;

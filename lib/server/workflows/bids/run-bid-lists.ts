@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { User } from '@/lib/domain/accounts/user';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
+import type { User } from '@/lib/domain/accounts/user';
 import { type BidList, currentLot, type ListLot } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { stepBidList, stopBidList } from '@/lib/domain/auctions/bid-lists/step-bid-list';
 import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
@@ -14,11 +14,7 @@ import type { Transaction } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { bidLists, bids, blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
 import { readBidEligibility } from '@/lib/server/records/auctions/bid-eligibility';
-import {
-  type BidExposure,
-  readBidExposure,
-  setListExposure,
-} from '@/lib/server/records/auctions/bid-exposure';
+import { readBidExposure, setListExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { recordBid } from './record-bid';
 import { bidderFacts } from './run-bid-command';
@@ -77,7 +73,10 @@ async function takeStep(tx: Transaction, listId: string, auctionId: string): Pro
   if (!list || lot?.auctionId !== auctionId) return goesOn;
   const [user, auction] = await Promise.all([tx.get(users, list.uid), readAuction(tx, auctionId)]);
   // A deleted account has no obligations, so its list leads nowhere.
-  if (!user) return tx.set(bidLists, listId, stopBidList(list, clock.now())), atRest;
+  if (!user) {
+    tx.set(bidLists, listId, stopBidList(list, clock.now()));
+    return atRest;
+  }
   if (!auction) throw new Error(`The auction ${auctionId} of a bid list is missing`);
   return stepIn(tx, { list, lot, auction, user: user.data, now: clock.now() });
 }
@@ -113,7 +112,7 @@ async function stepIn(tx: Transaction, step: Step): Promise<StepTaken> {
  * The limit counts the list without itself. The sign-in that started the list was recent enough for all its
  * maximums.
  */
-async function readFacts(tx: Transaction, { list, lot, auction, user, now }: Step) {
+async function readFacts(tx: Transaction, { lot, auction, user, now }: Step) {
   const { auctionId, maximumCents } = lot;
   const policy = bidPolicy();
   const [block, exposure, home] = await Promise.all([
