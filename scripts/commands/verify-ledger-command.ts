@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { feedFaultWords, ledgerFaultWords, receiptFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
+import { type ListOpening, savedListSchema } from '@/lib/domain/auctions/bid-lists/bid-list';
 import {
   findReceiptMismatch,
   type Receipt,
   savedReceiptsSchema,
 } from '@/lib/domain/auctions/ledger/check-receipt';
-import { type ListOpening, savedListSchema } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { type CheckedFeed, checkFeed } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';

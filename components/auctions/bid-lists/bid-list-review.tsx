@@ -26,7 +26,10 @@ export function BidListReview({ form, lots, typed }: BidListReviewProps) {
   const chosen = read.ok ? read.value : [];
   const { step: _, [consentField]: __, [leadPaintField]: ___, ...kept } = typed;
   const lotOf = (auctionId: string) => lots.find((lot) => lot.auctionId === auctionId);
-  const needsLeadPaint = chosen.some(({ auctionId }) => lotOf(auctionId)?.leadPapers);
+  const leadHomes = chosen.flatMap(({ auctionId }) => {
+    const lot = lotOf(auctionId);
+    return lot?.leadPapers ? [lot] : [];
+  });
   const { pamphlet, waiver } = leadPaintTerms;
   return (
     <FormShell form={form} noValidate hidden={kept} values={{}} className="max-w-3xl">
@@ -49,11 +52,12 @@ export function BidListReview({ form, lots, typed }: BidListReviewProps) {
         <li>{copy.ledger}</li>
       </ul>
       <div className="mt-5 space-y-3">
-        {needsLeadPaint && (
+        {leadHomes.length > 0 && (
           <OwnField
             field={{
               name: leadPaintField,
               label: copy.leadPaint({ pamphletName: pamphlet, waiver }),
+              help: <LeadPapers homes={leadHomes} />,
               control: 'checkbox',
               isRequired: true,
             }}
@@ -74,3 +78,25 @@ export function BidListReview({ form, lots, typed }: BidListReviewProps) {
     </FormShell>
   );
 }
+
+/** The documents that the lead paint terms name. */
+const LeadPapers = ({ homes }: { readonly homes: readonly SaleLot[] }) => (
+  <>
+    <Paper href={leadPaintTerms.pamphletHref}>{copy.pamphlet}</Paper>
+    {homes.map(({ auctionId, address, leadPapers }) => (
+      <span key={auctionId} className="block">
+        {leadPapers?.disclosureHref ? (
+          <Paper href={leadPapers.disclosureHref}>{copy.disclosure({ home: address })}</Paper>
+        ) : (
+          copy.noDisclosure({ home: address })
+        )}
+      </span>
+    ))}
+  </>
+);
+
+const Paper = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <a href={href} target="_blank" rel="noreferrer" className="text-link">
+    {children}
+  </a>
+);

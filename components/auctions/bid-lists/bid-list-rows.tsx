@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { priceLabel } from '@/components/auctions/auction-copy';
 import { Countdown, Moment } from '@/components/auctions/countdown';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
@@ -10,7 +11,6 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { routes } from '@/lib/routes';
 import { bidListPage as copy } from '@/messages/auctions/bid-list-page';
 import { bidListStandings } from '@/messages/auctions/bid-list-standings';
-import { priceLabel } from '@/components/auctions/auction-copy';
 
 /** The homes of a list in order, each with where it stands. */
 export const BidListRows = ({ lots }: { readonly lots: readonly OwnListLot[] }) => (

@@ -1,8 +1,8 @@
 'use client';
 
 import { Form } from '@/components/ui/form/form';
-import { stopList } from '@/lib/actions/bid-lists';
 import { accountRoutes } from '@/lib/account-routes';
+import { stopList } from '@/lib/actions/bid-lists';
 import { bidListPage as copy } from '@/messages/auctions/bid-list-page';
 
 /** Stops a standing list, after the consequences. */

@@ -14,6 +14,7 @@ import { useAuction } from '@/lib/client/auctions/live';
 import { type BidderPosition, isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
+import { bidListPage as listCopy } from '@/messages/auctions/bid-list-page';
 import { myBidRow as copy } from '@/messages/auctions/my-bid-row';
 import { BidLink } from './bid-link';
 
@@ -23,6 +24,8 @@ export interface MyBid {
   readonly slug: string;
   readonly you: BidderPosition;
   readonly card: Pick<ListingCard, 'addressLines' | 'cover'> | null;
+  /** The standing bid list that has this auction. */
+  readonly listId?: string | undefined;
 }
 
 /** One auction of the bidder: the home, their position, the main amounts, and the next step. */
@@ -90,6 +93,16 @@ function NextStep({ bid, auction, isLeading }: NextStepProps) {
         className="text-link inline-flex min-h-11 items-center"
       >
         {isLeading ? copy.continueContract : copy.becomeBackupBuyer}
+      </Link>
+    );
+  if (bid.listId !== undefined && !isOver(auction))
+    return (
+      <Link
+        href={accountRoutes.bidList(bid.listId)}
+        prefetch={false}
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {listCopy.onList}
       </Link>
     );
   if (isLeading && auction.status === 'open')

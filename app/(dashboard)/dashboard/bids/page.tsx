@@ -24,7 +24,11 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
   const rows = await Promise.all(
     byTab(current.tab).map(async (bid) => {
       const card = (await getListingBySlug(bid.slug))?.card;
-      return { ...bid, card: card ? { addressLines: card.addressLines, cover: card.cover } : null };
+      const listId = lists.find(
+        ({ status, lots }) =>
+          status === 'standing' && lots.some(({ auctionId }) => auctionId === bid.auction.id),
+      )?.listId;
+      return { ...bid, listId, card: card ? { addressLines: card.addressLines, cover: card.cover } : null };
     }),
   );
   return (

@@ -5,7 +5,6 @@ import { auctionStateSchema } from '@/lib/domain/auctions/state/state';
 import { listsFitByDocs } from '@/lib/domain/auctions/verify/second-verifier-lists.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { bidListFault } from '@/lib/domain/auctions/verify/verify-bid-lists';
-import { aSaleDay, hasChance, type Moment, playSaleDay, runLists } from './bid-list.arbitraries';
 import {
   type BidList,
   bidListSchema,
@@ -14,6 +13,7 @@ import {
   openingOf,
   passReasons,
 } from './bid-list';
+import { aSaleDay, hasChance, type Moment, playSaleDay, runLists } from './bid-list.arbitraries';
 
 /** A day has about 70 moments: over 100,000 in `npm run test:deep`, some thousand otherwise. */
 const numRuns = isDeep ? 1_600 : 120;

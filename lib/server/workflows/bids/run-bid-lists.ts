@@ -31,7 +31,7 @@ export async function runBidLists(now: number): Promise<number> {
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
     limit: atOnce,
   });
-  await settleEach(docs, ({ id }) => runBidList(id));
+  await settleEach(docs, ({ id }) => runBidList(id), { atOnce: 20 });
   return docs.length;
 }
 
