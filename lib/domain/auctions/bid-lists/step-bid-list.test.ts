@@ -39,7 +39,7 @@ function bidIn(auction: BuiltAuction, list = aList()) {
 }
 
 /** What the list does after these commands in the auction where it leads. */
-function after(...commands: readonly AuctionCommand[]) {
+function listAfter(...commands: readonly AuctionCommand[]) {
   const { list, auction } = bidIn(anAuction());
   const later = Math.max(...commands.map((command) => command.now));
   return step(list, withCommands(auction, commands), { now: later }).list;
@@ -47,7 +47,7 @@ function after(...commands: readonly AuctionCommand[]) {
 const rival = (dollars: number) => aBid('rival', dollars, { receivedAt: now + 1 });
 const close = { type: 'close', now: builtEndsAt + 5_000 } as const;
 const decided = (...decisions: readonly BelowReserveDecision[]) =>
-  after(
+  listAfter(
     close,
     ...decisions.map((decision) => ({ type: 'decide-below-reserve' as const, decision, now: close.now + 1 })),
   );
@@ -56,10 +56,10 @@ const counter = { kind: 'counter', amountCents: 25_500_000 } as const;
 describe('a list with a bid', () => {
   it('waits while it can win: leading, paused, past the end, or below the reserve without a decision', () => {
     const waits = [
-      after(rival(240_000)),
-      after({ type: 'pause', now: now + 1 }),
+      listAfter(rival(240_000)),
+      listAfter({ type: 'pause', now: now + 1 }),
       step(bidIn(anAuction()).list, bidIn(anAuction()).auction, { now: builtEndsAt + 1 }).list,
-      after(close),
+      listAfter(close),
       decided(counter),
     ];
     for (const { status, passed, bid } of waits)
@@ -67,12 +67,12 @@ describe('a list with a bid', () => {
   });
 
   it('passes once another bidder leads, and never bids there again', () => {
-    expect(after(rival(255_000)).passed).toMatchObject([{ why: 'outbid' }]);
-    expect(after(rival(255_000), { type: 'pause', now: now + 2 }).passed).toHaveLength(1);
+    expect(listAfter(rival(255_000)).passed).toMatchObject([{ why: 'outbid' }]);
+    expect(listAfter(rival(255_000), { type: 'pause', now: now + 2 }).passed).toHaveLength(1);
   });
 
   it('passes if the auction is canceled, bought by another person, or ends without a sale to it', () => {
-    expect(after({ type: 'cancel', reason: 'casualty', now: now + 1 }).passed).toMatchObject([
+    expect(listAfter({ type: 'cancel', reason: 'casualty', now: now + 1 }).passed).toMatchObject([
       { why: 'cancelled' },
     ]);
     expect(decided({ kind: 'decline' }).passed).toMatchObject([{ why: 'not-sold' }]);
