@@ -2,6 +2,7 @@
 
 export const bidListReview = {
 title: "Review your list",
+notYet: "Nothing is placed yet. Check your list, then agree and start it.",
 order: "Your order",
 item: ({ home, maximum }: { home: string | number; maximum: string | number }) => `${home}, up to ${maximum}`,
 rules: "What your list does",

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormNotice, FormShell, OwnField } from '@/components/ui/form/form';
+import { Notice } from '@/components/ui/notice';
 import {
   consentField,
   leadPaintField,
@@ -33,8 +34,10 @@ export function BidListReview({ form, lots, typed }: BidListReviewProps) {
   const { pamphlet, waiver } = leadPaintTerms;
   return (
     <FormShell form={form} noValidate hidden={kept} values={{}} className="max-w-3xl">
-      <FormNotice />
-      <h2 className="text-heading font-semibold">{copy.title}</h2>
+      <FormNotice>
+        <Notice tone="info" title={copy.notYet} />
+      </FormNotice>
+      <h2 className="mt-5 text-heading font-semibold">{copy.title}</h2>
       <h3 className="mt-5 font-semibold">{copy.order}</h3>
       <ol className="mt-2 list-decimal space-y-1 pl-6">
         {chosen.map(({ auctionId, maximumCents }) => (

@@ -152,6 +152,18 @@ describe('a bid list', () => {
     expect(reasonOf(await start(ann, [...lots].reverse(), 'same-key'))).toBe('key-reused');
   });
 
+  it('is only checked for a review', async () => {
+    const [a = '', b = ''] = await aSale('review', 2);
+    const by = await aBidder(test, 'review-ann');
+    const lots = [a, b].map((auctionId) => ({ auctionId, maximumCents: 25_000_000 }));
+    const request = { by, lots, acceptsLeadPaint: true, receivedAt: Date.now() };
+    const reviewed = await startBidList({ ...request, key: 'review-key', isReview: true });
+    expect(reviewed.ok).toBe(true);
+    expect(await test.store.get(bidLists, 'review-ann:review-key')).toBeNull();
+    expect(await leaderOf(a)).toBeNull();
+    expect(await bid(a, by, 250_000)).toBe('accepted');
+  });
+
   it('cannot have an auction that its bidder leads, or that is on another of their lists', async () => {
     const [a = '', b = '', c = ''] = await aSale('taken', 3);
     const ann = await aBidder(test, 'taken-ann');
