@@ -36,6 +36,8 @@ export const routePatterns = [
   '/dashboard/admin/search',
   '/dashboard/admin/stop',
   '/dashboard/bids',
+  '/dashboard/bids/lists/[listId]',
+  '/dashboard/bids/lists/new',
   '/dashboard/calendar',
   '/dashboard/invitations/[organisationId]/[token]',
   '/dashboard/listings',
