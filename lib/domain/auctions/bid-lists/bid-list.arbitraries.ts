@@ -21,7 +21,7 @@ const holders = ['ann', 'bob'] as const;
 
 const aLot = fc.record({
   reserve: fc.constantFrom('none' as const, 'published' as const, 'sealed' as const),
-  reserveAbove: fc.constantFrom(0, 20_000, 80_000),
+  reserveAbove: fc.constantFrom(0, 80_000, 80_000),
   buyNowAbove: fc.constantFrom(null, null, 30_000),
   startsAfterMs: fc.constantFrom(0, 0, minute),
   lastsMs: fc.constantFrom(2 * minute, 4 * minute, 6 * minute),
@@ -31,15 +31,15 @@ const aLot = fc.record({
 const aDeed = fc.record({
   lot: fc.nat(3),
   what: fc.oneof(
-    { weight: 14, arbitrary: fc.constant('bid' as const) },
+    { weight: 9, arbitrary: fc.constant('bid' as const) },
     { weight: 2, arbitrary: fc.constantFrom('own-bid' as const, 'own-purchase' as const, 'stop' as const) },
     { weight: 3, arbitrary: fc.constantFrom('pause' as const, 'outage' as const) },
     { weight: 6, arbitrary: fc.constant('decide' as const) },
-    { weight: 3, arbitrary: fc.constant('close' as const) },
+    { weight: 6, arbitrary: fc.constant('close' as const) },
     { weight: 1, arbitrary: fc.constantFrom('cancel' as const, 'buy' as const, 'suspend' as const) },
   ),
   who: fc.nat(3),
-  dollars: fc.constantFrom(0, 2_500, 10_000, 40_000, 100_000),
+  dollars: fc.constantFrom(0, 2_500, 10_000, 25_000, 80_000),
   waitMs: fc.constantFrom(0, 1, 900, 5_000, 15_000, 70_000),
   choice: fc.nat(5),
   run: fc.constantFrom('none' as const, 'once' as const, 'all' as const, 'all' as const),
