@@ -28,7 +28,7 @@ export const commonMaximumField = 'maximum';
 export const consentField = 'consent';
 export const leadPaintField = 'leadPaint';
 
-export type ListFormFault = 'same-place' | 'invalid-amount';
+type ListFormFault = 'same-place' | 'invalid-amount';
 export interface TypedLot {
   readonly auctionId: string;
   readonly maximumCents: number;

@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type BidList, fewestLots, type ListLot, mostLots } from './bid-list';
 
 /** Why a bid list cannot start. */
-export type ListRefusalReason =
+type ListRefusalReason =
   | 'too-few'
   | 'too-many-homes'
   | 'twice'
