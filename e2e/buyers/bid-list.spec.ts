@@ -30,7 +30,7 @@ test('a list bids on the first home, and on the second only after another bidder
   const partOf = (address: string) => page.getByRole('group', { name: new RegExp(`^${address}, `) });
   await partOf(home).getByLabel('Place on your list').selectOption('1');
   await page.getByRole('button', { name: 'Review the list' }).click();
-  await expect(page.getByRole('alert')).toContainText('Choose at least two homes.');
+  await expect(page.getByText('Choose at least two homes.')).toBeVisible();
   await partOf(other).getByLabel('Place on your list').selectOption('2');
   await expectSound(page);
   await page.getByRole('button', { name: 'Review the list' }).click();
@@ -38,7 +38,7 @@ test('a list bids on the first home, and on the second only after another bidder
   await expect(page.getByText(`${home}, up to $250,000`)).toBeVisible();
   await expect(page.getByText(`${other}, up to $250,000`)).toBeVisible();
   await page.getByRole('button', { name: 'Start the list' }).click();
-  await expect(page.getByRole('alert')).toContainText('Check this box to start the list.');
+  await expect(page.getByText('Check this box to start the list.').first()).toBeVisible();
   await page.getByRole('checkbox', { name: /^I agree that the site bids for me/ }).check();
   await expectSound(page);
   await page.getByRole('button', { name: 'Start the list' }).click();
