@@ -1,4 +1,5 @@
-import { HeartIcon, UserIcon } from '@/components/ui/page-icons';
+import { HeartIcon } from '@/components/ui/icons';
+import { UserIcon } from '@/components/ui/page-icons';
 import { AS_SELLER, accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
 import { workspaces as copy } from '@/messages/dashboard/workspaces';

@@ -1,4 +1,5 @@
-import { MailIcon, PhoneIcon } from '@/components/ui/page-icons';
+import { PhoneIcon } from '@/components/ui/icons';
+import { MailIcon } from '@/components/ui/page-icons';
 import { counties } from '@/lib/domain/locations/counties';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
 import { SearchField } from '@/components/search/search-field';
 import { classNames } from '@/components/ui/class-names';
-import { SearchIcon } from '@/components/ui/page-icons';
+import { SearchIcon } from '@/components/ui/icons';
 import { routes } from '@/lib/routes';
 import { headerSearch as copy } from '@/messages/site/header-search';
 

@@ -2,8 +2,7 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '@/components/ui/icons';
-import { HeartIcon, PhoneIcon } from '@/components/ui/page-icons';
+import { ChevronRightIcon, HeartIcon, PhoneIcon } from '@/components/ui/icons';
 import { routes } from '@/lib/routes';
 import { siteHeader as copy } from '@/messages/site/site-header';
 import { HeaderSearch } from './header-search';

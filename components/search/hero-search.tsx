@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { SearchIcon } from '@/components/ui/page-icons';
+import { SearchIcon } from '@/components/ui/icons';
 import { searchExamples } from '@/lib/domain/search/query/search-examples';
 import { routes } from '@/lib/routes';
 import { heroSearch as copy } from '@/messages/search/hero-search';

@@ -22,6 +22,13 @@ export const AlertIcon = icon('M12 4 2.8 20h18.4L12 4ZM12 10v4', 'M11.1 16h1.8v1
 export const PinIcon = icon(
   'M12 21c4.5-5 6.5-8.3 6.5-11.2a6.5 6.5 0 1 0-13 0C5.5 12.7 7.5 16 12 21ZM12 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 );
+export const HeartIcon = icon(
+  'M12 20.5C5.500 15.500 3 12.200 3 8.700 3 6 5.100 4 7.600 4c1.800 0 3.400 1 4.400 2.600C13 5 14.600 4 16.400 4 18.900 4 21 6 21 8.700c0 3.500-2.500 6.800-9 11.800Z',
+);
+export const PhoneIcon = icon(
+  'M5 4h4l1.5 4.5-2.3 1.7a13 13 0 0 0 5.6 5.6l1.7-2.3L20 15v4a1 1 0 0 1-1 1C11 20 4 13 4 5a1 1 0 0 1 1-1Z',
+);
+export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20');
 
 /** Status shapes, solid to stay legible at 10 px. Each status has its own outline. */
 const shape =

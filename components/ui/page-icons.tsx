@@ -6,17 +6,10 @@ import { icon } from './icons';
 export const ArrowRightIcon = icon('M4 12h15M13.5 6.5 19 12l-5.5 5.5');
 export const ClockIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2');
 export const UserIcon = icon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 20.5c0-3.5 3.5-5.5 8-5.5s8 2 8 5.5');
-export const HeartIcon = icon(
-  'M12 20.5C5.500 15.500 3 12.200 3 8.700 3 6 5.100 4 7.600 4c1.800 0 3.400 1 4.400 2.600C13 5 14.600 4 16.400 4 18.900 4 21 6 21 8.700c0 3.500-2.500 6.800-9 11.800Z',
-);
 export const BellIcon = icon('M6 17V11a6 6 0 0 1 12 0v6l1.5 2h-15L6 17ZM10 19.5a2 2 0 0 0 4 0M12 5V3.5');
-export const PhoneIcon = icon(
-  'M5 4h4l1.5 4.5-2.3 1.7a13 13 0 0 0 5.6 5.6l1.7-2.3L20 15v4a1 1 0 0 1-1 1C11 20 4 13 4 5a1 1 0 0 1 1-1Z',
-);
 export const MailIcon = icon('M3.5 5.5h17v13h-17v-13ZM4 6l8 7 8-7');
 export const FilterIcon = icon('M3 7h18M6.5 12h11M10 17h4');
 export const DownloadIcon = icon('M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14');
-export const SearchIcon = icon('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20');
 export const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 export const InfoIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5', 'M11.1 7h1.8v1.8h-1.8z');
 export const ErrorIcon = icon('M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5ZM9 9l6 6M15 9l-6 6');

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { feedFaultWords, ledgerFaultWords, receiptFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
+import {
+  bidListFaultWords,
+  feedFaultWords,
+  ledgerFaultWords,
+  receiptFaultWords,
+} from '@/lib/copy/auctions/ledger-fault-words';
 import { type ListOpening, savedListSchema } from '@/lib/domain/auctions/bid-lists/bid-list';
 import {
   findReceiptMismatch,
@@ -62,7 +67,7 @@ async function run(args: readonly string[], say: Say): Promise<number> {
     done.map(({ entries }) => entries),
     list,
   );
-  say(fault ?? 'The bid lists of these ledgers are valid.');
+  say(fault ? bidListFaultWords(fault) : 'The bid lists of these ledgers are valid.');
   return fault === null ? 0 : 1;
 }
 

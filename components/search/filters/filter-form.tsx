@@ -3,7 +3,8 @@ import { CleanForm } from '@/components/search/clean-form';
 import { SearchField } from '@/components/search/search-field';
 import { SortSelect } from '@/components/search/sort-select';
 import { classNames } from '@/components/ui/class-names';
-import { FilterIcon, SearchIcon } from '@/components/ui/page-icons';
+import { SearchIcon } from '@/components/ui/icons';
+import { FilterIcon } from '@/components/ui/page-icons';
 import type { ListingSearch } from '@/lib/domain/search/index/listing-index';
 import {
   type ChoiceField,

@@ -1,7 +1,9 @@
 import type { ReceiptFault } from '@/lib/domain/auctions/ledger/check-receipt';
 import type { FeedFault } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import type { LedgerFault } from '@/lib/domain/auctions/verify/ledger-fault';
+import type { BidListFault } from '@/lib/domain/auctions/verify/verify-bid-lists';
 import { formatMoney } from '@/lib/format';
+import { bidListFaults } from '@/messages/auctions/bid-list-faults';
 import { feedFaults } from '@/messages/auctions/feed-faults';
 import { ledgerFaults } from '@/messages/auctions/ledger-faults';
 import { receiptFaults } from '@/messages/auctions/receipt-faults';
@@ -20,3 +22,6 @@ export const feedFaultWords = ({ code, ...values }: FeedFault): string =>
 
 export const receiptFaultWords = ({ code, entry }: ReceiptFault): string =>
   toText(receiptFaults[code], { entry });
+
+export const bidListFaultWords = ({ code, ...auctions }: BidListFault): string =>
+  toText(bidListFaults[code], { auctionId: '', earlierId: '', ...auctions });

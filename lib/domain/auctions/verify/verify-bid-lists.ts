@@ -5,6 +5,13 @@ import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { openedAmount } from '@/lib/domain/auctions/state/openings';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 
+/** What is wrong with a bid list, with the auctions of its sentence. */
+export interface BidListFault {
+  readonly code: 'before-loss' | 'no-bid' | 'not-on-list' | 'other-maximum' | 'out-of-order';
+  readonly auctionId?: string;
+  readonly earlierId?: string;
+}
+
 /** The one bid of a list in one ledger. Times in ms. */
 interface ListBid {
   readonly listCommitment: string;
@@ -22,18 +29,16 @@ interface ListBid {
 /**
  * Checks the bid lists of several auctions against each other. Each ledger must have passed `verify`. A list
  * bids only after its earlier bids lost for good, so it leads one auction at a time and wins one at most.
- * `opening`: a list whose bidder opened it, for its order and maximums. Returns the first fault in words, or
- * null.
+ * `opening`: a list whose bidder opened it, for its order and maximums. Returns the first fault, or null.
  */
 export function bidListFault(
   ledgers: readonly (readonly LedgerEntry[])[],
   opening?: ListOpening,
-): string | null {
+): BidListFault | null {
   const bids = ledgers.flatMap(listBidsIn);
   for (const later of bids) {
     const clash = bids.find((earlier) => isClash(earlier, later));
-    if (clash)
-      return `A bid list bid in auction ${later.auctionId} before its bid in auction ${clash.auctionId} had lost.`;
+    if (clash) return { code: 'before-loss', auctionId: later.auctionId, earlierId: clash.auctionId };
   }
   return opening ? openingFault(bids, opening) : null;
 }
@@ -46,21 +51,21 @@ function isClash(one: ListBid, other: ListBid): boolean {
 const isOverBefore = ({ lostAt }: ListBid, { receivedAt }: ListBid): boolean =>
   lostAt !== null && lostAt <= receivedAt;
 
-function openingFault(all: readonly ListBid[], opening: ListOpening): string | null {
+function openingFault(all: readonly ListBid[], opening: ListOpening): BidListFault | null {
   const commitment = listCommitmentOf(opening);
   const bids = all.filter(({ listCommitment }) => listCommitment === commitment);
-  if (bids.length === 0) return 'No bid in these ledgers is from this list.';
+  if (bids.length === 0) return { code: 'no-bid' };
   const placeOf = ({ auctionId }: ListBid) => opening.lots.findIndex((lot) => lot.auctionId === auctionId);
   for (const bid of bids) {
     const lot = opening.lots[placeOf(bid)];
-    if (!lot) return `Auction ${bid.auctionId} isn’t on the list.`;
+    if (!lot) return { code: 'not-on-list', auctionId: bid.auctionId };
     if (bid.maximumCents !== null && bid.maximumCents !== lot.maximumCents)
-      return `The bid in auction ${bid.auctionId} isn’t the maximum on the list.`;
+      return { code: 'other-maximum', auctionId: bid.auctionId };
   }
   const isOutOfOrder = bids.some((one) =>
     bids.some((other) => placeOf(one) < placeOf(other) && !isOverBefore(one, other)),
   );
-  return isOutOfOrder ? 'The list didn’t bid in its order.' : null;
+  return isOutOfOrder ? { code: 'out-of-order' } : null;
 }
 
 function listBidsIn(entries: readonly LedgerEntry[]): readonly ListBid[] {

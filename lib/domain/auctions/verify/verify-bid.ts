@@ -50,12 +50,12 @@ function roleFault(state: PublicState, { type, data }: BidFact): LedgerFault | n
 }
 
 /** A bid list bids once per auction and never raises, and only newer rules know it. */
-function listFault({ terms }: PublicState, { type, data }: BidFact, { lists }: Witness): string | null {
+function listFault({ terms }: PublicState, { type, data }: BidFact, { lists }: Witness): LedgerFault | null {
   const { listCommitment } = data;
   if (listCommitment === undefined) return null;
-  if (!allowsBidLists(terms)) return 'The rules of this auction have no bid lists.';
-  if (type === 'raise') return 'A bid list can’t raise a maximum.';
-  return lists.has(listCommitment) ? 'A bid list bid twice.' : null;
+  if (!allowsBidLists(terms)) return { code: 'no-bid-lists' };
+  if (type === 'raise') return { code: 'bid-list-raises' };
+  return lists.has(listCommitment) ? { code: 'bid-list-twice' } : null;
 }
 
 type Commitments = ReadonlyMap<string, string | null>;
