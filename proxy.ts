@@ -53,7 +53,7 @@ export async function proxy({ method, nextUrl, headers, cookies }: NextRequest):
     return answer;
   }
   // A signed-in person's board shows their positions.
-  if (isBoard(pathname)) return NextResponse.next({ headers: { vary: 'cookie' } });
+  if (isBoard(pathname)) return NextResponse.next();
   const signedIn = cookie === undefined ? null : await readSession(cookie, Date.now());
   if (!signedIn) return NextResponse.next({ status: 401 });
   const isForStaff = pathname === accountRoutes.desk || pathname.startsWith(`${accountRoutes.desk}/`);

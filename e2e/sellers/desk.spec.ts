@@ -64,7 +64,12 @@ test('staff take a submission, review one after another by keyboard, and return 
   await expect(ada.getByText('We’re notifying the seller')).toBeVisible();
 
   const visitor = await newVisitor();
-  expect((await visitor.goto(approved.path))?.status()).toBe(200);
+  await expect(async () => {
+    await visitor.goto(`/search?${new URLSearchParams({ q: approved.street })}`);
+    await expect(visitor.getByRole('article').filter({ hasText: approved.street })).toHaveCount(1, {
+      timeout: 1_000,
+    });
+  }).toPass();
 
   const table = '/api/staff/metrics.csv';
   expect(await (await ada.request.get(table)).text()).toMatch(/^\uFEFFweek,listings,auctions/);

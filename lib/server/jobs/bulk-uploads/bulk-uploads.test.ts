@@ -227,7 +227,7 @@ describe('a ZIP for many homes', () => {
     expect((await readHome(home)).photos.map(({ key }) => key)).toEqual(contents.map(keyOf));
   });
 
-  test('stops when it is cancelled or its sender leaves, and what was stored stays', async () => {
+  test('stops when it is canceled or its sender leaves, and what was stored stays', async () => {
     const home = await aHome('REO-1001');
     const contents = await Promise.all(
       Array.from({ length: ITEMS_PER_PIECE + 1 }, (_, at) => aPhoto(320 + at)),
