@@ -25,7 +25,7 @@ const slowest = [
   'app/api/_tests/seller-api-homes.test.ts',
   'app/api/_tests/seller-api.test.ts',
   'lib/server/jobs/run-searches.test.ts',
-  'lib/server/jobs/run-auctions.test.ts',
+  'lib/server/jobs/auctions/run-auctions.test.ts',
   'scripts/commands/verify-ledger.test.ts',
   'lib/server/workflows/accounts/bid-limits.test.ts',
   'lib/server/workflows/bids/bid-crash.test.ts',

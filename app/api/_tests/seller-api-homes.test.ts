@@ -7,7 +7,7 @@ import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import { apiScopes } from '@/lib/domain/organizations/integrations/api-key';
-import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';

@@ -15,13 +15,13 @@ import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account'
 import { runBidLists } from '@/lib/server/workflows/bids/run-bid-lists';
 import { runClosings } from '@/lib/server/workflows/closings/run-closings';
 import { shareDocuments } from '@/lib/server/workflows/organizations/share-documents';
+import { remindOfEnds } from './auctions/remind-of-ends';
+import { runAuctions, settleOutages } from './auctions/run-auctions';
 import { runEmergencyStop } from './desk/run-emergency-stop';
 import { tellStaff } from './desk/tell-staff';
 import { fanOutNotifications } from './fan-out-notifications';
 import { deleteExpired } from './forget-old';
 import { beat, beatOnInterval } from './heartbeat';
-import { remindOfEnds } from './remind-of-ends';
-import { runAuctions, settleOutages } from './run-auctions';
 import { runListings } from './run-listings';
 import { runOffers } from './run-offers';
 import { runOrganizationOrders } from './run-organization-orders';

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { closingUpdates } from '@/lib/domain/closings/closing-updates';
 import { canSwitchOff, noticeFacts } from '@/lib/domain/notifications/notification-kinds';
+import { remindOfEnds } from '@/lib/server/jobs/auctions/remind-of-ends';
+import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
-import { remindOfEnds } from '@/lib/server/jobs/remind-of-ends';
-import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/run-auctions';
 import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';

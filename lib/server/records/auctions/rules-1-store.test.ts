@@ -4,7 +4,7 @@ import { auctionEventSchema } from '@/lib/domain/auctions/state/events';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
-import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/run-auctions';
+import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
-import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';

@@ -4,7 +4,7 @@ import { verify } from '@/lib/domain/auctions/verify/verify';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { cents } from '@/lib/domain/shared/money';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
-import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';

@@ -11,7 +11,7 @@ import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { cents } from '@/lib/domain/shared/money';
-import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';

@@ -3,7 +3,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { aContract } from '@/lib/domain/closings/closing.builders';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
-import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { accountDeletions, formerStaff, users } from '@/lib/server/people/identity/identity-collections';
 import { saveFacts } from '@/lib/server/people/identity/users';
 import { duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';

@@ -5,7 +5,7 @@ import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import { maxAttempts, sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
-import { runAuctions } from '@/lib/server/jobs/run-auctions';
+import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { obligationLocks } from '@/lib/server/people/identity/identity-collections';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';

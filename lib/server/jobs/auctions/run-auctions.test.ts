@@ -11,10 +11,10 @@ import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { sampleSlotAt, sampleSlotAuctionId } from '@/sample/catalog';
-import { fanOutNotifications } from './fan-out-notifications';
-import { beat, downSince, keepBeating } from './heartbeat';
+import { fanOutNotifications } from '../fan-out-notifications';
+import { beat, downSince, keepBeating } from '../heartbeat';
+import { tick } from '../tick';
 import { extendAfterOutage, runAuctions } from './run-auctions';
-import { tick } from './tick';
 
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
