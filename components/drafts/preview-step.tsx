@@ -7,13 +7,14 @@ import { missingWords } from '@/lib/copy/drafts/missing-words';
 import type { Assessment } from '@/lib/domain/drafts/assess';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { stepIds } from '@/lib/domain/drafts/fields/steps';
-import { isEditable } from '@/lib/domain/drafts/review-state';
+import { canDelete, isEditable } from '@/lib/domain/drafts/review-state';
 import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
 import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
 import { draft as draftCopy } from '@/messages/drafts/draft';
 import { previewStep as copy } from '@/messages/drafts/preview-step';
 import { steps } from '@/messages/drafts/steps';
 import { ChangeEffect, ChangeList, lossFields } from './change-summary';
+import { DeleteDraft } from './delete-draft';
 import { RuleChecklist } from './rule-checklist';
 
 interface PreviewStepProps {
@@ -23,7 +24,11 @@ interface PreviewStepProps {
   readonly hasPreview: boolean;
   /** For a published listing: the changes and their effects. */
   readonly edit: Edit | null;
-  readonly actions: { readonly submit: FormAction; readonly takeBack: FormAction };
+  readonly actions: {
+    readonly submit: FormAction;
+    readonly takeBack: FormAction;
+    readonly remove: FormAction;
+  };
 }
 
 interface Edit {
@@ -70,6 +75,7 @@ export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: Pr
       <section aria-label={copy.submit}>
         <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} actions={actions} />
       </section>
+      {canDelete(draft.standing) && <DeleteDraft draftId={draft.draftId} action={actions.remove} />}
     </div>
   );
 }

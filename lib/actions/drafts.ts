@@ -11,6 +11,7 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { readPublishedAnswers } from '@/lib/server/records/drafts/draft-record';
+import { deleteDraft } from '@/lib/server/workflows/drafts/delete-draft';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/workflows/drafts/drafts';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { notSavedMessage } from '@/messages/site/not-saved-message';
@@ -73,6 +74,14 @@ export async function submit(_before: unknown, form: FormData): Promise<FormStat
       live === null
         ? `${accountRoutes.listingsOf(owner.uid)}?sent=${text('draftId')}`
         : accountRoutes.myListing(text('draftId'), status === 'InReview' ? 'sent' : 'changed'),
+  });
+}
+
+export async function remove(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) => deleteDraft(by, text('draftId'), now),
+    words: (reason) => sellingRefusalWords[reason],
+    next: (_text, { owner }) => accountRoutes.listingsOf(owner.uid),
   });
 }
 

@@ -18,6 +18,7 @@ import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.
 import { write } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
+import { deleteDraft } from '@/lib/server/workflows/drafts/delete-draft';
 import * as draftsApi from '@/lib/server/workflows/drafts/drafts';
 import * as portfolioApi from '@/lib/server/workflows/drafts/portfolio';
 import * as manageApi from '@/lib/server/workflows/listings/manage-listing';
@@ -102,6 +103,10 @@ const table: Readonly<Record<string, Row>> = {
   submitDraft: inReviewAlready,
   sendIn: inReviewAlready,
   takeBackDraft: withMembers(['ok', 'ok', hidden, hidden, hidden, 'ok', 'signed-out'], 'ok'),
+  deleteDraft: withMembers(
+    ['not-editable', 'not-editable', hidden, hidden, hidden, 'not-editable', 'signed-out'],
+    'not-editable',
+  ),
   readReview: forStaff(['ok', 'own-listing', 'not-reviewer'], 'own-listing'),
   claimReview: withMembers(
     ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
@@ -172,6 +177,7 @@ const formActions: Readonly<Record<string, string>> = {
   autosave: 'saveAnswers',
   submit: 'submitDraft',
   takeBack: 'takeBackDraft',
+  remove: 'deleteDraft',
   claim: 'claimReview',
   decide: 'decideSubmission',
   changePhoto: 'changeDraftPhotos',
@@ -215,6 +221,7 @@ const draftCalls: Readonly<Record<string, Call>> = {
     draftsApi.saveAnswers(by, draftId, { typed: { unitNumber: '9' }, was: {} }, now),
   submitDraft: (by, { draftId }) => draftsApi.submitDraft(by, draftId, now),
   takeBackDraft: (by, { draftId }) => draftsApi.takeBackDraft(by, draftId, now),
+  deleteDraft: (by, { draftId }) => deleteDraft(by, draftId, now),
   readReview: (by, { draftId }) => reviewsApi.readReview(by.user, draftId, now),
   claimReview: (by, { draftId }) => reviewsApi.claimReview(by, draftId, 'claim', now),
   decideSubmission: (by, { draftId }) =>
@@ -375,6 +382,7 @@ describe('permissions for drafts, reviews and organizations', () => {
       organisationsApi,
       organizationReads,
       { dissolveOrganization: dissolveOrganization },
+      { deleteDraft },
       importsApi,
       portfolioApi,
     ];

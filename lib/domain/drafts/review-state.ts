@@ -73,5 +73,9 @@ export const isForSale = (live: LiveStatus | null): boolean => live === 'Active'
 export const isEditable = ({ status }: ReviewState): boolean =>
   status === 'Draft' || status === 'ChangesRequested';
 
+/** A draft that nobody but its seller and reviewers has seen can be deleted, but not while it is in review. */
+export const canDelete = ({ status, published }: Pick<ReviewState, 'status' | 'published'>): boolean =>
+  published === null && ['Draft', 'ChangesRequested', 'Rejected'].includes(status);
+
 /** The actor of timed commands. */
 export const siteActor: Actor = { uid: 'site', name: 'The site', role: 'admin' };

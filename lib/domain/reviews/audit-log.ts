@@ -59,6 +59,8 @@ export const auditActions = [
   'template-removed',
   'auctions-stopped',
   'stop-lifted',
+  'import-undone',
+  'draft-deleted',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

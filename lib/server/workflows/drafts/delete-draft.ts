@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { isEditable } from '@/lib/domain/drafts/review-state';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { canDelete } from '@/lib/domain/drafts/review-state';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -16,7 +17,11 @@ import {
 import { type DraftRefusal, onDraft } from './on-draft';
 
 /** Deletes a draft that was never published and is not in review. The sweep deletes its files. */
-export function deleteDraft(by: SignedIn, draftId: string, now: number): Promise<Result<null, DraftRefusal>> {
+export function deleteDraft(
+  by: SignedIn,
+  draftId: string,
+  now: number,
+): Promise<Result<Draft, DraftRefusal>> {
   const number = randomBytes(6).toString('hex');
   return runCommand({
     ...onDraft(by, draftId, 'manage'),
@@ -34,12 +39,9 @@ export function deleteDraft(by: SignedIn, draftId: string, now: number): Promise
       );
       return { files: found.flatMap((doc) => doc ?? []), keyIds: keys.docs.map(({ id }) => id) };
     },
-    decide: ({ draft }): Result<null, 'not-editable'> => {
-      const { standing } = draft;
-      const isFree = isEditable(standing) || standing.status === 'Rejected';
-      return standing.published === null && isFree ? ok(null) : refuse('not-editable');
-    },
-    write(tx, _, { draft, actor, files, keyIds }) {
+    decide: ({ draft }): Result<Draft, 'not-editable'> =>
+      canDelete(draft.standing) ? ok(draft) : refuse('not-editable'),
+    write(tx, draft, { actor, files, keyIds }) {
       tx.delete(drafts, draftId);
       for (let at = 1; at <= draft.standing.submission; at++)
         tx.delete(submissions, submissionId(draftId, at));
@@ -47,9 +49,15 @@ export function deleteDraft(by: SignedIn, draftId: string, now: number): Promise
       for (const { id, data } of files) tx.set(uploads, id, { ...data, expiresAt: now - 1 });
       const title = draft.answers.street?.trim() ?? '';
       const states = { before: draft.standing.status, after: null, why: null };
-      const entry = { about: 'listing', subject: draftId, action: 'discarded', title, ...states } as const;
+      const entry = {
+        about: 'listing',
+        subject: draftId,
+        action: 'draft-deleted',
+        title,
+        ...states,
+      } as const;
       writeStaffEntry(tx, entry, { by: actor, at: now, number });
-      return null;
+      return draft;
     },
   });
 }

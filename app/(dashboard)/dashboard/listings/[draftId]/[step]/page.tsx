@@ -4,7 +4,7 @@ import { FixedAnswers } from '@/components/drafts/fixed-answers';
 import { PreviewStep } from '@/components/drafts/preview-step';
 import { StepForm } from '@/components/drafts/step-form';
 import { WizardFrame } from '@/components/drafts/wizard-frame';
-import { submit, takeBack } from '@/lib/actions/drafts';
+import { remove, submit, takeBack } from '@/lib/actions/drafts';
 import { contentOf } from '@/lib/domain/drafts/draft';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
 import { isStep } from '@/lib/domain/drafts/fields/steps';
@@ -49,7 +49,7 @@ export default async function StepPage({ params }: Props) {
               change: changeFactsOf(draft, published),
             }
           }
-          actions={{ submit, takeBack }}
+          actions={{ submit, takeBack, remove }}
         />
       ) : isOpen ? (
         <StepForm
