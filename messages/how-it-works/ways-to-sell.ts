@@ -1,4 +1,5 @@
 // Compiled from messages/en/how-it-works.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
 
 export const waysToSell = {
 sellerChoosesSale: "The seller chooses the sale type before the auction is announced. It’s stated in the first entry of the auction’s ledger and can’t be changed afterward.",
@@ -20,5 +21,6 @@ listPrice: "The list price.",
 whenBuyerSeller: "When buyer and seller have signed a contract.",
 cryptographicFingerprintCommitment: "The cryptographic fingerprint (a commitment) of a sealed reserve is in the ledger from the start. A bid that meets the reserve opens it, and then anyone can compare the two. A reserve that isn’t met stays sealed, so no one outside can check it. Our server knows it the whole time. A reserve can be lowered once, publicly and at least 24 hours before the announced end. It can’t be raised.",
 auctionMayAlso: "An auction may also have a Buy Now price, above the starting bid and the reserve. Whoever accepts it buys the property and ends the auction. It’s available from the start until a bid meets the reserve or, without a reserve, until the first bid.",
+teamsTables: ({ link }: { link: Tag }) => rich("Banks and servicers sell as an organization with several members, and import many homes from one table. ", link("How selling works"), " has the details."),
 listingSaysSeller: "If the listing says so, the seller considers offers until 48 hours before the auction opens. Accepting an offer cancels the auction, publicly and before the first bid.",
 };

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { routes } from '@/lib/routes';
 import { sellPage as copy } from '@/messages/sell/sell-page';
-import { Costs, Formats, Papers, Rules, Steps } from './_sections/how-selling-works';
+import { Costs, Formats, Papers, Rules, Steps, Teams } from './_sections/how-selling-works';
 import { Inquiry } from './_sections/inquiry';
 
 export const metadata = pageMetadata({
@@ -34,6 +34,7 @@ export default function Page() {
       sections={[
         { id: 'formats', title: copy.chooseSaleType, body: <Formats /> },
         { id: 'steps', title: copy.listingClosing, body: <Steps /> },
+        { id: 'teams', title: copy.teamsTables, body: <Teams /> },
         { id: 'papers', title: copy.whatAsk, body: <Papers /> },
         { id: 'rules', title: copy.whatAgree, body: <Rules /> },
         { id: 'costs', title: copy.whatCosts, body: <Costs /> },

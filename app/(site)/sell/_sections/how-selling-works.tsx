@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
+import { accountRoutes } from '@/lib/account-routes';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { whatBinds } from '@/messages/closings/what-binds';
@@ -28,6 +29,17 @@ export const Steps = () => (
     <li>{copy.auctionEndsReserve({ strong: (children) => <strong>{children}</strong> })}</li>
     <li>{copy.attorneySendsContract({ strong: (children) => <strong>{children}</strong> })}</li>
   </ol>
+);
+
+export const Teams = () => (
+  <>
+    <p>
+      {copy.forTeams({
+        link: (children) => <Link href={accountRoutes.organizations}>{children}</Link>,
+      })}
+    </p>
+    <p>{copy.forTables}</p>
+  </>
 );
 
 export const Papers = () => (

@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
+import { routes } from '@/lib/routes';
 import { waysToSell as copy } from '@/messages/how-it-works/ways-to-sell';
 
 export const WaysToSell = () => (
@@ -17,5 +19,6 @@ export const WaysToSell = () => (
     <p>{copy.cryptographicFingerprintCommitment}</p>
     <p>{copy.auctionMayAlso}</p>
     <p>{copy.listingSaysSeller}</p>
+    <p>{copy.teamsTables({ link: (children) => <Link href={routes.sell}>{children}</Link> })}</p>
   </>
 );
