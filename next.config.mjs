@@ -101,6 +101,10 @@ export default {
         (name) => `${name}/**`,
       ),
     ].map((path) => (path.startsWith('lib/') ? path : `node_modules/${path}`)),
+    '/api/organizations/**': [
+      ...['worker', 'read-workbook', 'zip-directory'].map((name) => `lib/server/platform/intake/${name}.mjs`),
+      'node_modules/hucre/**',
+    ],
   },
   /** Only the seed of local mode reads the sample pictures. */
   outputFileTracingExcludes: { '/**': ['sample/pictures/**'] },

@@ -38,6 +38,7 @@ export const accountRoutes = {
   staffInvitation: '/dashboard/staff-invitation',
   organizationTable: (organisationId: string) => `/api/organizations/${organisationId}/listings.csv`,
   sendTable: (organisationId: string) => `/api/organizations/${organisationId}/imports`,
+  tableTemplate: (organisationId: string) => `/api/organizations/${organisationId}/imports/template.xlsx`,
   runImport: (organisationId: string, importId: string) =>
     `/api/organizations/${organisationId}/imports/${importId}/run`,
   faultyRows: (organisationId: string, importId: string) =>

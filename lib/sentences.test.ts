@@ -26,7 +26,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'lib/domain/drafts/files/': 'titles and alternative texts, which are stored',
   'lib/domain/drafts/publication/': 'disclosures, which a listing stores',
   'lib/domain/fair-housing/': 'phrases that are searched for',
-  'lib/domain/imports/': 'columns and checks of a seller’s table',
   'lib/domain/listing-views/seller-disclosure.ts': 'disclosures in place of stored ones',
   'lib/domain/listings/fact-copy.ts': 'words of the risk report, which a closing stores',
   'lib/domain/listings/labels.ts': 'search terms, titles of documents, words of the risk report',

@@ -1,20 +1,20 @@
-import { OrganizationForm } from '@/components/organizations/organization-form';
-import { accountRoutes } from '@/lib/account-routes';
-import { wizardWords } from '@/lib/copy/drafts/wizard-words';
-import { targetLabel, targets } from '@/lib/domain/imports/columns';
+import { targetLabel } from '@/lib/copy/imports/target-label';
+import { targets } from '@/lib/domain/imports/columns';
 import type { TableImport } from '@/lib/domain/imports/import';
+import { ConstantFields } from './constant-fields';
 import { columnsCopy as copy } from './import-copy';
+import { ImportForm } from './import-form';
 
-/** The meaning of each column of a table, as detected or chosen before. */
+/** The meaning of each column of a table, as detected or chosen before, and the answers for all homes. */
 export function ColumnForm({ tableImport }: { readonly tableImport: TableImport }) {
-  const { organisationId, importId, headings, mapping, samples, state } = tableImport;
+  const { headings, mapping, samples, state, constants } = tableImport;
+  const isNew = state === 'mapping';
   return (
-    <OrganizationForm
+    <ImportForm
       action="mapColumns"
-      page={accountRoutes.import(organisationId, importId)}
-      hidden={{ organisationId, importId }}
-      submit={state === 'mapping' ? copy.submit : copy.submitAgain}
-      variant={state === 'mapping' ? 'primary' : 'secondary'}
+      of={{ organisationId: tableImport.organisationId, importId: tableImport.importId }}
+      submit={isNew ? copy.submit : copy.submitAgain}
+      variant={isNew ? 'primary' : 'secondary'}
       className="mt-4"
     >
       <ul className="divide-y divide-line border-y border-line">
@@ -37,13 +37,14 @@ export function ColumnForm({ tableImport }: { readonly tableImport: TableImport 
               <option value="">{copy.empty}</option>
               {targets.map((id) => (
                 <option key={id} value={id}>
-                  {targetLabel(id, wizardWords)}
+                  {targetLabel(id)}
                 </option>
               ))}
             </select>
           </li>
         ))}
       </ul>
-    </OrganizationForm>
+      <ConstantFields constants={constants} />
+    </ImportForm>
   );
 }

@@ -1,23 +1,30 @@
-import { OrganizationForm } from '@/components/organizations/organization-form';
 import { Fact, FactList } from '@/components/property/fact-list';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { wizardWords } from '@/lib/copy/drafts/wizard-words';
-import { targetLabel } from '@/lib/domain/imports/columns';
-import type { FaultyLine, TableImport } from '@/lib/domain/imports/import';
+import { reasonWords, warningWords } from '@/lib/copy/imports/row-fault-words';
+import type { ChangedLine, FaultyLine, TableImport } from '@/lib/domain/imports/import';
 import { formatCount } from '@/lib/format';
 import { importForm as importFormCopy } from '@/messages/imports/import-form';
 import { importResult as copy } from '@/messages/imports/import-result';
+import { ChangesTable } from './changes-table';
+import { FaultTable } from './fault-table';
+import { ImportForm } from './import-form';
+import { RepeatsTable } from './repeats-table';
+import { WordsForm } from './words-form';
 
 interface ImportResultProps {
   readonly tableImport: TableImport;
   /** The first rows with errors. */
   readonly faulty: readonly FaultyLine[];
+  /** The first rows with warnings. */
+  readonly warned: readonly FaultyLine[];
+  /** The first homes that the run would change. */
+  readonly changed: readonly ChangedLine[];
 }
 
 /** Result of a dry run or a run. */
-export function ImportResult({ tableImport, faulty }: ImportResultProps) {
+export function ImportResult({ tableImport, faulty, warned, changed }: ImportResultProps) {
   const { organisationId, importId, counts, state } = tableImport;
   const isDone = state === 'done';
   const importableCount = counts.created + counts.changed;
@@ -28,6 +35,7 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
         <Fact term={isDone ? copy.updated : copy.update}>{formatCount(counts.changed)}</Fact>
         <Fact term={copy.unchanged}>{formatCount(counts.same)}</Fact>
         <Fact term={copy.fix}>{formatCount(counts.faulty)}</Fact>
+        {counts.skipped > 0 && <Fact term={copy.skipped}>{formatCount(counts.skipped)}</Fact>}
       </FactList>
       {!isDone && importableCount === 0 && (
         <Notice tone="info" title={copy.nothingImport}>
@@ -35,14 +43,16 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
         </Notice>
       )}
       {!isDone && importableCount > 0 && (
-        <OrganizationForm
+        <ImportForm
           action="letRun"
-          page={accountRoutes.import(organisationId, importId)}
-          hidden={{ organisationId, importId }}
+          of={{ organisationId, importId }}
           submit={importFormCopy.run({ rows: importableCount })}
           variant="primary"
         />
       )}
+      {!isDone && <WordsForm tableImport={tableImport} />}
+      {!isDone && <ChangesTable changed={changed} count={counts.changed} />}
+      <RepeatsTable tableImport={tableImport} />
       {faulty.length > 0 && (
         <section aria-labelledby="faults">
           <h2 id="faults" className="text-heading font-semibold">
@@ -58,7 +68,13 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
           >
             {copy.downloadRows}
           </a>
-          <FaultTable faulty={faulty} />
+          <FaultTable
+            tableImport={tableImport}
+            lines={faulty}
+            caption={copy.errorsLine}
+            words={reasonWords}
+            heading={copy.whatFix}
+          />
           {faulty.length < counts.faulty && (
             <p className="mt-3 text-text-muted">
               {copy.plusMoreFile({ faulty: formatCount(counts.faulty - faulty.length) })}
@@ -66,38 +82,26 @@ export function ImportResult({ tableImport, faulty }: ImportResultProps) {
           )}
         </section>
       )}
+      {warned.length > 0 && (
+        <section aria-labelledby="warnings">
+          <h2 id="warnings" className="text-heading font-semibold">
+            {copy.warnings({ warned: counts.warned })}
+          </h2>
+          <p className="mt-1 max-w-prose text-text-muted">{copy.warningsLead}</p>
+          <FaultTable
+            tableImport={tableImport}
+            lines={warned}
+            caption={copy.warningsLine}
+            words={warningWords}
+            heading={copy.whatWeDid}
+          />
+          {warned.length < counts.warned && (
+            <p className="mt-3 text-text-muted">
+              {copy.plusMore({ count: formatCount(counts.warned - warned.length) })}
+            </p>
+          )}
+        </section>
+      )}
     </div>
   );
 }
-
-const FaultTable = ({ faulty }: { readonly faulty: readonly FaultyLine[] }) => (
-  <table className="mt-5 w-full border-y border-line text-left">
-    <caption className="sr-only">{copy.errorsLine}</caption>
-    <thead>
-      <tr className="border-b border-line text-sm text-text-muted">
-        <th scope="col" className="py-2 pr-4 font-medium">
-          {copy.line}
-        </th>
-        <th scope="col" className="py-2 pr-4 font-medium">
-          {copy.field}
-        </th>
-        <th scope="col" className="py-2 font-medium">
-          {copy.whatFix}
-        </th>
-      </tr>
-    </thead>
-    <tbody className="divide-y divide-line">
-      {faulty.flatMap(({ line, faults }) =>
-        faults.map(({ field, text }) => (
-          <tr key={`${line} ${field}`}>
-            <td className="py-2 pr-4 align-top tabular-nums">{line}</td>
-            <td className="py-2 pr-4 align-top">
-              {field === null ? copy.wholeRow : targetLabel(field, wizardWords)}
-            </td>
-            <td className="break-words py-2 align-top">{text}</td>
-          </tr>
-        )),
-      )}
-    </tbody>
-  </table>
-);

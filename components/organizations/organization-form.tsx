@@ -10,8 +10,6 @@ import {
   join,
   leave,
   leaveTo,
-  letRun,
-  mapColumns,
   setRole,
   uninvite,
 } from '@/lib/actions/organizations';
@@ -27,8 +25,6 @@ const actions = {
   leaveTo,
   dissolve,
   join,
-  mapColumns,
-  letRun,
 } as const;
 
 interface OrganizationFormProps extends Omit<FormProps, 'action'> {

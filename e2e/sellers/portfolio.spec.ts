@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { writeXlsx } from 'hucre/xlsx';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
@@ -13,6 +14,7 @@ import { aPdf, aPicture, foundOrganization } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 const dayMs = 24 * 3_600_000;
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const fact = (page: Page, term: string) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: term }) });
 const heading2 = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -82,7 +84,7 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   const faults = mona.getByRole('table', { name: 'Errors by line' }).locator('tbody tr');
   await expect(faults.locator('td:first-child')).toHaveText(['3', '5']);
   for (const fault of await faults.all())
-    await expect(fault).toContainText('Property typeChoose one from the list.');
+    await expect(fault).toContainText('“Castle” isn’t one of the choices: Single-family house,');
   await mona.locator('summary').filter({ hasText: 'What the columns mean' }).click();
   await expectSound(mona);
   await mona.getByRole('button', { name: 'Import 2 rows' }).click();
@@ -90,7 +92,7 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   await expect(fact(mona, 'New drafts').locator('dd')).toHaveText('2');
   const back = await download(mona, 'Download these rows');
   expect(back.split('\r\n')).toHaveLength(4);
-  expect(back).toContain('Property type: Choose one from the list.');
+  expect(back).toContain('“Castle” isn’t one of the choices');
 
   await mona.goto(`${path}/imports`);
   await send(mona, 'mended.csv', back.replaceAll('Castle', 'Single Family Residence'));
@@ -139,4 +141,86 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   await row.getByRole('link', { name: /^Manage/ }).click();
   await mona.getByRole('button', { name: 'Confirm everything is true' }).click();
   await expect(mona.getByText('Confirmed for another 14 days.')).toBeVisible();
+});
+
+test('a bank imports a workbook as it is, matches its words once, sees what an update would change, and undoes it', async ({
+  page: mona,
+}) => {
+  const manager = aPerson('Mona Manager');
+  await createAccount(place, manager);
+  await signInAs(mona, manager);
+  const path = await foundOrganization(mona, `Birch Savings ${randomInt(1_000_000)}`);
+  const first = randomInt(1_000, 90_000);
+  const aWorkbook = async (price: string) =>
+    Buffer.from(
+      await writeXlsx({
+        sheets: [
+          {
+            name: 'Sales',
+            rows: [
+              ['Rolling sales, as of today', null, null, null, null, null, null, null],
+              [
+                'BOROUGH',
+                'BLOCK',
+                'LOT',
+                'BUILDING CLASS CATEGORY',
+                'ADDRESS',
+                'ZIP CODE',
+                'YEAR BUILT',
+                'LIST PRICE',
+              ],
+              ['5', 317, 5, '01 ONE FAMILY DWELLINGS', `${first} LARCH ROAD, 4B`, 10314, 0, price],
+              ['5', 317, 6, '06 TAX CLASS 1 - OTHER', `${first + 1} LARCH ROAD`, 10314, 1950, 'TBD'],
+              ['5', '00317', '5', '01 ONE FAMILY DWELLINGS', `${first + 2} LARCH ROAD`, 10314, 1950, price],
+              ['Total', null, null, null, null, null, null, 250_000],
+            ],
+          },
+        ],
+      }),
+    );
+  const upload = async (price: string) => {
+    await mona.goto(`${path}/imports`);
+    const name = 'sales.xlsx';
+    await mona
+      .getByLabel('Property file')
+      .setInputFiles({ name, mimeType: xlsxType, buffer: await aWorkbook(price) });
+    await mona.getByRole('button', { name: 'Upload file' }).click();
+    await expect(heading2(mona, name)).toBeVisible();
+    await mona.getByRole('button', { name: 'Check all rows' }).click();
+  };
+  await upload('$250,000');
+  await expect(heading2(mona, '2 rows to fix')).toBeVisible();
+  await expect(fact(mona, 'Not homes')).toContainText('1');
+  const errors = mona.getByRole('table', { name: 'Errors by line' });
+  await expect(errors).toContainText('“TBD” isn’t an amount in dollars.');
+  await expect(mona.getByRole('table', { name: 'Warnings by line' })).toContainText(
+    '“0” was read as not given.',
+  );
+  const repeated = mona.getByRole('table', { name: 'Repeated homes side by side' });
+  await expect(repeated).toContainText(`${first} Larch Road Unit 4B`);
+  await expect(repeated).toContainText(`${first + 2} Larch Road`);
+  await expectSound(mona);
+  await mona.getByLabel('Property type for “06 TAX CLASS 1 - OTHER”').selectOption('Leave it empty');
+  await mona.getByRole('button', { name: 'Check again with these words' }).click();
+  await expect(errors).not.toContainText('06 TAX CLASS 1');
+  await mona.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(mona.getByText('Table imported')).toBeVisible();
+
+  await upload('$240,000');
+  const changes = mona.getByRole('table', { name: 'Changes by home and field' });
+  await expect(changes).toContainText('$250,000');
+  await expect(changes).toContainText('$240,000');
+  await mona.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(mona.getByText('Table imported')).toBeVisible();
+  await mona.getByRole('checkbox', { name: 'I want to undo this import.' }).check();
+  await mona.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(mona.getByText('0 drafts deleted, 1 restored')).toBeVisible();
+  await mona.goto(path);
+  expect(await download(mona, 'Export as a table')).toContain('250,000');
+
+  const opened = await mona.getByRole('link', { name: `Open ${first} Larch Road` }).getAttribute('href');
+  await mona.goto(opened?.replace(/[^/]+$/, 'preview') ?? '');
+  await mona.getByText('Delete this draft').click();
+  await mona.getByRole('button', { name: 'Delete draft' }).click();
+  await expect(mona.getByText('No listings yet')).toBeVisible();
 });

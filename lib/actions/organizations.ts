@@ -11,7 +11,6 @@ import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organizationRoles } from '@/lib/domain/organizations/organization';
 import { type FormState, type Refused, refused, type Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
-import { checkImport, runImport } from '@/lib/server/jobs/imports/imports';
 import { answerForm, type PostedForm, type Text } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
@@ -146,18 +145,6 @@ export async function join(_before: unknown, form: FormData): Promise<FormState>
     ({ by, text, now }, organisationId) => joinOrganization(by, organisationId, text('token'), now),
     (text) => accountRoutes.organization(text('organisationId')),
   );
-}
-
-const toImport = (text: Text): string => accountRoutes.import(text('organisationId'), text('importId'));
-
-/** The form has one `column` per table column, in order. */
-export async function mapColumns(_before: unknown, form: FormData): Promise<FormState> {
-  const mapping = form.getAll('column').map((each) => String(each).slice(0, 60));
-  return answer(form, ({ by, text, now }) => checkImport(by, text('importId'), mapping, now), toImport);
-}
-
-export async function letRun(_before: unknown, form: FormData): Promise<FormState> {
-  return answer(form, ({ by, text, now }) => runImport(by, text('importId'), now), toImport);
 }
 
 export type ScheduleState =

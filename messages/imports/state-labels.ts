@@ -8,4 +8,7 @@ running: "Importing",
 done: "Done",
 stopped: "Stopped",
 failed: "Failed",
+canceled: "Canceled",
+undoing: "Undoing",
+undone: "Undone",
 };

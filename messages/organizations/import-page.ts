@@ -1,4 +1,5 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 
 export const importPage = {
 importLabel: "Import",
@@ -16,4 +17,10 @@ couldntReadSave: ({ tableImport }: { tableImport: string | number }) => `We coul
 whatColumnsMean: "What the columns mean",
 datesTimesNew: "Dates and times are in New York time (ET) unless they include an offset.",
 wellRememberNext: "We’ll remember this for your next table. Each row needs at least a ZIP code and a street address. If you include your own reference, we recognize a property even after its address is corrected.",
+importCanceled: "Import canceled",
+rowsBeforeStay: "Rows imported before that are kept. You can undo them below, or upload the table again to continue.",
+undoing: "Undoing the import",
+importUndone: "Import undone",
+undoneCounts: ({ deleted, restored, kept }: { deleted: number; restored: string | number; kept: string | number }) => `${formatCount(deleted)} draft${(deleted === 1 ? "" : "s")} deleted, ${restored} restored, and ${kept} kept because of later changes.`,
+headings: "Headings",
 };

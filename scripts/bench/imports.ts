@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
-import { beginImport, checkImport, readImport, runImport } from '@/lib/server/jobs/imports/imports';
+import { beginImport, checkImport, runImport } from '@/lib/server/jobs/imports/imports';
+import { readImport } from '@/lib/server/jobs/imports/read-imports';
 import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
 import { toLine } from '../../lib/domain/open-data/csv-cell';
@@ -18,7 +19,7 @@ const { sessions } = await import('@/lib/server/people/sessions/session-collecti
 const { users } = await import('@/lib/server/people/identity/identity-collections');
 const { write } = await import('@/lib/server/platform/store/store');
 
-const { street: _, ...more } = completeAnswers;
+const { street: _, parcelNumber: __, ...more } = completeAnswers;
 const now = Date.now();
 const forEver = 3_600_000;
 
@@ -68,7 +69,7 @@ try {
       const begun = await beginImport(by, organisationId, { name: 'bench.csv', bytes }, now);
       if (!begun.ok) throw new Error(JSON.stringify(begun.reason));
       importId = begun.value.importId;
-      await checkImport(by, importId, begun.value.mapping, now);
+      await checkImport(by, importId, begun.value, now);
       await advanceImport(importId, now, forEver);
     });
     const runMs = await timeOf(async () => {

@@ -74,6 +74,7 @@ const notPublic = [
   '/api/organizations/{id}/imports',
   '/api/organizations/{id}/imports/{importId}/faults.csv',
   '/api/organizations/{id}/imports/{importId}/run',
+  '/api/organizations/{id}/imports/template.xlsx',
   '/api/organizations/{id}/listings.csv',
   '/api/sales/{id}/files',
   '/api/sales/{id}/files/{file}',

@@ -14,6 +14,7 @@ import * as files from '../organizations/[id]/files/route';
 import * as faults from '../organizations/[id]/imports/[importId]/faults.csv/route';
 import * as run from '../organizations/[id]/imports/[importId]/run/route';
 import * as send from '../organizations/[id]/imports/route';
+import * as template from '../organizations/[id]/imports/template.xlsx/route';
 import * as table from '../organizations/[id]/listings.csv/route';
 
 const signedIn = { session: null as SignedIn | null };
@@ -25,7 +26,7 @@ const runtime = openTestRuntime();
 afterAll(runtime.end);
 const now = Date.now();
 const origin = 'http://localhost:3000';
-const text = 'Reference,Street,Zip,Stories\n-1,1 Elm Street,14850,2\n=2,2 Elm Street,14850,tall\n';
+const text = 'Reference,Street,Zip,Taxes\n-1,1 Elm Street,14850,2\n=2,2 Elm Street,14850,tall\n';
 
 const [mona, eve] = [await aBidder(runtime, 'mona'), await aBidder(runtime, 'eve')];
 const bank = await startOrganization(mona, { name: 'A Bank', kind: 'bank' }, now);
@@ -35,8 +36,8 @@ await startOrganization(eve, { name: 'A third', kind: 'bank' }, now);
 const [id, otherId] = [bank.value.organisationId, other.value.organisationId];
 const begun = await beginImport(mona, id, { name: 'x.csv', bytes: Buffer.from(text) }, now);
 if (!begun.ok) throw new Error('It is a table');
-const { importId, mapping } = begun.value;
-await checkImport(mona, importId, mapping, now);
+const { importId } = begun.value;
+await checkImport(mona, importId, begun.value, now);
 await advanceImport(importId, now, 10_000);
 await runImport(mona, importId, now);
 await advanceImport(importId, now, 10_000);
@@ -82,6 +83,7 @@ const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, 
   '[id]/imports': [async () => send.POST(await aForm(), params()), 303, 404, 303],
   '[id]/imports/[importId]/run': [async () => run.POST(request('POST'), params()), 401, 404, 200],
   '[id]/imports/[importId]/faults.csv': [async () => faults.GET(request('GET'), params()), 401, 404, 200],
+  '[id]/imports/template.xlsx': [async () => template.GET(request('GET'), params()), 401, 404, 200],
   '[id]/listings.csv': [async () => table.GET(request('GET'), params()), 401, 404, 200],
 };
 const people: readonly (SignedIn | null)[] = [null, eve, mona];
@@ -144,7 +146,8 @@ describe('organization routes', () => {
     const back = await faults.GET(request('GET'), params());
     expect(back.headers.get('content-disposition')).toBe('attachment; filename="to-mend.csv"');
     expect(await back.text()).toBe(
-      "Reference,Street,Zip,Stories,What to fix\r\n'=2,2 Elm Street,14850,tall,Stories: Enter a whole number.\r\n",
+      "Reference,Street,Zip,Taxes,What to fix\r\n'=2,2 Elm Street,14850,tall," +
+        '"Annual property taxes (column “Taxes”): “tall” isn’t an amount in dollars. Write one such as 412,500, or leave it empty."\r\n',
     );
     const own = await (await table.GET(request('GET'), params())).text();
     expect(own).toContain(",'-1,Draft,");

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as fileActions from '@/lib/actions/draft-files';
 import * as draftActions from '@/lib/actions/drafts';
 import * as manageActions from '@/lib/actions/manage-listing';
+import * as importActions from '@/lib/actions/imports';
 import * as organisationActions from '@/lib/actions/organizations';
 import * as reviewActions from '@/lib/actions/reviews';
 import type { User } from '@/lib/domain/accounts/user';
@@ -10,6 +11,7 @@ import { refuseSelling, sellingActions } from '@/lib/domain/drafts/draft-permiss
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import * as importsApi from '@/lib/server/jobs/imports/imports';
+import * as importReads from '@/lib/server/jobs/imports/read-imports';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import * as organizationReads from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -149,7 +151,7 @@ const table: Readonly<Record<string, Row>> = {
   leaveOrganization: ofMembers('ok', 'ok', 'signed-out'),
   handOverOrganization: ofMembers('not-manager', 'no-such-member', 'signed-out'),
   dissolveOrganization: ofMembers('not-manager', 'others-belong', 'signed-out'),
-  rememberColumns: ofMembers('ok', 'ok', 'signed-out'),
+  rememberTable: ofMembers('ok', 'ok', 'signed-out'),
   // An invitation link is for its addressee only, who is not among these people.
   readInvitation: people.map(() => 'no-such-invitation'),
   joinOrganization: people.map((person) =>
@@ -159,6 +161,10 @@ const table: Readonly<Record<string, Row>> = {
   readImport: ofMembers('ok'),
   checkImport: ofMembers('ok'),
   runImport: ofMembers('wrong-state', 'wrong-state', 'signed-out'),
+  chooseHeadings: ofMembers('ok'),
+  matchWords: ofMembers('ok'),
+  cancelImport: ofMembers('wrong-state', 'wrong-state', 'signed-out'),
+  undoImport: ofMembers('wrong-state', 'wrong-state', 'signed-out'),
   scheduleDrafts: ofMembers('ok'),
   exportDrafts: ofMembers('ok'),
 };
@@ -167,7 +173,8 @@ const unchecked = [
   ...['listDrafts', 'assessDraft'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseAnnouncedFile', 'retainRemovedFiles'],
   ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
-  ...['listOrganizations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty', 'listFaulty'],
+  ...['listOrganizations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty'],
+  ...['listFindings', 'readFirstRows', 'readFirstHomes'],
 ];
 
 /** The server function that each form calls. The first test fails for an action that is missing here. */
@@ -200,6 +207,10 @@ const formActions: Readonly<Record<string, string>> = {
   dissolve: 'dissolveOrganization',
   join: 'joinOrganization',
   mapColumns: 'checkImport',
+  chooseHeadingLine: 'chooseHeadings',
+  matchChoices: 'matchWords',
+  cancelRun: 'cancelImport',
+  undoRun: 'undoImport',
   letRun: 'runImport',
   scheduleMany: 'scheduleDrafts',
 };
@@ -273,17 +284,26 @@ const bankCalls: Readonly<Record<string, Call>> = {
   handOverOrganization: (by, { organisationId }) =>
     organisationsApi.handOverOrganization(by, organisationId, 'nobody', now),
   dissolveOrganization: (by, { organisationId }) => dissolveOrganization(by, organisationId, now),
-  rememberColumns: (by, { organisationId }) =>
-    organisationsApi.rememberColumns(by, organisationId, { zip: 'postalCode' }),
+  rememberTable: (by, { organisationId }) =>
+    organisationsApi.rememberTable(by, organisationId, {
+      columns: { zip: 'postalCode' },
+      words: {},
+      constants: {},
+    }),
   readInvitation: (by, { organisationId }) =>
     organisationsApi.readInvitation(by.user, organisationId, 'made up', now),
   joinOrganization: (by, { organisationId }) =>
     organisationsApi.joinOrganization(by, organisationId, 'made up', now),
   beginImport: (by, { organisationId }) =>
     importsApi.beginImport(by, organisationId, aTable, now + dayMs * ++started),
-  readImport: (by, { importId }) => importsApi.readImport(by.user, importId),
-  checkImport: (by, { importId }) => importsApi.checkImport(by, importId, ['street', 'postalCode'], now),
+  readImport: (by, { importId }) => importReads.readImport(by.user, importId),
+  checkImport: (by, { importId }) =>
+    importsApi.checkImport(by, importId, { mapping: ['street', 'postalCode'] }, now),
   runImport: (by, { importId }) => importsApi.runImport(by, importId, now),
+  chooseHeadings: (by, { importId }) => importsApi.chooseHeadings(by, importId, 1, now),
+  matchWords: (by, { importId }) => importsApi.matchWords(by, importId, {}, now),
+  cancelImport: (by, { importId }) => importsApi.cancelImport(by, importId, now),
+  undoImport: (by, { importId }) => importsApi.undoImport(by, importId, now),
   scheduleDrafts: (by, { organisationId }) =>
     portfolioApi.scheduleDrafts(
       by,
@@ -384,11 +404,19 @@ describe('permissions for drafts, reviews and organizations', () => {
       { dissolveOrganization: dissolveOrganization },
       { deleteDraft },
       importsApi,
+      importReads,
       portfolioApi,
     ];
     expect(apis.flatMap(functionsOf).sort()).toEqual(known);
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
-    const forms = [draftActions, reviewActions, manageActions, fileActions, organisationActions];
+    const forms = [
+      draftActions,
+      reviewActions,
+      manageActions,
+      fileActions,
+      organisationActions,
+      importActions,
+    ];
     expect(forms.flatMap(functionsOf).sort()).toEqual(Object.keys(formActions).sort());
     for (const called of Object.values(formActions)) expect(table).toHaveProperty(called);
   });

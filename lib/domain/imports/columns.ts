@@ -1,53 +1,68 @@
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { aliases, formerLabels } from './aliases';
+import { profileOf } from './profiles';
 
 /** Normalizes a heading, so that `Street Number`, `street_number` and `StreetNumber` are equal. */
-const bareHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+export const bareHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Targets that are not questions: identifiers of a row, and parts that RESO keeps in separate fields. */
-const others: ReadonlyMap<string, string> = new Map([
-  ['reference', 'Your reference'],
-  ['draftKey', 'Draft key'],
-  ['version', 'Version'],
-  ['unparsedAddress', 'Full address'],
-  ['streetNumber', 'House number'],
-  ['streetDirPrefix', 'Direction before the street name'],
-  ['streetName', 'Street name'],
-  ['streetSuffix', 'Street type'],
-  ['streetDirSuffix', 'Direction after the street name'],
-  ['lotSizeAcres', 'Lot size (acres)'],
-  ['startTimestamp', 'Opening timestamp'],
-  ['endTimestamp', 'End timestamp'],
-]);
+/**
+ * Targets that are not questions: identifiers of a row, and parts that tables keep in separate columns. With
+ * the label of each, as normalized by `bareHeading`.
+ */
+const others = {
+  reference: 'yourreference',
+  draftKey: 'draftkey',
+  version: 'version',
+  unparsedAddress: 'fulladdress',
+  streetNumber: 'housenumber',
+  streetDirPrefix: 'directionbeforethestreetname',
+  streetName: 'streetname',
+  streetSuffix: 'streettype',
+  streetDirSuffix: 'directionafterthestreetname',
+  taxBlock: 'taxblock',
+  taxLot: 'taxlot',
+  lotSizeAcres: 'lotsizeacres',
+  startTimestamp: 'openingtimestamp',
+  endTimestamp: 'endtimestamp',
+} as const;
+export type OtherTarget = keyof typeof others;
+export const isOtherTarget = (id: string): id is OtherTarget => Object.hasOwn(others, id);
 
 /** RESO's `PropertyType` is a class such as Residential, not the type that the label `Property type` asks for. */
 const labelsOfOthers: readonly string[] = ['propertytype'];
 
 /** What a column can map to: a question of the wizard, a part of an answer, or an identifier of the row. */
-export const targets: readonly string[] = [...others.keys(), ...fields.map(({ name }) => name)];
-
+export const targets: readonly string[] = [...Object.keys(others), ...fields.map(({ name }) => name)];
 const isTarget = (id: string): boolean => targets.includes(id);
-export const targetLabel = (id: string, { label }: Pick<WizardWords, 'label'>): string =>
-  others.get(id) ?? label(id);
 
-/** The headings that map to a target. */
-const namesOf = (id: string, words: WizardWords): readonly string[] =>
-  [id, targetLabel(id, words), formerLabels[id] ?? id, ...(aliases[id] ?? [])]
+/** The headings that map to a target, as normalized by `bareHeading`. */
+const namesOf = (id: string, { label }: WizardWords): readonly string[] =>
+  [id, isOtherTarget(id) ? others[id] : label(id), formerLabels[id] ?? id, ...(aliases[id] ?? [])]
     .map(bareHeading)
     .filter((name) => !labelsOfOthers.includes(name));
 
 /** Ids win over labels and aliases, because a label of one target can be the id of another. */
-const targetsByName = (words: WizardWords): ReadonlyMap<string, string> =>
+export const targetsByName = (words: WizardWords): ReadonlyMap<string, string> =>
   new Map(
     [...targets.flatMap((id) => namesOf(id, words).map((name) => [name, id] as const)).reverse()].concat(
       targets.map((id) => [bareHeading(id), id]),
     ),
   );
 
+/** Targets that become part of a field, by the field. */
+const parts: Readonly<Record<string, readonly OtherTarget[]>> = {
+  street: ['unparsedAddress', 'streetName'],
+  unitNumber: ['unparsedAddress'],
+  lotSizeSqft: ['lotSizeAcres'],
+  startDate: ['startTimestamp'],
+  endDate: ['endTimestamp'],
+};
+export const sourcesOf = (field: string): readonly string[] => [field, ...(parts[field] ?? [])];
+
 /**
- * The target of each column, or an empty text: as mapped before, else by its heading. Each target is used
- * once.
+ * The target of each column, or an empty text: as mapped before, else by the table's profile, else by its
+ * heading. Each target is used once.
  */
 export function guessColumns(
   headings: readonly string[],
@@ -55,9 +70,10 @@ export function guessColumns(
   remembered: Readonly<Record<string, string>> = {},
 ): readonly string[] {
   const byName = targetsByName(words);
+  const ofProfile = profileOf(headings.map(bareHeading))?.columns ?? {};
   const guesses = headings.map((heading) => {
     const bare = bareHeading(heading);
-    const known = Object.hasOwn(remembered, bare) ? remembered[bare] : undefined;
+    const known = [remembered, ofProfile].find((each) => Object.hasOwn(each, bare))?.[bare];
     return known !== undefined && (known === '' || isTarget(known)) ? known : (byName.get(bare) ?? '');
   });
   return withoutRepeats(guesses);

@@ -7,19 +7,28 @@ import { aDraft, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.bui
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { formerLabels } from './aliases';
+import { changesOf, undoStep } from './changes';
 import * as columns from './columns';
-import { createRepeats, type KnownDrafts, planRow, type RowFault } from './plan';
+import { toRemember, withoutRepeats } from './columns';
+import { type KnownDrafts, planRow } from './plan';
+import { createRepeats } from './repeats';
 import { tableOfReso } from './reso-json';
-import { type ImportRow, readRow } from './row';
+import { type ImportRow, type Reading, readRow } from './row';
+import type { RowFault } from './values/row-fault';
 import { draftRow, draftsHead, faultyHead, faultyRow } from './write-table';
 
-const { toRemember, withoutRepeats } = columns;
-const guessColumns = (headings: readonly string[], remembered = {}) =>
-  columns.guessColumns(headings, wizardWords, remembered);
 const read = (text: string): string[][] => parse(text, { bom: true, relax_column_count: true });
 const nothing: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
-const rowOf = (cells: Readonly<Record<string, string>>): ImportRow =>
-  readRow({ line: 2, cells: Object.values(cells) }, guessColumns(Object.keys(cells)), wizardWords);
+const guessColumns = (headings: readonly string[], remembered = {}) =>
+  columns.guessColumns(headings, wizardWords, remembered);
+const readingOf = (headings: readonly string[]): Reading => ({
+  headings,
+  mapping: guessColumns(headings),
+  constants: {},
+  ownWords: {},
+});
+const rowOf = (columns: Readonly<Record<string, string>>): ImportRow =>
+  readRow({ line: 2, cells: Object.values(columns) }, readingOf(Object.keys(columns)), wizardWords);
 const answersIn = (columns: Readonly<Record<string, string>>): Answers => rowOf(columns).answers;
 
 const first = { sellerKind: 'bank', sellerName: 'A Bank' };
@@ -30,6 +39,10 @@ const aRow = (answers: Answers = {}, parts: Partial<ImportRow> = {}): ImportRow 
   draftKey: null,
   version: null,
   answers: { ...home, ...answers },
+  unread: [],
+  notes: [],
+  raw: {},
+  isHome: true,
   ...parts,
 });
 const plan = (row: ImportRow, known: Partial<KnownDrafts> = {}) =>
@@ -91,7 +104,10 @@ describe('a row', () => {
       { StreetNumber: '12', StreetDirPrefix: 'W', StreetName: 'Elm', StreetSuffix: 'Street' },
       { street: '12 W Elm Street' },
     ],
-    [{ UnparsedAddress: '12 Elm Street, Ithaca, NY 14850' }, { street: '12 Elm Street' }],
+    [
+      { UnparsedAddress: '12 Elm Street, Ithaca, NY 14850' },
+      { street: '12 Elm Street', city: 'Ithaca', postalCode: '14850' },
+    ],
     [{ Street: '', UnparsedAddress: '12 Elm Street' }, { street: '12 Elm Street' }],
     [{ Street: '9 Oak Road', UnparsedAddress: '12 Elm Street' }, { street: '9 Oak Road' }],
     [{ LotSizeAcres: '0.25' }, { lotSizeSqft: '10890' }],
@@ -140,19 +156,49 @@ describe('a row', () => {
     });
   });
 
-  test('keeps values it cannot read, so that the check refuses them', () => {
-    expect(
-      answersIn({ StartingBid: 'a lot', StartDate: '13/40/2027', 'Auction.EndTimestamp': 'soon' }),
-    ).toEqual({
-      startingBid: 'a lot',
-      startDate: '13/40/2027',
+  test('refuses what it cannot read where an answer is asked', () => {
+    const codesIn = (columns: Record<string, string>) =>
+      faultsOf(plan(rowOf({ Street: '1 Elm Street', Zip: '14850', ...columns }))).map(
+        ({ field, code, value }) => [field, code, value],
+      );
+    expect(codesIn({ StartingBid: 'TBD', ListPrice: '(250000)', StartDate: '13/40/2027' })).toEqual([
+      ['startingBid', 'not-an-amount', 'TBD'],
+      ['listPrice', 'negative-amount', '(250000)'],
+      ['startDate', 'not-a-date', '13/40/2027'],
+    ]);
+    expect(codesIn({ EndTimestamp: 'soon', PropertySubType: 'Castle' })).toEqual([
+      ['propertySubType', 'not-a-choice', 'Castle'],
+      ['endDate', 'not-a-date', 'soon'],
+    ]);
+    expect(codesIn({ EndDate: '2027-02-30T14:00:00' })).toEqual([
+      ['endDate', 'not-a-date', '2027-02-30T14:00:00'],
+    ]);
+  });
+
+  test('leaves an optional answer empty that it cannot use, and warns', () => {
+    const planned = plan(
+      rowOf({
+        Street: '1 Elm Street',
+        Zip: '14850',
+        Type: 'x',
+        PropertySubType: 'Single Family',
+        YearBuilt: '0',
+        LivingArea: 'big',
+        BuyNowPrice: 'TBD',
+        Latitude: '0',
+      }),
+    );
+    expect(planned).toMatchObject({
+      type: 'create',
+      warnings: [
+        { field: 'yearBuilt', code: 'zero' },
+        { field: 'latitude', code: 'answer' },
+        { field: 'livingAreaSqft', code: 'not-a-number', value: 'big' },
+        { field: 'buyNowPrice', code: 'not-an-amount' },
+      ],
     });
-    expect(answersIn({ EndTimestamp: 'soon' })).toEqual({ endDate: 'soon', endTime: '' });
-    expect(answersIn({ EndDate: '2027-02-30T14:00:00' })).toEqual({ endDate: '2027-02-30T14:00:00' });
-    const planned = plan(aRow({ propertySubType: 'Castle', saleFormat: 'auction', startingBid: 'a lot' }));
-    expect(faultsOf(planned)).toEqual([
-      { field: 'propertySubType', text: 'Choose one from the list.' },
-      { field: 'startingBid', text: 'Enter whole dollars, such as 412,500.' },
+    expect(Object.keys(planned.type === 'create' ? planned.answers : {}).sort()).toEqual([
+      ...['postalCode', 'propertySubType', 'sellerKind', 'sellerName', 'street'],
     ]);
   });
 
@@ -179,6 +225,8 @@ describe('the plan for a row', () => {
     expect(plan(aRow({ stories: '2', unitNumber: '' }))).toEqual({
       type: 'create',
       answers: { ...first, ...home, stories: '2' },
+      typed: { ...home, stories: '2', unitNumber: '' },
+      warnings: [],
     });
     expect(plan(aRow({ sellerName: 'Its servicer' }))).toMatchObject({
       answers: { sellerName: 'Its servicer' },
@@ -200,7 +248,7 @@ describe('the plan for a row', () => {
       expect(faults(answers)).toMatchObject(Object.keys(answers).map((field) => ({ field })));
     expect(faults({ lien1Text: 'x'.repeat(300) })).toEqual([]);
     expect(faults({ lien1Text: 'x'.repeat(301) })).toEqual([
-      { field: 'lien1Text', text: 'Use 300 characters or fewer.' },
+      { field: 'lien1Text', code: 'answer', value: 'x'.repeat(80), text: 'Use 300 characters or fewer.' },
     ]);
   });
 
@@ -208,7 +256,10 @@ describe('the plan for a row', () => {
     const answers = { ...home, stories: '2', yearBuilt: '1986' };
     const imported = { reference: null, answers };
     const byAddress = draftWith({ ...answers, yearBuilt: '1990', conditionText: 'Dry.' }, { imported });
-    expect(plan(aRow({ stories: '2', yearBuilt: '1986' }), { byAddress })).toEqual({ type: 'same' });
+    expect(plan(aRow({ stories: '2', yearBuilt: '1986' }), { byAddress })).toEqual({
+      type: 'same',
+      warnings: [],
+    });
     expect(plan(aRow({ stories: '3', yearBuilt: '1986' }), { byAddress })).toMatchObject({
       type: 'change',
       answers: { stories: '3', yearBuilt: '1990', conditionText: 'Dry.' },
@@ -223,16 +274,16 @@ describe('the plan for a row', () => {
     const imported = { reference: null, answers: { ...home, stories: '2' } };
     const byAddress = draftWith({ ...home, stories: '3' }, { imported });
     const faults = faultsOf(plan(aRow({ stories: '4', yearBuilt: '1986' }), { byAddress }));
-    expect(faults).toMatchObject([{ field: 'stories', text: expect.stringContaining('“3”') }]);
+    expect(faults).toMatchObject([{ field: 'stories', code: 'changed-here', text: '3' }]);
   });
 
   test('refuses changes to a draft in review or decided on, but accepts an unchanged row', () => {
     const standing = { ...aDraft().standing, status: 'InReview' as const };
     const byReference = draftWith(home, { standing, imported: { reference: 'R1', answers: home } });
     const row = (answers: Answers = {}) => aRow(answers, { reference: 'R1' });
-    expect(plan(row(), { byReference, byAddress: byReference })).toEqual({ type: 'same' });
+    expect(plan(row(), { byReference, byAddress: byReference })).toEqual({ type: 'same', warnings: [] });
     expect(faultsOf(plan(row({ stories: '2' }), { byReference }))).toMatchObject([
-      { field: null, text: expect.stringContaining('Withdraw the submission first') },
+      { field: null, code: 'in-review' },
     ]);
     const active = { ...byReference, standing: { ...standing, status: 'Active' as const } };
     expect(faultsOf(plan(row({ stories: '2' }), { byReference: active }))).toMatchObject([{ field: null }]);
@@ -249,33 +300,64 @@ describe('the plan for a row', () => {
     ).toBe('reference');
     expect(fieldOf(aRow({}, { reference: 'R1' }), { byReference: one, byAddress: two })).toBe('street');
     expect(fieldOf(aRow({}, { reference: 'R3' }), { byAddress: two })).toBe('street');
-    expect(plan(aRow(), { byAddress: two })).toEqual({ type: 'same' });
+    expect(plan(aRow(), { byAddress: two })).toEqual({ type: 'same', warnings: [] });
     expect(plan(aRow({}, { reference: 'R3', draftKey: 'h1' }), { byDraftKey: one }).type).toBe('change');
     expect(fieldOf(aRow({}, { reference: 'R'.repeat(81) }), {})).toBe('reference');
   });
 
-  test('finds the first of two rows about one listing', () => {
+  test('finds the first of two rows about one home, by reference, address or parcel in any notation', () => {
     const repeatOf = createRepeats();
-    expect(repeatOf(aRow({}, { line: 2, reference: 'r1' }))).toBeNull();
-    expect(repeatOf(aRow({ street: '9 Oak Road' }, { line: 3, reference: 'R1' }))).toBe(2);
-    expect(repeatOf(aRow({ street: '418 halsey st.' }, { line: 4, reference: 'R2' }))).toBe(2);
+    const lineOf = (row: ImportRow) => repeatOf(row)?.first.line ?? null;
+    expect(lineOf(aRow({}, { line: 2, reference: 'r1' }))).toBeNull();
+    expect(lineOf(aRow({ street: '9 Oak Road' }, { line: 3, reference: 'R1' }))).toBe(2);
+    expect(lineOf(aRow({ street: '418 halsey st.' }, { line: 4, reference: 'R2' }))).toBe(2);
     const coop = { propertySubType: 'StockCooperative', parcelNumber: '3-1672-41' };
-    expect(repeatOf(aRow({ ...coop, unitNumber: '2B' }, { line: 5, reference: 'R3' }))).toBeNull();
-    expect(repeatOf(aRow({ ...coop, unitNumber: '2C' }, { line: 6, reference: 'R4' }))).toBeNull();
-    expect(repeatOf(aRow({ ...coop, unitNumber: 'Apt 2-b' }, { line: 7, reference: 'R5' }))).toBe(5);
+    expect(lineOf(aRow({ ...coop, unitNumber: '2B' }, { line: 5, reference: 'R3' }))).toBeNull();
+    expect(lineOf(aRow({ ...coop, unitNumber: '2C' }, { line: 6, reference: 'R4' }))).toBeNull();
+    expect(lineOf(aRow({ ...coop, unitNumber: 'Apt 2-b' }, { line: 7, reference: 'R5' }))).toBe(5);
+    const parcels = ['5-317-5', '5003170005', '5 00317 0005'].map((Parcel, at) =>
+      rowOf({ Street: `${at + 1} Pine Street`, Zip: '10301', BBL: Parcel }),
+    );
+    expect(parcels.map(lineOf)).toEqual([null, 2, 2]);
   });
+});
+
+test('taking back what an import did gives every answer its former text', () => {
+  const names = ['stories', 'publicRemarks', 'unitNumber', 'listPrice'];
+  const texts = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.string({ minLength: 1, maxLength: 90 }).map((text) => `x${text}x`),
+  );
+  fc.assert(
+    fc.property(texts, texts, (was, is) => {
+      const [before, after] = [draftWith({ ...home, ...was }), draftWith({ ...home, ...is }, { version: 2 })];
+      const done = { draftId: after.draftId, version: 2, reference: null, ...changesOf(before, after) };
+      const step = undoStep(done, after, draftNow);
+      expect(step).toMatchObject({ type: 'restore', isWhole: true });
+      expect(step.type === 'restore' && step.draft.answers).toEqual(before.answers);
+    }),
+  );
+});
+
+test('taking back an import keeps a draft that was changed, submitted or decided on since', () => {
+  const created = { draftId: 'h1', version: 1, before: null, after: {}, reference: null };
+  const typeOf = (parts: Partial<Draft>) => undoStep(created, draftWith(home, parts), draftNow).type;
+  expect(typeOf({ version: 1 })).toBe('delete');
+  expect(typeOf({ version: 2 })).toBe('keep');
+  expect(typeOf({ version: 1, standing: { ...aDraft().standing, submission: 1 } })).toBe('keep');
+  expect(undoStep(created, null, draftNow).type).toBe('gone');
 });
 
 describe('an exported table', () => {
   const exported = (draft: Draft): ImportRow => {
     const [headings = [], cells = []] = read(draftsHead() + draftRow(draft));
-    return readRow({ line: 2, cells }, guessColumns(headings), wizardWords);
+    return readRow({ line: 2, cells }, readingOf(headings), wizardWords);
   };
 
   test('of listings can be imported again without a change, whatever the answers are', () => {
     const whole = aDraft({ imported: { reference: '-7', answers: {} } });
     expect(exported(whole)).toMatchObject({ reference: '-7', draftKey: whole.draftId, version: 1 });
-    expect(plan(exported(whole), { byDraftKey: whole })).toEqual({ type: 'same' });
+    expect(plan(exported(whole), { byDraftKey: whole })).toEqual({ type: 'same', warnings: [] });
     const texts = fc.dictionary(
       fc.constantFrom('publicRemarks', 'conditionText', 'sellerName', 'street', 'longitude', 'reserve'),
       fc.oneof(
@@ -293,7 +375,9 @@ describe('an exported table', () => {
 
   test('of listings is accepted with edits unless the listing has changed the same answer', () => {
     const draft = aDraft();
-    const edited = { ...exported(draft), answers: { ...exported(draft).answers, stories: '3' } };
+    const { answers, raw, ...rest } = exported(draft);
+    const stories = '3';
+    const edited = { ...rest, answers: { ...answers, stories }, raw: { ...raw, stories } };
     expect(plan(edited, { byDraftKey: draft })).toMatchObject({ type: 'change', answers: { stories: '3' } });
     const later = aDraft({ version: 2, overrides: { stories: '4' } });
     expect(faultsOf(plan(edited, { byDraftKey: later }))[0]).toMatchObject({ field: 'stories' });
@@ -302,10 +386,11 @@ describe('an exported table', () => {
   test('of faulty rows has each original row, its faults in the last column, and no formula', () => {
     const headings = ['Street', 'What to mend', 'What to fix', 'Remarks'];
     const row = { line: 7, cells: ['=1+1', 'older', 'old', 'a, "b"'] };
-    const fault = { field: 'street', text: '=Begin with the number.' };
-    const [head, cells] = read(faultyHead(headings) + faultyRow(headings, row, [fault], wizardWords));
+    const [head, cells] = read(
+      faultyHead(headings, 'What to fix') + faultyRow(headings, row, '=Begin with the number.'),
+    );
     expect(head).toEqual(['Street', 'Remarks', 'What to fix']);
-    expect(cells).toEqual(["'=1+1", 'a, "b"', 'House number and street: =Begin with the number.']);
+    expect(cells).toEqual(["'=1+1", 'a, "b"', "'=Begin with the number."]);
   });
 });
 

@@ -2,19 +2,14 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { answerOf } from '@/lib/domain/drafts/fields/answers';
-import { faultOf, lengthFault } from '@/lib/domain/drafts/fields/field';
+import { type Field, isApplicable } from '@/lib/domain/drafts/fields/field';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { mergeAnswers } from '@/lib/domain/drafts/merge';
 import { isEditable } from '@/lib/domain/drafts/review-state';
-import { targetLabel } from './columns';
-import { type ImportRow, LONGEST_REFERENCE, rowKeys } from './row';
-
-/** What is wrong with a row. `field` is the id of a target; null for the row as a whole. */
-export interface RowFault {
-  readonly field: string | null;
-  readonly text: string;
-}
+import { faultsOfAnswer } from './answer-faults';
+import { type ImportRow, LONGEST_REFERENCE } from './row';
+import { type RowFault, rowFault } from './values/row-fault';
 
 /** The organization's drafts that match a row, by its draft key, reference and address. */
 export interface KnownDrafts {
@@ -23,10 +18,21 @@ export interface KnownDrafts {
   readonly byAddress: Draft | null;
 }
 
+interface Warned {
+  /** What was left empty or read otherwise than written. */
+  readonly warnings: readonly RowFault[];
+}
+
 export type Planned =
-  | { readonly type: 'create'; readonly answers: Answers }
-  | { readonly type: 'change'; readonly draft: Draft; readonly answers: Answers }
-  | { readonly type: 'same' }
+  | ({ readonly type: 'create'; readonly answers: Answers; readonly typed: Answers } & Warned)
+  | ({
+      readonly type: 'change';
+      readonly draft: Draft;
+      readonly answers: Answers;
+      readonly typed: Answers;
+    } & Warned)
+  | ({ readonly type: 'same' } & Warned)
+  | { readonly type: 'skip' }
   | { readonly type: 'refuse'; readonly faults: readonly RowFault[] };
 
 interface PlanInput {
@@ -40,32 +46,32 @@ interface PlanInput {
 
 /**
  * Decides what to do with a row. A matching draft is changed, not created again. Only answers that differ
- * from the last import are merged; if one of them also changed on the site, the row is refused. `now` in ms.
+ * from the last import are merged; if one of them also changed on the site, the row is refused. An odd answer
+ * to an optional question is left out with a warning. `typed` is what is left of the row. `now` in ms.
  */
 export function planRow({ row, known, first, words, now }: PlanInput): Planned {
+  if (!row.isHome) return { type: 'skip' };
   const nameFault = refuseNames(row, known);
   if (nameFault) return refused([nameFault]);
   const draft = known.byDraftKey ?? known.byReference ?? known.byAddress;
+  const { typed, warnings, faults } = sift({ row, words, now }, draft?.answers ?? first, draft);
   if (!draft) {
-    const answers = withAnswers(first, row.answers);
-    const faults = [...refuseAddress(answers), ...faultsOf(answers, row, words, now)];
-    return faults.length > 0 ? refused(faults) : { type: 'create', answers };
+    const answers = withAnswers(first, typed);
+    const all = withAddress(answers, faults);
+    return all.length > 0 ? refused(all) : { type: 'create', answers, typed, warnings };
   }
-  const { answers, conflicts } = mergeAnswers(draft.answers, {
-    typed: row.answers,
-    was: basisOf(draft, row),
-  });
-  if (conflicts.length > 0)
-    return refused(conflicts.map(({ name, theirs }) => ({ field: name, text: changedHere(theirs) })));
-  const isSame = Object.keys(answers).every(
-    (name) => answerOf(answers, name) === answerOf(draft.answers, name),
+  const merged = mergeAnswers(draft.answers, { typed, was: basisOf(draft, row) });
+  if (merged.conflicts.length > 0)
+    return refused(merged.conflicts.map(({ name, theirs }) => changedHere(name, theirs)));
+  const isSame = Object.keys(merged.answers).every(
+    (name) => answerOf(merged.answers, name) === answerOf(draft.answers, name),
   );
   const isNew = row.reference !== null && row.reference !== (draft.imported?.reference ?? null);
-  if (isSame && !isNew) return { type: 'same' };
-  if (!isEditable(draft.standing)) return refused([{ field: null, text: notNow(draft) }]);
-  const after = withAnswers({}, answers);
-  const faults = [...refuseAddress(after), ...faultsOf(after, row, words, now)];
-  return faults.length > 0 ? refused(faults) : { type: 'change', draft, answers: after };
+  if (isSame && !isNew && faults.length === 0) return { type: 'same', warnings };
+  if (!isEditable(draft.standing)) return refused([notNow(draft)]);
+  const answers = withAnswers({}, merged.answers);
+  const all = withAddress(answers, faults);
+  return all.length > 0 ? refused(all) : { type: 'change', draft, answers, typed, warnings };
 }
 
 const refused = (faults: readonly RowFault[]): Planned => ({ type: 'refuse', faults });
@@ -80,83 +86,77 @@ const withAnswers = (before: Answers, answers: Answers): Answers => {
   return { ...before, ...Object.fromEntries(filled) };
 };
 
+/**
+ * Parts the answers of a row from its faults and warnings. A missing answer is neither: the draft lists it,
+ * as for every draft. An answer that the draft already has needs no check.
+ */
+function sift(
+  { row, words, now }: Pick<PlanInput, 'row' | 'words' | 'now'>,
+  before: Answers,
+  draft: Draft | null,
+) {
+  const isKnown = (name: string, answer: string) =>
+    draft !== null && answer.trim() === answerOf(before, name);
+  const isAsBefore = (name: string) => row.raw[name] !== undefined && isKnown(name, row.raw[name] ?? '');
+  const context = { ...before, ...withAnswers({}, row.answers) };
+  const typed: Record<string, string> = {};
+  const [faults, warnings]: [RowFault[], RowFault[]] = [[], [...row.notes]];
+  for (const [name, answer] of Object.entries(row.answers)) {
+    if (isAsBefore(name)) continue;
+    const found = isKnown(name, answer) ? null : faultsOfAnswer(name, context, words, now);
+    if (!found) typed[name] = answer;
+    else (found.isWarning ? warnings : faults).push(found.fault);
+  }
+  for (const fault of row.unread) {
+    const field = fault.field === null ? null : getField(fault.field);
+    if (!field || isAsBefore(field.name)) continue;
+    const isOdd = field.isOptional || (!mustBeRead(field) && !isApplicable(field, context));
+    (isOdd ? warnings : faults).push(fault);
+  }
+  return { typed, faults, warnings };
+}
+
+/** A price or a date that cannot be read is never passed over, even if its question is not asked yet. */
+const mustBeRead = ({ control }: Field): boolean => ['money', 'date', 'time'].includes(control);
+
 /** Refuses a row whose reference is too long, or that names two listings or one of another organization. */
 function refuseNames(row: ImportRow, { byDraftKey, byReference, byAddress }: KnownDrafts): RowFault | null {
-  if ((row.reference?.length ?? 0) > LONGEST_REFERENCE)
-    return { field: 'reference', text: `Use ${LONGEST_REFERENCE} characters or fewer.` };
-  if (row.draftKey !== null && !byDraftKey)
-    return {
-      field: 'draftKey',
-      text: 'None of your listings has this key. Leave it empty to create a listing.',
-    };
+  const { reference, draftKey } = row;
+  if ((reference?.length ?? 0) > LONGEST_REFERENCE)
+    return rowFault('long-reference', { field: 'reference', text: String(LONGEST_REFERENCE) });
+  if (draftKey !== null && !byDraftKey)
+    return rowFault('unknown-key', { field: 'draftKey', value: draftKey });
   const draft = byDraftKey ?? byReference;
   if (byDraftKey && byReference && byDraftKey.draftId !== byReference.draftId)
-    return { field: 'reference', text: 'Another one of your listings has this reference.' };
+    return rowFault('other-reference', { field: 'reference', value: reference ?? '' });
   if (draft && byAddress && draft.draftId !== byAddress.draftId)
-    return { field: 'street', text: 'Another one of your listings has this address.' };
+    return rowFault('other-address', { field: 'street' });
   const other = byAddress?.imported?.reference ?? null;
-  if (!draft && row.reference !== null && other !== null)
-    return {
-      field: 'street',
-      text: `You already have a listing at this address, with the reference ${other}.`,
-    };
-  return null;
+  return !draft && reference !== null && other !== null
+    ? rowFault('listed-address', { field: 'street', text: other })
+    : null;
 }
 
-const changedHere = (theirs: string): string =>
-  theirs === ''
-    ? 'This was cleared on the site after your last import. Clear it in the table too, or fill it in on the site.'
-    : `This was changed on the site to “${theirs.slice(0, 80)}” after your last import. Use that in the table, or change it on the site.`;
+const changedHere = (field: string, theirs: string): RowFault =>
+  rowFault(theirs === '' ? 'cleared-here' : 'changed-here', { field, text: theirs.slice(0, 80) });
 
-function notNow({ standing }: Draft): string {
-  if (standing.status === 'InReview')
-    return 'It’s with our reviewers, so you can’t change it. Withdraw the submission first.';
-  return standing.live === null
-    ? 'It’s already been decided and can’t be changed by an import.'
-    : 'It’s published. Choose “Edit listing” on its page first, then import the table again.';
+function notNow({ standing }: Draft): RowFault {
+  if (standing.status === 'InReview') return rowFault('in-review');
+  return rowFault(standing.live === null ? 'decided' : 'published');
 }
+
+/** Adds what the address lacks, unless the table has something there that is wrong. */
+const withAddress = (answers: Answers, faults: readonly RowFault[]): readonly RowFault[] => [
+  ...refuseAddress(answers).filter(({ field }) => !faults.some((fault) => fault.field === field)),
+  ...faults,
+];
 
 /** Refuses a row without the answers that identify the home. */
 function refuseAddress(answers: Answers): readonly RowFault[] {
   const missing = ['postalCode', 'street'].filter((name) => answerOf(answers, name) === '');
-  if (missing.length > 0)
-    return missing.map((field) => ({
-      field,
-      text: 'Every row needs a ZIP code, a house number, and a street.',
-    }));
+  if (missing.length > 0) return missing.map((field) => rowFault('no-address', { field }));
   const isPlain = getField('postalCode')?.fault?.(answerOf(answers, 'postalCode'), answers, 0) === null;
-  if (isPlain && placeOf(answers) === null)
-    return [{ field: 'city', text: 'This ZIP code isn’t on our list. Add the city and county.' }];
-  return [];
+  return isPlain && placeOf(answers) === null
+    ? [rowFault('unlisted-zip', { field: 'city', value: answerOf(answers, 'postalCode') })]
+    : [];
 }
-
-/**
- * The faults of the answers in the row. A missing answer is not a fault: the draft lists it, as for every
- * draft. An answer to a question that does not apply only has to be short enough to store.
- */
-const faultsOf = (answers: Answers, row: ImportRow, words: WizardWords, now: number): readonly RowFault[] =>
-  Object.keys(row.answers).flatMap((name) => {
-    const field = getField(name);
-    const fault = field && (faultOf(field, answers, now) ?? lengthFault(field, answers));
-    return fault ? [{ field: name, text: words.fault(fault) }] : [];
-  });
-
-/** The returned function takes rows in order and returns an earlier line with the same listing, or null. */
-export function createRepeats() {
-  const seen = new Map<string, number>();
-  return (row: ImportRow): number | null => {
-    const keys = [...(row.draftKey ? [`draft/${row.draftKey}`] : []), ...rowKeys(row)];
-    const before = keys.flatMap((key) => seen.get(key) ?? []);
-    for (const key of keys) if (!seen.has(key)) seen.set(key, row.line);
-    return before[0] ?? null;
-  };
-}
-
-export const repeatFault = (line: number): RowFault => ({
-  field: null,
-  text: `Line ${line} already has this listing. Keep only one of them.`,
-});
-
-/** A fault with its column's label, such as `City: Our list …`. */
-export const faultWords = ({ field, text }: RowFault, words: WizardWords): string =>
-  field === null ? text : `${targetLabel(field, words)}: ${text}`;

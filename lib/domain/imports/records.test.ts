@@ -9,7 +9,9 @@ import { getCountyByName } from '@/lib/domain/locations/counties';
 import { getZip } from '@/lib/domain/locations/zips';
 import { needsRecords } from '@/lib/skipped.fixture';
 import { guessColumns } from './columns';
+import { findHeadingRow, headingsAt } from './heading-row';
 import { planRow } from './plan';
+import { createRepeats } from './repeats';
 import { type ImportRow, readRow } from './row';
 
 const folder = process.env.RECORDS_DIR ?? '';
@@ -19,33 +21,75 @@ const zipOf = ({ answers }: ImportRow): string => answers.postalCode ?? '';
 
 describe.skipIf(folder === '')('public records in tables', needsRecords, () => {
   test('every Staten Island sale with a ZIP code is placed in Richmond County', () => {
-    const rows = readTable('rollingsales_statenisland.csv', 5);
+    const rows = readTable('rollingsales_statenisland.csv');
     const zipped = rows.filter((row) => zipOf(row) !== '');
     expect([rows.length, zipped.length]).toEqual([7875, 7771]);
     expect(countiesOf(zipped)).toEqual(['Richmond']);
     expect(zipped.flatMap(placeFaults)).toEqual([]);
   });
 
+  test('Staten Island’s sales become drafts, apart from repeated homes and rows without an address or a type', () => {
+    expect(countPlans(readTable('rollingsales_statenisland.csv'))).toEqual({
+      create: 7202,
+      repeat: 350,
+      refuse: 323,
+      'postalCode no-address': 104,
+      'street no-address': 99,
+      'street answer': 260,
+      'propertySubType not-a-choice': 64,
+      'warning: livingAreaSqft zero': 665,
+      'warning: lotSizeSqft zero': 17,
+      'warning: livingAreaSqft answer': 1,
+    });
+  });
+
+  test.each([
+    ['dof_sales.csv', { create: 9, repeat: 1 }],
+    ['pluto_latest.csv', { create: 5 }],
+    ['dof_tax_lien_sale_list.csv', { create: 85, repeat: 14, refuse: 1 }],
+  ])('%s is read with its own headings', (name, expected) => {
+    const { create, repeat, refuse } = countPlans(readTable(name));
+    expect({ create, ...(repeat && { repeat }), ...(refuse && { refuse }) }).toEqual(expected);
+  });
+
   test('every Ithaca sale with a New York ZIP code is placed in a county of that code', () => {
-    const rows = readTable('ithaca_transactions.csv', 1);
+    const rows = readTable('ithaca_transactions.csv');
     const zipped = rows.filter((row) => getZip(zipOf(row)) !== null);
     const others = rows.filter((row) => !zipped.includes(row)).map(zipOf);
-    expect([...new Set(others)].sort()).toEqual(['11485', '11850', '14050', 'None']);
+    expect([...new Set(others)].sort()).toEqual(['', '11485', '11850', '14050']);
     expect(zipped.flatMap(placeFaults)).toEqual([]);
     expect(countiesOf(zipped.filter((row) => zipOf(row) === '14850'))).toEqual(['Tompkins']);
     for (const row of zipped) expect(getZip(zipOf(row))?.counties).toContain(placeOf(row.answers)?.county);
   });
 });
 
-/** The rows below the headings, which are on line `head`. */
-function readTable(name: string, head: number): readonly ImportRow[] {
+/** Reads a file as an import does, with the headings that it finds itself. */
+function readTable(name: string): readonly ImportRow[] {
   const lines: string[][] = parse(readFileSync(join(folder, name)), { bom: true, relax_column_count: true });
-  const [headings = [], ...rows] = lines.slice(head - 1);
-  const mapping = guessColumns(
-    headings.map((heading) => heading.trim()),
-    wizardWords,
-  );
-  return rows.map((cells, at) => readRow({ line: head + 1 + at, cells }, mapping, wizardWords));
+  const rows = lines.map((cells, at) => ({ line: at + 1, cells }));
+  const at = findHeadingRow(rows, wizardWords);
+  const headings = headingsAt(rows, at);
+  const reading = { headings, mapping: guessColumns(headings, wizardWords), constants: {}, ownWords: {} };
+  return rows
+    .slice(at + 1)
+    .map((row) => readRow(row, reading, wizardWords))
+    .filter(({ isHome }) => isHome);
+}
+
+function countPlans(rows: readonly ImportRow[]): Readonly<Record<string, number>> {
+  const repeatOf = createRepeats();
+  const counts: Record<string, number> = {};
+  const count = (key: string) => {
+    counts[key] = (counts[key] ?? 0) + 1;
+  };
+  for (const row of rows) {
+    const planned = planRow({ row, known: nothing, first: {}, words: wizardWords, now: draftNow });
+    if (planned.type === 'refuse') for (const { field, code } of planned.faults) count(`${field} ${code}`);
+    count(repeatOf(row) ? 'repeat' : planned.type);
+    if ('warnings' in planned)
+      for (const { field, code } of planned.warnings) count(`warning: ${field} ${code}`);
+  }
+  return counts;
 }
 
 function placeFaults(row: ImportRow): readonly string[] {
@@ -54,7 +98,7 @@ function placeFaults(row: ImportRow): readonly string[] {
   const ofPlace = ['postalCode', 'city', 'countyOrParish', 'latitude', 'longitude'];
   return planned.faults
     .filter(({ field }) => ofPlace.includes(field ?? ''))
-    .map(({ field, text }) => `${row.line} ${field}: ${text}`);
+    .map(({ field, code }) => `${row.line} ${field}: ${code}`);
 }
 
 const countiesOf = (rows: readonly ImportRow[]): readonly string[] => [

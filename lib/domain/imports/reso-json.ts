@@ -1,9 +1,10 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { TableRow } from './row';
 
-/** A table of texts: column headings, and rows with the line on which each starts. */
-export interface Table {
+/** Column headings, and rows with the line on which each starts. */
+interface ResoTable {
   readonly headings: readonly string[];
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly rows: readonly TableRow[];
 }
 
 /**
@@ -11,7 +12,7 @@ export interface Table {
  * `value`. A field in a group gets a dotted name; lists of texts are joined by semicolons; lists of records
  * (media, rooms) are left out. `line` counts the records from 1.
  */
-export function tableOfReso(json: unknown): Result<Table, 'no-records'> {
+export function tableOfReso(json: unknown): Result<ResoTable, 'no-records'> {
   const records = Array.isArray(json) ? json : isObject(json) ? json.value : null;
   if (!Array.isArray(records) || !records.every(isObject)) return refuse('no-records');
   const flat = records.map((record) => flatten(record, ''));

@@ -45,5 +45,7 @@ export const organizationSchema: z.ZodType<Organization> = z.object({
   refused: decision,
   suspended: decision,
   columns: z.record(z.string(), z.string()),
+  tableWords: z.record(z.string(), z.record(z.string(), z.string())).optional(),
+  tableConstants: z.record(z.string(), z.string()).optional(),
   createdAt: instant,
 });

@@ -71,6 +71,10 @@ export interface Organization {
   readonly suspended: StaffDecision | null;
   /** The latest column mapping of its imports: the target by heading. */
   readonly columns: Readonly<Record<string, string>>;
+  /** Its own words for choices in its tables: the choice by field and word. */
+  readonly tableWords?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /** The answers that its last table gave to every home. */
+  readonly tableConstants?: Readonly<Record<string, string>> | undefined;
   readonly createdAt: number;
 }
 

@@ -3,7 +3,7 @@ import type { BulkFault, BulkItem, BulkLimits, BulkUpload } from '@/lib/domain/b
 import { isManifest } from '@/lib/domain/bulk-uploads/file-words';
 import { applyManifest, toUrlItems } from '@/lib/domain/bulk-uploads/manifest';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { readTable } from '@/lib/server/jobs/imports/read-table';
+import { readPlainTable } from '@/lib/server/jobs/imports/reading/read-table';
 import { openZip, type Zip, type ZipFault, type ZipSource } from '@/lib/server/platform/intake/zip';
 import { sentFile, toBuffer } from './bulk-files';
 
@@ -34,9 +34,9 @@ async function readList(file: ZipSource, limits: BulkLimits): Answer {
 
 /** The URLs in a table with the columns home and URL. */
 export async function toUrlList(bytes: Uint8Array, { entries }: BulkLimits): Answer {
-  const read = await readTable(bytes);
+  const read = await readPlainTable(bytes);
   // The reader takes the only line of a list for headings.
-  const table = !read.ok && read.reason.reason === 'empty' ? await readTable(withHeading(bytes)) : read;
+  const table = !read.ok && read.reason.reason === 'empty' ? await readPlainTable(withHeading(bytes)) : read;
   if (!table.ok) return fault('bad-list', table.reason.line === null ? '' : String(table.reason.line));
   const items = toUrlItems(table.value);
   if (!items.ok) return fault('bad-list');
@@ -60,7 +60,7 @@ async function itemsOf(zip: Zip): Answer<readonly BulkItem[]> {
     .map(({ path, bytes }): BulkItem => ({ path, bytes, url: null, home: null, kind: null, order: null }));
   if (!manifest) return ok(items);
   if (manifest.bytes > largestTable) return fault('bad-manifest', manifest.path);
-  const table = await readTable(await toBuffer(await zip.read(manifest.path)));
+  const table = await readPlainTable(await toBuffer(await zip.read(manifest.path)));
   const applied = table.ok ? applyManifest(items, table.value) : table;
   return applied.ok ? applied : fault('bad-manifest', manifest.path);
 }

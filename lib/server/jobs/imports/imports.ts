@@ -1,11 +1,22 @@
 import 'server-only';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
-import type { User } from '@/lib/domain/accounts/user';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
-import { guessColumns, toRemember, withoutRepeats } from '@/lib/domain/imports/columns';
-import { type FaultyLine, noCounts, type TableFault, type TableImport } from '@/lib/domain/imports/import';
-import { createRepeats } from '@/lib/domain/imports/plan';
-import { readRow } from '@/lib/domain/imports/row';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { bareHeading, guessColumns, toRemember, withoutRepeats } from '@/lib/domain/imports/columns';
+import { headingsAt, MAX_ABOVE } from '@/lib/domain/imports/heading-row';
+import {
+  canUndo,
+  isUnderWay,
+  noCounts,
+  noUndone,
+  type TableFault,
+  type TableImport,
+} from '@/lib/domain/imports/import';
+import { profileOf } from '@/lib/domain/imports/profiles';
+import type { TableRow } from '@/lib/domain/imports/row';
+import { samplesOf } from '@/lib/domain/imports/samples';
+import type { OwnWords } from '@/lib/domain/imports/values/choice-words';
+import type { Organization } from '@/lib/domain/organizations/organization';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
@@ -14,18 +25,17 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
-import { rememberColumns } from '@/lib/server/workflows/organizations/organization-commands';
-import { importPieceId, importPieces, imports } from './import-collections';
-import { readTable } from './read-table';
-import { readRows, storeRows } from './rows';
+import { rememberTable } from '@/lib/server/workflows/organizations/organization-commands';
+import { imports } from './import-collections';
+import { type ImportRefusal, readImport } from './read-imports';
+import { readTable } from './reading/read-table';
+import { readAllRows, storeRows } from './rows';
+import { surveyTable } from './survey-table';
 
-export type ImportRefusal = OrganizationRefusal | 'wrong-state';
 type Answer<T = TableImport> = Promise<Result<T, ImportRefusal>>;
 
 /** Low, because a table has thousands of rows. */
 const tableLimit: RateLimit = { name: 'tables', burst: 10, refillMs: 60_000 };
-const maxSampleLength = 60;
 /** Before the first piece. */
 const fromStart = { cursor: 0, tries: 0, counts: noCounts };
 
@@ -39,23 +49,28 @@ export async function beginImport(
   if (!takeToken(tableLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   const found = await readOrganization(by.user, organisationId, 'import');
   if (!found.ok) return found;
-  const table = await readTable(file.bytes);
+  const table = await readTable(file.bytes, by.user.uid);
   if (!table.ok) return table;
-  const { headings, rows } = table.value;
+  const { headings, headingLine, rows, sheet, otherSheets } = table.value;
   const importId = `i${randomKey(16)}`;
   const created: TableImport = {
     importId,
     organisationId,
     by: { uid: by.user.uid, name: by.user.name },
     fileName: file.name.slice(0, 120),
-    headings,
-    mapping: guessColumns(headings, wizardWords, found.value.columns),
-    samples: headings.map((_, at) => sampleOf(rows.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? '')),
-    rows: rows.length,
+    sheet,
+    otherSheets: otherSheets.slice(0, 20),
+    ...layoutOf(headings, headingLine, rows, found.value),
+    constants: found.value.tableConstants ?? {},
+    ownWords: found.value.tableWords ?? {},
     pieces: await storeRows({ importId }, rows),
     state: 'mapping',
     ...fromStart,
+    undone: noUndone,
+    undoneBy: null,
     repeats: {},
+    repeated: [],
+    unknownWords: [],
     createdAt: now,
     changedAt: now,
   };
@@ -63,31 +78,88 @@ export async function beginImport(
   return ok(created);
 }
 
-const sampleOf = (cell: string): string => {
-  const line = cell.replaceAll(/\s+/g, ' ').trim();
-  return line.length > maxSampleLength ? `${line.slice(0, maxSampleLength)}…` : line;
-};
+/** What follows from the choice of the headings. */
+function layoutOf(
+  headings: readonly string[],
+  headingLine: number,
+  rows: readonly TableRow[],
+  { columns }: Pick<Organization, 'columns'>,
+) {
+  const homes = rows.filter(({ line }) => line > headingLine);
+  return {
+    headings,
+    headingLine,
+    profile: profileOf(headings.map(bareHeading))?.id ?? null,
+    mapping: guessColumns(headings, wizardWords, columns),
+    samples: samplesOf(headings.length, homes),
+    rows: homes.length,
+  };
+}
+
+/** Takes the headings from another of the first lines. */
+export async function chooseHeadings(by: SignedIn, importId: string, line: number, now: number): Answer {
+  const found = await readImport(by.user, importId);
+  if (!found.ok) return found;
+  const organization = await readOrganization(by.user, found.value.organisationId, 'import');
+  if (!organization.ok) return organization;
+  const first = await readAllRows(found.value, 0);
+  const at = first.findIndex((row) => row.line === line);
+  if (at < 0 || at >= MAX_ABOVE) return refuse('wrong-state');
+  const { rows: _, ...layout } = layoutOf(headingsAt(first, at), line, first, organization.value);
+  return changeImport(by, importId, now, (before) => {
+    if (!isOpen(before)) return null;
+    const above = first.filter((row) => row.line <= before.headingLine).length;
+    return { ...before, ...layout, rows: before.rows + above - at - 1, state: 'mapping', ...fromStart };
+  });
+}
+
+const isOpen = ({ state }: TableImport): boolean => state === 'mapping' || state === 'checked';
+
+/** What a person says about a table. */
+export interface TableMeaning {
+  readonly mapping: readonly string[];
+  readonly constants: Answers;
+  readonly ownWords: OwnWords;
+}
 
 /** Sets what the columns mean and starts the dry run. Can be repeated with other columns. */
 export async function checkImport(
   by: SignedIn,
   importId: string,
-  mapping: readonly string[],
+  meaning: Pick<TableMeaning, 'mapping'> & Partial<TableMeaning>,
   now: number,
 ): Answer {
   const found = await readImport(by.user, importId);
   if (!found.ok) return found;
   const { headings, organisationId } = found.value;
-  const columns = withoutRepeats(headings.map((_, at) => mapping[at] ?? ''));
-  const repeats = await findRepeats(found.value, columns);
-  const remembered = await rememberColumns(by, organisationId, toRemember(headings, columns));
+  const { constants = found.value.constants } = meaning;
+  const ownWords = addWords(found.value.ownWords, meaning.ownWords ?? {});
+  const mapping = withoutRepeats(headings.map((_, at) => meaning.mapping[at] ?? ''));
+  const reading = { headings, mapping, constants, ownWords };
+  const survey = await surveyTable(found.value, reading);
+  const remembered = await rememberTable(by, organisationId, {
+    columns: toRemember(headings, mapping),
+    words: ownWords,
+    constants,
+  });
   if (!remembered.ok) return remembered;
   return changeImport(by, importId, now, (before) =>
-    before.state === 'mapping' || before.state === 'checked'
-      ? { ...before, mapping: columns, repeats, state: 'checking', ...fromStart }
+    isOpen(before) && before.headingLine === found.value.headingLine
+      ? { ...before, ...reading, ...survey, state: 'checking', ...fromStart }
       : null,
   );
 }
+
+/** Adds what a person says about words of the table, and checks it again. */
+export async function matchWords(by: SignedIn, importId: string, ownWords: OwnWords, now: number): Answer {
+  const found = await readImport(by.user, importId);
+  return found.ok ? checkImport(by, importId, { mapping: found.value.mapping, ownWords }, now) : found;
+}
+
+const addWords = (before: OwnWords, words: OwnWords): OwnWords => ({
+  ...before,
+  ...Object.fromEntries(Object.entries(words).map(([field, each]) => [field, { ...before[field], ...each }])),
+});
 
 /** Starts the actual run, after the dry run. */
 export const runImport = (by: SignedIn, importId: string, now: number): Answer =>
@@ -95,16 +167,25 @@ export const runImport = (by: SignedIn, importId: string, now: number): Answer =
     before.state === 'checked' ? { ...before, state: 'running', ...fromStart } : null,
   );
 
-async function findRepeats(table: TableImport, mapping: readonly string[]) {
-  const repeatOf = createRepeats();
-  const found: Record<string, number> = {};
-  for (let piece = 0; piece < table.pieces; piece++)
-    for (const row of await readRows(table, piece)) {
-      const before = repeatOf(readRow(row, mapping, wizardWords));
-      if (before !== null) found[String(row.line)] = before;
-    }
-  return found;
-}
+/** Stops a dry run or a run. What a run has imported stays, and can be undone. */
+export const cancelImport = (by: SignedIn, importId: string, now: number): Answer =>
+  changeImport(by, importId, now, (before) => {
+    if (before.state === 'checking') return { ...before, state: 'mapping', ...fromStart };
+    return before.state === 'running' ? { ...before, state: 'canceled' } : null;
+  });
+
+const toUndo = ({ user: { uid, name } }: SignedIn) => ({
+  cursor: 0,
+  tries: 0,
+  undone: noUndone,
+  undoneBy: { uid, name },
+});
+
+/** Starts to take back everything that an import did. */
+export const undoImport = (by: SignedIn, importId: string, now: number): Answer =>
+  changeImport(by, importId, now, (before) =>
+    canUndo(before) && !isUnderWay(before.state) ? { ...before, state: 'undoing', ...toUndo(by) } : null,
+  );
 
 /** `change` returns null if the import is in another state. */
 const changeImport = (
@@ -131,38 +212,3 @@ const changeImport = (
       return after;
     },
   });
-
-/** Reads an import, for members of its organization. */
-export async function readImport(by: User, importId: string): Answer {
-  const found = (await runtime().store.get(imports, importId))?.data;
-  if (!found) return refuse('not-found');
-  const organization = await readOrganization(by, found.organisationId, 'import');
-  return organization.ok ? ok(found) : organization;
-}
-
-/** Lists the imports of an organization, latest first. */
-export async function listImports(organisationId: string): Promise<readonly TableImport[]> {
-  const { docs } = await runtime().store.query(imports, {
-    where: [{ field: 'organisationId', op: '==', value: organisationId }],
-    orderBy: [{ field: 'createdAt', direction: 'desc' }],
-    limit: 20,
-  });
-  return docs.map(({ data }) => data);
-}
-
-/** Reads the rejected rows of a piece, as of the latest pass. */
-export async function readFaulty(importId: string, piece: number): Promise<readonly FaultyLine[]> {
-  const found = await runtime().store.get(importPieces, importPieceId(importId, piece));
-  return found?.data.faulty ?? [];
-}
-
-/** Lists the first rejected rows. */
-export async function listFaulty(
-  { importId, pieces }: TableImport,
-  limit: number,
-): Promise<readonly FaultyLine[]> {
-  const found: FaultyLine[] = [];
-  for (let piece = 0; piece < pieces && found.length < limit; piece++)
-    found.push(...(await readFaulty(importId, piece)));
-  return found.slice(0, limit);
-}

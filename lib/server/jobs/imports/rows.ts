@@ -23,8 +23,15 @@ export async function storeRows(table: ImportId, rows: readonly TableRow[]): Pro
   return pieces;
 }
 
+/** The homes of a piece, without the rows up to the headings. */
+export const readRows = async (
+  table: Pick<TableImport, 'importId' | 'headingLine'>,
+  piece: number,
+): Promise<readonly TableRow[]> =>
+  (await readAllRows(table, piece)).filter(({ line }) => line > table.headingLine);
+
 /** Returns no rows if the sweep has deleted them. */
-export async function readRows(table: ImportId, piece: number): Promise<readonly TableRow[]> {
+export async function readAllRows(table: ImportId, piece: number): Promise<readonly TableRow[]> {
   const { files } = runtime();
   const file = await files.head(pathOf(table, piece));
   const body = file && (await files.get(file));

@@ -1,11 +1,12 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { wizardWords } from '@/lib/copy/drafts/wizard-words';
+import { faultWords } from '@/lib/copy/imports/row-fault-words';
 import type { TableImport } from '@/lib/domain/imports/import';
 import { faultyHead, faultyRow } from '@/lib/domain/imports/write-table';
 import { problem } from '@/lib/server/platform/http/api';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
-import { type ImportRefusal, readFaulty } from './imports';
+import { rowFaultParts } from '@/messages/imports/row-fault-parts';
+import { type ImportRefusal, readFaulty } from './read-imports';
 import { readRows } from './rows';
 
 const statuses: Readonly<Partial<Record<ImportRefusal, number>>> = { 'signed-out': 401, 'not-found': 404 };
@@ -38,14 +39,15 @@ export function tableResponse(lines: AsyncIterable<string>, fileName: string): R
 
 /** The rejected rows of a table, each with what to fix. */
 export async function* faultyLines(table: TableImport): AsyncGenerator<string> {
-  yield faultyHead(table.headings);
+  yield faultyHead(table.headings, rowFaultParts.whatToFix);
   for (let piece = 0; piece < table.pieces; piece++) {
     const faulty = await readFaulty(table.importId, piece);
     if (faulty.length === 0) continue;
     const rows = new Map((await readRows(table, piece)).map((row) => [row.line, row]));
     const lines = faulty.flatMap(({ line, faults }) => {
       const row = rows.get(line);
-      return row ? [faultyRow(table.headings, row, faults, wizardWords)] : [];
+      const words = faults.map((fault) => faultWords(fault, table)).join(' ');
+      return row ? [faultyRow(table.headings, row, words)] : [];
     });
     yield lines.join('');
   }

@@ -37,6 +37,13 @@ const remadeSchema = z.object({
   doubt: z.enum(photoDoubts).nullable(),
   ...peak,
 });
+const workbookSchema = z.object({
+  /** Why the table is refused; null if its rows are in `rows.ndjson`. */
+  reason: z.enum(['locked', 'too-many-rows', 'too-many-columns', 'too-heavy', 'empty']).nullable(),
+  sheet: z.string().nullable(),
+  otherSheets: z.array(z.string()),
+  ...peak,
+});
 const examinedSchema = z.object({ pages: z.number().int(), ...peak });
 
 export type RemadePhoto = z.infer<typeof remadeSchema>;
@@ -74,8 +81,21 @@ const photoSettings = {
 export const examinePdf = (job: Job): Promise<Result<ExaminedPdf, Fault>> =>
   run('pdf', job, {}, examinedSchema);
 
+export interface WorkbookLimits {
+  readonly maxRows: number;
+  readonly maxColumns: number;
+  /** Of all cells together, in characters. */
+  readonly maxText: number;
+}
+
+/** Reads the first sheet with a table of an XLSX or ODS file to `rows.ndjson`: a JSON row per line. */
+export const readWorkbook = (
+  job: Job,
+  limits: WorkbookLimits,
+): Promise<Result<z.infer<typeof workbookSchema>, Fault>> => run('workbook', job, limits, workbookSchema);
+
 async function run<T>(
-  work: 'photo' | 'pdf',
+  work: 'photo' | 'pdf' | 'workbook',
   { uid, path, folder, limits = usualLimits }: Job,
   settings: object,
   schema: z.ZodType<T>,

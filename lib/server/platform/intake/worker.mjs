@@ -1,15 +1,25 @@
 /**
  * Checks one file from a stranger in a separate process, so that a decoder exploit or crash stays here.
- * Arguments:
- * `photo` or `pdf`, the file, a folder for the results, and settings as JSON. Writes `answer.json` there,
- * with
- * `{"refused": reason}` or the file's facts. `run-worker.ts` sets the limits of memory and time.
+ * Arguments: `photo`, `pdf` or `workbook`, the file, a folder for the results, and settings as JSON. Writes
+ * `answer.json` there, with `{"refused": reason}` or the file's facts. `run-worker.ts` sets the limits of
+ * memory and time.
  */
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { examinePdf } from './examine-pdf.mjs';
 
-const works = { photo: remakePhoto, pdf: async (path) => examinePdf(await readFile(path)) };
+const works = { photo: remakePhoto, pdf, workbook };
+
+async function pdf(path) {
+  const { examinePdf } = await import('./examine-pdf.mjs');
+  return examinePdf(await readFile(path));
+}
+
+async function workbook(path, folder, settings) {
+  const { readWorkbook } = await import('./read-workbook.mjs');
+  const { rows, ...facts } = await readWorkbook(await readFile(path), settings);
+  if (rows) await writeFile(join(folder, 'rows.ndjson'), rows.join('\n'));
+  return facts;
+}
 
 async function remakePhoto(path, folder, { maxPixels, maxHeifPixels, widths, longestSide }) {
   const { default: sharp } = await import('sharp');

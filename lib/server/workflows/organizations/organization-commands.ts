@@ -119,21 +119,38 @@ export const handOverOrganization = (
     decide: ({ organization }) => handOver(organization, by.user.uid, uid, now),
   });
 
-/** Stores the column mapping of an import for the next one. */
-export const rememberColumns = (
+/** How an organization's tables are read. */
+interface TableProfile {
+  readonly columns: Organization['columns'];
+  readonly words: NonNullable<Organization['tableWords']>;
+  readonly constants: NonNullable<Organization['tableConstants']>;
+}
+
+/** Stores what a table means for the next one. */
+export const rememberTable = (
   by: SignedIn,
   organisationId: string,
-  columns: Organization['columns'],
+  { columns, words, constants }: TableProfile,
 ): Answer =>
   runCommand({
     ...onOrganization(by, organisationId, 'import'),
     decide: ({ organization }) =>
-      ok({ ...organization, columns: latest({ ...organization.columns, ...columns }) }),
+      ok({
+        ...organization,
+        columns: latest({ ...organization.columns, ...columns }),
+        tableWords: Object.fromEntries(
+          Object.entries({ ...organization.tableWords, ...words }).map(([field, each]) => [
+            field,
+            latest({ ...organization.tableWords?.[field], ...each }),
+          ]),
+        ),
+        tableConstants: constants,
+      }),
   });
 
-/** Keeps the last few hundred mapped columns. */
-const latest = (columns: Organization['columns']): Organization['columns'] =>
-  Object.fromEntries(Object.entries(columns).slice(-600));
+/** Keeps the last few hundred. */
+const latest = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).slice(-600));
 
 /** The organization's name and the role in an invitation, shown before the person decides. */
 export async function readInvitation(by: User, organisationId: string, token: string, now: number) {

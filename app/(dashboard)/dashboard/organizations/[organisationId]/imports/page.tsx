@@ -9,7 +9,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { tableFaultWords } from '@/lib/copy/imports/table-fault-words';
 import { MAX_ROWS, MAX_TABLE_BYTES } from '@/lib/domain/imports/import';
 import { formatCount, formatMoment } from '@/lib/format';
-import { listImports } from '@/lib/server/jobs/imports/imports';
+import { listImports } from '@/lib/server/jobs/imports/read-imports';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
@@ -48,6 +48,11 @@ export default async function ImportsPage({ params, searchParams }: Props) {
               })}
             </p>
             <p>{copy.uploadSameTable}</p>
+            <p>
+              <a href={accountRoutes.tableTemplate(organisationId)} download className="text-link">
+                {copy.template}
+              </a>
+            </p>
           </div>
           {refused && (
             <Notice tone="error" title={copy.fileNotAccepted} className="mt-5">
@@ -68,7 +73,7 @@ export default async function ImportsPage({ params, searchParams }: Props) {
               name="table"
               type="file"
               required
-              accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+              accept=".xlsx,.ods,.csv,.tsv,.txt,.json,.xls,text/csv,application/json"
               className="block w-full"
             />
             <Button type="submit" variant="primary">

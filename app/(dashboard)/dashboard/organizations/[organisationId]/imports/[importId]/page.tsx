@@ -3,19 +3,28 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ColumnForm } from '@/components/imports/column-form';
 import { nextRows } from '@/components/imports/import-copy';
+import { HeadingForm } from '@/components/imports/heading-form';
+import { ImportForm } from '@/components/imports/import-form';
 import { ImportProgress } from '@/components/imports/import-progress';
 import { ImportResult } from '@/components/imports/import-result';
+import { PreviewCards } from '@/components/imports/preview-cards';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { isUnderWay, type TableImport } from '@/lib/domain/imports/import';
-import { listFaulty, readImport } from '@/lib/server/jobs/imports/imports';
+import { canUndo, isUnderWay, type TableImport } from '@/lib/domain/imports/import';
+import {
+  listFindings,
+  readFirstHomes,
+  readFirstRows,
+  readImport,
+} from '@/lib/server/jobs/imports/read-imports';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { importPage as importPageCopy } from '@/messages/imports/import-page';
 import { stateLabels as stateLabelsCopy } from '@/messages/imports/state-labels';
+import { undoForm } from '@/messages/imports/undo-form';
 import { importPage as copy } from '@/messages/organizations/import-page';
 
 export const metadata: Metadata = {
@@ -26,6 +35,7 @@ export const metadata: Metadata = {
 type Props = PageProps<'/dashboard/organizations/[organisationId]/imports/[importId]'>;
 
 const maxFaults = 200;
+const previewed = 6;
 
 export default async function ImportPage({ params }: Props) {
   const [user, { organisationId, importId }] = await Promise.all([requireUser(), params]);
@@ -37,7 +47,12 @@ export default async function ImportPage({ params }: Props) {
   const tableImport = found.value;
   const { state, fileName, rows, cursor, pieces } = tableImport;
   const isOver = state === 'checked' || state === 'done';
-  const faulty = isOver && tableImport.counts.faulty > 0 ? await listFaulty(tableImport, maxFaults) : [];
+  const isOpen = state === 'mapping' || state === 'checked';
+  const [findings, firstRows, firstHomes] = await Promise.all([
+    isOver ? listFindings(tableImport, maxFaults) : null,
+    isOpen ? readFirstRows(tableImport) : [],
+    isOpen ? readFirstHomes(tableImport, previewed) : [],
+  ]);
   return (
     <>
       <OrganizationHead organization={organization.value} part="imports" />
@@ -54,13 +69,23 @@ export default async function ImportPage({ params }: Props) {
           </p>
         </div>
         {isUnderWay(state) && (
-          <ImportProgress
-            key={state}
-            label={state === 'checking' ? copy.checkingEveryRow : copy.importing}
-            path={accountRoutes.runImport(organisationId, importId)}
-            done={cursor}
-            total={pieces}
-          />
+          <div className="space-y-6">
+            <ImportProgress
+              key={state}
+              label={progressLabels[state] ?? copy.importing}
+              path={accountRoutes.runImport(organisationId, importId)}
+              done={cursor}
+              total={pieces}
+            />
+            {state !== 'undoing' && (
+              <ImportForm
+                action="cancelRun"
+                of={{ organisationId, importId }}
+                submit={state === 'checking' ? undoForm.cancelCheck : undoForm.cancelRun}
+                variant="secondary"
+              />
+            )}
+          </div>
         )}
         {state === 'done' && (
           <Notice tone="success" title={copy.tableImported}>
@@ -80,7 +105,27 @@ export default async function ImportPage({ params }: Props) {
             {copy.couldntReadSave({ tableImport: nextRows(tableImport) })}
           </Notice>
         )}
-        {isOver && <ImportResult tableImport={tableImport} faulty={faulty} />}
+        {state === 'canceled' && (
+          <Notice tone="warning" title={copy.importCanceled}>
+            {copy.rowsBeforeStay}
+          </Notice>
+        )}
+        {state === 'undone' && (
+          <Notice tone="success" title={copy.importUndone}>
+            {copy.undoneCounts(tableImport.undone)}
+          </Notice>
+        )}
+        {findings && <ImportResult tableImport={tableImport} {...findings} />}
+        {canUndo(tableImport) && <Undo organisationId={organisationId} importId={importId} />}
+        {state === 'mapping' && (
+          <section aria-labelledby="headings">
+            <h2 id="headings" className="text-heading font-semibold">
+              {copy.headings}
+            </h2>
+            <HeadingForm tableImport={tableImport} rows={firstRows} />
+          </section>
+        )}
+        {state === 'mapping' && firstHomes.length > 0 && <PreviewCards homes={firstHomes} />}
         {state === 'mapping' && (
           <section aria-labelledby="columns">
             <h2 id="columns" className="text-heading font-semibold">
@@ -90,6 +135,7 @@ export default async function ImportPage({ params }: Props) {
             <Columns tableImport={tableImport} />
           </section>
         )}
+        {state === 'checked' && firstHomes.length > 0 && <PreviewCards homes={firstHomes} />}
         {state === 'checked' && (
           <details className="group border-y border-line">
             <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
@@ -103,6 +149,28 @@ export default async function ImportPage({ params }: Props) {
     </>
   );
 }
+
+const progressLabels: Readonly<Partial<Record<TableImport['state'], string>>> = {
+  checking: copy.checkingEveryRow,
+  running: copy.importing,
+  undoing: copy.undoing,
+};
+
+const Undo = ({ organisationId, importId }: Pick<TableImport, 'organisationId' | 'importId'>) => (
+  <section aria-labelledby="undo">
+    <h2 id="undo" className="text-heading font-semibold">
+      {undoForm.title}
+    </h2>
+    <p className="mb-4 mt-1 max-w-prose text-text-muted">{undoForm.text}</p>
+    <ImportForm
+      action="undoRun"
+      of={{ organisationId, importId }}
+      submit={undoForm.submit}
+      variant="secondary"
+      fields={[{ name: 'isSure', label: undoForm.sure, control: 'checkbox', ticked: 'yes' }]}
+    />
+  </section>
+);
 
 const Columns = ({ tableImport }: { readonly tableImport: TableImport }) => (
   <>

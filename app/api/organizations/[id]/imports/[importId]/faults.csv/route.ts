@@ -1,4 +1,4 @@
-import { readImport } from '@/lib/server/jobs/imports/imports';
+import { readImport } from '@/lib/server/jobs/imports/read-imports';
 import { faultyLines, tableRefusalResponse, tableResponse } from '@/lib/server/jobs/imports/table-response';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute } from '@/lib/server/platform/http/api';

@@ -1,5 +1,5 @@
 import { isUnderWay } from '@/lib/domain/imports/import';
-import { readImport } from '@/lib/server/jobs/imports/imports';
+import { readImport } from '@/lib/server/jobs/imports/read-imports';
 import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
 import { tableRefusalResponse } from '@/lib/server/jobs/imports/table-response';
 import { getUser } from '@/lib/server/people/sessions/session';

@@ -1,0 +1,63 @@
+/** Layouts that this site knows. */
+export const profileIds = ['nyc-sales', 'nyc-parcels', 'nyc-roll', 'asset-management'] as const;
+export type ProfileId = (typeof profileIds)[number];
+
+interface Profile {
+  readonly id: ProfileId;
+  /** The table has at least one heading of each group, as normalized by `bareHeading`. */
+  readonly requires: readonly (readonly string[])[];
+  /** The target of each column that its heading alone does not tell; an empty string leaves it out. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+/** Sales prices and dates are of the past, so they are left out. */
+const profiles: readonly Profile[] = [
+  {
+    id: 'nyc-sales',
+    requires: [['buildingclasscategory'], ['block'], ['lot'], ['address']],
+    columns: {
+      neighborhood: '',
+      buildingclasscategory: 'propertySubType',
+      residentialunits: '',
+      saleprice: '',
+      saledate: '',
+    },
+  },
+  {
+    id: 'nyc-parcels',
+    requires: [['bbl'], ['bldgclass'], ['lotarea']],
+    columns: { address: 'street', taxblock: '', taxlot: '', ownername: '' },
+  },
+  {
+    id: 'nyc-roll',
+    requires: [['parid'], ['boro'], ['bldgclass']],
+    columns: {
+      parid: 'parcelNumber',
+      block: '',
+      lot: '',
+      housenumlo: 'streetNumber',
+      aptno: 'unitNumber',
+      landarea: 'lotSizeSqft',
+      grosssqft: 'livingAreaSqft',
+      bldstory: 'stories',
+      units: 'numberOfUnitsTotal',
+      owner: '',
+      year: '',
+    },
+  },
+  {
+    id: 'asset-management',
+    requires: [
+      ['assetid', 'assetnumber', 'loannumber', 'loanid', 'reoid', 'reonumber', 'inventoryid'],
+      ['propertyaddress', 'address', 'streetaddress', 'propertystreet', 'addressline1', 'street'],
+      ['occupancy', 'occupancystatus', 'occstatus', 'listprice', 'bpo', 'bpovalue', 'asisvalue', 'bpoasis'],
+    ],
+    columns: { status: '', assetstatus: '', upb: '' },
+  },
+];
+
+/** The first layout that a table with these headings has; null if none. */
+export const profileOf = (headings: readonly string[]): Profile | null =>
+  profiles.find(({ requires }) =>
+    requires.every((group) => group.some((heading) => headings.includes(heading))),
+  ) ?? null;

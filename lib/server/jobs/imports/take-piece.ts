@@ -1,0 +1,119 @@
+import 'server-only';
+import { wizardWords } from '@/lib/copy/drafts/wizard-words';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { answersOf } from '@/lib/domain/drafts/organization-answers';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { changedLineOf, changesOf } from '@/lib/domain/imports/changes';
+import {
+  addCounts,
+  type FaultyLine,
+  type ImportedDraft,
+  noCounts,
+  type TableImport,
+} from '@/lib/domain/imports/import';
+import { type KnownDrafts, type Planned, planRow } from '@/lib/domain/imports/plan';
+import { type ImportRow, rowKeys } from '@/lib/domain/imports/row';
+import { rowFault } from '@/lib/domain/imports/values/row-fault';
+import type { Organization } from '@/lib/domain/organizations/organization';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collections';
+import { writeNewDraft } from '@/lib/server/workflows/drafts/drafts';
+import { importPieceId, importPieces } from './import-collections';
+import { keyId, readKnown } from './known-drafts';
+
+interface Piece {
+  readonly rows: readonly ImportRow[];
+  /** Ids for new drafts. Chosen before the commit, because a commit may be retried. */
+  readonly ids: readonly Pick<Draft, 'draftId' | 'listingId'>[];
+  readonly organization: Organization;
+  readonly by: Actor;
+  readonly owner: Draft['owner'];
+  readonly table: TableImport;
+  readonly now: number;
+}
+
+/** Plans each row against the current drafts, and in the actual run also writes them. Returns the import after. */
+export async function takePiece(tx: Transaction, piece: Piece): Promise<TableImport> {
+  const { rows, table } = piece;
+  const known = await readKnown(tx, piece.organization.organisationId, rows);
+  const planned = planPiece(piece, known);
+  const isRun = table.state === 'running';
+  const linesOf = (faultsOf: (plan: Planned) => FaultyLine['faults']): FaultyLine[] =>
+    planned.flatMap((plan, at) => {
+      const faults = faultsOf(plan);
+      return faults.length > 0 ? [{ line: rows[at]?.line ?? 0, faults }] : [];
+    });
+  const warned = linesOf((plan) => ('warnings' in plan ? plan.warnings : []));
+  tx.set(importPieces, importPieceId(table.importId, table.cursor), {
+    importId: table.importId,
+    faulty: linesOf((plan) => (plan.type === 'refuse' ? plan.faults : [])),
+    warned,
+    changed: isRun ? [] : planned.flatMap((plan, at) => changedLineOf(plan, rows[at]) ?? []),
+    imported: isRun ? writePiece(tx, piece, planned) : [],
+  });
+  const counts = planned.reduce((sum, { type }) => addCounts(sum, { ...noCounts, [countOf[type]]: 1 }), {
+    ...table.counts,
+    warned: table.counts.warned + warned.length,
+  });
+  const after = { ...table, cursor: table.cursor + 1, tries: 0, counts };
+  if (after.cursor < after.pieces) return after;
+  return { ...after, state: isRun ? 'done' : 'checked' };
+}
+
+const countOf = {
+  create: 'created',
+  change: 'changed',
+  same: 'same',
+  refuse: 'faulty',
+  skip: 'skipped',
+} as const;
+
+function planPiece({ rows, organization, table, now }: Piece, known: readonly KnownDrafts[]): Planned[] {
+  const first = answersOf(organization);
+  const touched = new Set<string>();
+  return rows.map((row, at): Planned => {
+    const before = table.repeats[String(row.line)];
+    if (before !== undefined)
+      return { type: 'refuse', faults: [rowFault('repeat', { text: String(before) })] };
+    const plan = planRow({ row, known: known[at] ?? noDrafts, first, words: wizardWords, now });
+    if (plan.type !== 'change') return plan;
+    // Two rows can name the same draft, by its current and its former data.
+    if (touched.has(plan.draft.draftId)) return { type: 'refuse', faults: [rowFault('named-twice')] };
+    touched.add(plan.draft.draftId);
+    return plan;
+  });
+}
+
+const noDrafts: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
+
+function writePiece(
+  tx: Transaction,
+  { rows, ids, organization, by, owner, now }: Piece,
+  planned: readonly Planned[],
+): ImportedDraft[] {
+  const { organisationId } = organization;
+  const keys = new Map<string, string>();
+  const done = planned.flatMap((plan, at): ImportedDraft[] => {
+    const [row, id] = [rows[at], ids[at]];
+    if (!row || !id || (plan.type !== 'create' && plan.type !== 'change')) return [];
+    const before = plan.type === 'change' ? plan.draft : null;
+    const answersSoFar = Object.entries({ ...before?.imported?.answers, ...plan.typed });
+    const imported = {
+      reference: row.reference ?? before?.imported?.reference ?? null,
+      answers: Object.fromEntries(answersSoFar.filter(([, answer]) => answer !== '')),
+    };
+    const { answers } = plan;
+    const draft = before
+      ? { ...before, answers, imported, version: before.version + 1, changedAt: now }
+      : writeNewDraft(tx, { ...id, by, owner, answers, imported, now });
+    if (before) tx.set(drafts, before.draftId, draft);
+    for (const key of rowKeys({ reference: imported.reference, answers })) keys.set(key, draft.draftId);
+    const { draftId, version } = draft;
+    return [
+      { draftId, version, reference: before?.imported?.reference ?? null, ...changesOf(before, draft) },
+    ];
+  });
+  for (const [key, draftId] of keys)
+    tx.set(importKeys, keyId(organisationId, key), { organisationId, key, draftId });
+  return done;
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { type UndoStep, undoStep } from '@/lib/domain/imports/changes';
+import type { TableImport, Undone } from '@/lib/domain/imports/import';
+import { rowKeys } from '@/lib/domain/imports/row';
+import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collections';
+import { importPieceId, importPieces } from './import-collections';
+import { keyId } from './known-drafts';
+
+interface UndoneBy {
+  readonly table: TableImport;
+  readonly by: Actor;
+  readonly now: number;
+}
+
+/** Takes back what a piece did to its drafts. Returns the import after. */
+export async function undoPiece(tx: Transaction, { table, by, now }: UndoneBy): Promise<TableImport> {
+  const pieceId = importPieceId(table.importId, table.cursor);
+  const piece = (await tx.get(importPieces, pieceId))?.data;
+  const done = piece?.imported ?? [];
+  const found = await tx.getAll(
+    drafts,
+    done.map(({ draftId }) => draftId),
+  );
+  const steps = done.map((each, at) => undoStep(each, found[at]?.data ?? null, now));
+  await deleteDrafts(
+    tx,
+    table.organisationId,
+    found.flatMap((doc, at) => (doc && steps[at]?.type === 'delete' ? doc.data : [])),
+  );
+  for (const step of steps) if (step.type === 'restore') tx.set(drafts, step.draft.draftId, step.draft);
+  if (piece) tx.set(importPieces, pieceId, { ...piece, imported: [] });
+  const undone = steps.reduce(addStep, table.undone);
+  const after = { ...table, cursor: table.cursor + 1, tries: 0, undone };
+  if (after.cursor < after.pieces) return after;
+  writeEntry(tx, { table: after, by, now });
+  return { ...after, state: 'undone' };
+}
+
+/** Deletes drafts with the import keys that still lead to them. */
+async function deleteDrafts(tx: Transaction, organisationId: string, gone: readonly Draft[]): Promise<void> {
+  const keys = gone.flatMap(({ draftId, answers, imported }) =>
+    rowKeys({ reference: imported?.reference ?? null, answers }).map((key) => ({
+      id: keyId(organisationId, key),
+      draftId,
+    })),
+  );
+  const stored = await tx.getAll(
+    importKeys,
+    keys.map(({ id }) => id),
+  );
+  for (const [at, { id, draftId }] of keys.entries())
+    if (stored[at]?.data.draftId === draftId) tx.delete(importKeys, id);
+  for (const { draftId } of gone) tx.delete(drafts, draftId);
+}
+
+function addStep(undone: Undone, step: UndoStep): Undone {
+  if (step.type === 'delete') return { ...undone, deleted: undone.deleted + 1 };
+  if (step.type === 'restore' && step.isWhole) return { ...undone, restored: undone.restored + 1 };
+  return step.type === 'gone' ? undone : { ...undone, kept: undone.kept + 1 };
+}
+
+/** One entry for the whole import. */
+function writeEntry(tx: Transaction, { table, by, now }: UndoneBy): void {
+  const { importId, organisationId, fileName, undone } = table;
+  const after = `${undone.deleted} deleted, ${undone.restored} restored, ${undone.kept} kept`;
+  const entry = {
+    about: 'organization' as const,
+    subject: organisationId,
+    seq: null,
+    at: now,
+    by,
+    action: 'import-undone' as const,
+    before: null,
+    after,
+    why: null,
+  };
+  tx.create(audit, `${organisationId}:undo:${importId}`, toStoredEntry(entry, fileName));
+}

@@ -1,0 +1,11 @@
+// Compiled from messages/en/imports.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const repeatsTable = {
+title: ({ count }: { count: number }) => `${formatCount(count)} line${(count === 1 ? " repeats" : "s repeat")} a home`,
+lead: "The first line of each home is imported; the lines that repeat it are left out. Addresses and parcel numbers are compared in one notation.",
+caption: "Repeated homes side by side",
+first: "First line",
+again: "Repeated on",
+more: ({ count }: { count: string | number }) => `Plus ${count} more.`,
+};

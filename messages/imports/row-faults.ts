@@ -1,0 +1,28 @@
+// Compiled from messages/en/imports.json by `npm run messages`.
+
+export const rowFaults = {
+answer: ({ value, text }: { value: string | number; text: string | number }) => `“${value}”: ${text}`,
+"not-a-choice": ({ value, choices }: { value: string | number; choices: string | number }) => `“${value}” isn’t one of the choices: ${choices}.`,
+"not-an-amount": ({ value }: { value: string | number }) => `“${value}” isn’t an amount in dollars. Write one such as 412,500, or leave it empty.`,
+"negative-amount": ({ value }: { value: string | number }) => `“${value}” is a negative amount. Write it without the sign or parentheses, or leave it empty.`,
+"not-a-number": ({ value }: { value: string | number }) => `“${value}” isn’t a whole number. Write one such as 3, or leave it empty.`,
+"not-a-date": ({ value }: { value: string | number }) => `“${value}” isn’t a date. Write one such as 11/21/2026, or leave it empty.`,
+"not-a-time": ({ value }: { value: string | number }) => `“${value}” isn’t a time. Write one such as 3:00 PM, or leave it empty.`,
+zero: ({ value }: { value: string | number }) => `“${value}” was read as not given.`,
+rounded: ({ value }: { value: string | number }) => `“${value}” was rounded.`,
+"other-unit": ({ text, value }: { text: string | number; value: string | number }) => `The address says unit ${text}. We used “${value}” from the unit’s own column.`,
+"long-reference": ({ text }: { text: string | number }) => `Use ${text} characters or fewer.`,
+"unknown-key": "None of your listings has this key. Leave it empty to create a listing.",
+"other-reference": "Another one of your listings has this reference.",
+"other-address": "Another one of your listings has this address.",
+"listed-address": ({ text }: { text: string | number }) => `You already have a listing at this address, with the reference ${text}.`,
+"changed-here": ({ text }: { text: string | number }) => `This was changed on the site to “${text}” after your last import. Use that in the table, or change it on the site.`,
+"cleared-here": "This was cleared on the site after your last import. Clear it in the table too, or fill it in on the site.",
+"in-review": "It’s with our reviewers, so you can’t change it. Withdraw the submission first.",
+decided: "It’s already been decided and can’t be changed by an import.",
+published: "It’s published. Choose “Edit listing” on its page first, then import the table again.",
+"no-address": "Every row needs a ZIP code, a house number, and a street.",
+"unlisted-zip": ({ value }: { value: string | number }) => `The ZIP code ${value} isn’t on our list. Add the city and county.`,
+repeat: ({ text }: { text: string | number }) => `Line ${text} already has this home. Keep only one of them.`,
+"named-twice": "Another row has the same listing. Keep only one.",
+};

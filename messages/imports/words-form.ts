@@ -1,0 +1,12 @@
+// Compiled from messages/en/imports.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const wordsForm = {
+title: ({ count }: { count: number }) => `${formatCount(count)} word${(count === 1 ? "" : "s")} to match`,
+lead: "These words in your table aren’t choices here. Match each one once; we’ll remember it for your next table.",
+rows: ({ rows }: { rows: number }) => `${formatCount(rows)} row${(rows === 1 ? "" : "s")}`,
+label: ({ label, word }: { label: string | number; word: string | number }) => `${label} for “${word}”`,
+undecided: "Not matched",
+empty: "Leave it empty",
+submit: "Check again with these words",
+};
