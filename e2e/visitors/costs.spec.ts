@@ -144,7 +144,10 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
   );
 
   const block = page.getByRole('region', { name: 'Total cost to buy' });
-  const total = await block.getByRole('row').last().getByRole('cell').textContent();
+  const total = await block
+    .getByRole('row', { name: 'Cash needed at closing' })
+    .getByRole('cell')
+    .textContent();
   expect(total).toMatch(/^\$[\d,.]+$/);
   await block.getByRole('link', { name: /^See every cost/ }).click();
   await expect(page).toHaveURL(/\/costs\?place=/);

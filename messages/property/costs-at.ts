@@ -9,5 +9,6 @@ cashNeededClosing: "Cash needed at closing",
 homeLienStay: "A lien of unknown amount will stay with this home. It’s an additional cost and isn’t included in the total.",
 contractMakesPay: ({ money, amount }: { money: Tag; amount: string | number }) => rich("If the contract requires you to pay the seller’s transfer taxes, as bank contracts often do, add ", money(`${amount}`), "."),
 seeEveryLine: "See every cost with its rule and source, or add a loan",
-untilPossession: ({ money, amount, monthsUntilKeys }: { money: Tag; amount: string | number; monthsUntilKeys: number }) => rich("Until you take possession, add ", money(`${amount}`), ": the occupants may stay for at least ", formatCount(monthsUntilKeys), " month", (monthsUntilKeys === 1 ? "" : "s"), ", and taxes and charges continue."),
+totalWithHolding: "Total cost with holding costs",
+untilPossession: ({ money, amount, monthsUntilKeys }: { money: Tag; amount: string | number; monthsUntilKeys: number }) => rich("Holding costs of ", money(`${amount}`), " come after closing: the occupants may stay for at least ", formatCount(monthsUntilKeys), " month", (monthsUntilKeys === 1 ? "" : "s"), ", and taxes and charges continue."),
 };

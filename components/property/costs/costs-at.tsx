@@ -48,6 +48,12 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
             <th scope="row">{copy.cashNeededClosing}</th>
             <td>{formatMoney(price.cashCents)}</td>
           </tr>
+          {price.untilKeysCents > 0 && (
+            <tr>
+              <th scope="row">{copy.totalWithHolding}</th>
+              <td>{formatMoney(price.totalCents)}</td>
+            </tr>
+          )}
         </tfoot>
       </table>
       <div className="costs-notes">

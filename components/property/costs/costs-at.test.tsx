@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TotalCostLine } from '@/components/costs/total-cost-line';
+import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
+import { dollars } from '@/lib/domain/shared/money';
+import { CostsAt } from './costs-at';
+
+const bidCents = dollars(400_000);
+const footOf = (monthsUntilKeys: number) => {
+  const costs = { today, hasUnknownLien: false, bidCents };
+  const sale = aSale({ monthsUntilKeys, propertyTaxYearCents: dollars(4_800) });
+  const table = renderToStaticMarkup(<CostsAt {...costs} sale={sale} mayPaySellersTaxes={false} />);
+  const line = renderToStaticMarkup(<TotalCostLine {...costs} sale={sale} subject="bid" />);
+  return {
+    rows: [
+      ...(table.match(/<tfoot.*<\/tfoot>/)?.[0] ?? '').matchAll(/<th[^>]*>([^<]+)<\/th><td>([^<]+)</g),
+    ].map(([, name, amount]) => [name, Number(amount?.replaceAll(/[$,]/g, ''))]),
+    panel: Number(line.match(/<strong[^>]*>\$([^<]+)</)?.[1]?.replaceAll(',', '')),
+  };
+};
+
+test('the table of costs ends with the total of the bid panel, with holding costs if there are any', () => {
+  const held = footOf(3);
+  const [cash, total] = held.rows;
+  expect(held.rows).toHaveLength(2);
+  expect(cash?.[0]).toBe('Cash needed at closing');
+  expect(total?.[0]).toBe('Total cost with holding costs');
+  expect(Number(total?.[1])).toBeCloseTo(Number(cash?.[1]) + 1_200, 2);
+  expect(Math.round(Number(total?.[1]))).toBe(held.panel);
+
+  const free = footOf(0);
+  expect(free.rows.map(([name]) => name)).toEqual(['Cash needed at closing']);
+  expect(Math.round(Number(free.rows[0]?.[1]))).toBe(free.panel);
+});
