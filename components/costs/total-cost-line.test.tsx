@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
 import { dollars } from '@/lib/domain/shared/money';
-import { TotalCostLine } from './total-cost-line';
+import { TotalCostLine, totalCostWords } from './total-cost-line';
 
 const wordsWith = (hasUnknownLien: boolean): string =>
   renderToStaticMarkup(
@@ -22,4 +22,10 @@ test('a total cost includes all costs or names the lien it leaves out', () => {
   const unknown = wordsWith(true);
   expect(unknown).toMatch(/about \$2\d\d,\d{3} not including a lien of unknown amount\. See the breakdown$/);
   expect(unknown).not.toContain('all costs');
+});
+
+test('the total cost in few words names the lien it leaves out', () => {
+  const costs = { sale: aSale(), bidCents: dollars(200_000), today };
+  expect(totalCostWords({ ...costs, hasUnknownLien: false })).toMatch(/^Total cost: about \$2\d\d,\d{3}$/);
+  expect(totalCostWords({ ...costs, hasUnknownLien: true })).toMatch(/ plus a lien of unknown amount$/);
 });

@@ -20,13 +20,12 @@ interface WholePriceLineProps {
 
 /** Total cost in one sentence, with a link to its parts. */
 export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }: WholePriceLineProps) {
-  const { totalCents } = totalCostOf(sale, bidCents, today);
   return (
     <>
       {copy.total({
         subject,
         bid: formatMoney(bidCents),
-        total: formatMoney(Math.round(totalCents / 100) * 100),
+        total: inDollars(sale, bidCents, today),
         strong: (children) => (
           <strong className="whitespace-nowrap font-semibold text-text tabular-nums">{children}</strong>
         ),
@@ -40,6 +39,18 @@ export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }
     </>
   );
 }
+
+/** The same figure in few words. */
+export const totalCostWords = ({
+  sale,
+  bidCents,
+  today,
+  hasUnknownLien,
+}: Omit<WholePriceLineProps, 'subject'>): string =>
+  copy.about({ total: inDollars(sale, bidCents, today), lien: hasUnknownLien ? 'unknown' : 'known' });
+
+const inDollars = (sale: Sale, bidCents: Cents, today: string): string =>
+  formatMoney(Math.round(totalCostOf(sale, bidCents, today).totalCents / 100) * 100);
 
 export const costsHref = (sale: Sale, bidCents: Cents): string =>
   `${routes.costs}?${toCostParams({ from: 'bid', amountCents: bidCents, sale })}`;

@@ -9,7 +9,7 @@ import { IfYouWin } from '@/components/auctions/if-you-win';
 import { type BidHome, LivePart } from '@/components/auctions/live/auction-context';
 import { AuctionPreview } from '@/components/auctions/live/auction-preview';
 import { AuctionProvider } from '@/components/auctions/live/auction-provider';
-import { TotalCostLine } from '@/components/costs/total-cost-line';
+import { TotalCostLine, totalCostWords } from '@/components/costs/total-cost-line';
 import { sellerName } from '@/lib/copy/listings/seller-name';
 import { bindingClosingTerms, type ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -46,6 +46,8 @@ export function PropertyPage({
   const { listing, auction } = rest.detail;
   const page = { ...rest, costs: costsOf(listing, today) };
   const wholePrice = <WholePriceSentence {...page} />;
+  const bidCents = priceOfNow(rest.detail);
+  const total = bidCents === null ? null : totalCostWords({ ...page.costs, bidCents });
   if (!auction)
     return (
       <Layout
@@ -62,7 +64,15 @@ export function PropertyPage({
     <AuctionPanel
       auction={auction}
       othersInSale={othersInSale}
-      bid={<StillBid auction={auction} slug={listing.slug} wholePrice={wholePrice} closing={closing} />}
+      bid={
+        <StillBid
+          auction={auction}
+          slug={listing.slug}
+          total={total}
+          wholePrice={wholePrice}
+          closing={closing}
+        />
+      }
     />
   );
   if (isPreview)
@@ -77,7 +87,7 @@ export function PropertyPage({
       initial={auction}
       duties={{ closing, leadPapers: leadPapersOf(listing) }}
       history={newest}
-      costs={{ ...page.costs, still: wholePrice }}
+      costs={{ ...page.costs, still: wholePrice, stillTotal: total }}
       home={homeOf(page.detail)}
     >
       <Layout
@@ -116,11 +126,12 @@ function WholePriceSentence({ detail, costs }: Pick<LayoutProps, 'detail' | 'cos
 interface StillBidProps {
   readonly auction: PublicAuction;
   readonly slug: string;
+  readonly total: string | null;
   readonly wholePrice: ReactNode;
   readonly closing: ClosingTerms;
 }
 
-function StillBid({ auction, slug, wholePrice, closing }: StillBidProps) {
+function StillBid({ auction, slug, total, wholePrice, closing }: StillBidProps) {
   const minimum = auction.minimumNextBidCents;
   return (
     <LivePart name="bidBox">
@@ -140,6 +151,7 @@ function StillBid({ auction, slug, wholePrice, closing }: StillBidProps) {
           <LivePart name="notes">
             <BidNotes
               duties={minimum !== null && <IfYouWin terms={closing} priceCents={minimum} />}
+              total={total}
               wholePrice={wholePrice}
             />
           </LivePart>

@@ -12,5 +12,5 @@ biddingResumesAfter: "Bidding resumes after the pause. This page updates automat
 seeAuctionsOpen: "See auctions open now",
 noBuyersPremium: "No buyer’s premium.",
 newBiddingTry: ({ link }: { link: Tag }) => rich("New to bidding? ", link("Try a practice auction")),
-totalCost: "Total cost and practice",
+totalCost: "Total cost",
 };

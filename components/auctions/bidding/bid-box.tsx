@@ -110,27 +110,29 @@ function LookOn({ isPaused, buyNow }: { readonly isPaused: boolean } & Pick<BidB
 interface BidNotesProps {
   /** Obligations of the winner. */
   readonly duties: ReactNode;
-  /** Total cost of the bid in one sentence. */
+  /** Total cost of the bid in few words; null without a price. */
+  readonly total: ReactNode;
+  /** The same in one sentence. */
   readonly wholePrice: ReactNode;
 }
 
 /** Folded below the form, so that it stays in view. */
-export const BidNotes = ({ duties, wholePrice }: BidNotesProps) => (
+export const BidNotes = ({ duties, total, wholePrice }: BidNotesProps) => (
   <div className="mt-4 divide-y divide-line border-y border-line">
     {duties}
-    <Fold title={copy.totalCost}>
+    <Fold title={total ?? copy.totalCost}>
       <p className="text-text-muted">
         {copy.noBuyersPremium} {wholePrice}
       </p>
-      <p className="mt-1 text-text-muted">
-        {copy.newBiddingTry({
-          link: (children) => (
-            <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
-              {children}
-            </Link>
-          ),
-        })}
-      </p>
     </Fold>
+    <p className="py-2 text-sm text-text-muted">
+      {copy.newBiddingTry({
+        link: (children) => (
+          <Link href={pageRoutes.practice} prefetch={false} className="text-link text-text">
+            {children}
+          </Link>
+        ),
+      })}
+    </p>
   </div>
 );

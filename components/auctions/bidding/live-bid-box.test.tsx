@@ -26,18 +26,32 @@ const bid = { auctionId: auction.id, key: 'k', uid: 'rosa', maximumCents: 39_000
 const wordsAt = (step: BidStep, now: Partial<BidSession> = {}): string =>
   markupAt(step, now).replaceAll(/<[^>]+>/g, ' ');
 
-function markupAt(step: BidStep, now: Partial<BidSession> = {}): string {
+function boxAt(step: BidStep, now: Partial<BidSession>) {
   const session = createCell<BidSession | null>(sessionAt(step, now));
+  const shared = { auction, initial: auction, connection: { state: 'live' }, typed: '', session } as const;
+  return (
+    <AuctionPageContext value={{ ...shared, setTyped: nothing, press: nothing }}>
+      <LiveBidBox />
+    </AuctionPageContext>
+  );
+}
+
+/** With the total cost, whose rules load on use. */
+async function pageAt(now: Partial<BidSession>): Promise<HTMLElement> {
   const place = document.createElement('div');
   const root = createRoot(place);
-  const shared = { auction, initial: auction, connection: { state: 'live' }, typed: '', session } as const;
-  act(() =>
-    root.render(
-      <AuctionPageContext value={{ ...shared, setTyped: nothing, press: nothing }}>
-        <LiveBidBox />
-      </AuctionPageContext>,
-    ),
-  );
+  await act(async () => root.render(boxAt({ kind: 'idle' }, now)));
+  await vi.waitFor(() => expect(place.textContent).toContain('Total cost: about'));
+  const page = document.createElement('div');
+  page.innerHTML = place.innerHTML;
+  act(() => root.unmount());
+  return page;
+}
+
+function markupAt(step: BidStep, now: Partial<BidSession> = {}): string {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  act(() => root.render(boxAt(step, now)));
   const markup = place.innerHTML;
   act(() => root.unmount());
   return markup;
@@ -71,6 +85,16 @@ describe('the bid box', () => {
     const words = wordsAt({ kind: 'idle' });
     expect(words).toContain('If you win at $384,500');
     expect(words).toContain('Sign within 72 hours · earnest money $38,450 (10%) · close within 45 days');
+  });
+
+  test('shows the total cost in the closed row, and the practice link outside it', async () => {
+    const page = await pageAt({ bidding: { ...aBidSession().bidding, typed: '400,000' } });
+    const [, cost] = page.querySelectorAll('details');
+    const total = cost?.querySelector('strong')?.textContent;
+    expect(total).toMatch(/^\$4\d\d,\d{3}$/);
+    expect(cost?.querySelector('summary')?.textContent).toBe(`Total cost: about ${total}`);
+    expect(cost?.querySelector('a[href="/practice"]')).toBeNull();
+    expect(page.querySelector('a[href="/practice"]')).not.toBeNull();
   });
 
   test('keeps the form in its place while a bid is sent, accepted, outbid, or refused', () => {

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { AuctionBidForm, fieldIds } from '@/components/auctions/form/auction-bid-form';
 import { IfYouWin } from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
-import { LiveTotalCost } from '@/components/auctions/live/live-total-cost';
+import { LiveTotal, LiveTotalCost } from '@/components/auctions/live/live-total-cost';
 import { BidStatus, missingIn } from '@/components/auctions/status/bid-status';
 import { BidBox, BidNotes } from './bid-box';
 import { hasOutcome, isUnsettled } from './bid-step';
@@ -35,6 +35,7 @@ export function LiveNotes() {
         minimum !== null &&
         !isUnsettled(bidding.step) && <IfYouWin terms={duties.closing} priceCents={minimum} />
       }
+      total={<LiveTotal />}
       wholePrice={<LiveTotalCost />}
     />
   );

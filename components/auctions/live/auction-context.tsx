@@ -20,6 +20,8 @@ export interface BidCosts {
   readonly hasUnknownLien: boolean;
   /** The total cost as the server rendered it. */
   readonly still: ReactNode;
+  /** The same in few words; null without a price. */
+  readonly stillTotal: string | null;
 }
 
 /** What this home requires of bidders and the winner. */
