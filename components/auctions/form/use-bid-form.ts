@@ -44,7 +44,7 @@ export function useBidForm({ auction, place, standing, bidding }: BidFormOf): Bi
 }
 
 function faultOf(amount: ReturnType<typeof readAmount>, minimum: Cents, isRaise: boolean): string | null {
-  if (amount.kind === 'empty') return copy.enterMaximumChoose;
+  if (amount.kind === 'empty') return copy.enterMaximum;
   if (amount.kind === 'faulty') return amount.message;
   if (amount.amountCents >= minimum) return null;
   const least = formatMoney(minimum);
