@@ -87,6 +87,17 @@ describe('the bid box', () => {
     expect(words).toContain('Sign within 72 hours · earnest money $38,450 (10%) · close within 45 days');
   });
 
+  test('shows the leader the obligations and the total cost at the current price', async () => {
+    const place = { ...noPosition, alias: 'Bidder 3', maximumCents: cents(39_000_000) };
+    const led = { ...auction, currentPriceCents: cents(38_350_000) };
+    const words = (await pageAt({ auction: led, place, standing: 'leading' })).textContent;
+    expect(words).toContain('If you win at $383,500');
+    expect(words).toContain('The price of $383,500 comes to about');
+    const outbid = (await pageAt({ auction: led, place, standing: 'outbid' })).textContent;
+    expect(outbid).toContain('If you win at $384,500');
+    expect(outbid).toContain('A bid of $384,500 comes to about');
+  });
+
   test('shows the total cost in the closed row, and the practice link outside it', async () => {
     const page = await pageAt({ bidding: { ...aBidSession().bidding, typed: '400,000' } });
     const [, cost] = page.querySelectorAll('details');

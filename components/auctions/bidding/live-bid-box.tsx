@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { AuctionBidForm, fieldIds } from '@/components/auctions/form/auction-bid-form';
 import { IfYouWin } from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
-import { LiveTotal, LiveTotalCost } from '@/components/auctions/live/live-total-cost';
+import { LiveTotal, LiveTotalCost, nextPrice } from '@/components/auctions/live/live-total-cost';
 import { BidStatus, missingIn } from '@/components/auctions/status/bid-status';
 import { BidBox, BidNotes } from './bid-box';
 import { hasOutcome, isUnsettled } from './bid-step';
@@ -27,13 +27,15 @@ export function LiveBidBox() {
 }
 
 export function LiveNotes() {
-  const { auction, bidding, duties } = useBidSession();
-  const minimum = auction.minimumNextBidCents;
+  const session = useBidSession();
+  const { auction, bidding, duties } = session;
+  const priceCents = nextPrice(session);
   return (
     <BidNotes
       duties={
-        minimum !== null &&
-        !isUnsettled(bidding.step) && <IfYouWin terms={duties.closing} priceCents={minimum} />
+        auction.minimumNextBidCents !== null &&
+        priceCents !== null &&
+        !isUnsettled(bidding.step) && <IfYouWin terms={duties.closing} priceCents={priceCents} />
       }
       total={<LiveTotal />}
       wholePrice={<LiveTotalCost />}

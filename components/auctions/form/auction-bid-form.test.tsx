@@ -83,6 +83,13 @@ test('an auction update changes the text around the field without moving the foc
   expect(button('Review bid')).toBe(review);
 });
 
+test('the leader reviews a raise', async () => {
+  await open();
+  const form = { minimum: cents(20_000_000), isRaise: true, fault: null, forgetFault: () => {} };
+  await act(async () => session.set(aBidSession({ auction, form })));
+  expect(button('Review raise')).toBeTruthy();
+});
+
 test('an invalid amount is described next to its field', async () => {
   await open();
   const form = { minimum: cents(20_000_000), isRaise: false, fault: 'Too little.', forgetFault: () => {} };

@@ -33,7 +33,13 @@ export const AuctionBidForm = ({ id, minimum }: AuctionBidFormProps) => (
         }
         fault={<LivePart name="fault" />}
         button={
-          <AuctionButton name="review" type="submit" variant="primary" className="shrink-0 px-4">
+          // Wide enough for the leader's label too, so that the button stays in its place.
+          <AuctionButton
+            name="review"
+            type="submit"
+            variant="primary"
+            className="min-w-[8.5rem] shrink-0 px-4"
+          >
             {copy.reviewBid}
           </AuctionButton>
         }

@@ -100,11 +100,12 @@ export function BidSessionHost({ duties, costs, home, history, firstPress }: Bid
 type SessionNow = Pick<BidSession, 'auction' | 'bidding' | 'form' | 'history'>;
 
 /** Current label of each button; null if it is hidden. */
-export function toButtons({ auction, bidding, history }: SessionNow): BidSession['buttons'] {
+export function toButtons({ auction, bidding, form, history }: SessionNow): BidSession['buttons'] {
   const isSending = bidding.step.kind === 'sending';
+  const review = form.isRaise ? copy.reviewRaise : copy.reviewBid;
   const entries = Math.max(auction.version, history.lines.length);
   return {
-    review: { label: isSending ? copy.sendingBid : copy.reviewBid, isBusy: isSending },
+    review: { label: isSending ? copy.sendingBid : review, isBusy: isSending },
     buy: canBuyNow(auction) ? { label: buyNowLabel(auction), isBusy: isSending } : null,
     'show-history': history.isWhole || entries <= SHOWN_LINES ? null : { label: showAllLabel(entries) },
     'copy-head': { label: history.isHeadCopied ? copy.copied : copy.copy },

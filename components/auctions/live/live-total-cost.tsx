@@ -4,28 +4,33 @@ import { useLoaded } from '@/lib/client/page/use-loaded';
 import type { Cents } from '@/lib/domain/shared/money';
 import { type BidSession, useBidSession } from './auction-context';
 
-/** Total cost of the typed or next bid. Shows the page's total cost until the rules have loaded. */
+/** Total cost of the typed bid or of the price to come. Shows the page's total cost until the rules have loaded. */
 export function LiveTotalCost() {
   const session = useBidSession();
   const { costs } = session;
-  const bidCents = costedBid(session);
+  const [bidCents, subject] = costedBid(session);
   if (!bidCents) return costs.still;
-  return <TotalCostOf bidCents={bidCents} subject="bid" still={costs.still} />;
+  return <TotalCostOf bidCents={bidCents} subject={subject} still={costs.still} />;
 }
 
 /** The same in few words. */
 export function LiveTotal() {
   const session = useBidSession();
   const { costs } = session;
-  const bidCents = costedBid(session);
+  const [bidCents] = costedBid(session);
   const rules = useLoaded(load, true);
   return rules && bidCents ? rules.totalCostWords({ ...costs, bidCents }) : costs.stillTotal;
 }
 
-function costedBid({ auction, bidding }: BidSession): Cents | null {
-  const typed = readAmount(bidding.typed);
-  return typed.kind === 'amount' ? typed.amountCents : auction.minimumNextBidCents;
+function costedBid(session: BidSession): readonly [Cents | null, 'bid' | 'price'] {
+  const typed = readAmount(session.bidding.typed);
+  if (typed.kind === 'amount') return [typed.amountCents, 'bid'];
+  return [nextPrice(session), session.standing === 'leading' ? 'price' : 'bid'];
 }
+
+/** What the viewer pays if nobody else bids: the leader the current price, others at least the next minimum. */
+export const nextPrice = ({ auction, standing }: BidSession): Cents | null =>
+  standing === 'leading' ? auction.currentPriceCents : auction.minimumNextBidCents;
 
 interface WholePriceOfProps {
   readonly bidCents: Cents;
