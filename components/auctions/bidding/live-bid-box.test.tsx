@@ -217,14 +217,18 @@ describe('the receipt of a bid', () => {
   const markupOf = (then: BidReceipt['standing'], standing: BidSession['standing']) =>
     markupAt({ kind: 'accepted', receipt: { ...receipt, standing: then } }, { standing, place });
 
-  test('says who leads now, and whether the bid ever led', () => {
+  test('says who leads now, whether the bid ever led, and its maximum', () => {
     const leading = markupOf('leading', 'leading');
     expect(leading).toContain('You’re leading');
     expect(leading).toContain('Your bid is in with a maximum of $390,000.');
     const outbid = markupOf('outbid', 'outbid');
     expect(outbid).toContain('You’ve been outbid');
-    expect(outbid).toContain('Your bid is in, but another maximum is as high or higher.');
-    expect(markupOf('leading', 'outbid')).toContain('Your bid led until another bidder went higher.');
+    expect(outbid).toContain(
+      'Your bid is in, but another maximum is as high or higher. Your maximum was $390,000.',
+    );
+    expect(markupOf('leading', 'outbid')).toContain(
+      'Your bid led until another bidder went higher. Your maximum was $390,000.',
+    );
   });
 
   test('gives way to the position after a reload', () => {

@@ -51,8 +51,9 @@ function ownWords({ auction, place: { maximumCents } }: BidSession, isLeading: b
 
 function receiptWords({ auctionId, maximumCents, standing }: BidReceipt, isLeading: boolean): ReactNode {
   const link = linkTo(accountRoutes.receiptsOf(auctionId));
-  if (isLeading) return copy.bidIn({ maximum: formatMoney(maximumCents), link });
-  return standing === 'leading' ? copy.bidLedBefore({ link }) : copy.bidInOutbid({ link });
+  const maximum = formatMoney(maximumCents);
+  if (isLeading) return copy.bidIn({ maximum, link });
+  return (standing === 'leading' ? copy.bidLedBefore : copy.bidInOutbid)({ maximum, link });
 }
 
 const linkTo = (href: string) => (children: ReactNode) => (
