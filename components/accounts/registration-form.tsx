@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import {
@@ -38,13 +38,15 @@ interface RegistrationFormProps {
   readonly terms: { readonly version: string; readonly effectiveAt: string };
   /** Path on this site to continue to. Without one, the person stays on the page. */
   readonly next?: string;
+  /** Shown above the first step. */
+  readonly notice?: ReactNode;
 }
 
 /**
  * The registration a bidder completes before the first bid: three steps, or all fields at once to change one.
  * What is typed survives a reload.
  */
-export function RegistrationForm({ uid, known, terms, next }: RegistrationFormProps) {
+export function RegistrationForm({ uid, known, terms, next, notice }: RegistrationFormProps) {
   const page = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
   const form = useForm(registerBidder, `${accountRoutes.registration}${page}`);
   const isDone = form.answer.status === 'done';
@@ -68,6 +70,7 @@ export function RegistrationForm({ uid, known, terms, next }: RegistrationFormPr
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
+        {step === 0 && notice}
         <FormNotice />
         {steps.length > 1 && (
           <p className="needs-script text-sm font-medium text-text-muted">

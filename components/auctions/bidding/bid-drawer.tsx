@@ -47,8 +47,8 @@ function bodyOf(phase: Phase, { auction, bidding: { step }, form, auth }: BidSes
   if (phase === 'register' && auth.state === 'signed-in')
     return (
       <>
-        <BidStatus />
-        <RegisterHere uid={auth.user.uid} />
+        {step.kind !== 'refused' && <BidStatus />}
+        <RegisterHere uid={auth.user.uid} step={step} />
       </>
     );
   if (step.kind === 'confirming')
