@@ -85,14 +85,19 @@ function Home() {
   );
 }
 
-/** The button that led to the next phase is gone, so the focus moves to the new content. */
+/**
+ * The button that led to the next phase is gone, so the focus moves to the new content. Each phase starts at
+ * its title: the browser keeps the scroll of the one before, also while the drawer is closed.
+ */
 function useFocusOnChange(phase: Phase, isOpen: boolean) {
   const body = useRef<HTMLDivElement>(null);
   const last = useRef({ phase, isOpen });
   useEffect(() => {
     const hasChanged = isOpen && last.current.isOpen && last.current.phase !== phase;
     last.current = { phase, isOpen };
-    if (hasChanged) body.current?.focus();
+    if (hasChanged) body.current?.focus({ preventScroll: true });
+    const dialog = isOpen && body.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
   }, [phase, isOpen]);
   return body;
 }

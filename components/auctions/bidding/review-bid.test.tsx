@@ -52,7 +52,8 @@ async function review(over: Partial<BidSession> = {}) {
       </AuctionPageContext>,
     ),
   );
-  return { place, confirm };
+  const change = (next: Partial<BidSession>) => act(async () => cell.set({ ...session, ...next }));
+  return { place, confirm, change, bidding: session.bidding };
 }
 
 const pressPlaceBid = (place: HTMLElement) =>
@@ -76,6 +77,17 @@ describe('the review of a bid', () => {
       'A default stays on your record',
     ])
       expect(place.textContent).toContain(words);
+  });
+
+  test('starts at its title, also after a form that was scrolled', async () => {
+    const { place, change, bidding } = await review();
+    await change({ bidding: { ...bidding, step: { kind: 'idle' } } });
+    const dialog = place.querySelector('dialog');
+    if (!dialog) throw new Error('No dialog');
+    dialog.scrollTop = 300;
+    await change({ bidding });
+    expect(dialog.textContent).toContain('Place this bid?');
+    expect(dialog.scrollTop).toBe(0);
   });
 
   test('asks a bidder who bid before for lead paint terms that were not accepted, at once', async () => {
