@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { BackHome } from '@/components/favorites/back-home';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -8,7 +9,6 @@ import { accountRoutes } from '@/lib/account-routes';
 import { confirmEmail } from '@/lib/client/accounts/account-api';
 import { loadSignIn, notifyOtherTabs } from '@/lib/client/accounts/auth';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
-import { routes } from '@/lib/routes';
 import { confirmEmail as copy } from '@/messages/sign-in/confirm-email';
 import { useAuth } from '@/providers/auth-provider';
 import { ChoosePassword } from './choose-password';
@@ -95,7 +95,7 @@ function Confirmed({ email }: { readonly email: string }) {
             <LinkButton variant="primary" href={accountRoutes.registration}>
               {copy.registerBid}
             </LinkButton>
-            <LinkButton href={routes.properties}>{copy.browseHomes}</LinkButton>
+            <BackHome />
           </>
         ) : (
           <Button variant="primary" onClick={() => openLoginModal()}>

@@ -10,6 +10,5 @@ tryAgain: "Try again",
 emailConfirmed: "Your email is confirmed",
 confirmedBidJust: ({ strong, email }: { strong: Tag; email: string | number }) => rich(strong(`${email}`), " is confirmed. To bid, just complete a short registration."),
 registerBid: "Register to bid",
-browseHomes: "Browse homes",
 sign: "Sign in",
 };
