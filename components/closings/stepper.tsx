@@ -29,7 +29,7 @@ const looks: Readonly<Record<Stage['status'], string>> = {
   done: 'border-primary',
   current: 'border-primary',
   stopped: 'border-danger text-danger',
-  upcoming: 'border-line text-text-muted',
+  upcoming: 'border-line text-text-muted forced-colors:border-dotted',
 };
 
 function Mark({ status }: Pick<Stage, 'status'>) {

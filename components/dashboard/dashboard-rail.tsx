@@ -48,7 +48,7 @@ export function DashboardRail({ name, email, isStaff, tasks, queues }: Dashboard
               <Link
                 href={first?.href ?? routes.dashboard}
                 aria-current={label === workspace?.label ? 'true' : undefined}
-                className="flex min-h-11 items-center justify-center text-sm text-text-muted hover:text-text aria-[current]:font-semibold aria-[current]:text-text max-md:border-b-[3px] max-md:border-transparent max-md:aria-[current]:border-primary md:rounded-[5px] md:aria-[current]:bg-primary md:aria-[current]:text-surface"
+                className="flex min-h-11 items-center justify-center text-sm text-text-muted hover:text-text aria-[current]:font-semibold aria-[current]:text-text max-md:border-b-[3px] max-md:border-transparent max-md:aria-[current]:border-primary forced-colors:border-b-[3px] md:rounded-[5px] md:aria-[current]:bg-primary md:aria-[current]:text-surface"
               >
                 {label}
               </Link>

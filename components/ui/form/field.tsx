@@ -89,9 +89,9 @@ export function CheckboxField({
             {...input}
             {...describedBy(frame)}
             type="checkbox"
-            className="peer size-5 cursor-pointer appearance-none rounded-[3px] border border-text-muted bg-surface checked:border-primary checked:bg-primary"
+            className="peer size-5 cursor-pointer appearance-none rounded-[3px] border border-text-muted bg-surface checked:border-primary checked:bg-primary forced-colors:appearance-auto"
           />
-          <CheckIcon className="pointer-events-none absolute inset-0 hidden size-5 p-0.5 text-surface peer-checked:block" />
+          <CheckIcon className="pointer-events-none absolute inset-0 hidden size-5 p-0.5 text-surface peer-checked:block forced-colors:invisible" />
         </span>
         <span>{label}</span>
       </label>
