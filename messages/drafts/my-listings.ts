@@ -3,6 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const myListings = {
 notSetYet: "Not set yet",
+noSaleType: "No sale type yet",
 about: ({ title }: { title: string | number }) => `: ${title}`,
 views: ({ views, week }: { views: number; week: string | number }) => `${formatCount(views)} view${(views === 1 ? "" : "s")} (${week} this week)`,
 saves: ({ saves }: { saves: number }) => `${formatCount(saves)} save${(saves === 1 ? "" : "s")}`,

@@ -2,6 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const ownListing = {
+youDecide: "You decide",
 startingBid: "Starting bid",
 listPrice: "List price",
 taskDue: ({ what, by }: { what: string | number; by: string | number }) => `${what}, due ${by}`,

@@ -34,12 +34,16 @@ function Row({ row: { title, href, cover, badge, price, notes, action, needsActi
       cover={cover}
       aside={
         <>
-          <dl className="sm:text-right">
-            <dt className="text-sm text-text-muted">{price.label}</dt>
-            <dd className="text-lg font-semibold leading-tight">
-              {price.amountCents === null ? copy.notSetYet : <Money cents={price.amountCents} />}
-            </dd>
-          </dl>
+          {price ? (
+            <dl className="sm:text-right">
+              <dt className="text-sm text-text-muted">{price.label}</dt>
+              <dd className="text-lg font-semibold leading-tight">
+                {price.amountCents === null ? copy.notSetYet : <Money cents={price.amountCents} />}
+              </dd>
+            </dl>
+          ) : (
+            <p className="text-sm text-text-muted">{copy.noSaleType}</p>
+          )}
           <LinkButton href={action.href} prefetch={false}>
             {action.label}
             <span className="sr-only">{copy.about({ title })}</span>

@@ -96,10 +96,25 @@ describe('a seller’s list', () => {
     expect(toOwnListings({ ...none, homes, closings: [closing] })).toMatchObject([
       {
         group: 'sold',
+        badge: { text: 'Waiting for the contract' },
         action: { label: 'Open closing room', href: '/dashboard/sales/s1' },
         notes: ['Deadline to sign the contract: Wed, Nov 25, 12:00 PM ET'],
       },
     ]);
+  });
+
+  test('says “you” where visitors read that the seller decides', () => {
+    const auction = anAuction({ status: 'ended', outcome: 'reserve-not-met' });
+    const homes = [{ card: aCard({ auction }), phase: 'ended' as const }];
+    expect(toOwnListings({ ...none, homes })[0]?.badge.text).toBe('You decide');
+  });
+
+  test('shows no kind of price for a draft without a sale type', () => {
+    const rows = toOwnListings({ ...none, drafts: [aDraft({ answers: {} })] });
+    expect(rows[0]?.price).toBeNull();
+    expect(renderToStaticMarkup(<MyListings rows={rows} figures={new Map()} />)).toContain(
+      'No sale type yet',
+    );
   });
 
   test.each<[string, Partial<ReviewState>, string, string, boolean]>([

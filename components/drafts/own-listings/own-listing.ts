@@ -19,6 +19,7 @@ import type { Task } from '@/lib/domain/notifications/agenda';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { closingDeadlineWords } from '@/messages/closings/closing-deadline-words';
+import { closingStatusWords } from '@/messages/closings/closing-status-words';
 import { ownListing as copy } from '@/messages/drafts/own-listing';
 
 /** One listing in its seller's list. */
@@ -28,7 +29,8 @@ export interface OwnListing extends OwnListingFacts {
   readonly href: string;
   readonly cover: string | null;
   readonly badge: { readonly tone: BadgeTone; readonly text: string };
-  readonly price: { readonly label: string; readonly amountCents: number | null };
+  /** Null for a draft that names no sale type yet. */
+  readonly price: { readonly label: string; readonly amountCents: number | null } | null;
   /** What happens next or must be done, and why. */
   readonly notes: readonly string[];
   readonly action: { readonly href: string; readonly label: string };
@@ -69,7 +71,8 @@ export function toOwnListings({ drafts, homes, tasks, closings }: SellersRecords
 function ofDraft(draft: Draft, task: Task | null): OwnListing {
   const { draftId: key, standing, answers, changedAt } = draft;
   const cover = draft.photos.find(({ order }) => order === 0);
-  const isFixed = answerOf(answers, 'saleFormat') === 'fixed-price';
+  const saleFormat = answerOf(answers, 'saleFormat');
+  const isFixed = saleFormat === 'fixed-price';
   const priceCents = toDollars(answerOf(answers, isFixed ? 'listPrice' : 'startingBid'));
   const title = draftTitle(draft);
   const href = hrefOf(draft);
@@ -79,7 +82,9 @@ function ofDraft(draft: Draft, task: Task | null): OwnListing {
     href,
     cover: cover ? photoSrc(key, cover, 400) : null,
     badge: { tone: tones[standing.status], text: statusLabel(standing.status) },
-    price: { label: isFixed ? copy.listPrice : copy.startingBid, amountCents: priceCents },
+    price: saleFormat
+      ? { label: isFixed ? copy.listPrice : copy.startingBid, amountCents: priceCents }
+      : null,
     notes: [draftNote(draft)],
     action: task ? toAction(task) : { href, label: draftAction(standing) },
     text: [title, draft.listingId, draft.imported?.reference].filter(Boolean).join(' '),
@@ -109,7 +114,7 @@ function ofHome({ card, phase }: PublishedHome, { draft, task, closing }: HomeRe
     title,
     href,
     cover: card.cover.src || null,
-    badge,
+    badge: ownBadge(card, closing) ?? badge,
     price,
     notes: [next?.words, note].filter((each) => typeof each === 'string'),
     action: task ? toAction(task) : homeAction(href, { draft, closing }),
@@ -120,6 +125,13 @@ function ofHome({ card, phase }: PublishedHome, { draft, task, closing }: HomeRe
     priceCents: price.amountCents,
     changedAt: draft?.changedAt ?? Date.parse(card.listedAt),
   };
+}
+
+/** What the seller's own part makes different from the badge that visitors see. */
+function ownBadge({ auction }: ListingCard, closing: Closing | null): OwnListing['badge'] | null {
+  if (closing && isOpenStatus(closing.status))
+    return { tone: 'waiting', text: closingStatusWords[closing.status] };
+  return auction?.outcome === 'reserve-not-met' ? { tone: 'waiting', text: copy.youDecide } : null;
 }
 
 const toAction = ({ path, action }: Task) => ({ href: path, label: action });
