@@ -10,6 +10,14 @@ it.each([
     '3+ bed vacant homes in Brooklyn & Queens, under $600K',
   ],
   ['county=erie&type=condo', 'Bank-owned condominiums in Erie County'],
+  [
+    'subtype=duplex&occupancy=vacant&county=queens&max=700000',
+    'Vacant two-family homes in Queens, under $700K',
+  ],
+  [
+    'type=two-to-four-family&subtype=duplex&subtype=triplex',
+    'Bank-owned two-family homes & three-family homes in New York',
+  ],
   ['type=condo&type=co-op&min=1150000', 'Bank-owned condominiums & co-ops in New York, over $1.15M'],
   ['city=croton-on-hudson&zip=11216', 'Bank-owned homes in Croton on Hudson & 11216'],
   ['county=kings&county=queens&county=bronx&county=erie', 'Bank-owned homes in 4 places'],

@@ -1,5 +1,5 @@
 import { choiceLabel } from '@/components/search/filters/filter-copy';
-import { occupancyLabel, propertyKindPlural } from '@/lib/domain/listings/labels';
+import { occupancyLabel, propertyKindPlural, propertySubTypePlural } from '@/lib/domain/listings/labels';
 import { counties } from '@/lib/domain/locations/counties';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
 import { pointName } from '@/lib/domain/search/text/around';
@@ -12,14 +12,20 @@ import { searchTitle as copy } from '@/messages/search/search-title';
  * chips below it name every filter.
  */
 export function searchTitle(query: ListingQuery): string {
-  const kinds =
-    query.kinds.length > 2 ? [] : query.kinds.map((kind) => propertyKindPlural(kind).toLowerCase());
-  const noun = kinds.join(' & ') || copy.homes;
+  const noun = typesOf(query) || copy.homes;
   const adjectives = [bedsOf(query.bedrooms), occupancyOf(query.occupancies)].filter(Boolean);
   const homes = adjectives.length > 0 ? [...adjectives, noun].join(' ') : copy.bankOwned({ noun });
   const phrase = [homes, saleOf(query), placeOf(query)].filter(Boolean).join(' ');
   const words = query.text && copy.matching({ text: query.text });
   return capitalize([phrase, words, priceOf(query.priceCents)].filter(Boolean).join(', '));
+}
+
+const mostTypes = 2;
+
+/** The exact types if any are chosen, because they narrow the kinds. */
+function typesOf({ kinds, subTypes }: ListingQuery): string {
+  const types = subTypes.length > 0 ? subTypes.map(propertySubTypePlural) : kinds.map(propertyKindPlural);
+  return types.length > mostTypes ? '' : types.join(' & ').toLowerCase();
 }
 
 function bedsOf({ min, max }: ListingQuery['bedrooms']): string {

@@ -50,6 +50,27 @@ const kindPlurals: Record<PropertyKind, string> = {
   land: 'Land',
 };
 
+const subTypePlurals: Record<PropertySubType, string> = {
+  SingleFamilyResidence: 'Single-family homes',
+  Cabin: 'Cabins',
+  Townhouse: 'Townhouses',
+  Condominium: 'Condominiums',
+  StockCooperative: 'Co-op apartments',
+  Duplex: 'Two-family homes',
+  Triplex: 'Three-family homes',
+  Quadruplex: 'Four-family homes',
+  Apartment: 'Apartment buildings',
+  MixedUse: 'Mixed-use buildings',
+  Retail: 'Retail buildings',
+  Office: 'Office buildings',
+  Warehouse: 'Warehouses',
+  Industrial: 'Industrial buildings',
+  ManufacturedHome: 'Manufactured homes',
+  MobileHome: 'Mobile homes in parks',
+  Farm: 'Farms',
+  UnimprovedLand: 'Land',
+};
+
 const occupancies: Record<OccupancyValue, string> = {
   Vacant: 'Vacant',
   OwnerOccupied: 'Occupied by former owner',
@@ -88,6 +109,8 @@ export const propertyKindOf = (subType: PropertySubType): PropertyKind => subTyp
 export const propertyKindLabel = (kind: PropertyKind): string => kinds[kind];
 /** For example `Mixed-use buildings`. */
 export const propertyKindPlural = (kind: PropertyKind): string => kindPlurals[kind];
+/** For example `Two-family homes`. */
+export const propertySubTypePlural = (subType: PropertySubType): string => subTypePlurals[subType];
 export const occupancyLabel = (value: OccupancyValue): string => occupancies[value];
 export const deedLabel = (deed: DeedType): string => deeds[deed];
 export const documentLabel = (kind: DocumentKind): string => documents[kind];
