@@ -15,7 +15,7 @@ describe('the navigation of the dashboard', () => {
     ]);
     expect(workspacesFor(true).map(({ label }) => label)).toEqual(['Buying', 'Selling', 'Staff']);
     expect(workspacesFor(false)[0]?.entries.map(({ label }) => label)).toEqual([
-      'Home',
+      'Dashboard',
       'Bids',
       'Offers',
       'Purchases',
@@ -25,9 +25,9 @@ describe('the navigation of the dashboard', () => {
   });
 
   test.each([
-    ['/dashboard', 'Buying: Home'],
-    ['/dashboard/calendar', 'Buying: Home'],
-    ['/dashboard/notifications', 'Buying: Home'],
+    ['/dashboard', 'Buying: Dashboard'],
+    ['/dashboard/calendar', 'Buying: Dashboard'],
+    ['/dashboard/notifications', 'Buying: Dashboard'],
     ['/dashboard/notifications/settings', 'Buying: Account'],
     ['/dashboard/receipts/a1', 'Buying: Bids'],
     ['/dashboard/offers/o1', 'Buying: Offers'],

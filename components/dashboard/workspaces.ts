@@ -34,7 +34,7 @@ const buying: Workspace = {
   entries: [
     {
       href: routes.dashboard,
-      label: copy.home,
+      label: copy.dashboard,
       Icon: HomeIcon,
       covers: [accountRoutes.calendar, accountRoutes.notifications],
     },

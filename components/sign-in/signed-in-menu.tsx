@@ -99,6 +99,12 @@ export function SignedInMenu({ user, isReported = true }: SignedInMenuProps) {
 
 const linksOf = (user: Me) => [
   { href: routes.dashboard, label: copy.dashboard },
+  ...(user.role === 'admin'
+    ? []
+    : [
+        { href: accountRoutes.bids, label: copy.bids },
+        { href: accountRoutes.sales, label: copy.purchases },
+      ]),
   { href: routes.watchList, label: copy.savedHomes },
   { href: accountRoutes.savedSearches, label: copy.savedSearches },
   ...(user.role === 'admin'

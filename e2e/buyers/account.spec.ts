@@ -180,7 +180,7 @@ test('on a phone the navigation is a row of tabs at the bottom edge that marks t
   await page.goto('/dashboard');
   const rail = page.getByRole('navigation', { name: 'Your account' });
   const tabs = rail.getByRole('list', { name: 'Buying' }).getByRole('link');
-  await expect(tabs).toHaveText(['Home', 'Bids', 'Offers', 'Purchases', 'Saved', 'Account']);
+  await expect(tabs).toHaveText(['Dashboard', 'Bids', 'Offers', 'Purchases', 'Saved', 'Account']);
   for (const tab of await tabs.all()) {
     const box = await tab.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);

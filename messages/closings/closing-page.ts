@@ -22,7 +22,7 @@ choiceSavedSee: "Your choice is saved. See below for what happens next.",
 canNowRelist: "You can now relist the home.",
 answersSubmittedWeve: "Answers submitted. We’ve notified the seller, who can respond once.",
 responseSubmittedWeve: "Response submitted. We’ve notified the buyer.",
-purchasesSales: "Purchases and sales",
+page: ({ side }: { side: string }) => `${(side === "seller" ? "Sales" : "Purchases")}`,
 offerAccepted: "Offer accepted. The home is off the market, and we’re emailing the other side. Continue here.",
 buyingHome: "You’re buying the home. Complete every step here, through the recorded deed.",
 };

@@ -1,7 +1,6 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
 
 export const salesPage = {
-purchasesSales: "Purchases and sales",
 noPurchasesSales: "No purchases or sales yet",
 seeLiveAuctions: "See live auctions",
 homesWinSell: "Homes you win and sell appear here, with every step through closing. So do homes you can still buy as a backup buyer.",

@@ -3,7 +3,6 @@ import { formatCount } from '@/lib/format';
 
 export const dashboardPage = {
 title: "Dashboard",
-home: "Home",
 calendar: "Calendar",
 notifications: "Notifications",
 signedStaffStaff: "You’re signed in as staff. Staff accounts can’t bid.",

@@ -4,7 +4,7 @@ export const workspaces = {
 buying: "Buying",
 selling: "Selling",
 staff: "Staff",
-home: "Home",
+dashboard: "Dashboard",
 bids: "Bids",
 offers: "Offers",
 purchases: "Purchases",

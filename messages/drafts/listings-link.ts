@@ -1,5 +1,5 @@
 // Compiled from messages/en/drafts.json by `npm run messages`.
 
 export const listingsLink = {
-listings: "My listings",
+listings: "Listings",
 };

@@ -4,6 +4,8 @@ export const signedInMenu = {
 account: ({ name }: { name: string | number }) => `Account: ${name}`,
 sign: "Sign out",
 dashboard: "Dashboard",
+bids: "Bids",
+purchases: "Purchases",
 savedHomes: "Saved homes",
 savedSearches: "Saved searches",
 bidderRegistration: "Bidder registration",

@@ -47,7 +47,7 @@ export default async function DashboardPage() {
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-title font-semibold">{copy.home}</h1>
+        <h1 className="text-title font-semibold">{copy.title}</h1>
         <p className="flex gap-6">
           <More href={accountRoutes.calendar}>{copy.calendar}</More>
           <More href={accountRoutes.notifications}>{copy.notifications}</More>

@@ -16,10 +16,19 @@ import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 import { listBackupOpportunities } from '@/lib/server/workflows/closings/volunteer-as-backup';
 import { salesPage as copy } from '@/messages/closings/sales-page';
 
-export const metadata: Metadata = { title: copy.purchasesSales, robots: { index: false } };
+type Props = PageProps<'/dashboard/sales'>;
 
-export default async function SalesPage({ searchParams }: PageProps<'/dashboard/sales'>) {
-  const [user, { done, as, of }] = await Promise.all([requireUser(), searchParams]);
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return { title: titleOf(await searchParams), robots: { index: false } };
+}
+
+/** As the navigation names the page in the workspace that it is opened in. */
+const titleOf = ({ as }: Awaited<Props['searchParams']>): string =>
+  as === 'seller' ? copy.sales : copy.purchases;
+
+export default async function SalesPage({ searchParams }: Props) {
+  const [user, params] = await Promise.all([requireUser(), searchParams]);
+  const { done, as, of } = params;
   const now = clock.now();
   const [{ bought, sold, offered }, standable] = await Promise.all([
     listOwnClosings(user.uid),
@@ -36,7 +45,7 @@ export default async function SalesPage({ searchParams }: PageProps<'/dashboard/
   );
   return (
     <>
-      <h1 className="text-title font-semibold">{copy.purchasesSales}</h1>
+      <h1 className="text-title font-semibold">{titleOf(params)}</h1>
       <InquiryDoneNotice done={done} words={doneWords} />
       {bought.length + sold.length + offered.length + standable.length === 0 && (
         <EmptyState

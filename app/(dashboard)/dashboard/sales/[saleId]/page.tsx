@@ -48,7 +48,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
       <OwnSide of={side} />
       <p className="text-sm text-text-muted">
         <Link href={side === 'seller' ? accountRoutes.salesMade : accountRoutes.sales} className="text-link">
-          {copy.purchasesSales}
+          {copy.page({ side: side ?? 'buyer' })}
         </Link>
       </p>
       <div className="mt-3 flex items-center gap-5">
