@@ -1,3 +1,4 @@
+import { counties } from '@/lib/domain/locations/counties';
 import type { ListingSearch } from '@/lib/domain/search/index/listing-index';
 import {
   type ChoiceField,
@@ -45,7 +46,9 @@ const isPlace = (field: ChoiceField): field is PlaceField => placeFields.some((e
 /** All counties fit. The search box finds the cities and ZIP codes beyond these. */
 const mostPlaces: Readonly<Record<PlaceField, number>> = { counties: 62, cities: 12, zips: 6 };
 
-/** Chosen locations first, then those with the most homes; sorted by name. */
+const boroughs = new Set(counties.filter(({ borough }) => borough !== null).map(({ slug }) => slug));
+
+/** Those with the most homes: chosen ones first, then New York City, then the others, each by name. */
 function placeChoices(
   field: PlaceField,
   counts: ListingSearch['facets'][PlaceField],
@@ -55,7 +58,8 @@ function placeChoices(
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a)
     .slice(0, mostPlaces[field]);
-  const rank = (value: string) => (chosen.includes(value) ? 0 : 1);
+  const rank = (value: string) =>
+    chosen.includes(value) ? 0 : field === 'counties' && boroughs.has(value) ? 1 : 2;
   const values = new Set([...chosen, ...most.map(([value]) => value)]);
   return [...values]
     .map((value): Choice => {

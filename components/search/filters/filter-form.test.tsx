@@ -14,8 +14,8 @@ vi.mock('next/navigation', () => ({ useRouter: () => null }));
 const index = createListingIndex();
 index.put(aSearchedListing());
 
-function show(query: ListingQuery, hasMore = true): HTMLFormElement {
-  const found = index.search(query, builtNow);
+function show(query: ListingQuery, hasMore = true, listings = index): HTMLFormElement {
+  const found = listings.search(query, builtNow);
   document.body.innerHTML = renderToStaticMarkup(
     <FilterForm query={query} ignored={[]} found={found} resultsId="results" hasMore={hasMore} />,
   );
@@ -78,6 +78,16 @@ describe('the filter form', () => {
       'More1 active',
     ]);
     expect(textsOf('details[open] > summary')).toEqual(['More1 active', 'Size and age1 active']);
+  });
+
+  it('lists the counties of New York City before the others', () => {
+    const listings = createListingIndex();
+    for (const county of ['Albany', 'Erie', 'Kings', 'Queens'])
+      listings.put(aSearchedListing({ card: { key: county, slug: county, county } }));
+    const boxes = show({ ...emptyQuery, counties: ['erie'] }, false, listings).querySelectorAll(
+      '[name=county]',
+    );
+    expect([...boxes].map((box) => box.getAttribute('value'))).toEqual(['erie', 'kings', 'queens', 'albany']);
   });
 
   it('has one search box', () => {
