@@ -13,6 +13,9 @@ export const LostMessage = () => (
       <>
         <LinkButton href={routes.properties}>{copy.allProperties}</LinkButton>
         <LinkButton href={routes.auctions}>{copy.liveAuctions}</LinkButton>
+        <LinkButton href={routes.dashboard} prefetch={false}>
+          {copy.dashboard}
+        </LinkButton>
       </>
     }
   >

@@ -5,5 +5,6 @@ pageNotFound: "Page not found",
 cantFindPage: "We can’t find that page",
 allProperties: "All properties",
 liveAuctions: "Live auctions",
-addressMayMistyped: "The web address may be mistyped, or the seller may have withdrawn the property. Try a search:",
+dashboard: "Dashboard",
+addressMayMistyped: "This page doesn’t exist. The web address may be mistyped, or the page may have been removed. Try a search:",
 };
