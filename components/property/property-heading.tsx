@@ -43,13 +43,15 @@ export function PropertyHeading({ detail, status }: PropertyHeadingProps) {
   );
 }
 
-/** Where the sale stands now; an auction's badge follows it. */
+/** Where the sale stands now; an auction's badge follows it. Beside the auction's panel, which has it, it is left out. */
 export function SaleStatus({ detail: { auction, card } }: { readonly detail: ListingDetail }) {
   if (auction)
     return (
-      <LiveStatus>
-        <AuctionStatusBadge auction={auction} />
-      </LiveStatus>
+      <div className="md:hidden">
+        <LiveStatus>
+          <AuctionStatusBadge auction={auction} />
+        </LiveStatus>
+      </div>
     );
   const { badge } = saleFigures(card);
   return <Badge tone={badge.tone}>{badge.text}</Badge>;

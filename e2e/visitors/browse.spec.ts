@@ -128,7 +128,7 @@ test('on a laptop, address, status, price and red flags of a home are in view at
   const sections = page.getByRole('navigation', { name: 'Sections of this page' });
   for (const part of [
     heading(page),
-    page.getByText('Live auction', { exact: true }).first(),
+    panel.getByText('Live auction', { exact: true }),
     panel.getByText(/^(Starting|Current) bid$/).first(),
     page.getByText(/red flags?( · \d unknown)?$/).first(),
     page.getByRole('link', { name: 'Read the risk report' }),
