@@ -28,10 +28,10 @@ test('a list bids on the first home, and on the second only after another bidder
   await page.getByRole('link', { name: 'Bid on one of several homes' }).click();
   await page.getByLabel('Maximum for all homes').fill('250,000');
   const partOf = (address: string) => page.getByRole('group', { name: new RegExp(`^${address}, `) });
-  await partOf(home).getByLabel('Place on your list').selectOption('1');
+  await partOf(home).getByLabel('Position on your list').selectOption('1');
   await page.getByRole('button', { name: 'Review the list' }).click();
   await expect(page.getByText('Choose at least two homes.')).toBeVisible();
-  await partOf(other).getByLabel('Place on your list').selectOption('2');
+  await partOf(other).getByLabel('Position on your list').selectOption('2');
   await expectSound(page);
   await page.getByRole('button', { name: 'Review the list' }).click();
 

@@ -164,7 +164,7 @@ async function closeDefault(ada: Page): Promise<void> {
     .getByRole('region', { name: /^Defaults/ })
     .getByRole('listitem')
     .first();
-  await row.getByRole('link', { name: 'Look into it' }).click();
+  await row.getByRole('link', { name: 'Investigate' }).click();
   await expect(ada.getByRole('heading', { level: 1, name: 'Buyer default' })).toBeVisible();
   await expectSound(ada);
   await ada.getByLabel('What did you do?').fill('The account had no other default.');

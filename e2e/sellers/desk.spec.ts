@@ -22,7 +22,7 @@ async function addTemplate(ada: Page, text: string): Promise<void> {
   await expectSound(ada);
 }
 
-test('staff take a submission, review one after another by keyboard, and return one with a template', async ({
+test('staff claim a submission, review one by one by keyboard, and return one with a template', async ({
   page: ada,
   newVisitor,
 }) => {
@@ -38,7 +38,7 @@ test('staff take a submission, review one after another by keyboard, and return 
     .getByRole('region', { name: /^Reviews/ })
     .getByRole('listitem')
     .filter({ hasText: returned.street });
-  await row.getByRole('button', { name: /^Take/ }).click();
+  await row.getByRole('button', { name: /^Claim/ }).click();
   await expect(row.getByText('Claimed by you')).toBeVisible();
   await expectSound(ada);
 
@@ -123,7 +123,7 @@ test('staff stop all auctions for a public reason, and lift the stop', { tag: '@
   await expectSound(visitor);
   expect((await sendBid(clockSite, rosa, auctionId, 21_000_000)).status).toBe(409);
 
-  await ada.getByLabel('Why can bidding go on?').fill('The fault is repaired.');
+  await ada.getByLabel('Why can bidding resume?').fill('The fault is repaired.');
   await ada.getByRole('button', { name: 'Lift the stop' }).click();
   await expect(ada.getByText('Auctions resume in the next minute')).toBeVisible();
   await expect(async () => {

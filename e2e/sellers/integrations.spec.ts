@@ -32,12 +32,12 @@ test('a manager creates a key, calls the API, sees its last use, adds a webhook,
   await signInAs(mona, manager);
   const path = await foundOrganization(mona, 'Larch Savings');
   await mona.getByRole('link', { name: 'API', exact: true }).click();
-  await expect(mona.getByText('No keys yet.')).toBeVisible();
+  await expect(mona.getByText('No keys yet')).toBeVisible();
 
   await mona.getByRole('button', { name: 'Create key' }).click();
   await expect(mona.getByRole('link', { name: 'Enter a name, such as' })).toBeVisible();
   await mona.getByLabel('Name').fill('Core banking');
-  await mona.getByLabel('Write and submit listings').check();
+  await mona.getByLabel('Edit and submit listings').check();
   await mona.getByRole('button', { name: 'Create key' }).click();
   await expect(mona.getByText('Copy the key now')).toBeVisible();
   const token = (await mona.getByText(/^bony_[a-z0-9]{12}_[\w-]{43}$/).textContent()) ?? '';

@@ -70,7 +70,7 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
   await signInAs(ada, staff);
   await openReview(ada, street);
   await ada.getByRole('button', { name: 'Claim for review' }).click();
-  await expect(ada.getByRole('button', { name: 'Return to queue' })).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Release' })).toBeVisible();
   await expectSound(ada);
   const note = 'Please begin sooner, the home is empty.';
   await ada.locator('summary').filter({ hasText: 'Note about: Opening time (Eastern)' }).click();

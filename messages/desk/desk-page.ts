@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const deskPage = {
 desk: "Staff desk",
-lead: "Everything that waits for staff, longest waiting first. Take a row before you work on it. After two hours it’s free again.",
+lead: "Everything waiting for staff, oldest first. Claim an item before you work on it. A claim expires after two hours.",
 search: "Search everything",
 metrics: "Metrics",
 reasons: "Reason templates",
@@ -13,5 +13,5 @@ sellerEmailed: "We’re notifying the seller.",
 reportClosed: "Report closed",
 defaultClosed: "Default closed",
 bulkDone: ({ done }: { done: number }) => `${(done === 0 ? "Nothing was decided" : (done === 1 ? `${formatCount(done)} decision saved` : `${formatCount(done)} decisions saved`))}`,
-bulkLeft: ({ left }: { left: number }) => `${formatCount(left)} row${(left === 1 ? " couldn’t be decided. It’s still in its queue." : "s couldn’t be decided. They’re still in their queue.")}`,
+bulkLeft: ({ left }: { left: number }) => `${formatCount(left)} item${(left === 1 ? " couldn’t be decided. It’s still in its queue." : "s couldn’t be decided. They’re still in their queue.")}`,
 };

@@ -1,12 +1,12 @@
 // Compiled from messages/en/desk.json by `npm run messages`.
 
 export const figureHelp = {
-listings: "Homes that came on the market for the first time.",
+listings: "Homes listed for the first time.",
 auctions: "Auctions that ended, sold or not.",
 sellThrough: "Share of ended auctions that sold.",
-priceToEstimate: "Median of the price as a share of the seller’s estimate, of auctions that sold.",
-defaults: "Closings in which a side defaulted.",
-reviewHours: "Average time from the submission to the decision.",
-limitHours: "Average time from the request to the decision.",
-reportHours: "Average time from the report to the decision.",
+priceToEstimate: "Median sale price as a share of the seller’s estimate, for auctions that sold.",
+defaults: "Closings in which the buyer or seller defaulted.",
+reviewHours: "Average time from submission to decision.",
+limitHours: "Average time from request to decision.",
+reportHours: "Average time from report to decision.",
 };

@@ -4,7 +4,7 @@ export const figureLabels = {
 listings: "Homes listed",
 auctions: "Auctions ended",
 sellThrough: "Sell-through",
-priceToEstimate: "Price against estimate",
+priceToEstimate: "Price vs. estimate",
 defaults: "Defaults",
 reviewHours: "Response to submissions",
 limitHours: "Response to limit requests",

@@ -2,15 +2,15 @@
 
 export const metricsPage = {
 title: "Metrics",
-lead: ({ weeks }: { weeks: string | number }) => `The last ${weeks} weeks, New York time. Weeks begin on Monday; the current one is still running.`,
+lead: ({ weeks }: { weeks: string | number }) => `The last ${weeks} weeks, New York time. Weeks start on Monday; the current week isn’t over yet.`,
 export: "Export as CSV",
 week: "Week of",
 caption: ({ name }: { name: string | number }) => `${name} by week`,
 none: "–",
 plotLabel: ({ name, latest, low, high }: { name: string | number; latest: string | number; low: string | number; high: string | number }) => `${name} by week. Latest: ${latest}. Between ${low} and ${high}.`,
-plotEmpty: ({ name }: { name: string | number }) => `${name}: nothing to measure in these weeks.`,
-alerts: "Past their limits last week",
+plotEmpty: ({ name }: { name: string | number }) => `${name}: no data for these weeks.`,
+alerts: "Over the limit last week",
 alert: ({ name, value, limit }: { name: string | number; value: string | number; limit: string | number }) => `${name}: ${value}, limit ${limit}`,
-noAlerts: "No figure of last week has passed its limit.",
+noAlerts: "No figures were over their limits last week.",
 limit: ({ limit }: { limit: string | number }) => `Limit: ${limit}.`,
 };

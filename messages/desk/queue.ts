@@ -3,17 +3,17 @@ import { rich, type Tag } from '../rich';
 
 export const queue = {
 heading: ({ title, span, count }: { title: string | number; span: Tag; count: string | number }) => rich(title, " ", span(`${count}`)),
-startFlow: "Review one after another",
+startFlow: "Review one by one",
 noReviews: "Every submission has been decided.",
 noLimits: "No open requests.",
 noReports: "No open reports.",
 noDefaults: "No open defaults.",
-noDocuments: "Every record can be read.",
-noMails: "Every email was delivered or is still being tried.",
+noDocuments: "Every record is readable.",
+noMails: "Every email was delivered or is being retried.",
 documentsHelp: "The rest of the site works without these records. An auction whose record can’t be read takes no bids and doesn’t close.",
-mailsHelp: "The mail server refused these emails for good, or for about five days.",
+mailsHelp: "The mail server rejected these emails permanently, or kept rejecting them for about five days.",
 select: ({ title }: { title: string | number }) => `Select ${title}`,
 bulkReports: "Close the selected reports",
 bulkReviews: "Decide the selected submissions",
-bulkHelp: "Only for rows that you decide for the same reason. You see what happens before you confirm.",
+bulkHelp: "Only for items you’re deciding for the same reason. You’ll see what happens before you confirm.",
 };

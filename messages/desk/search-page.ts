@@ -4,8 +4,8 @@ import { formatCount } from '@/lib/format';
 export const searchPage = {
 title: "Search everything",
 label: "Words, a name, an address, or an ID",
-help: "Finds homes, submissions, auctions, closings, people, organizations and log entries. Names and addresses match from the beginning of a word, the log whole words.",
-nothing: "Nothing found",
+help: "Finds homes, submissions, auctions, closings, people, organizations, and log entries. Names and addresses match from the start of a word; log entries match whole words.",
+nothing: "No results",
 homes: "Homes",
 drafts: "Submissions",
 auctions: "Auctions",

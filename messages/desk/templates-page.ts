@@ -2,7 +2,7 @@
 
 export const templatesPage = {
 title: "Reason templates",
-lead: "Reasons in words that you use again. A template fills the reason field; you can still change the text before you decide.",
+lead: "Reasons you use often. A template fills in the reason field, and you can edit the text before you decide.",
 use: "For",
 name: "Title",
 text: "Text",

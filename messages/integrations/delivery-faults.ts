@@ -2,15 +2,15 @@
 
 export const deliveryFaults = {
 "bad-url": "the URL isn’t valid",
-"not-https": "the URL isn’t https",
-"has-credentials": "the URL has a password",
+"not-https": "the URL doesn’t use HTTPS",
+"has-credentials": "the URL contains a password",
 "other-port": "the port isn’t 443",
 "unknown-host": "the host name is unknown",
 "private-address": "the address isn’t public",
 "too-many-redirects": "it redirected, which we don’t follow",
 unreachable: "no connection",
 "too-slow": "no response within 10 seconds",
-"bad-status": "an error",
+"bad-status": "an error response",
 "wrong-type": "a compressed response",
 "too-large": "the response was too large",
 };

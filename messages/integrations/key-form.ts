@@ -3,15 +3,15 @@ import { formatCount } from '@/lib/format';
 
 export const keyForm = {
 name: "Name",
-nameHelp: "The system that uses it. Your managers and our audit log see it.",
+nameHelp: "The system that will use it. It’s shown to your managers and in our audit log.",
 scopes: "Permissions",
 days: "Expires after",
 daysChoice: ({ days }: { days: number }) => `${formatCount(days)} day${(days === 1 ? "" : "s")}`,
 submit: "Create key",
 rotate: "Rotate",
 rotateLabel: ({ name }: { name: string | number }) => `Rotate ${name}`,
-rotateConfirm: ({ name, days }: { name: string | number; days: string | number }) => `Make a new secret for ${name}? The present one works for ${days} more days.`,
+rotateConfirm: ({ name, days }: { name: string | number; days: string | number }) => `Create a new secret for ${name}? The current one works for ${days} more days.`,
 revoke: "Revoke",
 revokeLabel: ({ name }: { name: string | number }) => `Revoke ${name}`,
-revokeConfirm: ({ name }: { name: string | number }) => `Revoke ${name}? Systems that use it stop working at once.`,
+revokeConfirm: ({ name }: { name: string | number }) => `Revoke ${name}? Systems that use it will lose access immediately.`,
 };

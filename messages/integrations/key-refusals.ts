@@ -1,7 +1,7 @@
 // Compiled from messages/en/integrations.json by `npm run messages`.
 
 export const keyRefusals = {
-"no-such-key": "This key has ended or was revoked.",
+"no-such-key": "This key has expired or was revoked.",
 "too-many-keys": "You’ve reached the maximum number of keys. Revoke one first.",
 "no-scope": "Choose at least one permission.",
 "no-key-name": "Enter a name, such as the system that will use the key.",

@@ -2,11 +2,11 @@
 
 export const scopeLabels = {
 "drafts:read": "Read listings",
-"drafts:write": "Write and submit listings",
+"drafts:write": "Edit and submit listings",
 "files:write": "Add and remove photos and documents",
 "schedules:write": "Schedule auctions",
 "questions:write": "Read and answer questions",
 "closings:read": "Read sales",
-"closings:write": "Confirm steps of sales, without signing",
+"closings:write": "Confirm steps in sales (can’t sign)",
 "webhooks:manage": "Manage webhooks",
 };

@@ -4,13 +4,13 @@ import { rich, type Tag } from '../rich';
 
 export const webhookSection = {
 title: "Webhooks",
-text: ({ link }: { link: Tag }) => rich("We post what happens to your homes to your own system, signed with a secret that only the two of you know. A failed delivery is tried again for about a day. ", link("How to verify the signature")),
-none: "No webhooks yet.",
+text: ({ link }: { link: Tag }) => rich("We send updates about your homes to your system, signed with a secret that only you and we know. We retry failed deliveries for about a day. ", link("How to verify the signature")),
+none: "No webhooks yet",
 allEvents: "All events",
 events: ({ count, list }: { count: number; list: string | number }) => `${formatCount(count)} event${(count === 1 ? "" : "s")}: ${list}`,
 failing: ({ at }: { at: string | number }) => `Failing since ${at}.`,
-disabledFailing: ({ at }: { at: string | number }) => `Switched off ${at}: it kept failing for three days.`,
-disabledGone: ({ at }: { at: string | number }) => `Switched off ${at}: it answered that it’s gone (410).`,
-twoSecrets: ({ until }: { until: string | number }) => `Both secrets sign until ${until}.`,
+disabledFailing: ({ at }: { at: string | number }) => `Turned off ${at} after failing for three days.`,
+disabledGone: ({ at }: { at: string | number }) => `Turned off ${at}: it responded 410 Gone.`,
+twoSecrets: ({ until }: { until: string | number }) => `Deliveries are signed with both secrets until ${until}.`,
 addTitle: "Add a webhook",
 };

@@ -3,11 +3,11 @@
 export const operationTexts = {
 listFields: {
 summary: "List the fields of a draft",
-description: "Every question of the listing form with its allowed answers.",
+description: "Every question on the listing form, with its allowed answers.",
 },
 listDrafts: {
 summary: "List drafts",
-description: "All homes of your organization, published ones too, latest change first.",
+description: "All of your organization’s homes, including published ones, most recently changed first.",
 },
 createDraft: {
 summary: "Create a draft",
@@ -19,15 +19,15 @@ description: "The draft with everything a submission still needs.",
 },
 updateDraft: {
 summary: "Update a draft",
-description: "Changes the answers you send and keeps the others. Send the ETag you read as If-Match: if someone changed the draft meanwhile, nothing is changed and you get 412.",
+description: "Changes the answers you send and keeps the others. Send the ETag you read as If-Match: if someone else has changed the draft in the meantime, nothing changes and you get 412.",
 },
 deleteDraft: {
 summary: "Delete a draft",
-description: "Deletes a draft that was never published and isn’t with our reviewers, with its files.",
+description: "Deletes a draft and its files. Only for drafts that were never published and aren’t with our reviewers.",
 },
 submitDraft: {
 summary: "Submit a draft",
-description: "Sends it to our reviewers. A minor change of a published home is published at once. If something is missing, the response is 409 with the reason “rules”, and GET lists what.",
+description: "Sends it to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules”, and GET lists what’s missing.",
 },
 takeBackDraft: {
 summary: "Withdraw a submission",
@@ -35,7 +35,7 @@ description: "Takes the draft back from our reviewers so that you can change it.
 },
 addPhoto: {
 summary: "Add a photo",
-description: "The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. The same bytes are added only once.",
+description: "The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. If you send the same bytes again, they aren’t added twice.",
 },
 removePhoto: {
 summary: "Remove a photo",
@@ -51,7 +51,7 @@ description: "Removes a document from the draft.",
 },
 scheduleHomes: {
 summary: "Schedule auctions",
-description: "Gives drafts the same opening and staggered ends, in order, and submits the complete ones. The others keep the dates and stay drafts.",
+description: "Gives drafts the same opening time and staggered end times, in order, and submits the complete ones. The others keep the dates and stay drafts.",
 },
 listQuestions: {
 summary: "List questions",
@@ -67,11 +67,11 @@ description: "Latest first.",
 },
 getClosing: {
 summary: "Get a closing",
-description: "The state of a sale and its steps.",
+description: "The status of a sale and its steps.",
 },
 confirmStep: {
 summary: "Confirm a step",
-description: "Confirms a step for the seller’s side. With this call your organization states that the step is done. A contract is signed by a person on the site.",
+description: "Confirms a step for the seller’s side. With this call, your organization states that the step is done. A person must sign the contract on the site.",
 },
 listWebhooks: {
 summary: "List webhooks",
@@ -83,6 +83,6 @@ description: "Returns the secret that verifies our signatures.",
 },
 removeWebhook: {
 summary: "Remove a webhook",
-description: "Nothing is sent to it anymore.",
+description: "Stops all deliveries to it.",
 },
 };

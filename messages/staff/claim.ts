@@ -2,5 +2,5 @@
 
 export const claim = {
 claim: "Claim for review",
-release: "Return to queue",
+release: "Release",
 };

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List the fields of a draft
-         * @description Every question of the listing form with its allowed answers. Scope: drafts:read.
+         * @description Every question on the listing form, with its allowed answers. Scope: drafts:read.
          */
         get: operations["listFields"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List drafts
-         * @description All homes of your organization, published ones too, latest change first. Scope: drafts:read.
+         * @description All of your organization’s homes, including published ones, most recently changed first. Scope: drafts:read.
          */
         get: operations["listDrafts"];
         put?: never;
@@ -61,14 +61,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft
-         * @description Deletes a draft that was never published and isn’t with our reviewers, with its files. Scope: drafts:write.
+         * @description Deletes a draft and its files. Only for drafts that were never published and aren’t with our reviewers. Scope: drafts:write.
          */
         delete: operations["deleteDraft"];
         options?: never;
         head?: never;
         /**
          * Update a draft
-         * @description Changes the answers you send and keeps the others. Send the ETag you read as If-Match: if someone changed the draft meanwhile, nothing is changed and you get 412. Scope: drafts:write.
+         * @description Changes the answers you send and keeps the others. Send the ETag you read as If-Match: if someone else has changed the draft in the meantime, nothing changes and you get 412. Scope: drafts:write.
          */
         patch: operations["updateDraft"];
         trace?: never;
@@ -84,7 +84,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a draft
-         * @description Sends it to our reviewers. A minor change of a published home is published at once. If something is missing, the response is 409 with the reason “rules”, and GET lists what. Scope: drafts:write.
+         * @description Sends it to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules”, and GET lists what’s missing. Scope: drafts:write.
          */
         post: operations["submitDraft"];
         /**
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo
-         * @description The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. The same bytes are added only once. Scope: files:write.
+         * @description The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. If you send the same bytes again, they aren’t added twice. Scope: files:write.
          */
         post: operations["addPhoto"];
         delete?: never;
@@ -188,7 +188,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule auctions
-         * @description Gives drafts the same opening and staggered ends, in order, and submits the complete ones. The others keep the dates and stay drafts. Scope: schedules:write.
+         * @description Gives drafts the same opening time and staggered end times, in order, and submits the complete ones. The others keep the dates and stay drafts. Scope: schedules:write.
          */
         post: operations["scheduleHomes"];
         delete?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         /**
          * Get a closing
-         * @description The state of a sale and its steps. Scope: closings:read.
+         * @description The status of a sale and its steps. Scope: closings:read.
          */
         get: operations["getClosing"];
         put?: never;
@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a step
-         * @description Confirms a step for the seller’s side. With this call your organization states that the step is done. A contract is signed by a person on the site. Scope: closings:write.
+         * @description Confirms a step for the seller’s side. With this call, your organization states that the step is done. A person must sign the contract on the site. Scope: closings:write.
          */
         post: operations["confirmStep"];
         delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a webhook
-         * @description Nothing is sent to it anymore. Scope: webhooks:manage.
+         * @description Stops all deliveries to it. Scope: webhooks:manage.
          */
         delete: operations["removeWebhook"];
         options?: never;
@@ -612,27 +612,27 @@ export interface components {
         };
         Submission: {
             /**
-             * @description Accepts that a change of a published home cancels the bids of its auction.
+             * @description Accepts that a change to a published home cancels the bids in its auction.
              * @default false
              */
             mayCancelBids: boolean;
         };
         Schedule: {
-            /** @description In the order in which their auctions end. */
+            /** @description In the order their auctions end. */
             homes: string[];
-            /** @description As the field of this name: published-reserve, sealed-reserve, or absolute. */
+            /** @description Same as the field of this name: published-reserve, sealed-reserve, or absolute. */
             saleMode: string;
             /** Format: date */
             startDate: string;
-            /** @description New York time: 10:00. */
+            /** @description New York time, such as 10:00. */
             startTime: string;
             /**
              * Format: date
-             * @description End of the first auction.
+             * @description When the first auction ends.
              */
             endDate: string;
             endTime: string;
-            /** @description From the end of one auction to the next. */
+            /** @description Time from the end of one auction to the end of the next. */
             apartMinutes: number;
         };
         Answer: {
@@ -642,19 +642,19 @@ export interface components {
             /** @enum {string} */
             step: "attorney" | "deposit-received" | "forms" | "ready" | "closed";
             /**
-             * @description For “attorney”, the name of the attorney.
+             * @description For “attorney,” the attorney’s name.
              * @default
              */
             note: string;
         };
         WebhookInput: {
-            /** @description An https URL on a public address. */
+            /** @description An HTTPS URL at a public address. */
             url: string;
             /** @default [] */
             types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
         };
         Draft: {
-            /** @description Also the key of the published home. */
+            /** @description Also the published home’s key. */
             id: string;
             /** @description The short number that people use on the phone. */
             listingId: string;
@@ -670,7 +670,7 @@ export interface components {
                 [key: string]: string;
             };
             photos: {
-                /** @description The start of the SHA-256 of the photo as sent. */
+                /** @description The start of the SHA-256 hash of the photo as sent. */
                 id: string;
                 width: number;
                 height: number;
@@ -686,7 +686,7 @@ export interface components {
                 /** @description Whether buyers see it. */
                 isPublic: boolean;
             }[];
-            /** @description What the reviewers ask you to change, by field or step. */
+            /** @description What our reviewers asked you to change, by field or step. */
             notes: {
                 about: string;
                 text: string;
@@ -703,7 +703,7 @@ export interface components {
              * @description UTC.
              */
             changedAt: string;
-            /** @description What a submission still needs. Empty: it can be submitted. */
+            /** @description What the submission still needs. If empty, the draft can be submitted. */
             open: {
                 field: string | null;
                 text: string;
@@ -711,7 +711,7 @@ export interface components {
         };
         DraftPage: {
             items: {
-                /** @description Also the key of the published home. */
+                /** @description Also the published home’s key. */
                 id: string;
                 /** @description The short number that people use on the phone. */
                 listingId: string;
@@ -727,7 +727,7 @@ export interface components {
                     [key: string]: string;
                 };
                 photos: {
-                    /** @description The start of the SHA-256 of the photo as sent. */
+                    /** @description The start of the SHA-256 hash of the photo as sent. */
                     id: string;
                     width: number;
                     height: number;
@@ -743,7 +743,7 @@ export interface components {
                     /** @description Whether buyers see it. */
                     isPublic: boolean;
                 }[];
-                /** @description What the reviewers ask you to change, by field or step. */
+                /** @description What our reviewers asked you to change, by field or step. */
                 notes: {
                     about: string;
                     text: string;
@@ -761,7 +761,7 @@ export interface components {
                  */
                 changedAt: string;
             }[];
-            /** @description The cursor of the next page; null on the last one. */
+            /** @description The cursor for the next page; null on the last page. */
             nextCursor: string | null;
         };
         Fields: {
@@ -770,7 +770,7 @@ export interface components {
                 step: string;
                 label: string;
                 help: string;
-                /** @description The control of the form: text, select, checkboxes, money, count, date, or time. */
+                /** @description The form control: text, select, checkboxes, money, count, date, or time. */
                 kind: string;
                 /** @description The allowed answers; null for free text. */
                 values: string[] | null;
@@ -780,7 +780,7 @@ export interface components {
             }[];
         };
         Photo: {
-            /** @description The start of the SHA-256 of the photo as sent. */
+            /** @description The start of the SHA-256 hash of the photo as sent. */
             id: string;
             width: number;
             height: number;
@@ -799,7 +799,7 @@ export interface components {
         Scheduled: {
             homes: {
                 id: string;
-                /** @description Why it was not submitted; null if it was. */
+                /** @description Why it wasn’t submitted; null if it was. */
                 reason: string | null;
             }[];
         };
@@ -834,7 +834,7 @@ export interface components {
                 askedAt: string;
                 answeredAt: string | null;
             }[];
-            /** @description The cursor of the next page; null on the last one. */
+            /** @description The cursor for the next page; null on the last page. */
             nextCursor: string | null;
         };
         Closing: {
@@ -850,12 +850,12 @@ export interface components {
              * @description UTC.
              */
             openedAt: string;
-            /** @description Deadline of the current steps. */
+            /** @description Deadline for the current steps. */
             dueAt: string | null;
             steps: {
                 /** @enum {string} */
                 name: "attorney" | "sign" | "deposit-sent" | "deposit-received" | "title" | "forms" | "ready" | "closed" | "recorded";
-                /** @description The sides that confirm it. */
+                /** @description The sides that must confirm it. */
                 sides: ("buyer" | "seller")[];
                 confirmedBy: ("buyer" | "seller")[];
                 /** @description Whether you can confirm it now through this API. */
@@ -876,25 +876,25 @@ export interface components {
                  * @description UTC.
                  */
                 openedAt: string;
-                /** @description Deadline of the current steps. */
+                /** @description Deadline for the current steps. */
                 dueAt: string | null;
                 steps: {
                     /** @enum {string} */
                     name: "attorney" | "sign" | "deposit-sent" | "deposit-received" | "title" | "forms" | "ready" | "closed" | "recorded";
-                    /** @description The sides that confirm it. */
+                    /** @description The sides that must confirm it. */
                     sides: ("buyer" | "seller")[];
                     confirmedBy: ("buyer" | "seller")[];
                     /** @description Whether you can confirm it now through this API. */
                     isYours: boolean;
                 }[];
             }[];
-            /** @description The cursor of the next page; null on the last one. */
+            /** @description The cursor for the next page; null on the last page. */
             nextCursor: string | null;
         };
         Webhook: {
             id: string;
             url: string;
-            /** @description The events it gets. Empty: all. */
+            /** @description The events it receives. If empty, it receives all events. */
             types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
             isEnabled: boolean;
             /**
@@ -907,7 +907,7 @@ export interface components {
             items: {
                 id: string;
                 url: string;
-                /** @description The events it gets. Empty: all. */
+                /** @description The events it receives. If empty, it receives all events. */
                 types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
                 isEnabled: boolean;
                 /**
@@ -920,7 +920,7 @@ export interface components {
         WebhookSecret: {
             id: string;
             url: string;
-            /** @description The events it gets. Empty: all. */
+            /** @description The events it receives. If empty, it receives all events. */
             types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
             isEnabled: boolean;
             /**
@@ -928,17 +928,17 @@ export interface components {
              * @description UTC.
              */
             createdAt: string;
-            /** @description Shown once. It verifies our signatures. */
+            /** @description Shown only once. Use it to verify our signatures. */
             secret: string;
         };
-        /** @description An error, as in RFC 9457. */
+        /** @description An error, as defined in RFC 9457. */
         Problem: {
             type: string;
             title: string;
             status: number;
             /** @description Machine-readable reason. */
             reason: string;
-            /** @description What to do, for people. */
+            /** @description What to do, in plain words. */
             detail: string;
             errors?: {
                 field: string;
@@ -962,7 +962,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused. 401: the key is missing, wrong, expired, or revoked. 403: the key lacks the scope. 404: not found, or another organization’s. 409: the state does not allow it. 412, 428: If-Match is outdated or missing. 422: the request is invalid. 429: too many requests; see Retry-After. */
+        /** @description Refused. 401: the key is missing, wrong, expired, or revoked. 403: the key lacks the scope. 404: not found, or another organization’s. 409: the current state doesn’t allow it. 412, 428: If-Match is outdated or missing. 422: the request is invalid. 429: too many requests; see Retry-After. */
         Problem: {
             headers: {
                 /** @description Seconds to wait. */
@@ -977,9 +977,9 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description What is left: r requests, and t seconds until all are back. */
+        /** @description What’s left: r requests, and t seconds until the full limit is available again. */
         RateLimit: string;
-        /** @description The limit of a key: q requests in w seconds. */
+        /** @description The limit for a key: q requests in w seconds. */
         "RateLimit-Policy": string;
         /** @description The version of the draft. Send it as If-Match. */
         ETag: string;
@@ -1016,7 +1016,7 @@ export interface operations {
             query?: {
                 /** @description Items per page. */
                 limit?: number;
-                /** @description The nextCursor of the previous page. */
+                /** @description The nextCursor from the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -1043,7 +1043,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new value for each request. Sent again within a day, it gets the first response. */
+                /** @description A new value for each request. If you send the same value again within a day, you get the first response. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -1123,7 +1123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The ETag that you read. */
+                /** @description The ETag you received. */
                 "If-Match": string;
             };
             path: {
@@ -1156,7 +1156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new value for each request. Sent again within a day, it gets the first response. */
+                /** @description A new value for each request. If you send the same value again within a day, you get the first response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -1328,7 +1328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new value for each request. Sent again within a day, it gets the first response. */
+                /** @description A new value for each request. If you send the same value again within a day, you get the first response. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -1359,7 +1359,7 @@ export interface operations {
             query?: {
                 /** @description Items per page. */
                 limit?: number;
-                /** @description The nextCursor of the previous page. */
+                /** @description The nextCursor from the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -1416,7 +1416,7 @@ export interface operations {
             query?: {
                 /** @description Items per page. */
                 limit?: number;
-                /** @description The nextCursor of the previous page. */
+                /** @description The nextCursor from the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -1468,7 +1468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new value for each request. Sent again within a day, it gets the first response. */
+                /** @description A new value for each request. If you send the same value again within a day, you get the first response. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -1523,7 +1523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new value for each request. Sent again within a day, it gets the first response. */
+                /** @description A new value for each request. If you send the same value again within a day, you get the first response. */
                 "Idempotency-Key": string;
             };
             path?: never;

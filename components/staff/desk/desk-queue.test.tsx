@@ -27,7 +27,7 @@ test.each(rows)('a row of $queue shows its age, its owner and the next step', (r
   const free = html([row], row.queue);
   expect(free).toContain('waiting 30 hours');
   expect(free).toContain('Unclaimed');
-  expect(free).toMatch(/Review|Read|Look into it|Ask the server administrator|See recipient/);
+  expect(free).toMatch(/Review|Read|Investigate|Ask the server administrator|See recipient/);
   const ben = { uid: 'ben', name: 'Ben Bell', at: now };
   expect(html([{ ...row, owner: ben }], row.queue)).toContain('Claimed by Ben Bell');
   expect(html([{ ...row, isOwn: true }], row.queue)).toContain('Not yours to decide');

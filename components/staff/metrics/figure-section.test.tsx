@@ -22,6 +22,6 @@ test('a figure that was never measured says so', () => {
   const text = renderToStaticMarkup(
     <FigureSection figure="sellThrough" weeks={[aWeek('2026-11-23', null)]} />,
   );
-  expect(text).toContain('Sell-through: nothing to measure in these weeks.');
+  expect(text).toContain('Sell-through: no data for these weeks.');
   expect(text).not.toContain('<rect');
 });
