@@ -13,6 +13,8 @@ export const accountRoutes = {
   /** `query` is as `toSearchParams` writes it. */
   saveSearch: (query: string) => `/dashboard/searches/new${query && `?${query}`}`,
   myListings: '/dashboard/listings',
+  /** Begins a draft as soon as the person is signed in. */
+  beginListing: '/dashboard/listings?begin=1',
   /** `query` is as `ownListingsQuery` writes it. */
   myListingsFor: (query: string) => `/dashboard/listings${query && `?${query}`}`,
   /** `done`: the action that just succeeded, for the confirmation message. */

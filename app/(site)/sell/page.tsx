@@ -21,7 +21,7 @@ export default function Page() {
         <>
           <p>{copy.bankServicerEstate}</p>
           <LinkButton
-            href={accountRoutes.myListings}
+            href={accountRoutes.beginListing}
             prefetch={false}
             variant="primary"
             size="large"

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { BeginAtOnce } from '@/components/drafts/own-listings/begin-at-once';
 import { ListingFilters } from '@/components/drafts/own-listings/listing-filters';
 import { MyListings } from '@/components/drafts/own-listings/my-listings';
 import { toOwnListings } from '@/components/drafts/own-listings/own-listing';
@@ -30,14 +32,18 @@ import { listingsPage as copy } from '@/messages/drafts/listings-page';
 export const metadata: Metadata = { title: copy.listings, robots: { index: false } };
 
 export default async function MyListingsPage({ searchParams }: PageProps<'/dashboard/listings'>) {
-  const [user, params] = await Promise.all([requireUser(), searchParams]);
+  const [user, params, sent] = await Promise.all([requireUser(), searchParams, headers()]);
+  // A link on another site must not make drafts.
+  const isBegun = params.begin !== undefined && sent.get('sec-fetch-site') !== 'cross-site';
   const query = parseOwnListings(params);
   const { all, found, figures, isSent } = await readListings(user, query, params.sent);
   return (
     <>
       <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">
         <h1 className="text-title font-semibold">{copy.listings}</h1>
-        <Form action={begin} page={accountRoutes.myListings} submit={draftCopy.begin} variant="primary" />
+        <Form action={begin} page={accountRoutes.myListings} submit={draftCopy.begin} variant="primary">
+          {isBegun && <BeginAtOnce />}
+        </Form>
       </div>
       {isSent && (
         <Notice tone="success" title={copy.submittedReview} className="mt-6 max-w-3xl">
