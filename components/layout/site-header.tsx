@@ -1,5 +1,3 @@
-'use client';
-
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ChevronRightIcon, HeartIcon, PhoneIcon } from '@/components/ui/icons';

@@ -75,7 +75,7 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   await expect(rowOf(main(rosa), accepted)).toContainText('Sold for$100,000');
   await rosa.goto('/dashboard/bids?show=lost');
   await expect(rowOf(main(rosa), declined)).toContainText('High bid, not sold');
-  await expect(rowOf(main(rosa), agreed)).toContainText('Counteroffer: your answer needed');
+  await expect(rowOf(main(rosa), agreed)).toContainText('Counteroffer: respond');
   await rosa.goto('/dashboard');
   await expect(tasks(rosa)).toContainText('Respond to the seller’s counteroffer of $140,000');
   await expect(rowOf(decisions(rosa), agreed)).toContainText('Seller’s counteroffer$140,000');

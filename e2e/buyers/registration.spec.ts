@@ -61,7 +61,7 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
   await signInAs(ada, staff);
   await ada.goto('/dashboard/admin');
   const queue = ada.getByRole('region', { name: /^Bid limits/ });
-  await queue.locator(`a[href*="${uid}"]`).click();
+  await queue.locator(`a[href*="${uid}"]`, { hasText: 'Review proof' }).click();
   await expect(ada.getByText('submitted proof of funds for $600,000')).toBeVisible();
   const file = await ada.request.get(
     (await ada.getByRole('link', { name: 'letter.pdf' }).getAttribute('href')) ?? '',
@@ -130,7 +130,7 @@ test('the first bid on a home built before 1978 accepts the lead paint terms and
   await expect(drawerOf(page).getByText('$280,000 of your bid limit is available')).toBeVisible();
   await expectNoViolation(page);
   await drawerOf(page).getByRole('link', { name: 'Request a higher limit' }).click();
-  await expect(limit(page).getByText('$220,000 is committed now')).toBeVisible();
+  await expect(limit(page).getByText('$220,000 is currently committed')).toBeVisible();
 
   await page.goto('/dashboard/bids');
   await page.getByRole('link', { name: 'Receipts for all bids' }).click();

@@ -81,7 +81,7 @@ test('a manager creates a key, calls the API, sees its last use, adds a webhook,
   await mona.goto(path);
   await expect(mona.getByRole('link', { name: '1 Elm Street' }).first()).toBeVisible();
   await mona.getByRole('link', { name: 'API', exact: true }).click();
-  await mona.getByText('Revoke', { exact: true }).click();
+  await mona.locator('summary', { hasText: 'Revoke' }).click();
   await mona.getByRole('button', { name: 'Revoke Core banking' }).click();
   await expect(mona.getByText(/Revoked .* by Mona Manager/)).toBeVisible();
   expect((await request.get('/api/v1/drafts', { headers })).status()).toBe(401);

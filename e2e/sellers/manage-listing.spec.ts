@@ -83,7 +83,7 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
     await visitor.goto(home.path);
     await expect(row('occupancy')).toContainText('Tenant-occupied', { timeout: 1_000 });
   }).toPass();
-  await expect(panel(visitor).getByText('Starting bid')).toBeVisible();
+  await expect(panel(visitor).getByText('Starting bid').filter({ visible: true })).toHaveCount(1);
   await expect(row('occupancy')).toContainText('Visit of November, as of Nov 20, 2026');
   await expect(row('occupancy').getByText(/^Changed \w+ \d+, \d{4}$/)).toBeVisible();
   await expect(row('occupancy').getByText('Before:')).toContainText('Vacant');

@@ -187,6 +187,11 @@ const statuses: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/organizations/[organisationId]': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/members': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/imports': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/files': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/files/[bulkId]': [401, 404, 404, 404],
+  '/dashboard/organizations/[organisationId]/integrations': [401, 404, 200, 404],
+  '/dashboard/bids/lists/new': [401, 200, 200, 200],
+  '/dashboard/bids/lists/[listId]': [401, 404, 404, 404],
   // No import exists.
   '/dashboard/organizations/[organisationId]/imports/[importId]': [401, 404, 404, 404],
   // An unknown token: the page says that the invitation cannot be used.

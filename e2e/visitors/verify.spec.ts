@@ -84,7 +84,7 @@ test('a visitor reads the ledger of a live auction in plain language and verifie
 
   await bid(bob, auction, 252_500);
   await page.reload();
-  await expect(panel(page)).toContainText(/This browser saved \d verification codes? of this auction/);
+  await expect(panel(page)).toContainText(/This browser saved \d verification codes? for this auction/);
   await check(page);
   await expect(panel(page)).toContainText(/\d verification codes? saved earlier in this browser still match/);
 });
