@@ -125,7 +125,7 @@ test('staff stop all auctions for a public reason, and lift the stop', { tag: '@
 
   await ada.getByLabel('Why can bidding resume?').fill('The fault is repaired.');
   await ada.getByRole('button', { name: 'Lift the stop' }).click();
-  await expect(ada.getByText('Auctions resume in the next minute')).toBeVisible();
+  await expect(ada.getByText('Auctions will resume within a minute')).toBeVisible();
   await expect(async () => {
     await ada.goto('/dashboard/admin/stop');
     await expect(ada.getByText('Bidding is on')).toBeVisible({ timeout: 500 });
