@@ -282,7 +282,8 @@ describe('a ZIP for many homes', () => {
     const bulk = await sendZip([{ name: 'REO-1001/1.jpg', content: await aPhoto(340) }]);
     await sweepBulkUploads(now + 6 * dayMs);
     expect((await read(bulk.bulkId)).state).toBe('review');
-    await sweepBulkUploads(now + 8 * dayMs);
+    // A sweep takes five, and the other tests leave some too.
+    for (let sweep = 0; sweep < 10; sweep++) await sweepBulkUploads(now + 8 * dayMs);
     expect(await readBulkUpload(mona.user, bulk.bulkId)).toEqual(refuse('not-found'));
     expect(await pathsIn(runtime.files, `private/uploads/${bulk.bulkId}/`)).toEqual([]);
     expect(await pathsIn(runtime.files, `private/bulk/${bulk.bulkId}/`)).toEqual([]);
