@@ -121,7 +121,7 @@ test('two bidders outbid each other, extend the auction and meet the reserve, an
   await expect(rosa.getByText('$215,123')).toHaveCount(0);
 
   // The drawer still shows the bid in place: its field is where it was, for the next amount.
-  await expect(drawerOf(rosa).getByText('Your bid led until another bidder went higher.')).toBeVisible();
+  await expect(drawerOf(rosa).getByText(/^Another bidder went above your \$[\d,]+ maximum/)).toBeVisible();
   await expect(drawerOf(rosa).getByText('$207,000 or more')).toBeVisible();
   expect(
     (

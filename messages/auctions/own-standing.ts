@@ -4,8 +4,8 @@ import { rich, type Tag } from '../rich';
 export const ownStanding = {
 nextComeContract: ({ link }: { link: Tag }) => rich("Next: contract, earnest money, and closing. ", link("Open closing room")),
 bidIn: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Your bid is in with a maximum of ", maximum, ". ", link("Receipt")),
-bidLedBefore: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Your bid led until another bidder went higher. Your maximum was ", maximum, ". ", link("Receipt")),
-bidInOutbid: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Your bid is in, but another maximum is as high or higher. Your maximum was ", maximum, ". ", link("Receipt")),
+bidLedBefore: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Another bidder went above your ", maximum, " maximum. ", link("Receipt")),
+bidInOutbid: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Another maximum is as high as your ", maximum, " or higher. ", link("Receipt")),
 maximum: ({ maximum }: { maximum: string | number }) => `Your maximum is ${maximum}. Other bidders and the seller can’t see it.`,
 nextBid: ({ maximum, minimum }: { maximum: string | number; minimum: string | number }) => `Your maximum was ${maximum}. Bid ${minimum} or more to take the lead.`,
 lastMaximum: ({ maximum }: { maximum: string | number }) => `Your maximum was ${maximum}.`,

@@ -223,12 +223,8 @@ describe('the receipt of a bid', () => {
     expect(leading).toContain('Your bid is in with a maximum of $390,000.');
     const outbid = markupOf('outbid', 'outbid');
     expect(outbid).toContain('You’ve been outbid');
-    expect(outbid).toContain(
-      'Your bid is in, but another maximum is as high or higher. Your maximum was $390,000.',
-    );
-    expect(markupOf('leading', 'outbid')).toContain(
-      'Your bid led until another bidder went higher. Your maximum was $390,000.',
-    );
+    expect(outbid).toContain('Another maximum is as high as your $390,000 or higher.');
+    expect(markupOf('leading', 'outbid')).toContain('Another bidder went above your $390,000 maximum.');
   });
 
   test('gives way to the position after a reload', () => {
