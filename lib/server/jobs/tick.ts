@@ -27,7 +27,7 @@ import { runOffers } from './run-offers';
 import { runOrganizationOrders } from './run-organization-orders';
 import { runSearches } from './run-searches';
 import { markLocationsStale, watchPages } from './stale-pages';
-import { runWebhooks } from './webhooks/run-webhooks';
+import { runWebhooksInBackground } from './webhooks/run-webhooks';
 
 /** How long one tick runs imports. A person waiting for an import runs it themselves. */
 const importsMs = 300;
@@ -86,7 +86,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('deletions', () => finishDeletions(now));
     await attempt('views', () => flushViews(now));
     await attempt('imports', () => runImports(now, importsMs));
-    await attempt('webhooks', () => runWebhooks(now));
+    await attempt('webhooks', () => runWebhooksInBackground(now));
     await attempt('shared-documents', () => shareDocuments(now));
     await attempt('bulk-uploads', () => runBulkUploadsInBackground(clock));
     const mails = await guarded(sendOutboxInBackground(clock), 0);

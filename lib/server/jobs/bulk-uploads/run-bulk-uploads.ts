@@ -1,5 +1,4 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   addResults,
   type BulkItem,
@@ -14,7 +13,7 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
 import { openZip, type Zip } from '@/lib/server/platform/intake/zip';
-import { perProcess } from '@/lib/server/platform/process/per-process';
+import { runInBackground } from '@/lib/server/platform/process/run-in-background';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBusyError } from '@/lib/server/platform/store/store';
 import { addTaken } from './add-taken';
@@ -31,20 +30,8 @@ const atOnce = 4;
  * Continues running bulk uploads until they are done, as part of the tick, which does not wait longer than
  * `patienceMs`. One run at a time in this process; the claim keeps other processes away.
  */
-export async function runBulkUploadsInBackground(clock: () => number, patienceMs = 200): Promise<void> {
-  const run = bulkRun();
-  run.underWay ??= runAll(clock).finally(() => {
-    run.underWay = null;
-  });
-  const patience = new AbortController();
-  try {
-    await Promise.race([run.underWay, sleep(patienceMs, undefined, { signal: patience.signal })]);
-  } finally {
-    patience.abort();
-  }
-}
-
-const bulkRun = perProcess('bulkUploadRun', (): { underWay: Promise<void> | null } => ({ underWay: null }));
+export const runBulkUploadsInBackground = (clock: () => number, patienceMs = 200): Promise<void> =>
+  runInBackground({ name: 'bulk-uploads', run: () => runAll(clock), patienceMs, meanwhile: undefined });
 
 async function runAll(clock: () => number): Promise<void> {
   const { docs } = await runtime().store.query(bulkUploads, {

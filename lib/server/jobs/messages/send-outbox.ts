@@ -1,5 +1,4 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { accountRoutes } from '@/lib/account-routes';
 import { planDelivery } from '@/lib/domain/notifications/delivery';
 import { toNotificationText } from '@/lib/domain/notifications/notification';
@@ -12,7 +11,7 @@ import { env } from '@/lib/server/platform/env';
 import { isNoMailboxError } from '@/lib/server/platform/mail/mail';
 import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
-import { perProcess } from '@/lib/server/platform/process/per-process';
+import { runInBackground } from '@/lib/server/platform/process/run-in-background';
 import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';
@@ -54,24 +53,10 @@ const maxPushAttempts = 4;
 export const sendOutbox = async (now: number): Promise<number> => (await sendBatch(now)).sent;
 
 /**
- * Like `sendOutbox`, for the tick: one run at a time per process, and the tick waits at most `patienceMs` for
- * it. A hanging mail server would otherwise keep auctions from closing and, after 15 seconds without a
- * heartbeat, look like an outage.
+ * Like `sendOutbox`, for the tick, which waits at most `patienceMs` for a mail server.
  */
-export async function sendOutboxInBackground(clock: () => number, patienceMs = 2_000): Promise<number> {
-  const run = outboxRun();
-  run.underWay ??= sendAll(clock).finally(() => {
-    run.underWay = null;
-  });
-  const patience = new AbortController();
-  try {
-    return await Promise.race([run.underWay, sleep(patienceMs, 0, { signal: patience.signal })]);
-  } finally {
-    patience.abort();
-  }
-}
-
-const outboxRun = perProcess('outboxRun', (): { underWay: Promise<number> | null } => ({ underWay: null }));
+export const sendOutboxInBackground = (clock: () => number, patienceMs = 2_000): Promise<number> =>
+  runInBackground({ name: 'outbox', run: () => sendAll(clock), patienceMs, meanwhile: 0 });
 
 /**
  * Sends batches while there are more messages, so that an auction end with thousands of recipients does not

@@ -22,18 +22,19 @@ import {
   resendDelivery,
   rotateEndpoint,
 } from '@/lib/server/workflows/integrations/webhook-commands';
-import { runWebhooks } from './run-webhooks';
+import { runWebhooks, runWebhooksInBackground } from './run-webhooks';
 
 process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
 const received: { readonly body: string; readonly headers: Record<string, string> }[] = [];
-const receiver = { status: 200, redirect: '' };
+const receiver = { status: 200, redirect: '', hold: Promise.resolve() };
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
+  request.on('end', async () => {
     const headers = request.headers as Record<string, string>;
     received.push({ body: Buffer.concat(chunks).toString(), headers });
+    await receiver.hold;
     if (receiver.redirect) response.setHeader('location', receiver.redirect);
     response.writeHead(receiver.status).end(`answer ${receiver.status}`);
   });
@@ -56,7 +57,7 @@ beforeEach(async () => {
   bank = `org_bank${count}`;
   await anOrganization(runtime, bank, [mona.user, nora.user]);
   received.length = 0;
-  Object.assign(receiver, { status: 200, redirect: '' });
+  Object.assign(receiver, { status: 200, redirect: '', hold: Promise.resolve() });
 });
 
 async function anEndpoint(to = url, types: Parameters<typeof addEndpoint>[2]['types'] = []) {
@@ -81,6 +82,21 @@ const deliveriesOf = async () => {
   return found.value;
 };
 const endpointOf = async (id: string) => (await runtime.store.get(webhookEndpoints, id))?.data;
+
+test('a receiver that does not answer does not hold up the tick, and its event is sent once', async () => {
+  await anEndpoint();
+  await happen('sold');
+  let answer = () => {};
+  receiver.hold = new Promise((resolve) => {
+    answer = resolve;
+  });
+  expect(await runWebhooksInBackground(now, 1)).toBe(0);
+  await expect.poll(() => received.length).toBe(1);
+  expect(await runWebhooksInBackground(now, 1)).toBe(0);
+  answer();
+  expect(await runWebhooksInBackground(now, 10_000)).toBe(1);
+  expect(received).toHaveLength(1);
+});
 
 test('an event is sent once, signed as another implementation of Standard Webhooks verifies', async () => {
   const { secret } = await anEndpoint();

@@ -9,6 +9,7 @@ import {
   type WebhookEndpoint,
 } from '@/lib/domain/organizations/integrations/webhook';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
+import { runInBackground } from '@/lib/server/platform/process/run-in-background';
 import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import {
@@ -33,6 +34,10 @@ const maxBatches = 20;
 /** Longer than any attempt, so that one instance at a time has a delivery. */
 const leaseMs = 120_000;
 const endpointsAtOnce = 10;
+
+/** Like `runWebhooks`, for the tick, which waits at most `patienceMs` for receivers. */
+export const runWebhooksInBackground = (now: number, patienceMs = 200): Promise<number> =>
+  runInBackground({ name: 'webhooks', run: () => runWebhooks(now), patienceMs, meanwhile: 0 });
 
 /** Makes a delivery of each new event for each endpoint, and sends what is due. Safe to run twice. */
 export async function runWebhooks(now: number): Promise<number> {
