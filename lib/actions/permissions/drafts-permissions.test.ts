@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import * as fileActions from '@/lib/actions/draft-files';
 import * as draftActions from '@/lib/actions/drafts';
-import * as manageActions from '@/lib/actions/manage-listing';
 import * as importActions from '@/lib/actions/imports';
+import * as manageActions from '@/lib/actions/manage-listing';
 import * as organisationActions from '@/lib/actions/organizations';
 import * as reviewActions from '@/lib/actions/reviews';
 import type { User } from '@/lib/domain/accounts/user';

@@ -9,8 +9,8 @@ import {
 } from '@/lib/domain/organizations/organization';
 import type { OrganizationMark } from '@/lib/domain/staff/organization-decisions';
 import { getListingBySlug, listHomes, listPublicAuctions } from '@/lib/server/catalog/listings/listings';
-import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runOrganizationOrders } from '@/lib/server/jobs/run-organization-orders';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import {
