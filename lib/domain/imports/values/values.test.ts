@@ -220,7 +220,10 @@ describe('any cell', () => {
         const typed = { [field.name]: text.trim() };
         const isPlain = /^(money|count|date|time)$/.test(field.control) && /^\d/.test(text.trim());
         if (!isPlain || faultOf({ ...field, isApplicable: () => true }, typed, 0) !== null) return true;
-        return readValue(field, text, wizardWords).answer === text.trim();
+        const { answer } = readValue(field, text, wizardWords);
+        if (field.control === 'money') return toDollars(answer) === toDollars(text.trim());
+        if (field.control === 'count') return toCount(answer) === toCount(text.trim());
+        return answer === text.trim();
       }),
     );
   });
