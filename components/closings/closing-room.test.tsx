@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ClosingState } from '@/lib/domain/closings/closing';
 import {
   aBackup,
+  aClosedSale,
   aClosing,
   aContract,
   actingParty,
@@ -209,19 +210,7 @@ describe('the closing room', () => {
 });
 
 describe('after the closing', () => {
-  const closed = through(
-    aClosing(),
-    ...([
-      'sign',
-      'deposit-sent',
-      'deposit-received',
-      'attorney',
-      'title',
-      'forms',
-      'ready',
-      'closed',
-    ] as const),
-  );
+  const closed = aClosedSale();
   const disclosedFacts = [{ topic: 'flood' as const, told: 'Outside the mapped flood zones' }];
   const wet = { flood: { verdict: 'different' as const, note: 'Wet in May' } };
   const withJudgment = run(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClosingState } from './closing';
 import {
+  aClosedSale,
   aClosing,
   aContract,
   actingParty,
@@ -9,7 +10,6 @@ import {
   hourMs,
   openedAt,
   run,
-  through,
 } from './closing.builders';
 import { type ClosingOptions, optionsOf } from './closing-options';
 import { sides } from './closing-steps';
@@ -76,17 +76,7 @@ test('the seller can offer a contract until one side has signed, and only so man
 });
 
 test('a closing that is over leaves nothing to choose', () => {
-  const closed = through(
-    aClosing(),
-    'sign',
-    'deposit-sent',
-    'deposit-received',
-    'attorney',
-    'title',
-    'forms',
-    'ready',
-    'closed',
-  );
+  const closed = aClosedSale();
   for (const state of [closed, aDefaulted([])])
     for (const side of sides)
       expect(Object.values(optionsOf(state, side, curedAt + 1)).filter(Boolean)).toEqual([]);

@@ -61,6 +61,22 @@ export const through = (state: ClosingState, ...names: readonly StepName[]): Clo
     state,
   );
 
+/** Closed by all steps, not recorded yet. */
+export const aClosedSale = (): ClosingState =>
+  through(
+    aClosing(),
+    ...([
+      'sign',
+      'deposit-sent',
+      'deposit-received',
+      'attorney',
+      'title',
+      'forms',
+      'ready',
+      'closed',
+    ] as const),
+  );
+
 export const aDefaulted = (backups: readonly Backup[], side: Side = 'buyer'): ClosingState => {
   const waiting = run(aClosing(), confirming('sign'), actingParty(otherSide(side)));
   const late = actingParty(otherSide(side), openedAt + 121 * hourMs);

@@ -3,16 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
 import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import type { ClosingState } from './closing';
-import { aClosing, actingParty, hourMs, openedAt, run, through } from './closing.builders';
+import { aClosedSale, aClosing, actingParty, hourMs, openedAt, run, through } from './closing.builders';
 import { type ClosingEvent, closingEventSchema } from './closing-schema';
 import { type ClosingCommand, decideClosing } from './decide-closing';
 import { type FactAnswer, type JudgmentCommand, toFactAccuracy } from './fact-judgment';
 import { factVerdicts } from './fact-verdicts';
 
-const closed = through(
-  aClosing(),
-  ...(['sign', 'deposit-sent', 'deposit-received', 'attorney', 'title', 'forms', 'ready', 'closed'] as const),
-);
+const closed = aClosedSale();
 const later = openedAt + 900 * hourMs;
 const [buyer, seller] = [actingParty('buyer', later), actingParty('seller', later)];
 const disclosedFacts = (['occupancy', 'title', 'flood'] as const).map((topic) => ({
