@@ -54,7 +54,8 @@ function TimeCell({ auction }: { readonly auction: PublicAuction }) {
           <Countdown at={at} {...(!isAhead && { lastMinute: copy.lastMinute })} />
         </p>
       )}
-      <p className={isCounting ? 'mt-1 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>
+      {/* Two lines high while it counts: an extension that wraps must not move the bid button. */}
+      <p className={isCounting ? 'mt-1 min-h-10 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>
         {extension === null ? <Moment at={at} /> : <time dateTime={at}>{extension}</time>}
       </p>
     </div>
