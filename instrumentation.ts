@@ -5,8 +5,6 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { compressRouteAnswers } = await import('./lib/server/platform/http/compressed');
-  compressRouteAnswers();
   const { endUnlessReady, startTimer } = await import('./lib/server/jobs/timer');
   const { restoreClock } = await import('./lib/server/platform/stored-clock');
   const { openFrontDoor } = await import('./lib/server/platform/edge/front-door');

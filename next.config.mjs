@@ -79,6 +79,9 @@ export default {
     BUILD: Date.now().toString(36),
   },
   poweredByHeader: false,
+  /** The front door does both, once per page. See docs/decisions/067-pages-encoded-once.md. */
+  compress: false,
+  generateEtags: false,
   reactStrictMode: true,
   typedRoutes: false,
   /** `npm test` checks types in a separate step, in a third of the time. */

@@ -4,8 +4,7 @@ import { boardPaths } from './lib/page-routes';
 import { routes } from './lib/routes';
 import { readSession } from './lib/server/people/sessions/session';
 import { SESSION_COOKIE } from './lib/server/people/sessions/session-cookie';
-import { getSharedPage } from './lib/server/platform/http/shared-pages';
-import { isKnown } from './lib/server/platform/http/tagged-response';
+import { getSharedPage, sharedResponse } from './lib/server/platform/edge/shared-pages';
 
 /**
  * Document requests only. The client router's requests carry `rsc`, and the internal request that renders a
@@ -44,11 +43,7 @@ export async function proxy({ method, nextUrl, headers, cookies }: NextRequest):
   if (pathname === routes.properties || (isBoard(pathname) && cookie === undefined)) {
     if (process.env.NODE_ENV !== 'production') return NextResponse.next();
     const page = await getSharedPage(`${pathname}${search}`, Date.now());
-    const tag = page.headers.get('etag');
-    const answer =
-      tag !== null && isKnown(headers.get('if-none-match'), tag)
-        ? new Response(null, { status: 304, headers: page.headers })
-        : new Response(page.body, { status: page.status, headers: page.headers });
+    const answer = await sharedResponse(page, headers);
     if (isBoard(pathname)) answer.headers.append('vary', 'cookie');
     return answer;
   }

@@ -10,7 +10,7 @@ import {
 import type { FormState, Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/platform/clock';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { answerEmail } from '@/lib/server/platform/http/answer-email';
 import {
   type Sender,

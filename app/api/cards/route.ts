@@ -1,7 +1,7 @@
 import { toCardTexts } from '@/components/listings/card-texts';
 import { listCards } from '@/lib/server/catalog/listings/listings';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { takeToken } from '@/lib/server/platform/rate-limit';
 import { problems as copy } from '@/messages/api/problems';
 

@@ -1,6 +1,6 @@
 import { getSession } from '@/lib/server/people/sessions/session';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import {
   canOpenStream,
   currentStates,

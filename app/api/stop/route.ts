@@ -1,8 +1,8 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { stopSearch } from '@/lib/server/catalog/listings/saved-searches';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { readBody } from '@/lib/server/platform/http/read-body';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { unsubscribe } from '@/lib/server/records/notifications/unsubscribe';

@@ -1,8 +1,8 @@
 import { toSuggestionOptions } from '@/components/search/suggestion-options';
 import { longestText } from '@/lib/domain/search/query/typed-text';
 import { suggestSearches } from '@/lib/server/catalog/listings/listings';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { takeToken } from '@/lib/server/platform/rate-limit';
 import { problems as copy } from '@/messages/api/problems';
 

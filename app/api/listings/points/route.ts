@@ -2,8 +2,8 @@ import { toMapAnswer, toTileAnswer } from '@/lib/domain/map/map-answer';
 import { parseTile } from '@/lib/domain/map/tile';
 import { parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { listMapPoints, listPointsNear } from '@/lib/server/catalog/listings/listings';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { chargeTokens, takeToken } from '@/lib/server/platform/rate-limit';
 import { problems as copy } from '@/messages/api/problems';
 

@@ -1,6 +1,6 @@
 import { countView } from '@/lib/server/catalog/listings/page-views';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { apiRoute } from '@/lib/server/platform/http/api';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 
 /** Counts a view of a property page, which calls this as soon as it is interactive. Needs no cookie. */
 export const POST = apiRoute<{ slug: string }>({}, async ({ request, params: { slug }, receivedAt }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { refuseMail } from './auth-limits';
 import { passToAuthEmulator } from './auth-proxy';
 

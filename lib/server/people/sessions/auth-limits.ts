@@ -1,6 +1,6 @@
 import 'server-only';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { problem } from '@/lib/server/platform/http/api';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { hasToken, type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { problems as copy } from '@/messages/api/problems';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { env } from '@/lib/server/platform/env';
 import { isFromThisSite } from '@/lib/server/platform/http/api';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { readBody } from '@/lib/server/platform/http/read-body';
 import { canSignIn, noteWrongPassword } from './auth-limits';
 

@@ -5,7 +5,7 @@ import { toAgent } from '@/lib/server/people/api-keys/acting-key';
 import { apiKeys } from '@/lib/server/people/api-keys/api-key-collections';
 import { keyIdIn, opens } from '@/lib/server/people/api-keys/key-secret';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { chargeTokens, hasToken, type RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { SignedIn } from './session';

@@ -1,10 +1,12 @@
 import 'server-only';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import { compressResponse } from './compress-responses';
 import { toCurrentUrl, toMovedPage } from './former-urls';
 import { enter, leave, refuseCostly } from './get-cost';
 import { getMissingPage, mendPage } from './missing-pages';
 import { type RequestRefusal, refuseRequest } from './refuse-request';
+import { createPageReuse } from './reuse-pages';
 import { registerServer } from './stopping';
 
 /**
@@ -32,11 +34,14 @@ const serverOf = (message: unknown): Server | null =>
 
 function guardServer(server: Server): void {
   const handlers = server.listeners('request');
+  const reusePage = createPageReuse();
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (refuse(request, response) || redirect(request, response)) return;
     request.url = toCurrentUrl(request.url ?? '');
     mendPage(request, response, () => getMissingPage(Date.now()));
+    compressResponse(request, response);
+    reusePage(request, response);
     for (const handle of handlers) Reflect.apply(handle, server, [request, response]);
   });
 }

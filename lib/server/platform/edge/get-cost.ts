@@ -1,10 +1,10 @@
 import 'server-only';
 import { boardPaths } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
+import { addressOf, isLoopback, type Origin } from '@/lib/server/platform/http/client-address';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { chargeTokens, hasToken, type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { problems as copy } from '@/messages/api/problems';
-import { addressOf, isLoopback, type Origin } from './client-address';
 import type { RequestRefusal } from './refuse-request';
 
 /**

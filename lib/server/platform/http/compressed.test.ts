@@ -1,12 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import { createRequire } from 'node:module';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { COMPRESS_HEADER, compressed, compressRouteAnswers } from './compressed';
-
-type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-/** The compression that Next itself applies to responses. */
-const compression: () => Compress = createRequire(import.meta.url)('next/dist/compiled/compression');
+import { COMPRESS_HEADER, compressed } from './compressed';
 
 const url = 'http://localhost/api/x';
 const get = new Request(url);
@@ -80,48 +73,3 @@ describe("a route's response", () => {
     expect(isCanceled).toBe(true);
   });
 });
-
-describe('the server', () => {
-  test("compresses a route's response that asks for it and removes the internal header", async () => {
-    compressRouteAnswers();
-    compressRouteAnswers();
-    const received = await sendThroughNext([
-      ['content-type', ['text/csv']],
-      ['vary', ['accept-encoding']],
-      [COMPRESS_HEADER, ['1']],
-    ]);
-    expect(received.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/csv' });
-    expect(received.headers.vary?.toLowerCase()).toBe('accept-encoding');
-    expect(received.headers[COMPRESS_HEADER]).toBeUndefined();
-    expect(gunzipSync(received.body).toString()).toBe(long);
-  });
-
-  test("does not compress a route's response that does not ask for it", async () => {
-    compressRouteAnswers();
-    const { headers, body } = await sendThroughNext([['content-type', ['text/csv']]]);
-    expect(headers['content-encoding']).toBeUndefined();
-    expect(body.toString()).toBe(long);
-  });
-});
-
-/** Sends a route's response as Next does: wrapped by its compression, with headers as arrays, in chunks. */
-async function sendThroughNext(headers: readonly (readonly [string, string[]])[]) {
-  const compress = compression();
-  const server = createServer((request, response) => {
-    compress(request, response, () => undefined);
-    for (const [name, value] of headers) response.setHeader(name, value);
-    response.flushHeaders();
-    response.write(long.slice(0, 100));
-    response.end(long.slice(100));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const message = await new Promise<IncomingMessage>((resolve) => {
-    send({ port, host: '127.0.0.1', headers: { 'accept-encoding': 'gzip' } }, resolve).end();
-  });
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  server.close();
-  return { headers: message.headers, body: Buffer.concat(chunks) };
-}

@@ -1,7 +1,6 @@
 import 'server-only';
-import { ServerResponse } from 'node:http';
 
-/** Tells the server to compress a route's response. `compressRouteAnswers` removes the header again. */
+/** Tells the front door to compress a route's response. It removes the header. */
 export const COMPRESS_HEADER = 'x-compress';
 /** Below this size, gzip costs more than it saves. */
 const leastCompressedBytes = 1_024;
@@ -67,23 +66,3 @@ function joined(chunks: readonly Uint8Array[], reader: Reader | null): ReadableS
     cancel: (reason) => reader?.cancel(reason),
   });
 }
-
-/**
- * Makes Next compress route responses that have COMPRESS_HEADER. Next's compression reads Content-Type only
- * as a string, but Next sets a route's headers as arrays; it also drops a route's own Content-Encoding. So
- * this sets Content-Type as a string. It patches ServerResponse once per process.
- */
-export function compressRouteAnswers(): void {
-  const { prototype }: { prototype: ServerResponse & { [patched]?: true } } = ServerResponse;
-  if (prototype[patched]) return;
-  prototype[patched] = true;
-  const { setHeader } = prototype;
-  prototype.setHeader = function setTextHeader(name, value) {
-    if (name.toLowerCase() !== COMPRESS_HEADER) return setHeader.call(this, name, value);
-    const type = this.getHeader('content-type');
-    if (Array.isArray(type) && type.length === 1) setHeader.call(this, 'content-type', type[0] ?? '');
-    return this;
-  };
-}
-
-const patched = Symbol.for('bony.compressed-routes');

@@ -1,9 +1,9 @@
 import 'server-only';
 import { readLimit } from '@/lib/domain/open-data/limits';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { problems as copy } from '@/messages/api/problems';
 import { type ApiContext, apiRoute, problem } from './api';
+import { clientAddress } from './client-address';
 
 interface Options {
   readonly limit?: RateLimit;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 

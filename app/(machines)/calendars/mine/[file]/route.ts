@@ -1,9 +1,9 @@
 import { dataRoutes } from '@/lib/data-routes';
 import { toCalendar } from '@/lib/server/catalog/feeds/calendar';
 import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
-import { clientAddress } from '@/lib/server/platform/edge/client-address';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { listOwnEvents } from '@/lib/server/workflows/agenda/own-calendar';
 import { notFound } from '@/messages/api/not-found';

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { renderingHeader } from '@/lib/server/platform/edge/missing-pages';
 import { config } from '@/proxy';
+import { renderingHeader } from './missing-pages';
 import { createSharedPages, freshMs, maximumPages, type RenderedPage } from './shared-pages';
 
-const aPage = (status = 200): RenderedPage => ({ status, headers: new Headers(), body: new ArrayBuffer(0) });
+const aPage = (status = 200): RenderedPage => ({
+  status,
+  headers: new Headers(),
+  body: new ArrayBuffer(0),
+  encoded: new Map(),
+});
 
 function counted(make: () => Promise<RenderedPage> = async () => aPage()) {
   const made: string[] = [];

@@ -1,7 +1,8 @@
 import 'server-only';
-import { renderingHeader } from '@/lib/server/platform/edge/missing-pages';
+import { ENCODED_HEADER, type Encoding, encode, encodingFor } from '@/lib/server/platform/http/encode';
+import { isKnown, tagOf } from '@/lib/server/platform/http/tagged-response';
 import { ownUrl } from '@/lib/server/platform/process/own-url';
-import { tagOf } from './tagged-response';
+import { renderingHeader } from './missing-pages';
 
 /** How long one rendering serves everyone. A stream keeps the live parts of the page current. */
 export const freshMs = 2_000;
@@ -12,6 +13,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: ArrayBuffer;
+  /** Made at the first request that takes it. */
+  readonly encoded: Map<Encoding, Promise<Uint8Array>>;
 }
 type Make = (path: string) => Promise<RenderedPage>;
 
@@ -48,7 +51,7 @@ async function makePage(path: string): Promise<RenderedPage> {
   });
   const { status } = response;
   const body = await response.arrayBuffer();
-  return { status, headers: pageHeaders(response, body), body };
+  return { status, headers: pageHeaders(response, body), body, encoded: new Map() };
 }
 
 /** Next forbids to store a page that is rendered per request. This one is the same for everyone. */
@@ -63,6 +66,21 @@ function pageHeaders({ ok, headers }: Response, body: ArrayBuffer): Headers {
   });
   const caching = ok ? { 'cache-control': sharedCaching, etag: tagOf(new Uint8Array(body)) } : {};
   return new Headers({ ...Object.fromEntries(kept), ...caching });
+}
+
+/** The response to one request: 304 if the client has the page, otherwise the page in an encoding it takes. */
+export async function sharedResponse(page: RenderedPage, asked: Headers): Promise<Response> {
+  const { status, body, encoded } = page;
+  const headers = new Headers(page.headers);
+  const tag = headers.get('etag');
+  if (tag !== null && isKnown(asked.get('if-none-match'), tag))
+    return new Response(null, { status: 304, headers });
+  const encoding = encodingFor(asked.get('accept-encoding'));
+  if (encoding === null) return new Response(body, { status, headers });
+  const ready = encoded.get(encoding) ?? encode(encoding, new Uint8Array(body));
+  encoded.set(encoding, ready);
+  headers.set(ENCODED_HEADER, encoding);
+  return new Response(Buffer.from(await ready), { status, headers });
 }
 
 export const getSharedPage = createSharedPages(makePage);
