@@ -11,7 +11,7 @@ export function RecentView({ slugs }: { readonly slugs: readonly string[] }) {
   const recentCards = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []).slice(0, most);
   if (recentCards.length === 0) return null;
   return (
-    <section aria-labelledby="recent" className="no-print mt-12">
+    <section aria-labelledby="recent" className="no-print mt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-primary pt-3">
         <h2 id="recent" className="text-heading font-semibold">
           {copy.recentlyViewed}

@@ -15,7 +15,7 @@ export interface FooterProps {
 /** Plain links only: see `HtmlOnly`. */
 export const FooterContent = ({ phone, contactMail }: FooterProps) => (
   <>
-    <div className="page-width flex-1 pb-10 pt-12">
+    <div className="page-width flex-1 pb-8 pt-10">
       <div className="grid gap-x-8 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Contact phone={phone} contactMail={contactMail} />
         <nav aria-label={copy.allPages} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
@@ -67,7 +67,7 @@ function Contact({ phone, contactMail }: FooterProps) {
 /** New York requires this link in a prominent place. */
 function FairHousingNotice() {
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 border-y border-text-muted py-5">
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-y border-text-muted py-4">
       <EqualHousingMark className="size-10 shrink-0" />
       <p className="min-w-0 flex-1 basis-72">
         <a

@@ -11,7 +11,7 @@ export const SiteFooter = (props: FooterProps) => (
   <HtmlOnly
     as="footer"
     keptAs="footer"
-    className="site-footer on-black mt-16 flex min-h-footer flex-col bg-primary text-surface"
+    className="site-footer on-black mt-12 flex min-h-footer flex-col bg-primary text-surface"
   >
     <FooterContent {...props} />
   </HtmlOnly>

@@ -20,6 +20,9 @@ const onBoard = 4;
 export function HomeView({ home }: { readonly home: HomePage }) {
   const board = home.endingSoon.slice(0, onBoard);
   const pictured = board[0] ?? home.newest[0];
+  const isOnBoard = ({ slug }: ListingCard) => board.some((card) => card.slug === slug);
+  // A home on the board is shown again only when there are too few others.
+  const newest = home.newest.toSorted((a, b) => Number(isOnBoard(a)) - Number(isOnBoard(b)));
   return (
     <>
       <div className="grid border-b border-line md:grid-cols-2">
@@ -34,7 +37,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
         </div>
         {pictured && <HeroPicture card={pictured} />}
       </div>
-      <div className="page-width space-y-12 pt-8 sm:pt-10">
+      <div className="page-width space-y-10 pt-8 sm:pt-10">
         <EndingBoard cards={board} />
         <section aria-labelledby="new">
           <SectionHeading
@@ -42,7 +45,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
             title={copy.newMarket}
             more={{ href: `${routes.properties}?sort=newest`, label: copy.allNewProperties }}
           />
-          <CardGrid cards={home.newest.slice(0, 3)} />
+          <CardGrid cards={newest.slice(0, 3)} />
         </section>
         <StepsToBuy />
         <section aria-labelledby="by-county">
