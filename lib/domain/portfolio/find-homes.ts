@@ -1,0 +1,88 @@
+import { type PortfolioHome, portfolioStatuses, toSearchText } from './portfolio-home';
+import type { PortfolioQuery, PortfolioSort } from './portfolio-query';
+
+export const HOMES_PER_PAGE = 50;
+
+/** The homes that match the search and the filters, in the order of the query, on all pages. */
+export function findHomes(homes: readonly PortfolioHome[], query: PortfolioQuery): readonly PortfolioHome[] {
+  return homes.filter(matcherOf(query)).sort(orders[query.sort]);
+}
+
+function matcherOf(query: PortfolioQuery): (home: PortfolioHome) => boolean {
+  const words = toSearchText(query.q).split(' ').filter(Boolean);
+  const isIn = <T>(chosen: readonly T[], value: T | null): boolean =>
+    chosen.length === 0 || (value !== null && chosen.includes(value));
+  return ({ text, status, county, kind, occupancy, price, needsAction }) =>
+    isIn(query.statuses, status) &&
+    isIn(query.counties, county) &&
+    isIn(query.kinds, kind) &&
+    isIn(query.occupancies, occupancy) &&
+    (query.minCents === null || (price !== null && price.cents >= query.minCents)) &&
+    (query.maxCents === null || (price !== null && price.cents <= query.maxCents)) &&
+    (!query.needsAction || needsAction) &&
+    words.every((word) => text.includes(word));
+}
+
+export interface PortfolioPage {
+  readonly homes: readonly PortfolioHome[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** One page of the found homes. A page past the end is the last one. */
+export function pageOf(found: readonly PortfolioHome[], page: number): PortfolioPage {
+  const pages = Math.max(1, Math.ceil(found.length / HOMES_PER_PAGE));
+  const shown = Math.min(page, pages);
+  return { homes: found.slice((shown - 1) * HOMES_PER_PAGE, shown * HOMES_PER_PAGE), page: shown, pages };
+}
+
+/** Exact sums in cents. A home counts in one sum at most. */
+export interface PortfolioTotals {
+  readonly homes: number;
+  /** List prices of homes for a fixed price that are not sold. */
+  readonly listCents: number;
+  /** Current bids of auctions that are open. */
+  readonly bidCents: number;
+  /** What sold homes sold for. */
+  readonly soldCents: number;
+}
+
+export function totalsOf(found: readonly PortfolioHome[]): PortfolioTotals {
+  const sum = (counts: (home: PortfolioHome) => boolean) =>
+    found.reduce((all, home) => (counts(home) ? all + (home.price?.cents ?? 0) : all), 0);
+  return {
+    homes: found.length,
+    listCents: sum(({ price }) => price?.of === 'list'),
+    bidCents: sum(({ price, status }) => price?.of === 'current' && status === 'auction-live'),
+    soldCents: sum(({ price }) => price?.of === 'sold'),
+  };
+}
+
+type Order = (a: PortfolioHome, b: PortfolioHome) => number;
+
+const last = Number.MAX_SAFE_INTEGER;
+const collator = new Intl.Collator('en', { numeric: true });
+const byKey: Order = (a, b) => (a.key < b.key ? -1 : Number(a.key > b.key));
+const newest: Order = (a, b) => b.changedAt - a.changedAt || byKey(a, b);
+/** `9 Elm` before `10 Elm`, and homes without the text last. */
+const byText =
+  (textOf: (home: PortfolioHome) => string | null): Order =>
+  (a, b) =>
+    Number(!textOf(a)) - Number(!textOf(b)) ||
+    collator.compare(textOf(a) ?? '', textOf(b) ?? '') ||
+    byKey(a, b);
+
+const orders: Readonly<Record<PortfolioSort, Order>> = {
+  next: (a, b) =>
+    Number(b.needsAction) - Number(a.needsAction) ||
+    (a.next?.at ?? last) - (b.next?.at ?? last) ||
+    newest(a, b),
+  address: byText(({ street, unit, city }) => street && `${street} ${unit} ${city}`),
+  asset: byText(({ assetNumber }) => assetNumber),
+  status: (a, b) => portfolioStatuses.indexOf(a.status) - portfolioStatuses.indexOf(b.status) || newest(a, b),
+  'price-high': (a, b) => (b.price?.cents ?? -1) - (a.price?.cents ?? -1) || newest(a, b),
+  'price-low': (a, b) => (a.price?.cents ?? last) - (b.price?.cents ?? last) || newest(a, b),
+  days: (a, b) => (a.listedAt ?? last) - (b.listedAt ?? last) || newest(a, b),
+  bidders: (a, b) => (b.bidders ?? -1) - (a.bidders ?? -1) || newest(a, b),
+  changed: newest,
+};

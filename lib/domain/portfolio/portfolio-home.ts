@@ -1,0 +1,167 @@
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { placeOf } from '@/lib/domain/drafts/draft-place';
+import { confirmBy } from '@/lib/domain/drafts/fact-confirmation';
+import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { isEditable, isForSale } from '@/lib/domain/drafts/review-state';
+import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { type ListingPhase, phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { propertyKindOf } from '@/lib/domain/listings/labels';
+import {
+  type OccupancyValue,
+  occupancyValues,
+  type PropertyKind,
+  propertySubTypes,
+} from '@/lib/domain/listings/vocabulary';
+import { getCountyByName } from '@/lib/domain/locations/counties';
+import type { Task } from '@/lib/domain/notifications/agenda';
+
+/** Where a home is between its first draft and its sale, as its seller counts. */
+export const portfolioStatuses = [
+  'draft',
+  'in-review',
+  'returned',
+  'rejected',
+  'published',
+  'auction-live',
+  'auction-ended',
+  'under-contract',
+  'sold',
+  'off-market',
+] as const;
+export type PortfolioStatus = (typeof portfolioStatuses)[number];
+
+/** What the portfolio keeps of a draft in memory. The other answers, photos and documents stay stored. */
+export type PortfolioDraft = ReturnType<typeof toPortfolioDraft>;
+
+export function toPortfolioDraft({ draftId, listingId, answers, standing, imported, changedAt }: Draft) {
+  const place = placeOf(answers);
+  const isFixed = answerOf(answers, 'saleFormat') === 'fixed-price';
+  const priceCents = toDollars(answerOf(answers, isFixed ? 'listPrice' : 'startingBid'));
+  const subType = propertySubTypes.find((each) => each === answerOf(answers, 'propertySubType'));
+  const draft = {
+    key: draftId,
+    listingId,
+    assetNumber: imported?.reference ?? null,
+    street: answerOf(answers, 'street'),
+    unit: answerOf(answers, 'unitNumber'),
+    city: place?.city ?? '',
+    postalCode: answerOf(answers, 'postalCode'),
+    /** The county's name for URLs; '' while it is unclear. */
+    county: (place && getCountyByName(place.county)?.slug) || '',
+    parcelNumber: answerOf(answers, 'parcelNumber'),
+    kind: subType ? propertyKindOf(subType) : null,
+    occupancy: occupancyValues.find((each) => each === answerOf(answers, 'occupancy')) ?? null,
+    price: priceCents === null ? null : ({ of: isFixed ? 'list' : 'starting', cents: priceCents } as const),
+    status: standing.status,
+    live: standing.live,
+    isEditable: isEditable(standing),
+    confirmBy: standing.confirmation ? confirmBy(standing.confirmation) : null,
+    changedAt,
+  };
+  const { street, unit, city, postalCode, assetNumber, parcelNumber } = draft;
+  return {
+    ...draft,
+    text: toSearchText([street, unit, city, postalCode, assetNumber, parcelNumber, listingId].join(' ')),
+  };
+}
+
+/** One home of the portfolio as of now. Amounts in cents, instants in ms. */
+export interface PortfolioHome
+  extends Omit<PortfolioDraft, 'status' | 'live' | 'price' | 'kind' | 'occupancy' | 'confirmBy'> {
+  /** The address of its public page; null while it has none. */
+  readonly slug: string | null;
+  readonly status: PortfolioStatus;
+  readonly kind: PropertyKind | null;
+  readonly occupancy: OccupancyValue | null;
+  readonly price: {
+    readonly of: 'list' | 'starting' | 'current' | 'agreed' | 'sold';
+    readonly cents: number;
+  } | null;
+  /** Null before the first publication. */
+  readonly listedAt: number | null;
+  /** The next deadline or date; null without one. */
+  readonly next: { readonly of: NextDate; readonly at: number } | null;
+  /** What the seller has to do; null if nothing. */
+  readonly task: Pick<Task, 'path' | 'action' | 'what'> | null;
+  readonly needsAction: boolean;
+  /** Of the current or latest auction; null without one. */
+  readonly bidders: number | null;
+}
+
+export type NextDate = 'task' | 'auction-start' | 'auction-end' | 'confirmation';
+
+interface HomeRecords {
+  /** As of now; null while the home has no public page. */
+  readonly card: ListingCard | null;
+  /** The most urgent one. */
+  readonly task: Task | null;
+  readonly bidders: number | null;
+}
+
+/** A row of the portfolio. `now` in ms. */
+export function toPortfolioHome(
+  { status: draftStatus, live, confirmBy: confirmAt, ...draft }: PortfolioDraft,
+  { card, task, bidders }: HomeRecords,
+  now: number,
+): PortfolioHome {
+  const phase = card && isForSale(live) ? phaseOf(card, now) : null;
+  const status = phase ? statusOfPhase[phase] : statusOfDraft[draftStatus];
+  return {
+    ...draft,
+    slug: card?.slug ?? null,
+    status,
+    price: (phase && card && priceOfCard(card)) ?? draft.price,
+    listedAt: card ? Date.parse(card.listedAt) : null,
+    next: nextOf(phase ? card : null, task, phase && confirmAt),
+    task,
+    needsAction: task !== null || draftStatus === 'ChangesRequested' || status === 'auction-ended',
+    bidders: phase ? bidders : null,
+  };
+}
+
+const statusOfPhase: Readonly<Record<ListingPhase, PortfolioStatus>> = {
+  live: 'auction-live',
+  upcoming: 'published',
+  'for-sale': 'published',
+  'coming-soon': 'published',
+  'under-contract': 'under-contract',
+  ended: 'auction-ended',
+  sold: 'sold',
+};
+
+const statusOfDraft: Readonly<Record<Draft['standing']['status'], PortfolioStatus>> = {
+  Draft: 'draft',
+  InReview: 'in-review',
+  ChangesRequested: 'returned',
+  Rejected: 'rejected',
+  ComingSoon: 'published',
+  Active: 'published',
+  Hold: 'off-market',
+  Withdrawn: 'off-market',
+};
+
+function priceOfCard({ closePriceCents, auction, listPriceCents }: ListingCard): PortfolioHome['price'] {
+  if (closePriceCents !== null) return { of: 'sold', cents: closePriceCents };
+  if (auction?.salePriceCents != null) return { of: 'agreed', cents: auction.salePriceCents };
+  if (auction) return { of: auction.bidCount > 0 ? 'current' : 'starting', cents: auction.currentPriceCents };
+  return listPriceCents === null ? null : { of: 'list', cents: listPriceCents };
+}
+
+function nextOf(
+  card: ListingCard | null,
+  task: Task | null,
+  confirmAt: number | null,
+): PortfolioHome['next'] {
+  if (task?.by != null) return { of: 'task', at: task.by };
+  const auction = card?.auction;
+  if (auction?.status === 'scheduled') return { of: 'auction-start', at: Date.parse(auction.startsAt) };
+  if (auction?.status === 'open') return { of: 'auction-end', at: Date.parse(auction.endsAt) };
+  return confirmAt === null ? null : { of: 'confirmation', at: confirmAt };
+}
+
+/** Letters and digits in lower case, words separated by one space. */
+export const toSearchText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
