@@ -7,6 +7,8 @@ import { listingStatuses, liveStatuses, type ReviewState } from './review-state'
 const text = z.string().min(1);
 const instant = z.number().int();
 
+export const LONGEST_NOTE = 500;
+
 export const noteSchema = z.object({ about: text, text: text.max(1_000) });
 
 const standingSchema: z.ZodType<ReviewState> = z.object({
@@ -59,6 +61,8 @@ export const draftSchema = contentSchema.extend({
       answers: z.record(z.string().max(40), z.string().max(4_000)),
     })
     .optional(),
+  /** For the members of the organization only. Never shown to buyers or reviewers. */
+  memberNote: z.string().max(LONGEST_NOTE).optional(),
   createdAt: instant,
   changedAt: instant,
 });

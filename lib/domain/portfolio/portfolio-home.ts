@@ -6,12 +6,7 @@ import { isEditable, isForSale } from '@/lib/domain/drafts/review-state';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { type ListingPhase, phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
-import {
-  type OccupancyValue,
-  occupancyValues,
-  type PropertyKind,
-  propertySubTypes,
-} from '@/lib/domain/listings/vocabulary';
+import { occupancyValues, propertySubTypes } from '@/lib/domain/listings/vocabulary';
 import { getCountyByName } from '@/lib/domain/locations/counties';
 import type { Task } from '@/lib/domain/notifications/agenda';
 
@@ -56,6 +51,7 @@ export function toPortfolioDraft({ draftId, listingId, answers, standing, import
     live: standing.live,
     isEditable: isEditable(standing),
     confirmBy: standing.confirmation ? confirmBy(standing.confirmation) : null,
+    isReminded: (standing.confirmation?.reminders ?? 0) > 0,
     changedAt,
   };
   const { street, unit, city, postalCode, assetNumber, parcelNumber } = draft;
@@ -67,12 +63,10 @@ export function toPortfolioDraft({ draftId, listingId, answers, standing, import
 
 /** One home of the portfolio as of now. Amounts in cents, instants in ms. */
 export interface PortfolioHome
-  extends Omit<PortfolioDraft, 'status' | 'live' | 'price' | 'kind' | 'occupancy' | 'confirmBy'> {
+  extends Omit<PortfolioDraft, 'status' | 'live' | 'price' | 'confirmBy' | 'isReminded'> {
   /** The address of its public page; null while it has none. */
   readonly slug: string | null;
   readonly status: PortfolioStatus;
-  readonly kind: PropertyKind | null;
-  readonly occupancy: OccupancyValue | null;
   readonly price: {
     readonly of: 'list' | 'starting' | 'current' | 'agreed' | 'sold';
     readonly cents: number;
@@ -100,7 +94,7 @@ interface HomeRecords {
 
 /** A row of the portfolio. `now` in ms. */
 export function toPortfolioHome(
-  { status: draftStatus, live, confirmBy: confirmAt, ...draft }: PortfolioDraft,
+  { status: draftStatus, live, confirmBy: confirmAt, isReminded, ...draft }: PortfolioDraft,
   { card, task, bidders }: HomeRecords,
   now: number,
 ): PortfolioHome {
@@ -114,7 +108,12 @@ export function toPortfolioHome(
     listedAt: card ? Date.parse(card.listedAt) : null,
     next: nextOf(phase ? card : null, task, phase && confirmAt),
     task,
-    needsAction: task !== null || draftStatus === 'ChangesRequested' || status === 'auction-ended',
+    needsAction:
+      task !== null ||
+      draftStatus === 'ChangesRequested' ||
+      draftStatus === 'Hold' ||
+      status === 'auction-ended' ||
+      (phase !== null && isReminded),
     bidders: phase ? bidders : null,
   };
 }

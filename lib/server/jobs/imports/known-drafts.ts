@@ -1,14 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { addressKeysOf } from '@/lib/domain/drafts/address-key';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { KnownDrafts } from '@/lib/domain/imports/plan';
 import { type ImportRow, referenceKey, rowKeys } from '@/lib/domain/imports/row';
 import type { Reader } from '@/lib/server/platform/store/store';
-import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collections';
-
-export const keyId = (organisationId: string, key: string): string =>
-  createHash('sha256').update(`${organisationId}\n${key}`).digest('hex');
+import { drafts, importKeyId, importKeys } from '@/lib/server/records/drafts/draft-collections';
 
 /** Finds the drafts that each row names. A key does not match if its draft has become another home. */
 export async function readKnown(
@@ -19,7 +15,7 @@ export async function readKnown(
   const keys = [...new Set(rows.flatMap(rowKeys))];
   const docs = await reader.getAll(
     importKeys,
-    keys.map((key) => keyId(organisationId, key)),
+    keys.map((key) => importKeyId(organisationId, key)),
   );
   const draftIdOf = new Map(keys.map((key, at) => [key, docs[at]?.data.draftId]));
   const draftIds = [...draftIdOf.values(), ...rows.map(({ draftKey }) => draftKey)];

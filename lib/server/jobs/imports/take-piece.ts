@@ -16,10 +16,10 @@ import { type ImportRow, rowKeys } from '@/lib/domain/imports/row';
 import { rowFault } from '@/lib/domain/imports/values/row-fault';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import type { Transaction } from '@/lib/server/platform/store/store';
-import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collections';
+import { drafts, importKeyId, importKeys } from '@/lib/server/records/drafts/draft-collections';
 import { writeNewDraft } from '@/lib/server/workflows/drafts/drafts';
 import { importPieceId, importPieces } from './import-collections';
-import { keyId, readKnown } from './known-drafts';
+import { readKnown } from './known-drafts';
 
 interface Piece {
   readonly rows: readonly ImportRow[];
@@ -114,6 +114,6 @@ function writePiece(
     ];
   });
   for (const [key, draftId] of keys)
-    tx.set(importKeys, keyId(organisationId, key), { organisationId, key, draftId });
+    tx.set(importKeys, importKeyId(organisationId, key), { organisationId, key, draftId });
   return done;
 }

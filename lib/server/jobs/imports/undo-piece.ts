@@ -7,9 +7,8 @@ import { rowKeys } from '@/lib/domain/imports/row';
 import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
-import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collections';
+import { drafts, importKeyId, importKeys } from '@/lib/server/records/drafts/draft-collections';
 import { importPieceId, importPieces } from './import-collections';
-import { keyId } from './known-drafts';
 
 interface UndoneBy {
   readonly table: TableImport;
@@ -45,7 +44,7 @@ export async function undoPiece(tx: Transaction, { table, by, now }: UndoneBy): 
 async function deleteDrafts(tx: Transaction, organisationId: string, gone: readonly Draft[]): Promise<void> {
   const keys = gone.flatMap(({ draftId, answers, imported }) =>
     rowKeys({ reference: imported?.reference ?? null, answers }).map((key) => ({
-      id: keyId(organisationId, key),
+      id: importKeyId(organisationId, key),
       draftId,
     })),
   );

@@ -24,6 +24,7 @@ import * as inquiryCollections from '@/lib/server/records/inquiries/inquiry-coll
 import * as listingCollections from '@/lib/server/records/listings/listing-collections';
 import * as notificationCollections from '@/lib/server/records/notifications/notification-collections';
 import * as offerCollections from '@/lib/server/records/offers/offer-collections';
+import * as portfolioCollections from '@/lib/server/records/portfolio/portfolio-collections';
 
 /** All collections of the store, from the modules that declare them. */
 export const allCollections: readonly Collection<object>[] = [
@@ -51,6 +52,7 @@ export const allCollections: readonly Collection<object>[] = [
   listingCollections,
   notificationCollections,
   offerCollections,
+  portfolioCollections,
 ].flatMap((declared) =>
   Object.values(declared).filter((each): each is Collection<object> => typeof each === 'object'),
 );

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { contentSchema, draftSchema } from '@/lib/domain/drafts/draft';
 import { uploadSchema } from '@/lib/domain/drafts/files/draft-files';
 import { sharedDocumentsSchema } from '@/lib/domain/drafts/files/shared-documents';
@@ -29,5 +30,8 @@ export const uploadId = (draftId: string, key: string): string => `${draftId}:${
 /** An organization's documents for all its homes. Id: organisationId. */
 export const sharedDocuments = collection('sharedDocuments', sharedDocumentsSchema);
 
-/** Id: SHA-256 of the organization and the key. */
+/** Id: `importKeyId(organisationId, key)`. */
 export const importKeys = collection('importKeys', importKeySchema, [['draftId']]);
+
+export const importKeyId = (organisationId: string, key: string): string =>
+  createHash('sha256').update(`${organisationId}\n${key}`).digest('hex');

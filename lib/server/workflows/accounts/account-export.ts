@@ -24,6 +24,7 @@ import { questions, visits } from '@/lib/server/records/inquiries/inquiry-collec
 import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
+import { portfolioViews } from '@/lib/server/records/portfolio/portfolio-collections';
 import { accountExport as copy } from '@/messages/accounts/account-export';
 
 const atOnce = 500;
@@ -43,6 +44,7 @@ export async function exportAccount(by: SignedIn, now: number) {
     bidEvents: (await listOwn(auctionEvents, 'bidder.uid', uid)).toSorted(byAuction),
     watchList: (await store.get(favoriteLists, uid))?.data.marks ?? [],
     savedSearches: (await listOwn(savedSearches, 'uid', uid)).map(({ stopToken: _, ...search }) => search),
+    portfolioViews: await listOwn(portfolioViews, 'uid', uid),
     notifications: await listOwn(notifications, 'uid', uid),
     notificationSettings: await getNotificationSettings(uid),
     browsers: (await listBrowsers(uid)).map(({ data: { device, createdAt } }) => ({ device, createdAt })),

@@ -28,6 +28,7 @@ import {
   notificationSignals,
   notifications,
 } from '@/lib/server/records/notifications/notification-collections';
+import { portfolioViews } from '@/lib/server/records/portfolio/portfolio-collections';
 import { readOpenOffers, withdrawAll } from '@/lib/server/workflows/offers/withdraw-all-offers';
 import { deleteLimitRequests } from './bid-limits';
 import { sweepOrganization } from './dissolve-organization';
@@ -91,6 +92,7 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
     sweep(bidLists, uid),
     sweep(savedSearches, uid),
     sweep(notifications, uid),
+    sweep(portfolioViews, uid),
     sweep(pushSubscriptions, uid),
     sweep(visits, uid),
   ]);

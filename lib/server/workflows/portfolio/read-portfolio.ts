@@ -1,0 +1,92 @@
+import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import type { SellingAction, SellingRefusal } from '@/lib/domain/drafts/draft-permission';
+import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
+import { biddingOf, type ListingFigures } from '@/lib/domain/listing-views/listing-figures';
+import type { Task } from '@/lib/domain/notifications/agenda';
+import type { Organization } from '@/lib/domain/organizations/organization';
+import { type PortfolioHome, toPortfolioHome } from '@/lib/domain/portfolio/portfolio-home';
+import { ok, type Result } from '@/lib/domain/shared/result';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { readTasks } from '@/lib/server/workflows/agenda/tasks';
+import { readFigures } from '@/lib/server/workflows/listings/listing-figures';
+import { readPortfolioDrafts } from './portfolio-drafts';
+
+export interface Portfolio {
+  readonly organization: Organization;
+  /** All homes, in no order. */
+  readonly homes: readonly PortfolioHome[];
+}
+
+/** All homes of an organization, for its members. `now` in ms, here and below. */
+export async function readPortfolio(
+  by: User,
+  organisationId: string,
+  now: number,
+  action: SellingAction = 'read-organisation',
+): Promise<Result<Portfolio, SellingRefusal>> {
+  const found = await readOrganization(by, organisationId, action);
+  if (!found.ok) return found;
+  const [stored, { index, former, published, auctions }, { tasks }] = await Promise.all([
+    readPortfolioDrafts(organisationId),
+    listingModel(),
+    readTasks(by),
+  ]);
+  const taskOf = mostUrgent(tasks);
+  const homes = stored.map((draft) => {
+    const card = (index.get(draft.key) ?? former.get(draft.key))?.card;
+    const auction = auctions.get(published.get(draft.key)?.auctionId ?? '')?.state ?? null;
+    return toPortfolioHome(
+      draft,
+      {
+        card: card ? cardAsOf(card, now) : null,
+        task: taskOf.get(draft.key) ?? null,
+        bidders: biddingOf(auction)?.bidders ?? null,
+      },
+      now,
+    );
+  });
+  return ok({ organization: found.value, homes });
+}
+
+/** Tasks come in order of urgency. */
+function mostUrgent(tasks: readonly Task[]): ReadonlyMap<string, Task> {
+  const first = new Map<string, Task>();
+  for (const task of tasks) if (!first.has(task.listingKey)) first.set(task.listingKey, task);
+  return first;
+}
+
+/** A home with what only its own documents hold. */
+export interface PortfolioRow {
+  readonly home: PortfolioHome;
+  readonly draft: Draft;
+  /** Null before publication. */
+  readonly figures: ListingFigures | null;
+}
+
+/** The rows of a few homes, without those that were deleted meanwhile. */
+export async function readPortfolioRows(
+  homes: readonly PortfolioHome[],
+  now: number,
+  withFigures: boolean,
+): Promise<readonly PortfolioRow[]> {
+  const [stored, { published }] = await Promise.all([
+    runtime().store.getReadable(
+      drafts,
+      homes.map(({ key }) => key),
+    ),
+    listingModel(),
+  ]);
+  const rows = await Promise.all(
+    homes.map(async (home, at) => {
+      const draft = stored[at]?.data;
+      const listing = withFigures ? published.get(home.key) : undefined;
+      return draft ? { home, draft, figures: listing ? await readFigures(listing, null, now) : null } : [];
+    }),
+  );
+  return rows.flat();
+}
