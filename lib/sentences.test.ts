@@ -25,7 +25,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'lib/domain/drafts/fields/sale-fields.ts': 'a source of an estimate, which a listing stores',
   'lib/domain/drafts/files/': 'titles and alternative texts, which are stored',
   'lib/domain/drafts/publication/': 'disclosures, which a listing stores',
-  'lib/domain/fair-housing/': 'phrases that are searched for',
+  'lib/domain/listings/fair-housing/': 'phrases that are searched for',
   'lib/domain/listing-views/seller-disclosure.ts': 'disclosures in place of stored ones',
   'lib/domain/listings/fact-copy.ts': 'words of the risk report, which a closing stores',
   'lib/domain/listings/labels.ts': 'search terms, titles of documents, words of the risk report',

@@ -1,6 +1,6 @@
 'use client';
 
-import { contactUs } from '@/lib/actions/contact';
+import { contactUs } from '@/lib/actions/contact/contact';
 import { contactTopics } from '@/lib/domain/shared/form';
 import { routes } from '@/lib/routes';
 import { contact as copy } from '@/messages/inquiries/contact';

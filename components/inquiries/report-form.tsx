@@ -1,7 +1,7 @@
 'use client';
 
 import { accountRoutes } from '@/lib/account-routes';
-import { report } from '@/lib/actions/reports';
+import { report } from '@/lib/actions/contact/reports';
 import { reportReasons } from '@/lib/domain/shared/form';
 import { report as copy } from '@/messages/inquiries/report';
 import { reportLabels } from '@/messages/inquiries/report-labels';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Choice } from '@/components/ui/form/form-field';
-import { offerProperty } from '@/lib/actions/contact';
+import { offerProperty } from '@/lib/actions/contact/contact';
 import { routes } from '@/lib/routes';
 import { saleInquiry as copy } from '@/messages/inquiries/sale-inquiry';
 import { emailField, messageField, nameField, PublicForm, phoneField } from './public-form';

@@ -1,6 +1,6 @@
 'use client';
 
-import { askSeller } from '@/lib/actions/contact';
+import { askSeller } from '@/lib/actions/contact/contact';
 import { routes } from '@/lib/routes';
 import { sellerInquiry as copy } from '@/messages/inquiries/seller-inquiry';
 import { emailField, messageField, nameField, PublicForm, phoneField } from './public-form';

@@ -2,6 +2,7 @@
 
 import { Form, type FormProps } from '@/components/ui/form/form';
 import type { Choice, Field } from '@/components/ui/form/form-field';
+import { handle } from '@/lib/actions/contact/reports';
 import {
   closeDefault,
   decideSeveral,
@@ -12,7 +13,6 @@ import {
   stopAll,
   takeFromQueue,
 } from '@/lib/actions/desk';
-import { handle } from '@/lib/actions/reports';
 import { claim } from '@/lib/actions/reviews';
 import {
   block,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as account from '@/lib/actions/account';
 import * as watchList from '@/lib/actions/calendar';
 import * as sales from '@/lib/actions/closings';
+import * as reports from '@/lib/actions/contact/reports';
 import * as decision from '@/lib/actions/decision';
 import * as draftFiles from '@/lib/actions/draft-files';
 import * as drafts from '@/lib/actions/drafts';
@@ -11,7 +12,6 @@ import * as notifications from '@/lib/actions/notifications';
 import * as offers from '@/lib/actions/offers';
 import * as organisations from '@/lib/actions/organizations';
 import * as registration from '@/lib/actions/registration';
-import * as reports from '@/lib/actions/reports';
 import * as reviews from '@/lib/actions/reviews';
 import * as savedSearches from '@/lib/actions/saved-searches';
 import * as staff from '@/lib/actions/staff';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import * as reportActions from '@/lib/actions/reports';
+import * as reportActions from '@/lib/actions/contact/reports';
 import * as staffActions from '@/lib/actions/staff';
 import * as organisationActions from '@/lib/actions/staff-organizations';
 import type { User } from '@/lib/domain/accounts/user';

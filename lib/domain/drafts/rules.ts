@@ -11,7 +11,7 @@ import {
   findPeoplePhrases,
   findPeoplePhrasesInName,
   type PeoplePhrase,
-} from '@/lib/domain/fair-housing/fair-housing';
+} from '@/lib/domain/listings/fair-housing/fair-housing';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
 import { leadInspectionMs, mayHaveLeadPaint } from '@/lib/domain/listings/lead-paint';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { User } from '@/lib/domain/accounts/user';
-import { findPeoplePhrases, type PeoplePhrase } from '@/lib/domain/fair-housing/fair-housing';
+import { findPeoplePhrases, type PeoplePhrase } from '@/lib/domain/listings/fair-housing/fair-housing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { Sold } from '@/lib/domain/organizations/organization';

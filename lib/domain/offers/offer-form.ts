@@ -1,5 +1,5 @@
 import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
-import { findPersonalPhrases, type PeoplePhrase } from '@/lib/domain/fair-housing/fair-housing';
+import { findPersonalPhrases, type PeoplePhrase } from '@/lib/domain/listings/fair-housing/fair-housing';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { fromEasternDay, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { Typed } from '@/lib/domain/shared/form';
