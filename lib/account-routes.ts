@@ -29,6 +29,15 @@ export const accountRoutes = {
   /** All listings of a seller, who is a person or an organization. */
   listingsOf: (sellerId: string): string =>
     isOrganizationId(sellerId) ? accountRoutes.organization(sellerId) : accountRoutes.myListings,
+  portfolio: (organisationId: string) => `/dashboard/organizations/${organisationId}/portfolio`,
+  /** `params` as `toPortfolioParams` writes them, with what else the page reads. */
+  portfolioFor: (organisationId: string, params: URLSearchParams) =>
+    `/dashboard/organizations/${organisationId}/portfolio${params.size > 0 ? `?${params}` : ''}`,
+  /** With the parameters of `toSelectionParams`, what to do with the selected homes. */
+  portfolioActions: (organisationId: string) =>
+    `/dashboard/organizations/${organisationId}/portfolio/actions`,
+  portfolioFile: (organisationId: string, format: 'csv' | 'xlsx', params: URLSearchParams) =>
+    `/api/organizations/${organisationId}/portfolio.${format}${params.size > 0 ? `?${params}` : ''}`,
   members: (organisationId: string) => `/dashboard/organizations/${organisationId}/members`,
   integrations: (organisationId: string) => `/dashboard/organizations/${organisationId}/integrations`,
   imports: (organisationId: string) => `/dashboard/organizations/${organisationId}/imports`,

@@ -5,10 +5,11 @@ import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { shownSellers } from '@/messages/listings/shown-sellers';
 import { organizationHead as copy } from '@/messages/organizations/organization-head';
+import { portfolioPage } from '@/messages/portfolio/portfolio-page';
 
 interface OrganizationHeadProps {
   readonly organization: Organization;
-  readonly part: 'listings' | 'imports' | 'files' | 'members' | 'integrations';
+  readonly part: 'listings' | 'portfolio' | 'imports' | 'files' | 'members' | 'integrations';
 }
 
 /** Organization name above its pages. */
@@ -20,6 +21,7 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
       label: copy.listings,
       href: accountRoutes.organization(organisationId),
     },
+    { id: 'portfolio', label: portfolioPage.portfolio, href: accountRoutes.portfolio(organisationId) },
     { id: 'imports', label: copy.importLabel, href: accountRoutes.imports(organisationId) },
     { id: 'files', label: copy.files, href: accountRoutes.bulkUploads(organisationId) },
     { id: 'members', label: copy.members, href: accountRoutes.members(organisationId) },

@@ -199,7 +199,8 @@ function draftNote({ standing, changedAt }: Draft): string {
   }
 }
 
-function hrefOf({ draftId, standing: { status, live } }: Draft): string {
+/** Where the seller works on the home. */
+export function hrefOf({ draftId, standing: { status, live } }: Draft): string {
   if (live !== null) return accountRoutes.myListing(draftId);
   return accountRoutes.draftStep(draftId, status === 'Draft' ? 'owner' : 'preview');
 }

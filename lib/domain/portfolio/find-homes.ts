@@ -1,4 +1,4 @@
-import { type PortfolioHome, portfolioStatuses, toSearchText } from './portfolio-home';
+import { type PortfolioHome, type PortfolioStatus, portfolioStatuses, toSearchText } from './portfolio-home';
 import type { PortfolioQuery, PortfolioSort } from './portfolio-query';
 
 export const HOMES_PER_PAGE = 50;
@@ -22,6 +22,34 @@ function matcherOf(query: PortfolioQuery): (home: PortfolioHome) => boolean {
     (!query.needsAction || needsAction) &&
     words.every((word) => text.includes(word));
 }
+
+export type HomeCounts = Readonly<Record<PortfolioStatus | 'all' | 'action', number>>;
+
+/** The homes in each status that match the other filters. */
+export function countHomes(homes: readonly PortfolioHome[], query: PortfolioQuery): HomeCounts {
+  const matching = homes.filter(matcherOf({ ...query, statuses: [], needsAction: false }));
+  const counts: { -readonly [key in keyof HomeCounts]: number } = { ...noHomes, all: matching.length };
+  for (const { status, needsAction } of matching) {
+    counts[status] += 1;
+    if (needsAction) counts.action += 1;
+  }
+  return counts;
+}
+
+const noHomes: HomeCounts = {
+  all: 0,
+  action: 0,
+  draft: 0,
+  'in-review': 0,
+  returned: 0,
+  rejected: 0,
+  published: 0,
+  'auction-live': 0,
+  'auction-ended': 0,
+  'under-contract': 0,
+  sold: 0,
+  'off-market': 0,
+};
 
 export interface PortfolioPage {
   readonly homes: readonly PortfolioHome[];

@@ -4,6 +4,7 @@ import { confirmBy } from '@/lib/domain/drafts/fact-confirmation';
 import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { isEditable, isForSale } from '@/lib/domain/drafts/review-state';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { type ListingPhase, phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
 import { occupancyValues, propertySubTypes } from '@/lib/domain/listings/vocabulary';
@@ -82,7 +83,7 @@ export interface PortfolioHome
   readonly bidders: number | null;
 }
 
-export type NextDate = 'task' | 'auction-start' | 'auction-end' | 'confirmation';
+type NextDate = 'task' | 'auction-start' | 'auction-end' | 'confirmation';
 
 interface HomeRecords {
   /** As of now; null while the home has no public page. */
@@ -158,9 +159,26 @@ function nextOf(
   return confirmAt === null ? null : { of: 'confirmation', at: confirmAt };
 }
 
+/** A home with what only its own documents hold. */
+export interface PortfolioRow {
+  readonly home: PortfolioHome;
+  readonly draft: Draft;
+  /** Null before publication. */
+  readonly figures: ListingFigures | null;
+}
+
 /** Letters and digits in lower case, words separated by one space. */
 export const toSearchText = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Whole days since the first publication; null before it, and once the home is sold. `now` in ms. */
+export const daysListed = (
+  { listedAt, status }: Pick<PortfolioHome, 'listedAt' | 'status'>,
+  now: number,
+): number | null =>
+  listedAt === null || status === 'sold' ? null : Math.max(0, Math.floor((now - listedAt) / dayMs));
+
+const dayMs = 24 * 3_600_000;

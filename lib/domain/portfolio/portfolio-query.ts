@@ -123,6 +123,3 @@ export function toFilterParams(query: PortfolioQuery): URLSearchParams {
   if (needsAction) params.set('action', '1');
   return params;
 }
-
-/** Whether the query shows only some homes. */
-export const hasFilters = (query: PortfolioQuery): boolean => toFilterParams(query).size > 0;

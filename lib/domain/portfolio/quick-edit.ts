@@ -8,7 +8,7 @@ export interface QuickFields {
   readonly assetNumber: string;
   readonly note: string;
 }
-export type QuickField = keyof QuickFields;
+type QuickField = keyof QuickFields;
 
 /** `was`: the values that the form showed before the member typed. */
 export interface QuickEdit {

@@ -23,7 +23,7 @@ type Views = readonly SavedView[];
 type Changed = Result<Views, ViewRefusal>;
 
 /** The query as it is read now, without its page. */
-export const normalViewQuery = (query: string): string =>
+const normalViewQuery = (query: string): string =>
   toPortfolioParams({ ...parsePortfolioText(query.slice(0, LONGEST_VIEW_QUERY)), page: 1 })
     .toString()
     .slice(0, LONGEST_VIEW_QUERY);

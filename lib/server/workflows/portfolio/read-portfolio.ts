@@ -1,12 +1,15 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Draft } from '@/lib/domain/drafts/draft';
 import type { SellingAction, SellingRefusal } from '@/lib/domain/drafts/draft-permission';
 import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
-import { biddingOf, type ListingFigures } from '@/lib/domain/listing-views/listing-figures';
+import { biddingOf } from '@/lib/domain/listing-views/listing-figures';
 import type { Task } from '@/lib/domain/notifications/agenda';
 import type { Organization } from '@/lib/domain/organizations/organization';
-import { type PortfolioHome, toPortfolioHome } from '@/lib/domain/portfolio/portfolio-home';
+import {
+  type PortfolioHome,
+  type PortfolioRow,
+  toPortfolioHome,
+} from '@/lib/domain/portfolio/portfolio-home';
 import { ok, type Result } from '@/lib/domain/shared/result';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
@@ -58,14 +61,6 @@ function mostUrgent(tasks: readonly Task[]): ReadonlyMap<string, Task> {
   const first = new Map<string, Task>();
   for (const task of tasks) if (!first.has(task.listingKey)) first.set(task.listingKey, task);
   return first;
-}
-
-/** A home with what only its own documents hold. */
-export interface PortfolioRow {
-  readonly home: PortfolioHome;
-  readonly draft: Draft;
-  /** Null before publication. */
-  readonly figures: ListingFigures | null;
 }
 
 /** The rows of a few homes, without those that were deleted meanwhile. */

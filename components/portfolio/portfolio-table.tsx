@@ -1,0 +1,174 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { hrefOf } from '@/components/drafts/own-listings/own-listing';
+import { Picture } from '@/components/listings/picture';
+import { accountRoutes } from '@/lib/account-routes';
+import { LONGEST_NOTE } from '@/lib/domain/drafts/draft';
+import { photoSrc } from '@/lib/domain/drafts/files/photos';
+import { LONGEST_REFERENCE } from '@/lib/domain/imports/row';
+import type { PortfolioRow } from '@/lib/domain/portfolio/portfolio-home';
+import { type PortfolioQuery, toPortfolioParams } from '@/lib/domain/portfolio/portfolio-query';
+import { quickFieldsOf } from '@/lib/domain/portfolio/quick-edit';
+import { columnWords } from '@/messages/portfolio/column-words';
+import { portfolioTable as copy } from '@/messages/portfolio/portfolio-table';
+import { homeTitle } from './home-title';
+import { cellOf, numberColumns } from './portfolio-cells';
+import { QuickEditForm } from './quick-edit-form';
+
+interface PortfolioTableProps {
+  readonly organisationId: string;
+  readonly query: PortfolioQuery;
+  readonly rows: readonly PortfolioRow[];
+  readonly caption: string;
+  /** The form that the boxes belong to. */
+  readonly selectionForm: string;
+  readonly areSelected: boolean;
+  /** The home whose form is open; the home that was just saved. */
+  readonly edited: string | null;
+  readonly saved: string | null;
+  readonly now: number;
+}
+
+/** One row per home. On narrow screens, each row is a block of labeled values. */
+export const PortfolioTable = ({ caption, rows, ...table }: PortfolioTableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+  <section className="mt-4 overflow-x-auto" tabIndex={0} aria-labelledby="portfolio-caption">
+    <table className="portfolio-table">
+      <caption id="portfolio-caption">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.home}</th>
+          {table.query.columns.map((column) => (
+            <th key={column} scope="col" className={classOf(column)}>
+              {columnWords[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <HomeRows key={row.home.key} row={row} {...table} />
+      ))}
+    </table>
+  </section>
+);
+
+const classOf = (column: PortfolioQuery['columns'][number]): string | undefined =>
+  numberColumns.includes(column) ? 'portfolio-number' : undefined;
+
+type RowProps = Omit<PortfolioTableProps, 'caption' | 'rows'> & { readonly row: PortfolioRow };
+
+function HomeRows({ row, ...table }: RowProps) {
+  const { query, edited, now } = table;
+  const isOpen = edited === row.home.key;
+  return (
+    <tbody id={`home-${row.home.key}`} className="scroll-mt-6">
+      <tr>
+        <th scope="row">
+          <Home row={row} isOpen={isOpen} {...table} />
+        </th>
+        {query.columns.map((column) => (
+          <Cell key={column} column={column}>
+            {cellOf[column](row, now)}
+          </Cell>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={query.columns.length + 1} className="portfolio-edit">
+            <Edit row={row} {...table} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+interface CellProps {
+  readonly column: PortfolioQuery['columns'][number];
+  readonly children: ReactNode;
+}
+
+const Cell = ({ column, children }: CellProps) => (
+  <td data-label={columnWords[column]} className={classOf(column)}>
+    {children || <span className="text-text-muted">{copy.none}</span>}
+  </td>
+);
+
+function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }) {
+  const { home, draft } = row;
+  const { organisationId, query, selectionForm, areSelected, saved } = table;
+  const title = homeTitle(home);
+  const cover = draft.photos.find(({ order }) => order === 0);
+  const params = toPortfolioParams(query);
+  params.set('edit', home.key);
+  return (
+    <div className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)] gap-3">
+      <label className="-m-2 block self-start p-2">
+        <input
+          // The box starts over when the page is selected or cleared.
+          key={String(areSelected)}
+          type="checkbox"
+          name="home"
+          value={home.key}
+          form={selectionForm}
+          defaultChecked={areSelected}
+          aria-label={copy.selectHome({ title })}
+          className="block size-5 accent-primary"
+        />
+      </label>
+      <div className="aspect-[4/3] self-start overflow-hidden rounded bg-surface-muted">
+        {cover && (
+          <Picture
+            src={photoSrc(home.key, cover, 400)}
+            sizes="56px"
+            alt=""
+            width={56}
+            height={42}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <Link href={hrefOf(draft)} prefetch={false} className="break-words font-semibold hover:underline">
+          {title}
+        </Link>
+        {home.city && <p className="break-words text-text-muted">{`${home.city} ${home.postalCode}`}</p>}
+        {!isOpen && (
+          <Link
+            href={`${accountRoutes.portfolioFor(organisationId, params)}#home-${home.key}`}
+            prefetch={false}
+            aria-label={copy.editOf({ title })}
+            className="text-link"
+          >
+            {copy.edit}
+          </Link>
+        )}
+        {saved === home.key && (
+          <span role="status" className="ml-3 font-medium text-success">
+            {copy.saved}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Edit({ row: { home, draft }, organisationId, query }: RowProps) {
+  const params = toPortfolioParams(query);
+  const text = params.toString();
+  const cancel = `${accountRoutes.portfolioFor(organisationId, params)}#home-${home.key}`;
+  params.set('edit', home.key);
+  return (
+    <QuickEditForm
+      organisationId={organisationId}
+      draftId={home.key}
+      title={homeTitle(home)}
+      {...quickFieldsOf(draft)}
+      most={{ assetNumber: LONGEST_REFERENCE, note: LONGEST_NOTE }}
+      query={text}
+      page={accountRoutes.portfolioFor(organisationId, params)}
+      cancel={cancel}
+    />
+  );
+}

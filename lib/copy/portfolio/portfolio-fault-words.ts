@@ -1,0 +1,41 @@
+import type { QuickEditRefusal } from '@/lib/domain/portfolio/quick-edit';
+import { LONGEST_VIEW_NAME, MAX_VIEWS, type ViewRefusal } from '@/lib/domain/portfolio/saved-views';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
+import { quickEdit } from '@/messages/portfolio/quick-edit';
+import { savedViews } from '@/messages/portfolio/saved-views';
+
+type Refusal = QuickEditRefusal | ViewRefusal | keyof typeof sellingRefusalWords;
+
+/** One sentence, or one for the field that is wrong. */
+export function portfolioFaultWords(reason: Refusal): string | Readonly<Record<string, string>> {
+  if (typeof reason === 'object') return quickEditWords(reason);
+  switch (reason) {
+    case 'no-name':
+      return { name: savedViews.noName };
+    case 'name-too-long':
+      return { name: savedViews.nameTooLong({ most: LONGEST_VIEW_NAME }) };
+    case 'name-taken':
+      return { name: savedViews.nameTaken };
+    case 'too-many-views':
+      return savedViews.tooMany({ most: MAX_VIEWS });
+    case 'no-such-view':
+      return savedViews.noSuchView;
+    default:
+      return sellingRefusalWords[reason];
+  }
+}
+
+function quickEditWords(reason: QuickEditRefusal): Readonly<Record<string, string>> {
+  switch (reason.code) {
+    case 'changed-meanwhile': {
+      const { field, now } = reason;
+      return { [field]: now === '' ? quickEdit.clearedMeanwhile : quickEdit.changedMeanwhile({ now }) };
+    }
+    case 'too-long':
+      return { [reason.field]: quickEdit.tooLong({ most: reason.most }) };
+    case 'asset-number-taken':
+      return {
+        assetNumber: reason.street ? quickEdit.takenBy({ street: reason.street }) : quickEdit.taken,
+      };
+  }
+}

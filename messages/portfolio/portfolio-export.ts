@@ -1,0 +1,16 @@
+// Compiled from messages/en/portfolio.json by `npm run messages`.
+
+export const portfolioExport = {
+listing: "Listing number",
+street: "Street",
+unit: "Unit",
+city: "City",
+zip: "ZIP code",
+priceKind: "Price type",
+nextKind: "Next date is",
+needsAction: "Needs action",
+yes: "Yes",
+no: "No",
+tooOften: "Too many exports. Wait a minute, then try again.",
+tooManyRows: ({ most }: { most: string | number }) => `An export has up to ${most} homes. Narrow the filters and export again.`,
+};

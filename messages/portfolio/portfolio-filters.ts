@@ -1,0 +1,20 @@
+// Compiled from messages/en/portfolio.json by `npm run messages`.
+
+export const portfolioFilters = {
+quick: "Homes by status",
+all: "All",
+action: "Needs action",
+search: "Address, asset number, or parcel",
+sort: "Sort by",
+apply: "Apply",
+more: ({ count }: { count: number }) => `Filters and columns${(count === 0 ? "" : ` (${count} on)`)}`,
+onlyAction: "Only homes that need action",
+status: "Status",
+county: "County",
+kind: "Property type",
+occupancy: "Occupancy",
+min: "Price from",
+max: "Price to",
+columns: "Columns",
+clear: "Clear filters",
+};

@@ -1,0 +1,15 @@
+// Compiled from messages/en/portfolio.json by `npm run messages`.
+
+export const portfolioPage = {
+portfolio: "Portfolio",
+noHomes: "No homes yet",
+noHomesText: "Import a table with all your homes, or list one by hand. Every home of your organization appears here, from its first draft to its sale.",
+importTable: "Import a table",
+noneMatch: "No homes match",
+noneMatchText: "Try removing a filter, or use fewer search words.",
+showAll: "Show all homes",
+pages: "Pages",
+previous: "Previous",
+next: "Next",
+pageOf: ({ page, pages }: { page: string | number; pages: string | number }) => `Page ${page} of ${pages}`,
+};

@@ -1,0 +1,21 @@
+// Compiled from messages/en/portfolio.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const portfolioTable = {
+caption: ({ homes, first, last }: { homes: number; first: string | number; last: string | number }) => `${formatCount(homes)} home${(homes === 1 ? "" : "s")}, ${first} to ${last} shown`,
+selectHome: ({ title }: { title: string | number }) => `Select ${title}`,
+home: "Home",
+noAddress: "No address yet",
+unit: ({ unit }: { unit: string | number }) => `Unit ${unit}`,
+edit: "Edit",
+editOf: ({ title }: { title: string | number }) => `Edit asset number and note of ${title}`,
+none: "None",
+saved: "Saved",
+actOnChosen: "Act on selected homes",
+actOnAll: ({ homes }: { homes: number }) => `Act on all ${formatCount(homes)} home${(homes === 1 ? "" : "s")}`,
+selectPage: "Select this page",
+clearPage: "Clear selection",
+csv: "Export CSV",
+xlsx: "Export XLSX",
+actions: "Selection and export",
+};

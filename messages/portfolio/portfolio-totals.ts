@@ -1,0 +1,9 @@
+// Compiled from messages/en/portfolio.json by `npm run messages`.
+
+export const portfolioTotals = {
+totals: "Totals of these homes",
+homes: "Homes",
+list: "List prices",
+bids: "Current bids",
+sold: "Sold for",
+};
