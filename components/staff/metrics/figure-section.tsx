@@ -1,3 +1,4 @@
+import { WeekPlot } from '@/components/ui/plots/week-plot';
 import { figureWords } from '@/lib/copy/staff/figure-words';
 import { figureLimits } from '@/lib/domain/staff/metrics/figure-alerts';
 import type { FigureName, WeekFigures } from '@/lib/domain/staff/metrics/figures';
@@ -5,7 +6,6 @@ import { formatDay } from '@/lib/format';
 import { figureHelp } from '@/messages/desk/figure-help';
 import { figureLabels } from '@/messages/desk/figure-labels';
 import { metricsPage as copy } from '@/messages/desk/metrics-page';
-import { WeekPlot } from './week-plot';
 
 interface FigureSectionProps {
   readonly figure: FigureName;
