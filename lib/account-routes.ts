@@ -47,6 +47,9 @@ export const accountRoutes = {
   invitation: (organisationId: string, token: string) => `/dashboard/invitations/${organisationId}/${token}`,
   /** Where an invited person accepts or declines a staff role. */
   staffInvitation: '/dashboard/staff-invitation',
+  organizationFigures: (organisationId: string) => `/dashboard/organizations/${organisationId}/figures`,
+  /** With the parameter `month`, such as `2026-10`. */
+  organizationReport: (organisationId: string) => `/api/organizations/${organisationId}/figures/report.pdf`,
   organizationTable: (organisationId: string) => `/api/organizations/${organisationId}/listings.csv`,
   sendTable: (organisationId: string) => `/api/organizations/${organisationId}/imports`,
   tableTemplate: (organisationId: string) => `/api/organizations/${organisationId}/imports/template.xlsx`,

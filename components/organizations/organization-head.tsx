@@ -3,13 +3,14 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import type { Organization } from '@/lib/domain/organizations/organization';
+import { figuresPage as figures } from '@/messages/figures/figures-page';
 import { shownSellers } from '@/messages/listings/shown-sellers';
 import { organizationHead as copy } from '@/messages/organizations/organization-head';
 import { portfolioPage } from '@/messages/portfolio/portfolio-page';
 
 interface OrganizationHeadProps {
   readonly organization: Organization;
-  readonly part: 'listings' | 'portfolio' | 'imports' | 'files' | 'members' | 'integrations';
+  readonly part: 'listings' | 'portfolio' | 'figures' | 'imports' | 'files' | 'members' | 'integrations';
 }
 
 /** Organization name above its pages. */
@@ -22,6 +23,7 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
       href: accountRoutes.organization(organisationId),
     },
     { id: 'portfolio', label: portfolioPage.portfolio, href: accountRoutes.portfolio(organisationId) },
+    { id: 'figures', label: figures.title, href: accountRoutes.organizationFigures(organisationId) },
     { id: 'imports', label: copy.importLabel, href: accountRoutes.imports(organisationId) },
     { id: 'files', label: copy.files, href: accountRoutes.bulkUploads(organisationId) },
     { id: 'members', label: copy.members, href: accountRoutes.members(organisationId) },

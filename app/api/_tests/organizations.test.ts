@@ -8,6 +8,7 @@ import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
 import * as documents from '../organizations/[id]/documents/route';
+import * as report from '../organizations/[id]/figures/report.pdf/route';
 import * as file from '../organizations/[id]/files/[bulkId]/route';
 import * as filesForm from '../organizations/[id]/files/form/route';
 import * as files from '../organizations/[id]/files/route';
@@ -64,6 +65,8 @@ async function aForm(name = 'homes.csv', content = text): Promise<Request> {
     },
   });
 }
+const aMonth = (month: string) =>
+  new Request(`${origin}/?month=${month}`, { headers: { host: 'localhost:3000' } });
 const params = (organisationId = id) => ({
   params: Promise.resolve({ id: organisationId, importId, bulkId: bulk.value.bulkId }),
 });
@@ -77,6 +80,7 @@ const announce = () =>
 /** Expected status of each route for a visitor, a member of another organization, and a member. */
 const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, ...statuses: number[]]>> = {
   '[id]/documents': [async () => documents.POST(await aForm(), params()), 303, 303, 303],
+  '[id]/figures/report.pdf': [async () => report.GET(aMonth('2026-10'), params()), 401, 404, 200],
   '[id]/files': [async () => files.POST(announce(), params()), 401, 404, 200],
   '[id]/files/form': [async () => filesForm.POST(await aForm(), params()), 303, 303, 303],
   '[id]/files/[bulkId]': [async () => file.GET(request('GET'), params()), 401, 404, 200],
@@ -113,6 +117,21 @@ describe('organization routes', () => {
     signedIn.session = mona;
     expect((await faults.GET(request('GET'), params(otherId))).status).toBe(404);
     expect((await run.POST(request('POST'), params(otherId))).status).toBe(404);
+  });
+
+  test('a report needs a month that has begun, and a member who asks too often waits', async () => {
+    signedIn.session = mona;
+    const get = (month: string) => report.GET(aMonth(month), params());
+    expect((await get('2099-10')).status).toBe(400);
+    const pdf = await get('2026-10');
+    expect([pdf.headers.get('content-type'), pdf.headers.get('content-disposition')]).toEqual([
+      'application/pdf',
+      'attachment; filename="report-2026-10.pdf"',
+    ]);
+    const answers = [];
+    for (let count = 0; count < 6; count++) answers.push(await get('2026-10'));
+    expect(answers.at(-1)?.status).toBe(429);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   test('a bulk upload is not found under another organization', async () => {

@@ -53,6 +53,7 @@ export const routePatterns = [
   '/dashboard/offers/new',
   '/dashboard/organizations',
   '/dashboard/organizations/[organisationId]',
+  '/dashboard/organizations/[organisationId]/figures',
   '/dashboard/organizations/[organisationId]/files',
   '/dashboard/organizations/[organisationId]/files/[bulkId]',
   '/dashboard/organizations/[organisationId]/imports',

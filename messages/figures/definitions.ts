@@ -1,0 +1,22 @@
+// Compiled from messages/en/figures.json by `npm run messages`.
+
+export const definitions = {
+homes: "Published homes on the market for at least one day of the period.",
+views: "Loads of a home’s page in the period, without bots that identify themselves. One person can count more than once.",
+saves: "People who have the home saved now, whenever they saved it; at most 1,000 a home.",
+questions: "Public questions asked in the period, without those dismissed or removed.",
+offers: "Offers that buyers submitted in the period, without later changes of the same offer.",
+bidders: "Bidders in auctions that ended in the period, and in open ones if the period includes today. Someone who bids on two homes counts twice.",
+bids: "Bids in the same auctions, from their start.",
+held: "Auctions that ended in the period, without canceled ones.",
+sold: "Auctions held whose sale stands: reserve met, bought now, or accepted by the seller.",
+failed: "Auctions held without bids or without a sale, and those whose sale fell through.",
+undecided: "Auctions held that ended below the reserve and wait for a decision.",
+sellThrough: "Auctions sold as a share of auctions held.",
+homesSold: "Homes whose auction sold, or whose contract or closing was recorded, in the period.",
+daysOnMarket: "Days from listing to sale, to removal, or to the end of the period. For all homes: the mean.",
+saleToEstimate: "Prices of homes sold in the period as a share of their estimates. Homes without an estimate or a known price are left out.",
+listToEstimate: "List prices of fixed-price homes as a share of their estimates. Homes without an estimate are left out.",
+estimate: "Estimates are those in the listings. We don’t make estimates of our own.",
+status: "Status at the end of the period, as far as the home’s current record tells.",
+};

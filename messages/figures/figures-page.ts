@@ -1,0 +1,33 @@
+// Compiled from messages/en/figures.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const figuresPage = {
+title: "Figures",
+period: "Period",
+periodIs: ({ from, to, madeAt }: { from: string | number; to: string | number; madeAt: string | number }) => `${from} to ${to}, New York time. Measured ${madeAt}.`,
+from: "From",
+to: "To",
+show: "Show",
+tooMany: "Too many figures at once",
+tooManyHelp: "Wait a minute, then reload this page.",
+empty: "No homes in this period",
+emptyHelp: "Figures appear once a home of this organization is published. Choose a period that includes its time on the market.",
+left: ({ count, left }: { count: string | number; left: number }) => `Only the ${count} homes listed earliest are counted. ${formatCount(left)} more home${(left === 1 ? " isn’t." : "s aren’t.")}`,
+report: "Monthly report",
+reportHelp: "A PDF for your committee: the figures of one month, your homes, and the definitions.",
+month: "Month",
+download: "Download PDF",
+whole: "All homes",
+wholeCaption: ({ count }: { count: number }) => `Figures of all ${formatCount(count)} home${(count === 1 ? "" : "s")} in this period, with what each one counts`,
+figure: "Figure",
+value: "Value",
+meaning: "What it counts",
+byHome: "By home",
+homesCaption: "Homes in this period, oldest listing first",
+homesPage: ({ page, pages }: { page: string | number; pages: string | number }) => `Homes, page ${page} of ${pages}`,
+home: "Home",
+previous: "Previous homes",
+next: "More homes",
+notMeasured: "Not measured: who viewed a home, how long people stayed, views on other sites, and homes on hold or taken down by our staff.",
+none: "–",
+};

@@ -1,0 +1,16 @@
+// Compiled from messages/en/figures.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const report = {
+title: "Monthly report",
+made: ({ at }: { at: string | number }) => `Made ${at}`,
+figures: "Figures",
+homes: "Homes, oldest listing first",
+definitions: "Definitions",
+partial: ({ day }: { day: string | number }) => `The month isn’t over. These figures end with ${day}.`,
+left: ({ left }: { left: number }) => `${formatCount(left)} more home${(left === 1 ? " is not in this report." : "s are not in this report.")}`,
+noHomes: "No homes were on the market in this month.",
+badMonth: "Choose a month such as 2026-10 that has begun.",
+footer: ({ month, page, pages }: { month: string | number; page: string | number; pages: string | number }) => `Monthly report, ${month} · Page ${page} of ${pages}`,
+definition: ({ name, meaning }: { name: string | number; meaning: string | number }) => `${name}: ${meaning}`,
+};
