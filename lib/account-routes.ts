@@ -20,6 +20,12 @@ export const accountRoutes = {
   /** `done`: the action that just succeeded, for the confirmation message. */
   myListing: (draftId: string, done?: string) =>
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
+  /** What follows if the reserve is lowered. `typed`: the new reserve; `done`: what the last try came to. */
+  reviewReserve: (draftId: string, typed: string, done?: 'changed') =>
+    `/dashboard/listings/${draftId}/reserve?${new URLSearchParams({ to: typed, ...(done && { done }) })}`,
+  /** The listing's page with this amount in the form of a new reserve. */
+  changeReserve: (draftId: string, typed: string) =>
+    `/dashboard/listings/${draftId}?${new URLSearchParams({ reserve: typed })}#lower-reserve`,
   draftStep: (draftId: string, step: StepId) => `/dashboard/listings/${draftId}/${step}`,
   preview: (draftId: string) => `/preview/${draftId}`,
   organizations: '/dashboard/organizations',

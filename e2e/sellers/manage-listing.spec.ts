@@ -95,6 +95,41 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
   await expect(row('tenants').getByText('What this could cost you')).toBeVisible();
 });
 
+test('a seller reviews a lower reserve, must review it again after a bid, and then lowers it', async ({
+  page: olive,
+}) => {
+  test.setTimeout(90_000);
+  const [home, rosa] = await Promise.all([
+    buildHome('published', { startsInMs: -60_000, endsInMs: 7 * dayMs }),
+    createBidder(place),
+  ]);
+  await signInAs(olive, home.owner);
+  await olive.goto(home.manage);
+  await olive.getByText('Lower the reserve', { exact: true }).first().click();
+  await olive.getByLabel('New reserve').fill('9,000,000');
+  await olive.getByRole('button', { name: 'Review new reserve' }).click();
+  await expect(olive.getByRole('alert').first()).toBeVisible();
+  await expect(olive.getByLabel('New reserve')).toHaveValue('9,000,000');
+  await olive.getByLabel('New reserve').fill('$250,000');
+  await olive.getByRole('button', { name: 'Review new reserve' }).click();
+  await expect(heading(olive, 'Review the new reserve')).toBeVisible();
+  await expect(olive.getByText('The first bid of $250,000 or more meets the new reserve.')).toBeVisible();
+  await expect(olive.getByText('You can’t raise the reserve again')).toBeVisible();
+  await expectSound(olive);
+
+  const answer = await sendBid(place, rosa, `${home.draftId}-1`, 20_000_000);
+  expect(answer.status, await answer.text()).toBe(201);
+  await olive.getByRole('button', { name: 'Lower reserve to $250,000' }).click();
+  await expect(olive.getByText('The auction changed since your review')).toBeVisible();
+  await expect(olive.getByText('No visible bid meets the new reserve yet.')).toBeVisible();
+  await expectSound(olive);
+  await olive.getByRole('link', { name: 'Change the amount' }).click();
+  await expect(olive.getByLabel('New reserve')).toHaveValue('$250,000');
+  await olive.getByRole('button', { name: 'Review new reserve' }).click();
+  await olive.getByRole('button', { name: 'Lower reserve to $250,000' }).click();
+  await expect(olive.getByText('Reserve lowered')).toBeVisible();
+});
+
 test('a seller edits a figure at once, reschedules the auction, lowers its reserve, cancels it, withdraws the home and lists it again', async ({
   page: olive,
   newVisitor,
@@ -129,7 +164,9 @@ test('a seller edits a figure at once, reschedules the auction, lowers its reser
 
   await olive.getByText('Lower the reserve', { exact: true }).first().click();
   await olive.getByLabel('New reserve').fill('$300,000');
-  await olive.getByRole('button', { name: 'Lower reserve' }).click();
+  await olive.getByRole('button', { name: 'Review new reserve' }).click();
+  await expect(heading(olive, 'Review the new reserve')).toBeVisible();
+  await olive.getByRole('button', { name: 'Lower reserve to $300,000' }).click();
   await expect(olive.getByText('Reserve lowered')).toBeVisible();
   await expect(olive.getByText('Lower the reserve', { exact: true })).toHaveCount(0);
   const visitor = await newVisitor();

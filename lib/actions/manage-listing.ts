@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 import { sellerCancelReasons } from '@/lib/domain/reviews/seller-cancel-reasons';
 import type { FormState } from '@/lib/domain/shared/form';
-import { type Result, refuse } from '@/lib/domain/shared/result';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
 import {
   cancelAuction,
@@ -14,6 +14,7 @@ import {
   type ManageRefusal,
   moveAuction,
   reopenListing,
+  reviewReserve,
   withdrawListing,
 } from '@/lib/server/workflows/listings/manage-listing';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
@@ -46,10 +47,32 @@ export async function cancel(_before: unknown, form: FormData): Promise<FormStat
   });
 }
 
+/** Checks the new reserve, then shows what follows. */
+export async function reviewNewReserve(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) => reviewReserve(by, text('draftId'), text('newReserve'), now),
+    words: (reason) => sellingRefusalWords[reason],
+    next: (text) => accountRoutes.reviewReserve(text('draftId'), text('newReserve')),
+    maxLength: 100,
+  });
+}
+
+/** Lowers the reserve as reviewed. If the auction has changed since, shows the review again. */
 export async function lower(_before: unknown, form: FormData): Promise<FormState> {
-  return run(form, 'lower-reserve', ({ by, text, now }, draftId) =>
-    lowerReserve(by, draftId, text('newReserve'), now),
-  );
+  return answerForm(form, {
+    async work({ by, text, now }) {
+      const lowering = { typed: text('newReserve'), version: Number(text('version')) };
+      const done = await lowerReserve(by, text('draftId'), lowering, now);
+      if (!done.ok && done.reason === 'auction-changed') return ok('changed' as const);
+      return done.ok ? ok('lowered' as const) : done;
+    },
+    words: (reason) => sellingRefusalWords[reason],
+    next: (text, result) =>
+      result === 'changed'
+        ? accountRoutes.reviewReserve(text('draftId'), text('newReserve'), 'changed')
+        : accountRoutes.myListing(text('draftId'), 'lower-reserve'),
+    maxLength: 100,
+  });
 }
 
 export async function move(_before: unknown, form: FormData): Promise<FormState> {

@@ -14,7 +14,7 @@ submit: "Reschedule auction",
 "lower-reserve": {
 title: "Lower the reserve",
 text: "You can do this once, up to 24 hours before the auction ends. If the leading maximum bid reaches the new reserve, the reserve is met immediately.",
-submit: "Lower reserve",
+submit: "Review new reserve",
 },
 "cancel-auction": {
 title: "Cancel the auction",

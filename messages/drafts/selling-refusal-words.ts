@@ -45,4 +45,5 @@ bidding: "You’ve bid in one of this organization’s auctions that isn’t ove
 "last-manager": "There must be at least one manager. Make someone else a manager first.",
 "others-belong": "The organization has other members. Hand it over to one of them, or remove them first.",
 "live-homes": "One of the organization’s homes is on the market or in closing. Withdraw the home or complete the closing first.",
+"auction-changed": "The auction changed since your review. Review the new reserve again.",
 };

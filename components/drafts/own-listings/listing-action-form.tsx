@@ -3,7 +3,15 @@
 import { toFieldRow } from '@/components/drafts/answer-field';
 import { Form, type FormProps } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
-import { cancel, confirm, discard, lower, move, reopen, withdraw } from '@/lib/actions/manage-listing';
+import {
+  cancel,
+  confirm,
+  discard,
+  move,
+  reopen,
+  reviewNewReserve,
+  withdraw,
+} from '@/lib/actions/manage-listing';
 import { listingActionFieldsOf } from '@/lib/copy/drafts/listing-action-fields';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 
@@ -13,7 +21,7 @@ const actions = {
   confirm,
   withdraw,
   'cancel-auction': cancel,
-  'lower-reserve': lower,
+  'lower-reserve': reviewNewReserve,
   'move-auction': move,
 } as const;
 

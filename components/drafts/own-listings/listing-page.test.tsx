@@ -9,7 +9,7 @@ import type { ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import { ListingPage } from './listing-page';
 
 vi.mock('@/lib/actions/manage-listing', () => {
-  const names = ['reopen', 'discard', 'confirm', 'withdraw', 'cancel', 'lower', 'move'];
+  const names = ['reopen', 'discard', 'confirm', 'withdraw', 'cancel', 'reviewNewReserve', 'move'];
   return Object.fromEntries(names.map((name) => [name, async () => null]));
 });
 
@@ -57,6 +57,7 @@ function page(standing: Partial<ReviewState>, course: Partial<ListingSituation> 
       figures={figures}
       steps={steps}
       done={null}
+      typedReserve={null}
     />,
   );
 }

@@ -36,11 +36,13 @@ interface ListingPageProps {
   readonly steps: readonly Step[];
   /** The action that was just completed. */
   readonly done: string | null;
+  /** The new reserve that the seller goes back to change, as typed. */
+  readonly typedReserve: string | null;
 }
 
 /** A seller's page of a published listing: status, figures, and available actions. */
 export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: ListingPageProps) {
-  const { steps, done, figures, ...days } = more;
+  const { steps, done, figures, typedReserve, ...days } = more;
   const { standing, draftId } = draft;
   const { live, confirmation } = standing;
   const isPublic = isForSale(live);
@@ -155,7 +157,7 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
             />
           </Section>
         )}
-        <More draft={draft} steps={steps} bidCount={course.bidCount} />
+        <More draft={draft} steps={steps} bidCount={course.bidCount} typedReserve={typedReserve} />
       </div>
     </>
   );
@@ -213,10 +215,10 @@ function UnderWay({ draft, steps }: Pick<ListingPageProps, 'draft' | 'steps'>) {
   );
 }
 
-type MoreProps = Pick<ListingPageProps, 'draft' | 'steps'> & { readonly bidCount: number };
+type MoreProps = Pick<ListingPageProps, 'draft' | 'steps' | 'typedReserve'> & { readonly bidCount: number };
 
 /** Rare actions, each behind its title. */
-function More({ draft, steps, bidCount }: MoreProps) {
+function More({ draft, steps, bidCount, typedReserve }: MoreProps) {
   const { draftId, answers } = draft;
   const visibleSteps = rare.filter((step) => steps.includes(step));
   if (visibleSteps.length === 0) return null;
@@ -224,8 +226,8 @@ function More({ draft, steps, bidCount }: MoreProps) {
     <Section title={copy.moreOptions}>
       <ul className="divide-y divide-line border-b border-line">
         {visibleSteps.map((step) => (
-          <li key={step}>
-            <details className="group">
+          <li key={step} id={step}>
+            <details className="group" open={step === 'lower-reserve' && typedReserve !== null}>
               <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
                 {listingCopy[step].title}
                 <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
@@ -241,6 +243,8 @@ function More({ draft, steps, bidCount }: MoreProps) {
                   step={step}
                   draftId={draftId}
                   {...(step === 'move-auction' && { values: answers })}
+                  {...(step === 'lower-reserve' &&
+                    typedReserve !== null && { values: { newReserve: typedReserve } })}
                   submit={listingCopy[step].submit}
                 />
               </div>

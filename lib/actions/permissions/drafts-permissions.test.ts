@@ -135,6 +135,7 @@ const table: Readonly<Record<string, Row>> = {
   withdrawListing: ownRun,
   cancelAuction: ownRun,
   lowerReserve: ownRun,
+  reviewReserve: ownRun,
   moveAuction: ownRun,
   readDraftFiles: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok'),
   // Called with the status Draft.
@@ -195,6 +196,7 @@ const formActions: Readonly<Record<string, string>> = {
   withdraw: 'withdrawListing',
   cancel: 'cancelAuction',
   lower: 'lowerReserve',
+  reviewNewReserve: 'reviewReserve',
   move: 'moveAuction',
   found: 'startOrganization',
   beginFor: 'startDraft',
@@ -254,7 +256,8 @@ const draftCalls: Readonly<Record<string, Call>> = {
   withdrawListing: (by, { draftId }) => manageApi.withdrawListing(by, draftId, 'Sold elsewhere', now),
   cancelAuction: (by, { draftId }) =>
     manageApi.cancelAuction(by, draftId, { reason: 'casualty', text: 'A fire' }, now),
-  lowerReserve: (by, { draftId }) => manageApi.lowerReserve(by, draftId, '1,000', now),
+  lowerReserve: (by, { draftId }) => manageApi.lowerReserve(by, draftId, { typed: '1,000', version: 1 }, now),
+  reviewReserve: (by, { draftId }) => manageApi.reviewReserve(by, draftId, '1,000', now),
   moveAuction: (by, { draftId }) => manageApi.moveAuction(by, draftId, {}, now),
   readDraftFiles: async (by, { draftId }) =>
     (await fileChangesApi.readDraftFiles({ by, draftId, now })).photos.length > 0

@@ -45,6 +45,7 @@ export const routePatterns = [
   '/dashboard/listings/[draftId]/[step]',
   '/dashboard/listings/[draftId]/documents',
   '/dashboard/listings/[draftId]/photos',
+  '/dashboard/listings/[draftId]/reserve',
   '/dashboard/notifications',
   '/dashboard/notifications/settings',
   '/dashboard/offers',

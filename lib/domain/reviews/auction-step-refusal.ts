@@ -7,4 +7,6 @@ export type AuctionStepRefusal =
   | 'bids-stand'
   | 'reserve-met'
   | 'no-auction'
+  /** A bid or another event came after the seller's review. */
+  | 'auction-changed'
   | 'wrong-status';

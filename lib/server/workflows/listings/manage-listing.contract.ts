@@ -34,6 +34,7 @@ import {
   lowerReserve,
   moveAuction,
   reopenListing,
+  reviewReserve,
   withdrawListing,
 } from './manage-listing';
 import { decideSubmission, readReview } from './reviews';
@@ -58,6 +59,11 @@ export function runListingContract(runtime: () => Runtime): void {
   const must = <T>(result: { ok: true; value: T } | { ok: false; reason: unknown }): T => {
     if (!result.ok) throw new Error(String(result.reason));
     return result.value;
+  };
+  /** A new reserve, reviewed as the auction is now. */
+  const reviewed = async (draftId: string, typed = '') => {
+    const { auctionId } = (await runtime().store.get(listings, draftId))?.data ?? {};
+    return { typed, version: (await getPublicAuction(auctionId ?? ''))?.version ?? 0 };
   };
   const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
     result.ok ? 'ok' : result.reason;
@@ -370,28 +376,52 @@ export function runListingContract(runtime: () => Runtime): void {
         ['$300,000', 'ok'],
         ['$290,000', 'already-lowered'],
       ])
-        expect(reasonOf(await lowerReserve(olive, draftId, typed ?? '', now + 1))).toBe(answer);
+        expect(reasonOf(await lowerReserve(olive, draftId, await reviewed(draftId, typed), now + 1))).toBe(
+          answer,
+        );
       expect((await getPublicAuction(`${draftId}-1`))?.reserveCents).toBe(30_000_000);
       expect(reasonOf(await reopenListing(olive, draftId, now + 2))).toBe('ok');
       expect(reasonOf(await submitDraft(olive, draftId, now + 3))).toBe('nothing-changed');
     });
 
+    test('shows what follows before it lowers the reserve, and refuses if the auction has changed since', async () => {
+      const { olive, draftId } = await aHome();
+      const review = await reviewReserve(olive, draftId, '$300,000', now + 1);
+      expect(review).toMatchObject({
+        value: { oldCents: 32_000_000, newCents: 30_000_000, highBidCents: null, isMet: false },
+      });
+      expect(reasonOf(await reviewReserve(olive, draftId, '$330,000', now + 1))).toBe('not-lower');
+      expect((await getPublicAuction(`${draftId}-1`))?.reserveCents).toBe(32_000_000);
+      if (!review.ok) throw new Error(review.reason);
+      const lower = (version: number) =>
+        lowerReserve(olive, draftId, { typed: '$300,000', version }, now + 2);
+      for (const version of [review.value.version - 1, review.value.version + 1, Number.NaN])
+        expect(reasonOf(await lower(version))).toBe('auction-changed');
+      expect(reasonOf(await lower(review.value.version))).toBe('ok');
+    });
+
     test('lowers the reserve only while no other change is in progress', async () => {
       const { olive, draftId, change } = await aHome();
       await change({ stories: '8' }, now + 1);
-      expect(reasonOf(await lowerReserve(olive, draftId, '$300,000', now + 2))).toBe('wrong-status');
+      expect(reasonOf(await lowerReserve(olive, draftId, await reviewed(draftId, '$300,000'), now + 2))).toBe(
+        'wrong-status',
+      );
       must(await discardChanges(olive, draftId, now + 3));
-      expect(reasonOf(await lowerReserve(olive, draftId, '$300,000', now + 4))).toBe('ok');
+      expect(reasonOf(await lowerReserve(olive, draftId, await reviewed(draftId, '$300,000'), now + 4))).toBe(
+        'ok',
+      );
     });
 
     test('cannot lower the reserve a second time in a rescheduled auction', async () => {
       const { olive, draftId } = await aHome();
-      must(await lowerReserve(olive, draftId, '$300,000', now + 1));
+      must(await lowerReserve(olive, draftId, await reviewed(draftId, '$300,000'), now + 1));
       const later = { startDate: day(now + 31 * dayMs), endDate: day(now + 38 * dayMs) };
       must(await moveAuction(olive, draftId, later, now + 2));
       expect(reasonOf(await moveAuction(olive, draftId, later, now + 3))).toBe('nothing-changed');
       must(await moveAuction(olive, draftId, { endTime: '15:00' }, now + 4));
-      expect(reasonOf(await lowerReserve(olive, draftId, '$290,000', now + 5))).toBe('already-lowered');
+      expect(reasonOf(await lowerReserve(olive, draftId, await reviewed(draftId, '$290,000'), now + 5))).toBe(
+        'already-lowered',
+      );
     });
 
     test('cannot act between the end of its auction and the recorded outcome, nor can staff', async () => {

@@ -16,6 +16,7 @@ import type { AuctionStepRefusal } from '@/lib/domain/reviews/auction-step-refus
 import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
 import { evolveReview } from '@/lib/domain/reviews/evolve-review';
+import { type ReserveReview, reviewLowering } from '@/lib/domain/reviews/reserve-review';
 import type { ReviewCommand, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -163,23 +164,27 @@ export const cancelAuction = (
     },
   });
 
-/** Lowers the reserve, once, at least 24 hours before the end. `typed`: the new reserve as typed. */
-export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: number): Answer {
-  const salt = randomBytes(32).toString('hex');
-  return runCommand({
-    ...onListing(by, draftId, now),
-    facts: async (tx, { before: { auction } }) => ({
-      isLowered: auction !== null && (await wasLoweredBefore(tx, draftId, auction.state.terms.auctionId)),
-    }),
-    decide({ draft, sellers, before: { course, auction }, acted, isLowered }) {
-      const event = decideReview(sellers, draft.standing, { type: 'lower-reserve', course, ...acted });
-      if (!event.ok) return event;
-      const amountCents = toDollars(typed);
-      if (!auction) return refuse('no-auction');
-      if (amountCents === null) return refuse('not-lower');
-      if (isLowered) return refuse('already-lowered');
-      const lowered = withAuction(event.value, auction, { type: 'lower-reserve', amountCents, salt, now });
-      return lowered.ok ? ok({ ...lowered.value, amountCents }) : lowered;
+/** The new reserve as typed, and the auction's version that the seller reviewed. */
+export interface Lowering {
+  readonly typed: string;
+  readonly version: number;
+}
+
+/**
+ * Lowers the reserve, once, at least 24 hours before the end, unless the auction has changed since the review.
+ */
+export const lowerReserve = (
+  by: SignedIn,
+  draftId: string,
+  { typed, version }: Lowering,
+  now: number,
+): Answer =>
+  runCommand({
+    ...onLowering(by, draftId, now),
+    decide(context) {
+      const lowered = decideLowering(context, typed, now);
+      if (!lowered.ok) return lowered;
+      return lowered.value.auction.state.seq === version ? lowered : refuse('auction-changed');
     },
     async write(tx, { event, auction, events, amountCents }, { draft, before }) {
       await recordAuctionOutcome(tx, auction, events, null);
@@ -191,6 +196,49 @@ export function lowerReserve(by: SignedIn, draftId: string, typed: string, now: 
       return after;
     },
   });
+
+/** What would follow if the reserve were lowered. Changes nothing. */
+export const reviewReserve = (
+  by: SignedIn,
+  draftId: string,
+  typed: string,
+  now: number,
+): Promise<Result<ReserveReview, ManageRefusal>> =>
+  runCommand({
+    ...onLowering(by, draftId, now),
+    decide: (context) => decideLowering(context, typed, now),
+    write: (_tx, { auction, amountCents }) => reviewLowering(auction.state, amountCents),
+  });
+
+interface LoweringFacts extends ListingContext {
+  readonly isLowered: boolean;
+  readonly salt: string;
+}
+
+function onLowering(by: SignedIn, draftId: string, now: number) {
+  const salt = randomBytes(32).toString('hex');
+  return {
+    ...onListing(by, draftId, now),
+    facts: async (tx: Reader, { before: { auction } }: ListingContext) => ({
+      salt,
+      isLowered: auction !== null && (await wasLoweredBefore(tx, draftId, auction.state.terms.auctionId)),
+    }),
+  };
+}
+
+function decideLowering(
+  { draft, sellers, before: { course, auction }, acted, isLowered, salt }: LoweringFacts,
+  typed: string,
+  now: number,
+) {
+  const event = decideReview(sellers, draft.standing, { type: 'lower-reserve', course, ...acted });
+  if (!event.ok) return event;
+  const amountCents = toDollars(typed);
+  if (!auction) return refuse('no-auction');
+  if (amountCents === null) return refuse('not-lower');
+  if (isLowered) return refuse('already-lowered');
+  const lowered = withAuction(event.value, auction, { type: 'lower-reserve', amountCents, salt, now });
+  return lowered.ok ? ok({ ...lowered.value, amountCents }) : lowered;
 }
 
 /** Whether the reserve was lowered in an auction that this one replaces. */

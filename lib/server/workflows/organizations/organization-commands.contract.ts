@@ -295,7 +295,7 @@ export function organizationsContract(runtime: () => Runtime): void {
       ['reopen', (by) => reopenListing(by, draftId, now + 2)],
       ['discard', (by) => discardChanges(by, draftId, now + 3)],
       ['move', (by) => moveAuction(by, draftId, later, now + 4)],
-      ['lower', (by) => lowerReserve(by, draftId, '300,000', now + 5)],
+      ['lower', (by) => lowerReserve(by, draftId, { typed: '300,000', version: 2 }, now + 5)],
       ['cancel', (by) => cancelAuction(by, draftId, { reason: 'casualty', text: 'A fire' }, now + 6)],
       ['withdraw', (by) => withdrawListing(by, draftId, 'Let go', now + 7)],
     ];

@@ -17,7 +17,7 @@ import { draftPage as copy } from '@/messages/drafts/draft-page';
 export const metadata: Metadata = { title: copy.listing, robots: { index: false } };
 
 export default async function Page({ params, searchParams }: PageProps<'/dashboard/listings/[draftId]'>) {
-  const [user, { draftId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
+  const [user, { draftId }, { done, reserve }] = await Promise.all([requireUser(), params, searchParams]);
   const found = await readDraft(user, draftId, 'manage');
   if (!found.ok) notFound();
   const draft = found.value;
@@ -45,6 +45,7 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
       figures={await readFigures(listing, published.auction?.state ?? null, now)}
       steps={listOpenActions(seen, now)}
       done={typeof done === 'string' ? done : null}
+      typedReserve={typeof reserve === 'string' ? reserve.slice(0, 100) : null}
     />
   );
 }

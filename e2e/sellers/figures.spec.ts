@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import { aPerson, createAccount } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs } from '../support/people';
+import { place } from '../support/place';
+import { foundOrganization } from '../support/selling';
+import { expectSound } from '../support/sound';
+
+test('a bank’s asset manager reads its figures for a period and downloads the monthly report', async ({
+  page: mona,
+}) => {
+  const manager = aPerson('Mona Manager');
+  await createAccount(place, manager);
+  await signInAs(mona, manager);
+  await foundOrganization(mona, `Larch Savings ${randomInt(1_000_000)}`);
+  await mona.getByRole('link', { name: 'Figures' }).click();
+  await expect(mona.getByText('No homes in this period')).toBeVisible();
+  await expectSound(mona);
+
+  await mona.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Custom' }).click();
+  await mona.getByLabel('From').fill('2026-10-31');
+  await mona.getByLabel('To', { exact: true }).fill('2026-10-01');
+  await mona.getByRole('button', { name: 'Show' }).click();
+  await expect(mona.getByText('The first date must not be after the last one.')).toBeVisible();
+  await expect(mona.getByLabel('From')).toHaveValue('2026-10-31');
+  await mona.getByLabel('From').fill('2026-10-01');
+  await mona.getByLabel('To', { exact: true }).fill('2026-10-31');
+  await mona.getByRole('button', { name: 'Show' }).click();
+  await expect(mona.getByText('Oct 1, 2026 to Oct 31, 2026')).toBeVisible();
+  await expectSound(mona);
+
+  await mona.getByLabel('Month').selectOption('Oct 2026');
+  const [report] = await Promise.all([
+    mona.waitForEvent('download'),
+    mona.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(report.suggestedFilename()).toBe('report-2026-10.pdf');
+});

@@ -1,0 +1,22 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+
+export const reservePage = {
+title: "Review the new reserve",
+changed: "The auction changed since your review",
+changedText: "There was a new bid or another change, so the reserve was not lowered. This is what follows now. Check it, then confirm again.",
+refused: "The reserve can’t be lowered to this amount",
+back: "Change the amount",
+backToListing: "Back to the listing",
+now: "Reserve now",
+next: "New reserve",
+highBid: "High bid",
+noBids: "No bids yet",
+follows: "What follows",
+met: ({ bid, endsAt }: { bid: string | number; endsAt: string | number }) => `The high bid of ${bid} meets the new reserve. The home will sell to the high bidder when the auction ends, ${endsAt}, and you must sign the contract of sale.`,
+notMet: ({ reserve }: { reserve: string | number }) => `No visible bid meets the new reserve yet. If the leading bidder’s hidden maximum reaches it, the price rises to ${reserve} and the reserve is met immediately.`,
+noneYet: ({ reserve }: { reserve: string | number }) => `The first bid of ${reserve} or more meets the new reserve.`,
+once: "You can’t raise the reserve again, and you can’t lower it a second time.",
+published: "Everyone sees the new reserve, and followers of the home are notified.",
+sealed: "The new reserve stays hidden until it’s met. Followers of the home are notified that you lowered it.",
+confirm: ({ reserve }: { reserve: string | number }) => `Lower reserve to ${reserve}`,
+};
