@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { accountRoutes } from './lib/account-routes';
-import { boardPaths } from './lib/page-routes';
+import { boardPaths, pageRoutes } from './lib/page-routes';
 import { routes } from './lib/routes';
 import { readSession } from './lib/server/people/sessions/session';
 import { SESSION_COOKIE } from './lib/server/people/sessions/session-cookie';
@@ -21,6 +21,13 @@ export const config = {
     },
     {
       source: '/auctions/:view(week|upcoming|ended)?',
+      missing: [
+        { type: 'header', key: 'rsc' },
+        { type: 'header', key: 'x-making-page' },
+      ],
+    },
+    {
+      source: '/auctions/sale-days/:slug',
       missing: [
         { type: 'header', key: 'rsc' },
         { type: 'header', key: 'x-making-page' },
@@ -58,4 +65,5 @@ export async function proxy({ method, nextUrl, headers, cookies }: NextRequest):
 }
 
 const boards: ReadonlySet<string> = new Set(Object.values(boardPaths));
-const isBoard = (pathname: string): boolean => boards.has(pathname);
+const isBoard = (pathname: string): boolean =>
+  boards.has(pathname) || pathname.startsWith(pageRoutes.saleDay(''));

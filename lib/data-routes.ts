@@ -8,10 +8,12 @@ export const dataRoutes = {
   listingsTable: '/api/listings.csv',
   /** The preview image of a shared link to a home; `version` identifies its content. */
   sharePicture: (slug: string, version: string) => `/share/${slug}/${version}.jpg`,
+  saleDayPicture: (slug: string, version: string) => `/share/sale-days/${slug}/${version}.jpg`,
   /** New listings as an Atom feed, and auctions as a calendar, for one county or all. */
   feed: (county = 'all') => `/feeds/${county}.atom`,
   calendar: (county = 'all') => `/calendars/${county}.ics`,
   homeCalendar: (slug: string) => `/calendars/homes/${slug}.ics`,
+  saleDayCalendar: (slug: string) => `/calendars/sale-days/${slug}.ics`,
   /** A person's auctions and deadlines. Needs no sign-in; the token is the key. */
   favoritesCalendar: (token: string) => `/calendars/mine/${token}.ics`,
   sitemap: '/sitemap.xml',

@@ -10,6 +10,8 @@ export const pageRoutes = {
   /** All ended auctions by month (`2026-11`), paginated. */
   results: '/auctions/results',
   resultsOf: (month: string, page = 1) => `/auctions/results/${month}${page === 1 ? '' : `/${page}`}`,
+  /** All auctions of a seller that end on one day. */
+  saleDay: (slug: string) => `/auctions/sale-days/${slug}`,
   newYork: '/new-york',
   city: (county: string, slug: string) => `/new-york/${county}/${slug}`,
   zip: (zip: string) => `/new-york/zip/${zip}`,

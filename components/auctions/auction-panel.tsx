@@ -12,10 +12,11 @@ interface AuctionPanelProps {
   readonly bid: ReactNode;
   /** How many other auctions of the same sale day take bids. */
   readonly othersInSale?: number;
+  readonly saleDay?: ReactNode;
 }
 
 /** The auction column: state, what it means for the visitor, and the bid form. */
-export const AuctionPanel = ({ auction, bid, othersInSale = 0 }: AuctionPanelProps) => (
+export const AuctionPanel = ({ auction, bid, othersInSale = 0, saleDay }: AuctionPanelProps) => (
   <section
     id="auction"
     aria-label={copy.auction}
@@ -30,6 +31,7 @@ export const AuctionPanel = ({ auction, bid, othersInSale = 0 }: AuctionPanelPro
       </noscript>
     )}
     {bid}
+    {saleDay}
     {othersInSale > 0 && (
       <p className="mt-4 text-sm text-text-muted">
         <Link href={accountRoutes.newBidList(auction.id)} prefetch={false} className="text-link text-text">

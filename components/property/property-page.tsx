@@ -28,6 +28,8 @@ interface PropertyPageProps extends Omit<LayoutProps, 'panel' | 'history' | 'cos
   readonly today: string;
   /** How many other auctions of the same sale day take bids. */
   readonly othersInSale?: number;
+  /** Link to the auction's sale day, if it has one. */
+  readonly saleDay?: ReactNode;
   /** Inquiry form of a fixed-price home. */
   readonly inquiry: ReactNode;
   /** Unpublished preview: nothing in it is live. */
@@ -41,6 +43,7 @@ export function PropertyPage({
   isPreview,
   today,
   othersInSale = 0,
+  saleDay,
   ...rest
 }: PropertyPageProps) {
   const { listing, auction } = rest.detail;
@@ -64,6 +67,7 @@ export function PropertyPage({
     <AuctionPanel
       auction={auction}
       othersInSale={othersInSale}
+      saleDay={saleDay}
       bid={
         <StillBid
           auction={auction}

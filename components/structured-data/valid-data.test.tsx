@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { saleDayCrumbs } from '@/components/auctions/sale-day/sale-day-copy';
 import { homeBreadcrumbs } from '@/components/property/home-breadcrumbs';
 import { findDataErrors } from '@/e2e/support/structured-data';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
@@ -10,6 +11,7 @@ import { JsonLd } from './json-ld';
 import { listingThings } from './listing-things';
 import { breadcrumbList, itemList } from './lists';
 import { organization, website } from './organization';
+import { saleDayEvent } from './sale-day-event';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 const siteUrl = 'https://homes.example';
@@ -37,6 +39,16 @@ test('a validator accepts the data of the site and of a list', async () => {
   const cards = details.slice(0, 24).map(({ card }) => card);
   const things = [organization(place), website(place), itemList(cards, { siteUrl, total: 240 })];
   expect(await faultsOf(<JsonLd things={things} />)).toEqual([]);
+});
+
+test('a validator accepts the data of a sale day', async () => {
+  const lots = details.filter(({ auction }) => auction !== null).slice(0, 5);
+  const day = { slug: 'first-elm-2026-12-02', sellerName: 'First Elm <Savings>', day: '2026-12-02', lots };
+  const event = saleDayEvent(day, { siteUrl, image: '/share/sale-days/a/v.jpg' });
+  expect(event).not.toHaveProperty('offers');
+  expect(await faultsOf(<JsonLd things={[event, breadcrumbList(saleDayCrumbs(day), siteUrl)]} />)).toEqual(
+    [],
+  );
 });
 
 test('the validator rejects a wrong type, property and list', async () => {

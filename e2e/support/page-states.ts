@@ -89,6 +89,10 @@ export const pageGroups: readonly PageGroup[] = [
         on: '/auctions/results',
         link: /\/auctions\/results\/\d{4}-\d\d/,
       }),
+      row('/auctions/sale-days/[slug]', 'with lots', {
+        on: '/auctions',
+        link: /\/auctions\/sale-days\/[a-z0-9-]+/,
+      }),
     ],
   },
   {
@@ -274,6 +278,8 @@ export const lostPaths = [
   '/auctions/nothing/ledger',
   '/auctions/nothing/ledger/2',
   '/auctions/from/nothing/1',
+  '/auctions/sale-days/nobody-2026-12-02',
+  '/auctions/sale-days/2026-12-02',
   '/auctions/results/soon',
   '/auctions/results/2031-12',
   '/auctions/results/2031-99',

@@ -9,4 +9,5 @@ home: "Home not found.",
 picture: "Image not found.",
 showing: "Showing not found.",
 part: "Sitemap not found.",
+saleDay: "Sale not found.",
 };

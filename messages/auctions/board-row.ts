@@ -17,4 +17,5 @@ raise: "Raise",
 raiseBid: ({ street }: { street: string | number }) => `Raise your maximum bid on ${street}`,
 view: "View",
 viewAuction: ({ street }: { street: string | number }) => `View the auction for ${street}`,
+lot: ({ number }: { number: string | number }) => `Lot ${number}`,
 };

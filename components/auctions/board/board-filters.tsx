@@ -1,9 +1,6 @@
 import Link from 'next/link';
-import { choiceLabel, namedChoices } from '@/components/search/filters/filter-copy';
 import { Button } from '@/components/ui/button';
-import { ChevronDownIcon } from '@/components/ui/icons';
 import { type BoardSort, boardSorts } from '@/lib/domain/auctions/views/auction-board';
-import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import {
   type BoardField,
   type BoardQuery,
@@ -12,10 +9,11 @@ import {
   type IgnoredBoardValue,
   toBoardParams,
 } from '@/lib/domain/search/query/board-query';
-import { choiceParams, narrowedFields, rangeParams, toParam } from '@/lib/domain/search/query/listing-query';
+import { choiceParams, narrowedFields, rangeParams } from '@/lib/domain/search/query/listing-query';
 import { formatCount } from '@/lib/format';
 import { boardPaths } from '@/lib/page-routes';
 import { boardFilters as copy } from '@/messages/auctions/board-filters';
+import { choicesOf, Price, Select } from './board-fields';
 import { BoardForm } from './board-form';
 import { boardHref, withoutBoardFilters } from './board-links';
 import { fieldLabels } from './board-titles';
@@ -55,7 +53,7 @@ export function BoardFilters({ view, query, ignored, places }: BoardFiltersProps
             name={choiceParams[field].name}
             label={fieldLabels[field]}
             chosen={query.filters[field][0]}
-            choices={[{ value: '', label: anyLabels[field] }, ...choicesOf(field, query, places)]}
+            choices={[{ value: '', label: anyLabels[field] }, ...choicesOf(field, query.filters, places)]}
           />
         ))}
         <Price name={min} label={copy.minimumPrice} value={typed(min, priceCents.min)} />
@@ -90,30 +88,7 @@ export function BoardFilters({ view, query, ignored, places }: BoardFiltersProps
   );
 }
 
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** Only counties with auctions in the view, and the chosen one. */
-function choicesOf(field: BoardField, { filters }: BoardQuery, places: BoardFiltersProps['places']) {
-  if (field !== 'counties')
-    return namedChoices[field].map(({ value, label }) => ({ value: toParam(value), label }));
-  const found = [...places].flatMap(([name, count]): Choice[] => {
-    const county = getCountyByName(name);
-    return county ? [{ value: county.slug, label: copy.place({ county: countyLabel(county), count }) }] : [];
-  });
-  const missing = filters.counties.filter((slug) => !found.some(({ value }) => value === slug));
-  return [
-    ...found,
-    ...missing.map((slug) => ({
-      value: slug,
-      label: copy.place({ county: choiceLabel(field, slug), count: 0 }),
-    })),
-  ].sort((a, b) => (a.label < b.label ? -1 : 1));
-}
-
-const anyLabels: Readonly<Record<BoardField, string>> = {
+export const anyLabels: Readonly<Record<BoardField, string>> = {
   counties: copy.anyPlace,
   occupancies: copy.anyOccupancy,
   reserves: copy.anyReserve,
@@ -126,51 +101,3 @@ const sortLabels: Readonly<Record<BoardSort, string>> = {
   'price-down': copy.highestPrice,
   bids: copy.mostBids,
 };
-
-interface SelectProps {
-  readonly name: string;
-  readonly label: string;
-  readonly chosen: string | undefined;
-  readonly choices: readonly Choice[];
-}
-
-function Select({ name, label, chosen = '', choices }: SelectProps) {
-  const value = toParam(chosen);
-  return (
-    <div className="board-field">
-      <label htmlFor={`board-${name}`}>{label}</label>
-      <span className="relative block">
-        {/* The key makes the browser's choice follow the URL. */}
-        <select key={value} id={`board-${name}`} name={name} defaultValue={value}>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon className="pointer-events-none absolute right-2 top-1/2 size-5 -translate-y-1/2" />
-      </span>
-    </div>
-  );
-}
-
-interface PriceProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-}
-
-const Price = ({ name, label, value }: PriceProps) => (
-  <div className="board-field">
-    <label htmlFor={`board-${name}`}>{label}</label>
-    <input
-      id={`board-${name}`}
-      name={name}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={13}
-      placeholder="$"
-      defaultValue={value}
-    />
-  </div>
-);

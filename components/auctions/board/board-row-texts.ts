@@ -13,6 +13,8 @@ import { boardRow as copy } from '@/messages/auctions/board-row';
 /** One auction on the board: all that is sent to the browser. */
 export interface BoardRowTexts {
   readonly slug: string;
+  /** Its number on the page of a sale day. */
+  readonly lot?: number;
   readonly street: string;
   /** City and county. */
   readonly place: string;

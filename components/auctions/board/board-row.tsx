@@ -18,7 +18,7 @@ type ShownAuction = BoardRowTexts['auction'] | PublicAuction;
 
 /** One auction: the home, the bid, the reserve, the clock, and the bidder's own position. */
 export function BoardRow({ row }: { readonly row: BoardRowTexts }) {
-  const { slug, street, place, cover, occupancy, facts, auction } = row;
+  const { slug, lot, street, place, cover, occupancy, facts, auction } = row;
   const isFinal = isOver(auction);
   return (
     <li className="board-row">
@@ -31,7 +31,10 @@ export function BoardRow({ row }: { readonly row: BoardRowTexts }) {
             {street}
           </Link>
         </h3>
-        <p className="truncate">{place}</p>
+        <p className="truncate">
+          {lot !== undefined && <b className="font-medium">{copy.lot({ number: lot })} · </b>}
+          {place}
+        </p>
         <p className="board-facts">
           <b>{occupancy}</b> · {facts}
         </p>

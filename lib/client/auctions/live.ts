@@ -67,6 +67,10 @@ export function useAuction<T extends AuctionGlance>(initial: T): LiveAuction<T> 
   return { auction: current, connection };
 }
 
+/** Calls back with each state of an auction that the stream sends. */
+export const followAuction = (id: string, onAuction: (auction: PublicAuction) => void): (() => void) =>
+  liveStream().subscribe(id, { onAuction, onConnection: () => {} });
+
 /** Publishes a state that came in another response, so that all islands receive it. */
 export const publishAuction = (auction: PublicAuction): void => liveStream().tell(auction);
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { boardHref } from '@/components/auctions/board/board-links';
 import { toBoardRow } from '@/components/auctions/board/board-row-texts';
 import { RefreshForViewer } from '@/components/auctions/board/refresh-for-viewer';
+import { SaleDayLinks } from '@/components/auctions/sale-day/sale-day-link';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { itemList } from '@/components/structured-data/lists';
@@ -13,6 +14,7 @@ import {
   type BoardView as View,
 } from '@/lib/domain/search/query/board-query';
 import { type AuctionBoard, readAuctionBoard } from '@/lib/server/catalog/listings/auction-board';
+import { listCurrentSaleDays } from '@/lib/server/catalog/listings/sale-days';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { listPositions } from '@/lib/server/records/auctions/auctions';
@@ -45,7 +47,11 @@ export async function BoardPage({
   readonly searchParams: SearchParams;
 }) {
   const { query, ignored } = parseBoardQuery(await searchParams);
-  const [board, user] = await Promise.all([readAuctionBoard(view, query), getUser()]);
+  const [board, user, saleDays] = await Promise.all([
+    readAuctionBoard(view, query),
+    getUser(),
+    listCurrentSaleDays(),
+  ]);
   if (!board) notFound();
   const positions = user && (await listPositions(user.uid, idsOf(board)));
   const groups = board.groups.map(({ day, total, items }) => ({
@@ -60,7 +66,9 @@ export async function BoardPage({
         <JsonLd things={[itemList(cards, { siteUrl: env().siteUrl, total: board.total })]} />
       )}
       <RefreshForViewer isSignedIn={user !== null} />
-      <BoardView view={view} query={query} ignored={ignored} board={board} groups={groups} />
+      <BoardView view={view} query={query} ignored={ignored} board={board} groups={groups}>
+        <SaleDayLinks days={saleDays.filter(({ day }) => query.day === null || day === query.day)} />
+      </BoardView>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { BoardCalendar } from '@/components/auctions/board/board-calendar';
 import { BoardFilters } from '@/components/auctions/board/board-filters';
 import { boardHref, isFiltered, withoutBoardFilters } from '@/components/auctions/board/board-links';
@@ -35,6 +36,8 @@ interface BoardViewProps {
   readonly ignored: readonly IgnoredBoardValue[];
   readonly board: Omit<AuctionBoard, 'groups'>;
   readonly groups: readonly BoardGroup[];
+  /** Links under the calendar. */
+  readonly children: ReactNode;
 }
 
 const words = {
@@ -55,7 +58,7 @@ const words = {
 } as const satisfies Record<View, object>;
 
 /** The auctions of a view or a day as dense rows, with filters, order and a month calendar. */
-export function BoardView({ view, query, ignored, board, groups }: BoardViewProps) {
+export function BoardView({ view, query, ignored, board, groups, children }: BoardViewProps) {
   const { title, lead } = words[view];
   const { day } = query;
   return (
@@ -90,6 +93,7 @@ export function BoardView({ view, query, ignored, board, groups }: BoardViewProp
         </div>
         <div className="no-print mt-12 self-start max-lg:max-w-md lg:sticky lg:top-4 lg:mt-4">
           <BoardCalendar view={view} query={query} calendar={board.calendar} today={board.today} />
+          {children}
           <MoreLinks />
         </div>
       </div>

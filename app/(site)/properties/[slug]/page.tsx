@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { SaleDayLink } from '@/components/auctions/sale-day/sale-day-link';
 import { FavoriteButtons } from '@/components/favorites/favorite-buttons';
 import { Inquiry } from '@/components/inquiries/seller-inquiry';
 import { pageMetadata } from '@/components/layout/page-metadata';
@@ -25,6 +26,7 @@ import { routes } from '@/lib/routes';
 import { findSlug, getListingBySlug, listSimilar } from '@/lib/server/catalog/listings/listings';
 import { getSellerRecord, listPublicTurns } from '@/lib/server/catalog/listings/public-closings';
 import { countSaleDay } from '@/lib/server/catalog/listings/sale-day';
+import { findSaleDayOf } from '@/lib/server/catalog/listings/sale-days';
 import { shareVersion } from '@/lib/server/catalog/pictures/share-version';
 import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
@@ -70,7 +72,7 @@ export default async function Page({ params }: Props) {
   }
   const { listing, auction } = detail;
   const { siteUrl } = env();
-  const [similar, history, questions, openHouses, turns, record, othersInSale] = await Promise.all([
+  const [similar, history, questions, openHouses, turns, record, othersInSale, saleDay] = await Promise.all([
     listSimilar(listing),
     auction ? getHistory(auction.id) : [],
     listAnswered(listing.listingKey),
@@ -78,6 +80,7 @@ export default async function Page({ params }: Props) {
     listPublicTurns(listing.listingKey),
     getSellerRecord(listing.slug),
     auction ? countSaleDay(auction.id) : 0,
+    auction ? findSaleDayOf(auction.id) : null,
   ]);
   const trail = breadcrumbList(homeBreadcrumbs(listing), siteUrl);
   if (isFormerStatus(listing.standardStatus))
@@ -97,6 +100,7 @@ export default async function Page({ params }: Props) {
         similar={similar}
         today={newYorkDay(clock.now())}
         othersInSale={othersInSale}
+        saleDay={saleDay && <SaleDayLink {...saleDay} />}
         actions={
           <ShareButtons title={fullAddress(listing)}>
             <FavoriteButtons slug={listing.slug} />

@@ -73,7 +73,7 @@ export function parseBoardQuery(params: ParamsLike): {
   const sort = known('sort', 'unknown', (value) => boardSorts.find((each) => each === value) ?? null);
   return {
     query: {
-      filters: withFirstChoices(parsed.query, ignored),
+      filters: withFirstChoices(parsed.query, boardFields, ignored),
       sort: sort ?? emptyBoardQuery.sort,
       day,
       month,
@@ -84,8 +84,12 @@ export function parseBoardQuery(params: ParamsLike): {
 }
 
 /** Each filter offers one choice. Further ones are reported. */
-function withFirstChoices(filters: ListingQuery, ignored: IgnoredBoardValue[]): ListingQuery {
-  const firsts = boardFields.map((field) => {
+export function withFirstChoices(
+  filters: ListingQuery,
+  fields: readonly BoardField[],
+  ignored: IgnoredBoardValue[],
+): ListingQuery {
+  const firsts = fields.map((field) => {
     const [first, ...others] = filters[field];
     for (const value of others) ignored.push({ name: choiceParams[field].name, value, reason: 'one-only' });
     return [field, first === undefined ? [] : [first]] as const;
@@ -101,7 +105,7 @@ export function toBoardParams({ filters, sort, day, month, from }: BoardQuery): 
   return params;
 }
 
-function toUrlParams(params: ParamsLike): URLSearchParams {
+export function toUrlParams(params: ParamsLike): URLSearchParams {
   if (params instanceof URLSearchParams) return params;
   return new URLSearchParams(
     Object.entries(params).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])),

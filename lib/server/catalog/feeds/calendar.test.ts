@@ -84,6 +84,29 @@ test('a showing blocks time, and one that was called off is marked as canceled',
   ]);
 });
 
+test('a sale day lasts from its first to its last end, without an end if all auctions end at once', () => {
+  const day = {
+    saleDayId: 'sale-day-first-elm-2026-12-02',
+    summary: 'Sale of First Elm Savings: 5 homes',
+    place: 'Online',
+    url: 'https://homes.example/auctions/sale-days/first-elm-2026-12-02',
+    geo: null,
+    startsAt: '2026-12-02T18:00:00.000Z',
+    endsAt: '2026-12-02T20:00:00.000Z',
+    isCancelled: false,
+    changedAt: 0,
+  };
+  const atOnce = { ...day, saleDayId: 'at-once', endsAt: day.startsAt };
+  const [long, short] = read(toCalendar({ ...calendar, events: [day, atOnce] })).events;
+  expect([textOf(long, 'dtstart'), textOf(long, 'dtend')]).toEqual([
+    '2026-12-02T18:00:00Z',
+    '2026-12-02T20:00:00Z',
+  ]);
+  expect(textOf(long, 'summary')).toBe('Sale of First Elm Savings: 5 homes');
+  expect(textOf(long, 'description')).toContain(day.url);
+  expect(short?.hasProperty('dtend')).toBe(false);
+});
+
 test('lines end with CRLF and are folded at 75 octets (RFC 5545, 3.1)', () => {
   const text = toCalendar(calendar);
   const lines = text.split('\r\n');

@@ -28,6 +28,13 @@ export interface ShowingEvent extends LocatedEvent {
   readonly summary: string;
 }
 
+/** The hours in which the auctions of a sale day end. */
+export interface SaleDayCalendarEvent extends LocatedEvent {
+  readonly saleDayId: string;
+  /** `Sale of Mohawk Valley Savings: 5 homes`. */
+  readonly summary: string;
+}
+
 /** A deadline of a person. */
 export interface DeadlineEvent {
   readonly deadlineId: string;
@@ -47,7 +54,7 @@ interface Calendar {
   readonly events: readonly CalendarEvent[];
 }
 
-type CalendarEvent = AuctionEvent | ShowingEvent | DeadlineEvent;
+type CalendarEvent = AuctionEvent | ShowingEvent | SaleDayCalendarEvent | DeadlineEvent;
 
 /**
  * Builds a calendar of auctions, showings or deadlines (RFC 5545 and 7986). Times are in UTC; clients show
@@ -71,15 +78,15 @@ export function toCalendar({ title, url, events }: Calendar): string {
 
 function toEvent(event: CalendarEvent, host: string): readonly string[] {
   if ('deadlineId' in event) return toDeadline(event, host);
-  const { id, summary, description, isBusy } =
-    'auctionId' in event ? auctionFields(event) : showingFields(event);
+  const { id, summary, description, isBusy } = fieldsOf(event);
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
     `DTSTAMP:${toUtc(event.changedAt)}`,
     `LAST-MODIFIED:${toUtc(event.changedAt)}`,
     `DTSTART:${toUtc(event.startsAt)}`,
-    `DTEND:${toUtc(event.endsAt)}`,
+    // An end must be later than the start (section 3.8.2.2).
+    ...(event.endsAt > event.startsAt ? [`DTEND:${toUtc(event.endsAt)}`] : []),
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(event.place)}`,
@@ -109,6 +116,11 @@ const toDeadline = (
   'END:VEVENT',
 ];
 
+function fieldsOf(event: Exclude<CalendarEvent, DeadlineEvent>) {
+  if ('auctionId' in event) return auctionFields(event);
+  return 'saleDayId' in event ? saleDayFields(event) : showingFields(event);
+}
+
 /** An auction takes days, so it does not block time. */
 const auctionFields = (event: AuctionEvent) => ({
   id: event.auctionId,
@@ -122,6 +134,13 @@ const showingFields = ({ showingId, summary, isCancelled, url }: ShowingEvent) =
   summary: withStatus({ isCancelled }, summary),
   description: copy.showingDetails({ url }),
   isBusy: true,
+});
+
+const saleDayFields = ({ saleDayId, summary, isCancelled, url }: SaleDayCalendarEvent) => ({
+  id: saleDayId,
+  summary: withStatus({ isCancelled }, summary),
+  description: copy.saleDayDetails({ url }),
+  isBusy: false,
 });
 
 /** Omits the current bid: it is outdated by the time someone reads the calendar. */

@@ -9,6 +9,7 @@ import { boardPaths, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { listResultsMonths } from '@/lib/server/catalog/listings/auction-results';
 import { listHomes, listingModel, searchListings } from '@/lib/server/catalog/listings/listings';
+import { listCurrentSaleDays } from '@/lib/server/catalog/listings/sale-days';
 import { isIndexedLocation, tallyLocations } from '@/lib/server/catalog/locations/locations';
 import { createCache } from '@/lib/server/platform/cached-text';
 import { env } from '@/lib/server/platform/env';
@@ -50,7 +51,7 @@ export async function listSitemapParts(now: number): Promise<readonly SitemapPar
   });
   const newest = latest(parts.map((part) => part.changedAt ?? 0));
   const listPages = () => [...pagesOfHomes(newest), ...textPages()];
-  const others = [await placesPart(), await resultsPart(), await listsPart(newest)];
+  const others = [await placesPart(), await resultsPart(), await saleDaysPart(), await listsPart(newest)];
   // The protocol does not allow a part without pages. A part without a known change has none.
   const nonEmpty = others.filter(({ changedAt }) => changedAt !== null);
   return [{ name: 'pages', changedAt: newest, listPages }, ...nonEmpty, ...parts];
@@ -78,6 +79,12 @@ async function resultsPart(): Promise<SitemapPart> {
       ),
     );
   return { name: 'results', changedAt: latest(months.map(({ changedAt }) => changedAt)), listPages };
+}
+
+async function saleDaysPart(): Promise<SitemapPart> {
+  const days = await listCurrentSaleDays();
+  const listPages = () => days.map(({ slug, changedAt }) => page(pageRoutes.saleDay(slug), changedAt));
+  return { name: 'sale-days', changedAt: latest(days.map(({ changedAt }) => changedAt)), listPages };
 }
 
 /** The lists of all homes by status, except the page without parameters, which is among the pages of homes. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { boardPaths } from '@/lib/page-routes';
+import { boardPaths, pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { addressOf, isLoopback, type Origin } from '@/lib/server/platform/http/client-address';
 import { perProcess } from '@/lib/server/platform/process/per-process';
@@ -85,7 +85,8 @@ function isCounted(get: Get): boolean {
  */
 const isOwn = ({ forwardedFor, peer }: Get): boolean => forwardedFor === null && isLoopback(peer ?? '');
 
-const isMadeAnew = (path: string): boolean => madeAnew.has(path) || path.startsWith('/api/auctions/');
+const isMadeAnew = (path: string): boolean =>
+  madeAnew.has(path) || path.startsWith(pageRoutes.saleDay('')) || path.startsWith('/api/auctions/');
 
 const madeAnew: ReadonlySet<string> = new Set([
   routes.properties,

@@ -5,7 +5,7 @@ import { getSharePicture } from '@/lib/server/catalog/pictures/share-picture';
 import { shareVersion } from '@/lib/server/catalog/pictures/share-version';
 import { apiRoute } from '@/lib/server/platform/http/api';
 import { notFound } from '@/messages/api/not-found';
-import { drawPanel } from './draw-panel';
+import { drawPanel } from '../../_sections/draw-panel';
 
 const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' };
 

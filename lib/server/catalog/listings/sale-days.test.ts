@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
+import { listSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
+import { getSaleDayEvent } from '@/lib/server/catalog/feeds/sale-day-event';
+import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
+import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { listingModel } from './listings';
+import { findSaleDayOf, getSaleDay, listCurrentSaleDays } from './sale-days';
+
+process.env.LOCAL_MODE = '1';
+const { store, end } = openTestRuntime();
+afterAll(end);
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const hourMs = 3_600_000;
+const now = Date.now();
+const common = { startsInMs: -hourMs, extensionWindowMs: 300_000, startingBidCents: 20_000_000 };
+/** Noon, so that the hours after it are on the same New York day. */
+const noonInDays = (days: number): number =>
+  Date.parse(`${newYorkDay(now + days * 24 * hourMs)}T17:00:00Z`) - now;
+const add = (endsInMs: number) => addShortAuction({ ...common, endsInMs }, now);
+
+describe('a sale day', () => {
+  const slug = `mohawk-valley-savings-${newYorkDay(now + 3 * 24 * hourMs)}`;
+  let homes: readonly Awaited<ReturnType<typeof add>>[];
+  beforeAll(async () => {
+    await listingModel();
+    homes = [await add(noonInDays(3) + hourMs), await add(noonInDays(3)), await add(noonInDays(5))];
+    await settle();
+  });
+
+  test('lists the homes of its seller with lot numbers by end, and each home names it', async () => {
+    const [late, early, alone] = homes;
+    const day = await getSaleDay(slug);
+    expect(day?.lots.map(({ number, card }) => [number, card.slug])).toEqual([
+      [1, early?.slug],
+      [2, late?.slug],
+    ]);
+    expect(await findSaleDayOf(late?.auctionId ?? '')).toMatchObject({ slug, homes: 2 });
+    expect(await findSaleDayOf(alone?.auctionId ?? '')).toBeNull();
+    expect((await listCurrentSaleDays()).map((each) => each.slug)).toEqual([slug]);
+  });
+
+  test('is in the sitemap and has a calendar event from its first to its last end', async () => {
+    const part = (await listSitemapParts(now)).find(({ name }) => name === 'sale-days');
+    expect(part?.listPages().map(({ url }) => url)).toEqual([expect.stringContaining(`/sale-days/${slug}`)]);
+    const event = await getSaleDayEvent(slug);
+    expect(Date.parse(event?.endsAt ?? '') - Date.parse(event?.startsAt ?? '')).toBe(hourMs);
+  });
+
+  test('does not exist under another name or on another day', async () => {
+    expect(await getSaleDay(slug.replace('mohawk', 'hudson'))).toBeNull();
+    expect(await getSaleDay(`mohawk-valley-savings-${newYorkDay(now + 5 * 24 * hourMs)}`)).toBeNull();
+    expect(await getSaleDay('nonsense')).toBeNull();
+  });
+
+  test('is none when the seller is a person or has a name that is not verified', async () => {
+    const [late] = homes;
+    if (!late) throw new Error('There is a home');
+    for (const seller of [
+      { ...late.seller, kind: 'owner' as const },
+      { ...late.seller, id: 'org_unknown' },
+      { ...late.seller, name: 'seller-not-verified' },
+    ]) {
+      await store.commit([write.set(listings, late.listingKey, { ...late, seller })]);
+      await settle();
+      expect(await getSaleDay(slug), seller.name).toBeNull();
+    }
+    await store.commit([write.set(listings, late.listingKey, late)]);
+    await settle();
+    expect(await getSaleDay(slug)).not.toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const saleDay = {
+title: ({ seller, day }: { seller: string | number; day: string | number }) => `${seller}: sale on ${day}`,
+description: ({ homes, seller, day }: { homes: number; seller: string | number; day: string | number }) => `${formatCount(homes)} home${(homes === 1 ? "" : "s")} of ${seller} at auction on ${day}: current bids, end times and results of each lot. New York time (ET).`,
+lead: ({ homes }: { homes: number }) => `${(homes === 1 ? "One auction" : `${formatCount(homes)} auctions`)} of one seller that end on this day, in the order of their end. All times are New York time (ET). A bid in an auction’s final minutes extends it.`,
+auctions: "Auctions",
+state: "Status",
+anyState: "Open and ended",
+stateOpen: "Open or upcoming",
+stateEnded: "Ended",
+showLots: "Show lots",
+clearFilters: "Clear filters",
+filter: ({ active }: { active: number }) => `${(active === 0 ? "Filter" : (active === 1 ? `Filter (${formatCount(active)} filter)` : `Filter (${formatCount(active)} filters)`))}`,
+lotsShown: ({ shown, total }: { shown: number; total: string | number }) => `${formatCount(shown)} lot${(shown === 1 ? "" : "s")} of ${total}`,
+noneMatch: "No lots match your filters",
+removeAFilter: "Try removing a filter.",
+lots: "Lots",
+addToCalendar: "Add to calendar (.ics)",
+allAuctions: "All auctions",
+saleDays: "Sales by one seller",
+saleOf: ({ seller, day }: { seller: string | number; day: string | number }) => `${seller}, ${day}`,
+partOf: ({ seller, day, homes }: { seller: string | number; day: string | number; homes: number }) => `Part of ${seller}’s sale on ${day}: ${formatCount(homes)} home${(homes === 1 ? "" : "s")}`,
+live: "Auctions open now",
+ahead: "Upcoming sale",
+over: "Sale ended",
+pictureLabel: "Homes at auction",
+endsFrom: ({ at }: { at: string | number }) => `First auction ends ${at}`,
+home: "Home",
+notFound: "Page not found",
+dayAndHomes: ({ day, homes }: { day: string | number; homes: number }) => `${day} · ${formatCount(homes)} home${(homes === 1 ? "" : "s")}`,
+};
