@@ -45,6 +45,9 @@ export const accountRoutes = {
   portfolioFile: (organisationId: string, format: 'csv' | 'xlsx', params: URLSearchParams) =>
     `/api/organizations/${organisationId}/portfolio.${format}${params.size > 0 ? `?${params}` : ''}`,
   members: (organisationId: string) => `/dashboard/organizations/${organisationId}/members`,
+  /** `day` is `2026-12-02`; without it, the page chooses. */
+  auctionDayOf: (organisationId: string, day = '') =>
+    `/dashboard/organizations/${organisationId}/auction-day${day && `?day=${day}`}`,
   integrations: (organisationId: string) => `/dashboard/organizations/${organisationId}/integrations`,
   imports: (organisationId: string) => `/dashboard/organizations/${organisationId}/imports`,
   import: (organisationId: string, importId: string) =>
@@ -117,6 +120,8 @@ export const accountRoutes = {
   newBidList: (auctionId: string) => `/dashboard/bids/lists/new?auction=${encodeURIComponent(auctionId)}`,
   bidList: (listId: string, done?: string) =>
     `/dashboard/bids/lists/${encodeURIComponent(listId)}${done ? `?done=${done}` : ''}`,
+  /** The person's own lots of a day. */
+  auctionDay: (day = '') => `/dashboard/bids/auction-day${day && `?day=${day}`}`,
   bidsThat: (tab: string) => `/dashboard/bids?show=${tab}`,
   calendar: '/dashboard/calendar',
   profile: '/dashboard/profile',

@@ -10,7 +10,15 @@ import { portfolioPage } from '@/messages/portfolio/portfolio-page';
 
 interface OrganizationHeadProps {
   readonly organization: Organization;
-  readonly part: 'listings' | 'portfolio' | 'figures' | 'imports' | 'files' | 'members' | 'integrations';
+  readonly part:
+    | 'listings'
+    | 'portfolio'
+    | 'figures'
+    | 'auction-day'
+    | 'imports'
+    | 'files'
+    | 'members'
+    | 'integrations';
 }
 
 /** Organization name above its pages. */
@@ -24,6 +32,7 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
     },
     { id: 'portfolio', label: portfolioPage.portfolio, href: accountRoutes.portfolio(organisationId) },
     { id: 'figures', label: figures.title, href: accountRoutes.organizationFigures(organisationId) },
+    { id: 'auction-day', label: copy.auctionDay, href: accountRoutes.auctionDayOf(organisationId) },
     { id: 'imports', label: copy.importLabel, href: accountRoutes.imports(organisationId) },
     { id: 'files', label: copy.files, href: accountRoutes.bulkUploads(organisationId) },
     { id: 'members', label: copy.members, href: accountRoutes.members(organisationId) },

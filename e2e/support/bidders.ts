@@ -31,6 +31,8 @@ export interface ShortTerms {
   readonly buyNowCents?: number;
   readonly takesOffers?: boolean;
   readonly yearBuilt?: number;
+  /** In place of the seller with a sample login. */
+  readonly seller?: { readonly id: string; readonly name: string };
 }
 
 export interface ShortAuction {

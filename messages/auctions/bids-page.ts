@@ -4,4 +4,5 @@ export const bidsPage = {
 bids: "Bids",
 seeLiveAuctions: "See live auctions",
 receiptsAllBids: "Receipts for all bids",
+auctionDay: "Auction day",
 };

@@ -14,4 +14,5 @@ buyersDontSee: "Buyers don’t see this name yet",
 staffVerifiesOrganization: ({ unverifiedSeller }: { unverifiedSeller: string | number }) => `Until our staff verifies the organization, listings show “${unverifiedSeller}” and exemptions don’t apply.`,
 lastCheckDidnt: ({ reason }: { reason: string | number }) => `Our staff couldn’t verify the organization: ${reason}`,
 kind: ({ kind, members }: { kind: string | number; members: number }) => `${kind} · ${formatCount(members)} member${(members === 1 ? "" : "s")}`,
+auctionDay: "Auction day",
 };

@@ -35,13 +35,14 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
     <>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-title font-semibold">{copy.bids}</h1>
-        <Link
-          href={accountRoutes.receipts}
-          prefetch={false}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {copy.receiptsAllBids}
-        </Link>
+        <p className="flex flex-wrap gap-x-6 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center">
+          <Link href={accountRoutes.auctionDay()} prefetch={false} className="text-link">
+            {copy.auctionDay}
+          </Link>
+          <Link href={accountRoutes.receipts} prefetch={false} className="text-link">
+            {copy.receiptsAllBids}
+          </Link>
+        </p>
       </div>
       <BidListSummaries lists={lists} />
       <Tabs

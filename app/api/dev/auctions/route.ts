@@ -16,6 +16,7 @@ const bodySchema = z.object({
   buyNowCents: z.int().optional(),
   takesOffers: z.boolean().default(false),
   yearBuilt: z.int().optional(),
+  seller: z.object({ id: z.string().min(1), name: z.string().min(1) }).optional(),
 });
 
 /** Local mode only: adds a sample home whose auction ends at the requested time. For tests and trials. */

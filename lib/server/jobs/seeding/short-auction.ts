@@ -26,17 +26,20 @@ export interface ShortAuction {
   /** Whether the seller takes offers before the auction. */
   readonly takesOffers?: boolean;
   readonly yearBuilt?: number | undefined;
+  /** In place of the seller with a sample login, such as an organization. */
+  readonly seller?: Pick<Listing['seller'], 'id' | 'name'> | undefined;
 }
 
 /** Adds a sample home with an auction of these terms. Throws if the terms are invalid. */
 export async function addShortAuction(input: ShortAuction, now: number): Promise<Listing> {
   const number = randomNumber();
   // New enough not to need a lead paint disclosure by default.
-  const listing = aHouse(number, input.yearBuilt ?? 1994, {
+  const house = aHouse(number, input.yearBuilt ?? 1994, {
     auctionId: `short-${number}`,
     takesOffers: input.takesOffers ?? false,
     listedAt: now,
   });
+  const listing = { ...house, seller: { ...house.seller, ...input.seller } };
   const { auctionId, listingKey, slug, seller } = listing;
   if (auctionId === null) throw new Error('A short auction has an id');
   const scheduled = mustDecide(null, {

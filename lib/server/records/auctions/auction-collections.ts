@@ -29,7 +29,10 @@ export const auctions = collection(
 
 export type AuctionRecord = z.output<typeof auctions.schema>;
 
-/** Maximum bids, salts and the sealed reserve. Id: auctionId. Read only for decisions, never shown. */
+/**
+ * Maximum bids, salts and the sealed reserve. Id: auctionId. Read only for decisions, and by the seller for the
+ * own reserve; never shown otherwise.
+ */
 export const auctionSecrets = collection('auctionSecrets', auctionSecretSchema);
 
 /** Public ledger entries, one document each. Id: `ledgerId(auctionId, seq)`. */

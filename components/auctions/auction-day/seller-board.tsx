@@ -1,0 +1,97 @@
+'use client';
+
+import { Notice } from '@/components/ui/notice';
+import { useAuctions } from '@/lib/client/auctions/live-list';
+import { useServerNow } from '@/lib/client/auctions/server-clock';
+import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { alertsOf, sumLots } from '@/lib/domain/auctions/views/auction-day';
+import type { OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
+import { formatCount, formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import { sellerAuctionDay as copy } from '@/messages/auctions/seller-auction-day';
+import { alertWords } from './alert-words';
+import { LotList } from './lot-list';
+import { SellerRow } from './seller-row';
+import { useBidNews } from './use-bid-news';
+
+interface SellerBoardProps {
+  readonly lots: readonly OwnLot[];
+  /** Server time of the rendering, ms. */
+  readonly asOf: number;
+}
+
+/** The seller's lots of a day, kept current: sums, what to look at, and each lot by its end. */
+export function SellerBoard({ lots, asOf }: SellerBoardProps) {
+  const now = useServerNow(5_000) ?? asOf;
+  const auctions = useAuctions(lots.map(({ auction }) => auction));
+  const current = lots.map((lot, index) => withAuction(lot, auctions[index] ?? lot.auction));
+  const byEnd = current.toSorted((a, b) => (a.auction.endsAt < b.auction.endsAt ? -1 : 1));
+  const news = useBidNews(current);
+  const watched = byEnd.map((lot) => ({
+    lot,
+    alerts: alertsOf({ ...lot.auction, reserveCents: lot.reserveCents, lastBidAt: lot.lastBidAt }, now),
+  }));
+  return (
+    <>
+      <Sums auctions={auctions} />
+      <Alerts watched={watched} />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <LotList>
+        {watched.map(({ lot, alerts }) => (
+          <SellerRow key={lot.auction.id} lot={lot} alerts={alerts} />
+        ))}
+      </LotList>
+    </>
+  );
+}
+
+/** A bid that came with the stream is the latest one, as of its arrival. */
+const withAuction = (lot: OwnLot, auction: PublicAuction): OwnLot => ({
+  ...lot,
+  auction,
+  lastBidAt: auction.bidCount > lot.auction.bidCount ? Date.parse(auction.serverTime) : lot.lastBidAt,
+});
+
+function Sums({ auctions }: { readonly auctions: readonly PublicAuction[] }) {
+  const { lots, withBids, atReserve, totalCents } = sumLots(auctions);
+  return (
+    <dl aria-label={copy.sums} className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex">
+      {[
+        [copy.lotCount, formatCount(lots)],
+        [copy.withBids, formatCount(withBids)],
+        [copy.atReserve, formatCount(atReserve)],
+        [copy.total, formatMoney(totalCents)],
+      ].map(([term, value]) => (
+        <div key={term}>
+          <dt className="text-sm text-text-muted">{term}</dt>
+          <dd className="text-xl font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface AlertsProps {
+  readonly watched: readonly { readonly lot: OwnLot; readonly alerts: ReturnType<typeof alertsOf> }[];
+}
+
+function Alerts({ watched }: AlertsProps) {
+  const alerted = watched.filter(({ alerts }) => alerts.length > 0);
+  if (alerted.length === 0) return null;
+  return (
+    <Notice tone="warning" title={copy.alerts} className="mt-5 max-w-3xl">
+      <ul>
+        {alerted.map(({ lot, alerts }) => (
+          <li key={lot.auction.id}>
+            <a href={routes.property(lot.slug)} className="text-link">
+              {lot.street}
+            </a>
+            : {alerts.map((alert) => alertWords[alert]).join('. ')}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { ListingCard } from './listing-card';
+
+/** A lot of an auction day as its seller sees it: no bidder beyond the public alias, and no maximum. */
+export interface OwnLot {
+  readonly auction: PublicAuction;
+  readonly slug: string;
+  readonly street: string;
+  readonly place: string;
+  /** The seller's own reserve, in cents; null without one. */
+  readonly reserveCents: number | null;
+  /** When the latest bid was recorded, ms; null without one. */
+  readonly lastBidAt: number | null;
+}
+
+/** A lot of an auction day that a person saved or bid in, with their own position. */
+export interface FollowedLot {
+  readonly auction: PublicAuction;
+  readonly slug: string;
+  readonly you: BidderPosition & { readonly asOfVersion: number };
+  readonly card: Pick<ListingCard, 'addressLines' | 'cover'>;
+  /** The standing bid list that has this auction. */
+  readonly listId?: string | undefined;
+}

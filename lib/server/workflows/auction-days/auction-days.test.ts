@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
+import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
+import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { auctionSecrets } from '@/lib/server/records/auctions/auction-collections';
+import { getLedger, listMyBids } from '@/lib/server/records/auctions/auctions';
+import { readBidExposure } from '@/lib/server/records/auctions/bid-exposure';
+import { setFavorite } from '@/lib/server/records/favorites/favorites';
+import { readBidderAuctionDay } from './bidder-auction-day';
+import { readSellerAuctionDay } from './seller-auction-day';
+
+process.env.LOCAL_MODE = '1';
+const runtime = openTestRuntime();
+const { store, end } = runtime;
+afterAll(end);
+const now = Date.now();
+const sellerId = 'sample-seller';
+
+beforeAll(async () => {
+  let salts = 0;
+  const createSalt = () => (++salts).toString(16).padStart(64, '0');
+  await seedCatalog(store, { now, createSalt });
+  await listingModel();
+});
+
+async function daysOf(own: (sellerId: string) => boolean): Promise<readonly string[]> {
+  const { auctions } = await listingModel();
+  const days = [...auctions.values()].flatMap((record) =>
+    own(record.sellerId) ? [newYorkDay(record.state.terms.endsAt)] : [],
+  );
+  return [...new Set(days)];
+}
+
+describe('the seller’s lots of a day', () => {
+  test('are all of the seller’s auctions and of nobody else, each on one day, by end', async () => {
+    const { auctions } = await listingModel();
+    const days = await daysOf((id) => id === sellerId);
+    const boards = await Promise.all(days.map((day) => readSellerAuctionDay(sellerId, day, now)));
+    const lots = boards.flatMap((board) => board.lots);
+    expect(lots.map(({ auction }) => auction.id).sort()).toEqual(
+      [...auctions].flatMap(([id, record]) => (record.sellerId === sellerId ? [id] : [])).sort(),
+    );
+    for (const board of boards) {
+      const ends = board.lots.map(({ auction }) => auction.endsAt);
+      expect(ends).toEqual([...ends].sort());
+    }
+    expect((await readSellerAuctionDay('nobody', null, now)).lots).toEqual([]);
+  });
+
+  test('have the seller’s own reserve and the time of the last bid, but no maximum and no bidder', async () => {
+    const days = await daysOf((id) => id === sellerId);
+    const boards = await Promise.all(days.map((day) => readSellerAuctionDay(sellerId, day, now)));
+    const lots = boards.flatMap((board) => board.lots);
+    expect(lots.filter(({ auction }) => auction.bidCount > 0).length).toBeGreaterThan(0);
+    for (const { auction, reserveCents, lastBidAt } of lots) {
+      const secret = (await store.get(auctionSecrets, auction.id))?.data;
+      expect(reserveCents).toBe(secret?.reserve?.amountCents ?? null);
+      const bids = (await getLedger(auction.id))?.filter(({ type }) => type === 'bid' || type === 'raise');
+      expect(lastBidAt).toBe(bids?.at(-1)?.at ?? null);
+      for (const uid of Object.keys(secret?.bidders ?? {})) expect(JSON.stringify(lots)).not.toContain(uid);
+    }
+    expect(JSON.stringify(lots)).not.toMatch(/maximum|"bidders"|salt/i);
+  });
+});
+
+describe('a bidder’s lots of a day', () => {
+  test('are those they saved or bid in, with their position and exposure', async () => {
+    const { user } = await aBidder(runtime, 'sample-buyer');
+    const bids = await listMyBids(user.uid);
+    const [bid] = bids;
+    if (!bid) throw new Error('The sample buyer has bids');
+    const day = newYorkDay(Date.parse(bid.auction.scheduledEndsAt));
+    const board = await readBidderAuctionDay(user, day, now);
+    const found = board.lots.find(({ auction }) => auction.id === bid.auction.id);
+    expect(found?.you).toMatchObject({ alias: bid.you.alias, maximumCents: bid.you.maximumCents });
+    expect(board.exposureCents).toBe((await readBidExposure(store, user.uid, null)).exposureCents);
+    expect(board.limitCents).toBeGreaterThan(0);
+  });
+
+  test('have a saved home without a position, and nothing for a person who follows nothing', async () => {
+    const { user } = await aBidder(runtime, 'someone-else');
+    expect((await readBidderAuctionDay(user, null, now)).lots).toEqual([]);
+    const terms = { startsInMs: -60_000, extensionWindowMs: 300_000, startingBidCents: 20_000_000 };
+    const home = await addShortAuction({ ...terms, endsInMs: 3_600_000 }, now);
+    await setFavorite(user.uid, { slug: home.slug, kind: 'saved' }, now);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { lots } = await readBidderAuctionDay(user, null, now);
+    expect(lots).toMatchObject([{ slug: home.slug, you: { alias: null, standing: 'none' } }]);
+  });
+});

@@ -1,0 +1,17 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const auctionDay = {
+title: "Auction day",
+days: "Auction days",
+earlier: ({ day }: { day: string | number }) => `Earlier: ${day}`,
+later: ({ day }: { day: string | number }) => `Later: ${day}`,
+today: "Today",
+lots: "Lots by end",
+keys: "In the list, press J or K, or the arrow keys, to move between lots. Enter opens the lot.",
+news: ({ street, price, count }: { street: string | number; price: string | number; count: number }) => `${street}: ${price}, ${formatCount(count)} bid${(count === 1 ? "" : "s")}`,
+endsIn: "Ends in",
+startsIn: "Starts in",
+status: "Status",
+bids: ({ count }: { count: number }) => `${(count === 0 ? "No bids" : (count === 1 ? `${formatCount(count)} bid` : `${formatCount(count)} bids`))}`,
+};

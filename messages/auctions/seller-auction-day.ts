@@ -1,0 +1,25 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const sellerAuctionDay = {
+lead: "Your lots by the day of their announced end, live. You see no bidders and no maximums.",
+sums: "Sums of the day",
+lotCount: "Lots",
+withBids: "With bids",
+atReserve: "At reserve",
+total: "Current bids in all",
+alerts: "Look at these",
+alertNoBids: "No bids, and it ends within the hour",
+alertQuiet: "No bid within the last hour, and it ends within the hour",
+alertNearReserve: "Within 5% of the reserve",
+bidders: ({ count }: { count: number }) => `${formatCount(count)} bidder${(count === 1 ? "" : "s")}`,
+reserve: "Reserve",
+noReserve: "No reserve",
+reserveMet: ({ amount }: { amount: string | number }) => `${amount} · met`,
+reserveNotMet: ({ amount }: { amount: string | number }) => `${amount} · not met`,
+lastBid: "Last bid",
+none: "–",
+empty: "No lots end on this day",
+emptyHelp: "Schedule auctions in your listings. They appear here on the day of their end.",
+listings: "Listings",
+};
