@@ -22,6 +22,7 @@ interface MemberListProps {
 export const roleLabels: Readonly<Record<OrganizationRole, string>> = {
   manager: copy.manager,
   member: copy.member,
+  viewer: copy.viewer,
 };
 
 export const roleField = (label: ReactNode): Field => ({

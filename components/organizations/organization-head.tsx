@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
-import type { Organization } from '@/lib/domain/organizations/organization';
+import { isViewer, type Organization } from '@/lib/domain/organizations/organization';
 import { figuresPage as figures } from '@/messages/figures/figures-page';
 import { shownSellers } from '@/messages/listings/shown-sellers';
 import { organizationHead as copy } from '@/messages/organizations/organization-head';
@@ -10,6 +10,8 @@ import { portfolioPage } from '@/messages/portfolio/portfolio-page';
 
 interface OrganizationHeadProps {
   readonly organization: Organization;
+  /** The person who looks at it. */
+  readonly uid: string;
   readonly part:
     | 'listings'
     | 'portfolio'
@@ -22,8 +24,9 @@ interface OrganizationHeadProps {
 }
 
 /** Organization name above its pages. */
-export function OrganizationHead({ organization, part }: OrganizationHeadProps) {
+export function OrganizationHead({ organization, uid, part }: OrganizationHeadProps) {
   const { organisationId, name, kind, members } = organization;
+  const isOnlyViewing = isViewer(organization, uid);
   const parts = [
     {
       id: 'listings',
@@ -33,10 +36,25 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
     { id: 'portfolio', label: portfolioPage.portfolio, href: accountRoutes.portfolio(organisationId) },
     { id: 'figures', label: figures.title, href: accountRoutes.organizationFigures(organisationId) },
     { id: 'auction-day', label: copy.auctionDay, href: accountRoutes.auctionDayOf(organisationId) },
-    { id: 'imports', label: copy.importLabel, href: accountRoutes.imports(organisationId) },
-    { id: 'files', label: copy.files, href: accountRoutes.bulkUploads(organisationId) },
+    {
+      id: 'imports',
+      label: copy.importLabel,
+      href: accountRoutes.imports(organisationId),
+      isToChange: true,
+    },
+    {
+      id: 'files',
+      label: copy.files,
+      href: accountRoutes.bulkUploads(organisationId),
+      isToChange: true,
+    },
     { id: 'members', label: copy.members, href: accountRoutes.members(organisationId) },
-    { id: 'integrations', label: copy.integrations, href: accountRoutes.integrations(organisationId) },
+    {
+      id: 'integrations',
+      label: copy.integrations,
+      href: accountRoutes.integrations(organisationId),
+      isToChange: true,
+    },
   ];
   return (
     <>
@@ -45,19 +63,26 @@ export function OrganizationHead({ organization, part }: OrganizationHeadProps) 
         {copy.kind({ kind: sellerKindLabel(kind), members: members.length })}
       </p>
       <StaffStatus organization={organization} />
+      {isOnlyViewing && (
+        <Notice tone="info" title={copy.youreViewer} className="mt-6 max-w-3xl">
+          {copy.viewerText}
+        </Notice>
+      )}
       <nav aria-label={copy.organization} className="mt-6 border-b border-line">
         <ul className="flex gap-6 overflow-x-auto">
-          {parts.map(({ id, label, href }) => (
-            <li key={id}>
-              <Link
-                href={href}
-                aria-current={id === part ? 'page' : undefined}
-                className="flex min-h-12 items-center whitespace-nowrap border-b-[3px] border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
+          {parts
+            .filter(({ isToChange }) => !(isToChange && isOnlyViewing))
+            .map(({ id, label, href }) => (
+              <li key={id}>
+                <Link
+                  href={href}
+                  aria-current={id === part ? 'page' : undefined}
+                  className="flex min-h-12 items-center whitespace-nowrap border-b-[3px] border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
     </>

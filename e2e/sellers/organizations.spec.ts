@@ -54,7 +54,7 @@ test('staff verify, suspend and restore an organization; its manager invites a c
 
   await mona.goto('/dashboard/security/delete');
   await expect(
-    mona.getByText('If you’re its only manager, hand the organization over or dissolve it.'),
+    mona.getByText('If you’re its only owner, hand the organization over or dissolve it.'),
   ).toBeVisible();
   await mona.getByRole('link', { name: `Leave, hand over, or dissolve ${name}` }).click();
   await expect(mona.getByRole('heading', { name: 'Dissolve' })).toBeVisible();
@@ -80,7 +80,7 @@ test('staff verify, suspend and restore an organization; its manager invites a c
   expect(await again.text()).toContain('This invitation can’t be used');
 
   await mona.reload();
-  await mona.getByLabel('New manager').selectOption({ label: `${heir.name} (${heir.email})` });
+  await mona.getByLabel('New owner').selectOption({ label: `${heir.name} (${heir.email})` });
   await mona.getByRole('button', { name: 'Hand over and leave' }).click();
   await expect(mona.getByText('You’ve left the organization')).toBeVisible();
   expect((await mona.request.get(path)).status()).toBe(404);

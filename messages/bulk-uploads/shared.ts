@@ -6,7 +6,7 @@ help: "Upload your proof of authority, terms of sale, and contract form once. Ea
 kind: "Document type",
 file: "PDF",
 submit: "Upload for all homes",
-managersOnly: "A manager of your organization can change these.",
+managersOnly: "An owner of your organization can change these.",
 remove: "Remove",
 removeLabel: ({ title }: { title: string | number }) => `Remove ${title} from all drafts`,
 added: "Document stored. Your drafts have it within a few seconds.",

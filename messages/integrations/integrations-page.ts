@@ -2,5 +2,5 @@
 
 export const integrationsPage = {
 title: "API and webhooks",
-managersOnly: "Only managers can see and change keys and webhooks.",
+managersOnly: "Only owners can see and change keys and webhooks.",
 };

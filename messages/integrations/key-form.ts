@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const keyForm = {
 name: "Name",
-nameHelp: "The system that will use it. It’s shown to your managers and in our audit log.",
+nameHelp: "The system that will use it. It’s shown to your owners and in our audit log.",
 scopes: "Permissions",
 days: "Expires after",
 daysChoice: ({ days }: { days: number }) => `${formatCount(days)} day${(days === 1 ? "" : "s")}`,

@@ -6,7 +6,7 @@ import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { ok, refuse } from '@/lib/domain/shared/result';
-import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization, setRole } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -32,23 +32,24 @@ const people: Readonly<Record<string, Partial<User>>> = {
   staff: { role: 'admin' },
   'buyer whose session ended': {},
   'suspended seller': { suspension: { at: 1, by: 'Ada', reason: 'x' } },
+  'viewer of the seller': {},
 };
 type Row = readonly string[];
 const none = 'not-found';
 const out = 'signed-out';
-const parties: Row = ['ok', 'ok', 'ok', none, none, 'not-a-party', out, out];
+const parties: Row = ['ok', 'ok', 'ok', none, none, 'not-a-party', out, out, 'viewer'];
 
 /** One row for each function that checks permissions, with one answer for each person above. */
 const table: Readonly<Record<string, Row>> = {
   stepClosing: parties,
   sendClosingMessage: parties,
   sendClosingFile: parties.map((each) => (each === 'ok' ? 'empty' : each)),
-  answerBackup: [none, none, none, 'ok', none, none, out, out],
+  answerBackup: [none, none, none, 'ok', none, none, out, out, none],
   /** The auction does not exist, so nobody is a bidder. */
-  volunteerAsBackup: [none, none, none, none, none, none, out, out],
+  volunteerAsBackup: [none, none, none, none, none, none, out, out, none],
   /** These take a user, not a session. Reading the user refuses ended sessions and suspended accounts. */
-  getClosingRoom: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
-  serveClosingFile: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok'],
+  getClosingRoom: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok', 'ok'],
+  serveClosingFile: ['ok', 'ok', 'ok', none, none, 'ok', 'ok', 'ok', 'ok'],
 };
 /** Functions for the caller's own data, for staff (in the table of staff), or that wrap a function above. */
 const others = ['listOwnClosings', 'listDefaults', 'listBackupOpportunities', 'takeClosingForm'];
@@ -96,7 +97,8 @@ async function aCase(person: string, number: number): Promise<Case> {
   const { user: mona } = await aBidder(runtime, `mona-${number}`);
   await anOrganization(runtime, bank, [mona, by.user]);
   const own = person.endsWith('seller') ? uid : 'olive';
-  const sellerId = person.startsWith('member of') ? bank : own;
+  if (person.startsWith('viewer')) await setRole(runtime, bank, uid, 'viewer');
+  const sellerId = /^(member|viewer) of/.test(person) ? bank : own;
   const saleId = `sale-${number}`;
   const facts = {
     saleId,

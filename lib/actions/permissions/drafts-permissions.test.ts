@@ -9,6 +9,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { aContent, aDocument, aPhoto } from '@/lib/domain/drafts/draft.builders';
 import { refuseSelling, sellingActions } from '@/lib/domain/drafts/draft-permission';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import type { OrganizationRole } from '@/lib/domain/organizations/organization';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import * as importsApi from '@/lib/server/jobs/imports/imports';
 import * as importReads from '@/lib/server/jobs/imports/read-imports';
@@ -55,6 +56,7 @@ const people = [
   'manager',
   'admin and member',
   'manager of another',
+  'viewer',
 ] as const;
 type Person = (typeof people)[number];
 type Row = readonly [...answers: string[]];
@@ -62,16 +64,25 @@ type Row = readonly [...answers: string[]];
 const hidden = 'not-found';
 const forStaff = (staff: Row, member: string): Row => {
   const no = 'not-reviewer';
-  return [no, no, no, no, ...staff, no, no, member, no];
+  return [no, no, no, no, ...staff, no, no, member, no, no];
 };
-/** Adds the answers for members and managers (the same), staff who are members, and managers of another. */
-function withMembers(row: Row, members: string, staff = members, others: string = hidden): Row {
-  return [...row, members, members, staff, others];
+/**
+ * Adds the answers for members and managers (the same), staff who are members, managers of another, and viewers.
+ * A function that changes something refuses a viewer, so that a new one without the check fails here.
+ */
+function withMembers(
+  row: Row,
+  members: string,
+  staff = members,
+  others: string = hidden,
+  viewer = 'viewer',
+): Row {
+  return [...row, members, members, staff, others, viewer];
 }
 /** Answers for commands that only an organization's members may use. */
-const ofMembers = (members: string, managers = members, ended = hidden): Row => [
+const ofMembers = (members: string, managers = members, ended = hidden, viewer = 'viewer'): Row => [
   ...[hidden, hidden, hidden, hidden, hidden, hidden, ended],
-  ...[members, managers, members, hidden],
+  ...[members, managers, members, hidden, viewer],
 ];
 /** The files of a draft in review cannot be changed. */
 const ownFiles: Row = withMembers(
@@ -92,8 +103,8 @@ const ownRun: Row = withMembers(
  * organizations, their imports and their portfolio.
  */
 const table: Readonly<Record<string, Row>> = {
-  startDraft: withMembers(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'signed-out'], 'ok', 'ok', 'ok'),
-  readDraft: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok'),
+  startDraft: withMembers(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'signed-out'], 'ok', 'ok', 'ok', 'ok'),
+  readDraft: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok', 'ok', hidden, 'ok'),
   changeDraft: withMembers(
     ['not-editable', 'not-editable', hidden, hidden, hidden, 'not-editable', 'signed-out'],
     'not-editable',
@@ -114,11 +125,15 @@ const table: Readonly<Record<string, Row>> = {
     ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
     'not-reviewer',
     'own-listing',
+    hidden,
+    'not-reviewer',
   ),
   decideSubmission: withMembers(
     ['not-reviewer', 'not-reviewer', hidden, hidden, 'ok', 'own-listing', 'signed-out'],
     'not-reviewer',
     'own-listing',
+    hidden,
+    'not-reviewer',
   ),
   beginUpload: ownFiles,
   readUpload: ownFiles,
@@ -137,19 +152,19 @@ const table: Readonly<Record<string, Row>> = {
   lowerReserve: ownRun,
   reviewReserve: ownRun,
   moveAuction: ownRun,
-  readDraftFiles: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok'),
+  readDraftFiles: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok', 'ok', hidden, 'ok'),
   // Called with the status Draft.
-  canEdit: withMembers(['ok', 'ok', 'no', 'no', 'no', 'ok', 'ok'], 'ok', 'ok', 'no'),
+  canEdit: withMembers(['ok', 'ok', 'no', 'no', 'no', 'ok', 'ok'], 'ok', 'ok', 'no', 'no'),
   startOrganization: [
     ...['ok', 'unverified-email', 'ok', 'ok', 'ok', 'ok', 'signed-out'],
-    ...['ok', 'ok', 'ok', 'ok'],
+    ...['ok', 'ok', 'ok', 'ok', 'ok'],
   ],
-  readOrganization: ofMembers('ok'),
+  readOrganization: ofMembers('ok', 'ok', hidden, 'ok'),
   inviteMember: ofMembers('not-manager', 'ok', 'signed-out'),
   cancelInvitation: ofMembers('not-manager', 'ok', 'signed-out'),
   setMemberRole: ofMembers('not-manager', 'no-such-member', 'signed-out'),
   dismissMember: ofMembers('not-manager', 'no-such-member', 'signed-out'),
-  leaveOrganization: ofMembers('ok', 'ok', 'signed-out'),
+  leaveOrganization: ofMembers('ok', 'ok', 'signed-out', 'ok'),
   handOverOrganization: ofMembers('not-manager', 'no-such-member', 'signed-out'),
   dissolveOrganization: ofMembers('not-manager', 'others-belong', 'signed-out'),
   rememberTable: ofMembers('ok', 'ok', 'signed-out'),
@@ -167,14 +182,21 @@ const table: Readonly<Record<string, Row>> = {
   cancelImport: ofMembers('wrong-state', 'wrong-state', 'signed-out'),
   undoImport: ofMembers('wrong-state', 'wrong-state', 'signed-out'),
   scheduleDrafts: ofMembers('ok'),
-  exportDrafts: ofMembers('ok'),
+  exportDrafts: ofMembers('ok', 'ok', hidden, 'ok'),
 };
 /** Functions without a permission check: parts of the others, or for the caller's own data. */
 const unchecked = [
   ...['listDrafts', 'assessDraft'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseAnnouncedFile', 'retainRemovedFiles'],
   ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
-  ...['listOrganizations', 'listSellerIds', 'readDraftPage', 'listImports', 'readFaulty'],
+  ...[
+    'listOrganizations',
+    'listSellerIds',
+    'listViewedSellerIds',
+    'readDraftPage',
+    'listImports',
+    'readFaulty',
+  ],
   ...['listFindings', 'readFirstRows', 'readFirstHomes'],
 ];
 
@@ -355,8 +377,8 @@ async function aBank(
   const begun = await importsApi.beginImport(manager, organisationId, aTable, at);
   const bank = (await runtime.store.get(organizations, organisationId))?.data;
   if (!bank || !begun.ok) throw new Error('The manager may do this');
-  const isMember = ['member', 'manager', 'admin and member'].includes(person);
-  const role = person === 'manager' ? ('manager' as const) : ('member' as const);
+  const isMember = ['member', 'manager', 'admin and member', 'viewer'].includes(person);
+  const role: OrganizationRole = person === 'manager' || person === 'viewer' ? person : 'member';
   const members = [
     ...bank.members,
     ...(isMember ? [{ uid: user.uid, name: user.name, email: user.email, role, since: now }] : []),
@@ -429,7 +451,7 @@ describe('permissions for drafts, reviews and organizations', () => {
   test.each(cases)('%s by %s: %s', async (name, person, answer) => {
     number += 1;
     const isOfBank = name in bankCalls;
-    const belongs = /member|manager/.test(person);
+    const belongs = /member|manager|viewer/.test(person);
     const { ownerUid } = await arrive(person, number);
     const draftId = isOfBank ? '' : await inReview(ownerUid);
     const { by } = await arrive(person, number);

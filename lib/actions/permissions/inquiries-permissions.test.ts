@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as marketActions from '@/lib/actions/inquiries';
 import type { User } from '@/lib/domain/accounts/user';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
-import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization, setRole } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -28,12 +28,24 @@ const people: Readonly<Record<string, Partial<User>>> = {
   'member of the seller': {},
   'member of another': {},
   'suspended seller': { suspension: { at: 1, by: 'Ada', reason: 'x' } },
+  'viewer of the seller': {},
 };
 type Row = readonly string[];
 const none = 'not-found';
 const out = 'signed-out';
-const asks: Row = ['own-listing', 'ok', 'unverified-email', 'ok', 'ok', out, 'own-listing', 'ok', out];
-const sellers: Row = ['ok', none, none, none, none, out, 'ok', none, out];
+const asks: Row = [
+  'own-listing',
+  'ok',
+  'unverified-email',
+  'ok',
+  'ok',
+  out,
+  'own-listing',
+  'ok',
+  out,
+  'own-listing',
+];
+const sellers: Row = ['ok', none, none, none, none, out, 'ok', none, out, 'viewer'];
 
 /** One row for each function that checks permissions, with one answer for each person above. */
 const table: Readonly<Record<string, Row>> = {
@@ -97,7 +109,8 @@ async function aCase(person: string, number: number): Promise<Case> {
   await anOrganization(runtime, `${bank}-other`, isAnothers ? [mona, by.user] : [mona]);
   const { user: olive } = await aBidder(runtime, `olive-${number}`);
   const own = person.endsWith('seller') ? uid : olive.uid;
-  const sellerId = person.startsWith('member of') ? bank : own;
+  if (person.startsWith('viewer')) await setRole(runtime, bank, uid, 'viewer');
+  const sellerId = /^(member|viewer) of/.test(person) ? bank : own;
   const askerId = person.startsWith('who asked') ? uid : 'rosa';
   const { listingKey, slug } = await aPublishedHome(runtime, { key: `h${number}`, sellerUid: sellerId, now });
   const [questionId, visitId] = [`question-${number}`, `visit-${number}`];

@@ -3,7 +3,7 @@ import * as offerActions from '@/lib/actions/offers';
 import type { User } from '@/lib/domain/accounts/user';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization, setRole } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -30,29 +30,30 @@ const people: Readonly<Record<string, Partial<User>>> = {
   'member of the seller': {},
   'member of another': {},
   'suspended seller': { suspension },
+  'viewer of the seller': {},
 };
 type Row = readonly string[];
 const none = 'not-found';
 const out = 'signed-out';
 const turn = 'not-your-turn';
-const answers: Row = ['ok', turn, none, none, none, none, out, 'ok', none, out];
-const sellers: Row = ['ok', none, none, none, none, none, out, 'ok', none, out];
-const reads: Row = ['ok', 'ok', none, none, none, none, 'ok', 'ok', none, 'ok'];
+const answers: Row = ['ok', turn, none, none, none, none, out, 'ok', none, out, 'viewer'];
+const sellers: Row = ['ok', none, none, none, none, none, out, 'ok', none, out, 'viewer'];
+const reads: Row = ['ok', 'ok', none, none, none, none, 'ok', 'ok', none, 'ok', 'ok'];
 
 /** One row for each function that checks permissions, with one answer for each person above. */
 const table: Readonly<Record<string, Row>> = {
   submitOffer: [
     ...['own-listing', 'has-open-offer', 'ok', 'unverified-email', 'not-registered'],
-    ...['conflict-of-interest', out, 'own-listing', 'ok', out],
+    ...['conflict-of-interest', out, 'own-listing', 'ok', out, 'own-listing'],
   ],
   counterOffer: answers,
   accept: answers,
   decline: answers,
-  withdrawOffer: [turn, 'ok', none, none, none, none, out, turn, none, out],
+  withdrawOffer: [turn, 'ok', none, none, none, none, out, turn, none, out, 'viewer'],
   callHighestAndBest: sellers,
   // The pages that call these have already refused ended sessions and suspended accounts.
   readOffer: reads,
-  readHomeOffers: ['ok', none, none, none, none, none, 'ok', 'ok', none, 'ok'],
+  readHomeOffers: ['ok', none, none, none, none, none, 'ok', 'ok', none, 'ok', 'ok'],
 };
 /** Functions for the caller's own data or for public data. */
 const others = ['listOwnOffers', 'readOfferPage'];
@@ -97,8 +98,9 @@ async function aCase(person: string, number: number): Promise<Case> {
   const isAnothers = person === 'member of another';
   await anOrganization(runtime, bank, isAnothers ? [mona.user] : [mona.user, by.user]);
   await anOrganization(runtime, `${bank}-other`, isAnothers ? [mona.user, by.user] : [mona.user]);
+  if (person.startsWith('viewer')) await setRole(runtime, bank, by.user.uid, 'viewer');
   const own = person === 'ended session' || person.endsWith('seller') ? by.user.uid : mona.user.uid;
-  const sellerUid = person.startsWith('member of') ? bank : own;
+  const sellerUid = /^(member|viewer) of/.test(person) ? bank : own;
   const { listingKey } = await anOfferedHome(runtime, { key: `h${number}`, sellerUid, now });
   const buyer = person === 'who offered' ? by : rosa;
   const made = await offersApi.submitOffer(

@@ -2,6 +2,8 @@ import type { ClosingRefusal } from './decide-closing';
 import type { SignatureRefusal } from './signer';
 
 export type ClosingActionRefusal =
+  /** A viewer of the selling organization changes nothing. */
+  | 'viewer'
   | ClosingRefusal
   | SignatureRefusal
   | 'signed-out'

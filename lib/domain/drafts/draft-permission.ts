@@ -1,11 +1,12 @@
 import type { User } from '@/lib/domain/accounts/user';
-import { actingUids, type Organization, roleIn } from '@/lib/domain/organizations/organization';
+import { actingUids, isViewer, type Organization, roleIn } from '@/lib/domain/organizations/organization';
 import type { Draft } from './draft';
 
 export const sellingActions = [
   'start',
   'list-own',
   'read',
+  'read-own',
   'edit',
   'submit',
   'take-back',
@@ -32,7 +33,9 @@ export type SellingRefusal =
   | 'not-found'
   | 'not-reviewer'
   | 'own-listing'
-  | 'not-manager';
+  | 'not-manager'
+  /** A viewer reads and changes nothing. */
+  | 'viewer';
 
 type Person = Pick<User, 'uid' | 'role' | 'emailVerified'>;
 type OwnedDraft = {
@@ -54,12 +57,15 @@ export function refuseSelling(
   if (!by) return 'signed-out';
   const role = organization && (isItself(organization, by) ? 'member' : roleIn(organization, by.uid));
   const isOwn = draft !== null && actingUids(draft.owner.uid, organization).includes(by.uid);
+  const isOnlyViewing = organization !== null && isViewer(organization, by.uid);
+  if (isOnlyViewing && (isOwn || draft === null) && !viewing.has(action)) return 'viewer';
   switch (action) {
     case 'start':
     case 'list-own':
       return null;
     case 'read':
       return isOwn || isSentIn(by, draft) ? null : 'not-found';
+    case 'read-own':
     case 'edit':
     case 'take-back':
     case 'manage':
@@ -94,6 +100,12 @@ export function refuseSelling(
       return role === 'manager' || isItself(organization, by) ? null : 'not-manager';
   }
 }
+
+/** What a viewer may do. As staff, they are told that the home is their own. */
+const viewing: ReadonlySet<SellingAction> = new Set([
+  ...(['start', 'list-own', 'read', 'read-own', 'claim', 'release', 'decide', 'read-queue'] as const),
+  ...(['start-organization', 'read-organisation', 'export', 'leave-organization'] as const),
+]);
 
 /** An organization acts for itself through its API keys, with the rights of a member. */
 const isItself = ({ organisationId }: Pick<Organization, 'organisationId'>, by: Person): boolean =>

@@ -35,6 +35,8 @@ export const toPublicQuestion = ({ questionId: id, text, status, answer, answere
   status === 'answered' && answer !== null && answeredAt !== null ? { id, text, answer, answeredAt } : null;
 
 export type InquiryRefusal =
+  /** A viewer of the selling organization changes nothing. */
+  | 'viewer'
   | 'signed-out'
   | 'unverified-email'
   | 'own-listing'

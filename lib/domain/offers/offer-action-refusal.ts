@@ -2,6 +2,8 @@ import type { OfferRefusal } from './offer-commands';
 import type { OfferIneligibility } from './offer-permission';
 
 export type OfferActionRefusal =
+  /** A viewer of the selling organization changes nothing. */
+  | 'viewer'
   | OfferRefusal
   | OfferIneligibility
   /** The other side's account is suspended or deleted. */

@@ -3,8 +3,12 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
-/** A member edits, imports and submits drafts; a manager also invites and removes people. */
-export const organizationRoles = ['manager', 'member'] as const;
+/**
+ * The stored names of the roles. Screens and documents say owner for `manager` and manager for `member`
+ * (`messages/en/organizations.json`, `memberList`). A viewer reads everything and changes nothing, a manager
+ * edits, imports and submits drafts, an owner also decides who belongs to the organization.
+ */
+export const organizationRoles = ['manager', 'member', 'viewer'] as const;
 export type OrganizationRole = (typeof organizationRoles)[number];
 
 interface Member {
@@ -116,12 +120,20 @@ type Person = Pick<User, 'uid' | 'name' | 'email' | 'emailVerified'>;
 export const roleIn = (organization: Pick<Organization, 'members'>, uid: string): OrganizationRole | null =>
   organization.members.find((member) => member.uid === uid)?.role ?? null;
 
+export const isOwner = (organization: Pick<Organization, 'members'>, uid: string): boolean =>
+  roleIn(organization, uid) === 'manager';
+
+/** Whether this person may only read what the organization has. */
+export const isViewer = (organization: Pick<Organization, 'members'>, uid: string): boolean =>
+  roleIn(organization, uid) === 'viewer';
+
 export const isVerified = ({ verified, suspended }: Pick<Organization, 'verified' | 'suspended'>): boolean =>
   verified !== null && suspended === null;
 
 /**
- * The uids that act for a seller: the person's, or those of every member of the organization. Last the
- * organization's own id, under which its API keys act.
+ * The uids on a seller's side: the person's, or those of every member of the organization. Last the
+ * organization's own id, under which its API keys act. Viewers are among them, because they know reserves;
+ * commands refuse them with `isViewer`.
  */
 export const actingUids = (
   sellerId: string,
@@ -131,7 +143,7 @@ export const actingUids = (
     ? [...organization.members.map(({ uid }) => uid), sellerId]
     : [sellerId];
 
-/** Something for sale, with the uids that act for its seller. */
+/** Something for sale, with the uids on its seller's side. */
 export interface Sold {
   readonly sellers: readonly string[];
 }

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { CountedList } from '@/components/inquiries/listed';
 import { QuestionRow, ReceivedRow } from '@/components/inquiries/question-row';
+import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Question } from '@/lib/domain/inquiries/question';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { listViewedSellerIds } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
 import { questionsPage as copy } from '@/messages/inquiries/questions-page';
@@ -14,7 +16,11 @@ export const metadata: Metadata = { title: copy.questions, robots: { index: fals
 
 export default async function QuestionsPage({ searchParams }: PageProps<'/dashboard/questions'>) {
   const [user, { done }] = await Promise.all([requireUser(), searchParams]);
-  const [{ received, sent }, { bySlug }] = await Promise.all([listOwnQuestions(user), listingModel()]);
+  const [{ received, sent }, { bySlug }, viewed] = await Promise.all([
+    listOwnQuestions(user),
+    listingModel(),
+    listViewedSellerIds(user.uid),
+  ]);
   const isHidden = ({ slug }: Question) => {
     const status = bySlug.get(slug)?.standardStatus;
     return status === undefined || !isPublicStatus(status);
@@ -38,22 +44,24 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
       )}
       <CountedList title={copy.waitingAnswer}>
         {open.map((question) => (
-          <ReceivedRow
+          <ViewerFrame
             key={`${question.questionId} ${question.status}`}
-            question={question}
-            isHidden={isHidden(question)}
-          />
+            isViewer={viewed.includes(question.sellerId)}
+          >
+            <ReceivedRow question={question} isHidden={isHidden(question)} />
+          </ViewerFrame>
         ))}
       </CountedList>
       <CountedList title={copy.aboutHomes}>
         {received
           .filter(({ status }) => status !== 'open')
           .map((question) => (
-            <ReceivedRow
+            <ViewerFrame
               key={`${question.questionId} ${question.status} ${question.answeredAt}`}
-              question={question}
-              isHidden={isHidden(question)}
-            />
+              isViewer={viewed.includes(question.sellerId)}
+            >
+              <ReceivedRow question={question} isHidden={isHidden(question)} />
+            </ViewerFrame>
           ))}
       </CountedList>
       <CountedList title={copy.asked}>

@@ -3,10 +3,12 @@ import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { CountedList } from '@/components/inquiries/listed';
 import { OpenHouseRow } from '@/components/inquiries/open-house-row';
 import { ShowingRow } from '@/components/inquiries/showing-row';
+import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
+import { listViewedSellerIds } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listOwnShowings } from '@/lib/server/records/inquiries/showings';
@@ -19,7 +21,10 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
   const unsold = all.flatMap(({ listing, phase }) => (phase === 'sold' ? [] : listing));
   const start = Math.max(0, Number.parseInt(String(from), 10) || 0);
   const query = { all: unsold, from: start, now: clock.now() };
-  const { homes, next, received, sent } = await listOwnShowings(user, query);
+  const [{ homes, next, received, sent }, viewed] = await Promise.all([
+    listOwnShowings(user, query),
+    listViewedSellerIds(user.uid),
+  ]);
   return (
     <>
       <h1 className="text-title font-semibold">{copy.showings}</h1>
@@ -39,7 +44,9 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
       )}
       <CountedList title={copy.showingsHomes}>
         {received.map((visit) => (
-          <ShowingRow key={`${visit.visitId} ${visit.status}`} visit={visit} isSeller />
+          <ViewerFrame key={`${visit.visitId} ${visit.status}`} isViewer={viewed.includes(visit.sellerId)}>
+            <ShowingRow visit={visit} isSeller />
+          </ViewerFrame>
         ))}
       </CountedList>
       <CountedList title={copy.yourShowings}>
@@ -52,12 +59,16 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
         count={homes.reduce((all, { openHouses }) => all + openHouses.length, 0)}
       >
         {homes.map(({ listing, openHouses }) => (
-          <OpenHouseRow
+          <ViewerFrame
             key={`${listing.listingKey} ${openHouses.map(({ id }) => id).join(' ')}`}
-            listing={listing}
-            openHouses={openHouses}
-            page={accountRoutes.showingsFrom(start)}
-          />
+            isViewer={viewed.includes(listing.seller.id)}
+          >
+            <OpenHouseRow
+              listing={listing}
+              openHouses={openHouses}
+              page={accountRoutes.showingsFrom(start)}
+            />
+          </ViewerFrame>
         ))}
       </CountedList>
       {next !== null && (

@@ -40,6 +40,8 @@ export type BidRefusalReason = keyof typeof bidRefusalStatus;
 export const decisionRefusalStatus = {
   'signed-out': 401,
   'not-seller': 403,
+  /** A viewer of the selling organization changes nothing. */
+  viewer: 403,
   'not-high-bidder': 403,
   'over-limit': 403,
   'not-found': 404,

@@ -29,6 +29,7 @@ export async function openBulkUpload(
 
 const statuses: Readonly<Partial<Record<BulkRefusal, number>>> = {
   'signed-out': 401,
+  viewer: 403,
   'not-found': 404,
   'wrong-state': 409,
   'wrong-offset': 409,

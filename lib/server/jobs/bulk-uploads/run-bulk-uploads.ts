@@ -8,7 +8,7 @@ import {
   TRIES_PER_PIECE,
 } from '@/lib/domain/bulk-uploads/bulk-upload';
 import type { Assignment } from '@/lib/domain/bulk-uploads/plan';
-import { roleIn } from '@/lib/domain/organizations/organization';
+import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import { isStopping } from '@/lib/server/platform/edge/stopping';
@@ -133,7 +133,7 @@ async function runPiece(
         const user = (await tx.get(users, current.by.uid))?.data;
         const now = clock();
         // A person who left the organization or is suspended adds nothing more.
-        if (!organization || !user || user.suspension || !roleIn(organization, user.uid)) {
+        if (!organization || !user || user.suspension || refuseSelling('import', user, null, organization)) {
           const stopped: BulkUpload = { ...current, state: 'stopped', changedAt: now };
           tx.set(bulkUploads, bulkId, stopped);
           return stopped;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
+import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { toActor } from '@/lib/domain/drafts/review-state';
 import { isUnderWay, TRIES_PER_PIECE } from '@/lib/domain/imports/import';
 import { readRow } from '@/lib/domain/imports/row';
-import { roleIn } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -77,7 +77,7 @@ async function runPiece(importId: string, now: number): Promise<boolean> {
       const organization = await readOrganizationOf(tx, seen.organisationId);
       const user = (await tx.get(users, (seen.undoneBy ?? seen.by).uid))?.data;
       // A person who left the organization or is suspended imports nothing more.
-      if (!organization || !user || user.suspension || !roleIn(organization, user.uid)) {
+      if (!organization || !user || user.suspension || refuseSelling('import', user, null, organization)) {
         tx.set(imports, importId, { ...current, state: 'stopped', changedAt: now });
         return;
       }

@@ -5,7 +5,7 @@ import { toNotificationText } from '@/lib/domain/notifications/notification';
 import type { Channel, NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
+import { isSeller, readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import { isPushError, sendPush } from '@/lib/server/people/sessions/push';
 import { env } from '@/lib/server/platform/env';
 import { isNoMailboxError } from '@/lib/server/platform/mail/mail';
@@ -102,7 +102,9 @@ const isShared = ({ data }: Message): boolean => data.to === undefined && isOrga
 /** Creates one message per member, so that a failing mailbox does not block the others. */
 async function split({ id, data, version }: Message): Promise<void> {
   const { store } = runtime();
-  const members = (await listSellers(store, data.uid)).filter((to) => !isOrganizationId(to));
+  const organization = await readOrganizationOf(store, data.uid);
+  // What is sent asks for an answer, and a viewer cannot give one.
+  const members = (organization?.members ?? []).flatMap(({ uid, role }) => (role === 'viewer' ? [] : uid));
   await commitFirst([
     write.delete(outbox, id, version),
     ...members.map((to) => write.set(outbox, `${id}.${to}`, { ...data, to, attempts: 0 })),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Organization } from '@/lib/domain/organizations/organization';
+import type { Organization, OrganizationRole } from '@/lib/domain/organizations/organization';
 import { organizationSchema } from '@/lib/domain/organizations/organization-schema';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
@@ -8,7 +8,20 @@ import { organizations } from './organization-collections';
 
 type TestRuntime = Pick<Runtime, 'store'>;
 
-/** Stores an organization with these members. The first one is its manager. */
+/** Gives a member another role. */
+export async function setRole(
+  { store }: TestRuntime,
+  organisationId: string,
+  uid: string,
+  role: OrganizationRole,
+): Promise<void> {
+  const organization = (await store.get(organizations, organisationId))?.data;
+  if (!organization) throw new Error('It was stored');
+  const members = organization.members.map((each) => (each.uid === uid ? { ...each, role } : each));
+  await store.commit([write.set(organizations, organisationId, { ...organization, members })]);
+}
+
+/** Stores an organization with these members. The first one is its owner. */
 export async function anOrganization(
   { store }: TestRuntime,
   organisationId: string,

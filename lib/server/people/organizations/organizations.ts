@@ -1,7 +1,7 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import { refuseSelling, type SellingAction, type SellingRefusal } from '@/lib/domain/drafts/draft-permission';
-import type { Organization } from '@/lib/domain/organizations/organization';
+import { isViewer, type Organization } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Page } from '@/lib/server/platform/store/store';
@@ -28,6 +28,12 @@ const perRead = 100;
 /** The seller ids that a person acts for: their own, and each organization they belong to. */
 export async function listSellerIds(uid: string): Promise<readonly string[]> {
   return [uid, ...(await listOrganizations(uid)).map(({ organisationId }) => organisationId)];
+}
+
+/** The organizations that a person may only look at. */
+export async function listViewedSellerIds(uid: string): Promise<readonly string[]> {
+  const all = await listOrganizations(uid);
+  return all.flatMap((each) => (isViewer(each, uid) ? each.organisationId : []));
 }
 
 /** Reads an organization for one of its members. */

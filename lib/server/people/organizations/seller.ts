@@ -2,6 +2,7 @@ import 'server-only';
 import {
   actingUids,
   isOrganizationId,
+  isViewer,
   type Organization,
   type Sold,
 } from '@/lib/domain/organizations/organization';
@@ -15,7 +16,7 @@ export async function readOrganizationOf(reader: Reader, sellerId: string): Prom
   return (await reader.get(organizations, sellerId))?.data ?? null;
 }
 
-/** The uids of the people who currently act for a seller. */
+/** The uids of the people who are currently on a seller's side, with viewers. */
 export async function listSellers(reader: Reader, sellerId: string): Promise<readonly string[]> {
   return actingUids(sellerId, await readOrganizationOf(reader, sellerId));
 }
@@ -23,6 +24,12 @@ export async function listSellers(reader: Reader, sellerId: string): Promise<rea
 /** Whether this person is the seller or a member of the selling organization. */
 export async function isSeller(reader: Reader, sellerId: string, uid: string): Promise<boolean> {
   return (await listSellers(reader, sellerId)).includes(uid);
+}
+
+/** Whether this person is on the seller's side but may only read. */
+export async function isSellersViewer(reader: Reader, sellerId: string, uid: string): Promise<boolean> {
+  const organization = await readOrganizationOf(reader, sellerId);
+  return organization !== null && isViewer(organization, uid);
 }
 
 /**
@@ -38,7 +45,10 @@ export async function isSellerSuspended(reader: Reader, sellerId: string): Promi
   }
 }
 
-/** Who acts for a seller. `answering`: those who are not suspended; none for a suspended organization. */
+/**
+ * Who is on a seller's side. `answering`: those who act for it, without viewers and suspended accounts; none for
+ * a suspended organization.
+ */
 export async function readSellers(
   reader: Reader,
   sellerId: string,
@@ -48,7 +58,8 @@ export async function readSellers(
   if (organization?.suspended) return { sellers, answering: [] };
   const found = await reader.getAll(users, sellers);
   const isThere = (_: string, at: number) => found[at] != null && !found[at].data.suspension;
-  return { sellers, answering: sellers.filter(isThere) };
+  const acts = (uid: string) => !organization || !isViewer(organization, uid);
+  return { sellers, answering: sellers.filter(isThere).filter(acts) };
 }
 
 /** The email address of a person, or of each member of an organization. Skips suspended accounts. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
-import { listSellerIds } from '@/lib/server/people/organizations/organizations';
+import { listSellerIds, listViewedSellerIds } from '@/lib/server/people/organizations/organizations';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { queryAny } from '@/lib/server/platform/store/query-any';
@@ -22,9 +22,10 @@ export async function listOpenDecisions(
 
 async function listAsSeller(uid: string, now: number): Promise<readonly OpenDecision[]> {
   const { store } = runtime();
+  const [sellerIds, viewed] = await Promise.all([listSellerIds(uid), listViewedSellerIds(uid)]);
   const docs = await queryAny(store, auctions, {
     field: 'sellerId',
-    values: await listSellerIds(uid),
+    values: sellerIds.filter((id) => !viewed.includes(id)),
     where: [
       { field: 'state.status', op: '==', value: 'undecided' },
       { field: 'dueAt', op: '>', value: now },

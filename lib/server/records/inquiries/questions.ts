@@ -19,7 +19,12 @@ import { fullAddress } from '@/lib/domain/listings/address';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
-import { isSeller, listSellers, readSellers } from '@/lib/server/people/organizations/seller';
+import {
+  isSeller,
+  isSellersViewer,
+  listSellers,
+  readSellers,
+} from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { isBuilding } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
@@ -136,6 +141,7 @@ interface QuestionSubject {
   readonly user: User;
   readonly question: Question;
   readonly sellers: readonly string[];
+  readonly isViewer: boolean;
 }
 
 /** The shared first steps of a seller's commands about a question. */
@@ -144,10 +150,20 @@ const onQuestion = (by: SignedIn, questionId: string) => ({
   async load(tx: Reader, user: User): Promise<Result<QuestionSubject, InquiryRefusal>> {
     const question = (await tx.get(questions, questionId))?.data;
     if (!question) return refuse('not-found');
-    return ok({ user, question, sellers: await listSellers(tx, question.sellerId) });
+    const { sellerId } = question;
+    const [sellers, isViewer] = await Promise.all([
+      listSellers(tx, sellerId),
+      isSellersViewer(tx, sellerId, user.uid),
+    ]);
+    return ok({ user, question, sellers, isViewer });
   },
   permit: (subject: QuestionSubject) =>
-    okUnless(refuseAnswer(subject.user, { ...subject.question, sellers: subject.sellers }), subject),
+    okUnless(
+      subject.isViewer
+        ? 'viewer'
+        : refuseAnswer(subject.user, { ...subject.question, sellers: subject.sellers }),
+      subject,
+    ),
   facts: noFacts,
 });
 

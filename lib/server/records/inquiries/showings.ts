@@ -24,7 +24,12 @@ import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
-import { isSeller, listSellers, readSellers } from '@/lib/server/people/organizations/seller';
+import {
+  isSeller,
+  isSellersViewer,
+  listSellers,
+  readSellers,
+} from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { isBuilding } from '@/lib/server/platform/env';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
@@ -49,6 +54,7 @@ interface OwnHome {
   readonly listing: Listing;
   readonly showings: Showings | undefined;
   readonly isOwn: boolean;
+  readonly isViewer: boolean;
 }
 
 /** The shared steps of a seller's commands about the open houses of a public listing. */
@@ -57,11 +63,16 @@ const onOwnHome = (by: SignedIn, listingKey: string) => ({
   async load(tx: Reader, user: User): Promise<Result<OwnHome, ShowingRefusal>> {
     const [listing, stored] = await Promise.all([tx.get(listings, listingKey), tx.get(showings, listingKey)]);
     if (!listing) return refuse('not-found');
-    const isOwn = await isSeller(tx, listing.data.seller.id, user.uid);
-    return ok({ listing: listing.data, showings: stored?.data, isOwn });
+    const { id } = listing.data.seller;
+    const [isOwn, isViewer] = await Promise.all([
+      isSeller(tx, id, user.uid),
+      isSellersViewer(tx, id, user.uid),
+    ]);
+    return ok({ listing: listing.data, showings: stored?.data, isOwn, isViewer });
   },
   permit(home: OwnHome): Result<OwnHome, ShowingRefusal> {
     if (!home.isOwn) return refuse('not-found');
+    if (home.isViewer) return refuse('viewer');
     const { standardStatus } = home.listing;
     return isPublicStatus(standardStatus) && standardStatus !== 'Closed' ? ok(home) : refuse('closed');
   },
@@ -209,10 +220,20 @@ export async function stepVisit(
     async load(tx, user) {
       const visit = (await tx.get(visits, visitId))?.data;
       if (!visit) return refuse('not-found');
-      return ok({ user, visit, sellers: await listSellers(tx, visit.sellerId) });
+      const { sellerId } = visit;
+      const [sellers, isViewer] = await Promise.all([
+        listSellers(tx, sellerId),
+        isSellersViewer(tx, sellerId, user.uid),
+      ]);
+      return ok({ user, visit, sellers, isViewer: isViewer && user.uid !== visit.uid });
     },
     permit: (subject) =>
-      okUnless(refuseVisitStep(subject.user, { ...subject.visit, sellers: subject.sellers }, step), subject),
+      okUnless(
+        subject.isViewer
+          ? 'viewer'
+          : refuseVisitStep(subject.user, { ...subject.visit, sellers: subject.sellers }, step),
+        subject,
+      ),
     facts: noFacts,
     decide({ visit }) {
       const times = other ?? { startsAt: visit.startsAt, endsAt: visit.endsAt };

@@ -9,6 +9,7 @@ import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { closingDeadlines } from '@/lib/domain/closings/views/closing-deadlines';
 import { dueSteps } from '@/lib/domain/closings/views/due-steps';
 import type { AgendaEntry, Task } from '@/lib/domain/notifications/agenda';
+import { listViewedSellerIds } from '@/lib/server/people/organizations/organizations';
 import { listOwnClosings } from '@/lib/server/workflows/closings/closing-room';
 import { closingDeadlineWords } from '@/messages/closings/closing-deadline-words';
 import { agenda as copy } from '@/messages/dashboard/agenda';
@@ -21,10 +22,14 @@ interface Due {
 
 /** The deadlines and open tasks in a person's closings. `now` in ms. */
 export async function listDueInClosings(uid: string, now: number): Promise<readonly Due[]> {
-  const { bought, sold, offered } = await listOwnClosings(uid);
+  const [{ bought, sold, offered }, viewed] = await Promise.all([
+    listOwnClosings(uid),
+    listViewedSellerIds(uid),
+  ]);
+  const own = sold.filter(({ sellerId }) => !viewed.includes(sellerId));
   return [
     ...bought.map((closing) => dueIn(closing, 'buyer', now)),
-    ...sold.map((closing) => dueIn(closing, 'seller', now)),
+    ...own.map((closing) => dueIn(closing, 'seller', now)),
     ...offered.flatMap((closing) => dueAsBackup(closing) ?? []),
   ];
 }

@@ -4,6 +4,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { AgendaEntry, Task } from '@/lib/domain/notifications/agenda';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoney } from '@/lib/format';
+import { listViewedSellerIds } from '@/lib/server/people/organizations/organizations';
 import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
 import { agenda as copy } from '@/messages/dashboard/agenda';
 
@@ -12,8 +13,12 @@ export async function listDueOffers(
   user: User,
   now: number,
 ): Promise<readonly { readonly tasks: readonly Task[]; readonly entries: readonly AgendaEntry[] }[]> {
-  const { made, received } = await listOwnOffers(user, now);
-  return [...made, ...received].filter(({ offer }) => isOpenStatus(offer.status)).map(toDue);
+  const [{ made, received }, viewed] = await Promise.all([
+    listOwnOffers(user, now),
+    listViewedSellerIds(user.uid),
+  ]);
+  const own = received.filter(({ sellerId }) => !viewed.includes(sellerId));
+  return [...made, ...own].filter(({ offer }) => isOpenStatus(offer.status)).map(toDue);
 }
 
 function toDue({ offer: { offerId, terms, turn, expiresAt }, side, listingKey, place }: ListedOffer) {

@@ -8,6 +8,7 @@ import { byUrgency, type Task } from '@/lib/domain/notifications/agenda';
 import { formatCount, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { listViewedSellerIds } from '@/lib/server/people/organizations/organizations';
 import { clock } from '@/lib/server/platform/clock';
 import { listMyBids, type OwnBid } from '@/lib/server/records/auctions/auctions';
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
@@ -32,7 +33,7 @@ export async function listTasks(
   { bids, decisions }: { readonly bids: readonly OwnBid[]; readonly decisions: readonly OpenDecision[] },
   now: number,
 ): Promise<readonly Task[]> {
-  const [{ received: questions }, { received: visits }, drafts, closings, offers, placeOf] =
+  const [{ received: questions }, { received: visits }, drafts, closings, offers, placeOf, viewed] =
     await Promise.all([
       listOwnQuestions(user),
       listOwnVisits(user),
@@ -40,12 +41,13 @@ export async function listTasks(
       listDueInClosings(user.uid, now),
       listDueOffers(user, now),
       readPlaces(),
+      listViewedSellerIds(user.uid),
     ]);
   return [
     ...bids.flatMap((bid) => bidTask(bid, placeOf(bid.slug)) ?? []),
     ...decisions.flatMap((decision) => decisionTask(decision, placeOf(decision.slug)) ?? []),
     ...questions
-      .filter(({ status }) => status === 'open')
+      .filter(({ status, sellerId }) => status === 'open' && !viewed.includes(sellerId))
       .map(({ questionId: id, listingKey, place }) => ({
         id,
         what: copy.answerQuestion,
@@ -56,7 +58,10 @@ export async function listTasks(
         by: null,
       })),
     ...visits
-      .filter(({ status, startsAt }) => status === 'requested' && startsAt > now)
+      .filter(
+        ({ status, startsAt, sellerId }) =>
+          status === 'requested' && startsAt > now && !viewed.includes(sellerId),
+      )
       .map(({ visitId: id, listingKey, place, startsAt: by }) => ({
         id,
         what: copy.answerShowing,

@@ -7,7 +7,7 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { DecisionRefusal } from '@/lib/domain/auctions/terms/refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
-import { isSeller, isSellerSuspended } from '@/lib/server/people/organizations/seller';
+import { isSeller, isSellerSuspended, isSellersViewer } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -42,6 +42,7 @@ interface DecisionSubject {
   readonly user: User;
   readonly auction: StoredAuction;
   readonly isSeller: boolean;
+  readonly isViewer: boolean;
 }
 
 const decisionLimit: RateLimit = { name: 'decisions', burst: 20, refillMs: 2_000 };
@@ -60,6 +61,7 @@ export async function decideBelowReserve(
     key: auctionId,
     load: (tx, user) => loadDecision(tx, user, auctionId),
     permit(subject): Result<DecisionSubject, DecisionRefusal> {
+      if (choice.decision !== 'answer-counter' && subject.isViewer) return refuse({ reason: 'viewer' });
       const mayDecide = choice.decision === 'answer-counter' || mayDecideOn(subject);
       return mayDecide ? ok(subject) : refuse({ reason: 'not-seller' });
     },
@@ -93,7 +95,12 @@ async function loadDecision(
 ): Promise<Result<DecisionSubject, DecisionRefusal>> {
   const auction = await readAuction(tx, auctionId);
   if (!auction) return refuse({ reason: 'not-found' });
-  return ok({ user, auction, isSeller: await isSeller(tx, auction.sellerId, user.uid) });
+  const { sellerId } = auction;
+  const [isOwn, isViewer] = await Promise.all([
+    isSeller(tx, sellerId, user.uid),
+    isSellersViewer(tx, sellerId, user.uid),
+  ]);
+  return ok({ user, auction, isSeller: isOwn, isViewer });
 }
 
 /** Nobody decides on their own bid, even if they joined the seller afterward. */

@@ -8,7 +8,7 @@ import type { Side } from '@/lib/domain/closings/closing-steps';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts } from '@/lib/server/people/commands/run-command';
-import { isSeller } from '@/lib/server/people/organizations/seller';
+import { isSeller, isSellersViewer } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import type { Reader } from '@/lib/server/platform/store/store';
@@ -22,10 +22,11 @@ interface ClosingSubject {
   readonly user: User;
   readonly closing: Closing;
   readonly side: Side | null;
+  readonly isViewer: boolean;
 }
 
 /** A closing and the side the person acts for. */
-export interface ClosingContext extends ClosingSubject {
+export interface ClosingContext extends Omit<ClosingSubject, 'isViewer'> {
   readonly side: Side;
 }
 
@@ -53,9 +54,14 @@ export const onClosing = (by: SignedIn, saleId: string, now: number) => ({
   async load(tx: Reader, user: User): Promise<Result<ClosingSubject, ClosingActionRefusal>> {
     const closing = (await tx.get(closings, saleId))?.data;
     if (!closing) return refuse('not-found');
-    return ok({ user, closing, side: await sideOf(tx, closing, user.uid) });
+    const [side, isViewer] = await Promise.all([
+      sideOf(tx, closing, user.uid),
+      isSellersViewer(tx, closing.sellerId, user.uid),
+    ]);
+    return ok({ user, closing, side, isViewer });
   },
-  permit({ user, closing, side }: ClosingSubject): Result<ClosingContext, ClosingActionRefusal> {
+  permit({ user, closing, side, isViewer }: ClosingSubject): Result<ClosingContext, ClosingActionRefusal> {
+    if (side === 'seller' && isViewer) return refuse('viewer');
     if (side) return ok({ user, closing, side });
     return refuse(user.role === 'admin' ? 'not-a-party' : 'not-found');
   },

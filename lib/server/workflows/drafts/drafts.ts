@@ -108,11 +108,11 @@ export const ownerOf = (
 ): Draft['owner'] =>
   organisation ? { uid: organisation.organisationId, name: organisation.name, email } : { uid, name, email };
 
-/** Readable by its owner, and by staff once submitted; with `manage`, by its owner only. */
+/** Readable by its owner, and by staff once submitted; with `read-own`, by its owner only. */
 export async function readDraft(
   by: User,
   draftId: string,
-  action: 'read' | 'manage' = 'read',
+  action: 'read' | 'read-own' = 'read',
 ): Promise<Result<Draft, DraftRefusal>> {
   const { store } = runtime();
   const draft = (await store.get(drafts, draftId))?.data ?? null;

@@ -10,11 +10,11 @@ import { parseOfferInput, toValidity } from '@/lib/domain/offers/offer-form';
 import { refuseOffer } from '@/lib/domain/offers/offer-permission';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import type { Faults, Typed } from '@/lib/domain/shared/form';
-import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
-import { isSellerSuspended, readSellers } from '@/lib/server/people/organizations/seller';
+import { isSellerSuspended, isSellersViewer, readSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -114,8 +114,9 @@ export const callHighestAndBest = (request: OfferRequest, listingKey: string, ty
     ...onHome(request, listingKey, null),
     facts: (tx, { listing }) => readSellers(tx, listing.seller.id),
     decide(context): OfferDecided {
-      const { user, answering, commandBase } = context;
-      if (!answering.includes(user.uid)) return refuse('not-found');
+      const { user, sellers, answering, commandBase } = context;
+      if (!answering.includes(user.uid))
+        return refuse(sellers.includes(user.uid) && answering.length > 0 ? 'viewer' : 'not-found');
       const standsMs = toValidity(typed);
       return standsMs === null
         ? refuse({ stands: copy.chooseValidity })
@@ -173,6 +174,7 @@ const onHome = (
 interface OfferSubject extends HomeContext {
   readonly offer: Offer | undefined;
   readonly side: Side | null;
+  readonly isViewer: boolean;
 }
 
 /** An offer and the side the person acts for. */
@@ -201,10 +203,16 @@ async function runOfferCommand<Facts extends object>(
       const home = await steps.load(tx, user);
       if (!home.ok) return home;
       const offer = home.value.book.offers.find((each) => each.offerId === offerId);
-      return ok({ ...home.value, offer, side: offer ? await sideOf(tx, offer, home.value) : null });
+      const [side, isViewer] = await Promise.all([
+        offer ? sideOf(tx, offer, home.value) : null,
+        isSellersViewer(tx, home.value.listing.seller.id, user.uid),
+      ]);
+      return ok({ ...home.value, offer, side, isViewer });
     },
     permit: ({ offer, side, ...home }: OfferSubject): Result<OfferContext, OfferActionRefusal> =>
-      offer && side ? ok({ ...home, offer, side }) : refuse('not-found'),
+      offer && side
+        ? okUnless(home.isViewer && side === 'seller' ? 'viewer' : null, { ...home, offer, side })
+        : refuse('not-found'),
     facts: (tx, context) => facts(tx, context),
     decide(context): OfferDecided {
       const command = toCommand(context);

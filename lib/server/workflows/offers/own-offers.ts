@@ -27,6 +27,7 @@ export interface ListedOffer {
   readonly offer: OfferView;
   readonly side: Side;
   readonly listingKey: string;
+  readonly sellerId: string;
   readonly slug: string;
   readonly place: string;
 }
@@ -58,10 +59,10 @@ async function listed(side: Side, records: readonly OfferRecord[], now: number) 
   const found = await runtime().store.getAll(offerBooks, keys);
   const books = new Map(found.flatMap((doc) => (doc ? [[doc.id, doc.data] as const] : [])));
   return records.flatMap((record): ListedOffer[] => {
-    const { listingKey, slug, place } = record;
+    const { listingKey, sellerId, slug, place } = record;
     const book: Book = { ...emptyBook, ...books.get(listingKey), offers: [] };
     const offer = viewFor(side, record, book, now);
-    return offer ? [{ offer, side, listingKey, slug, place }] : [];
+    return offer ? [{ offer, side, listingKey, sellerId, slug, place }] : [];
   });
 }
 

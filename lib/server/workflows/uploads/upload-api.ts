@@ -54,6 +54,7 @@ export const toResponse = <T>(answer: Result<T, FileRefusal>, toOk: (value: T) =
 
 const statuses: Readonly<Partial<Record<FileRefusal, number>>> = {
   'signed-out': 401,
+  viewer: 403,
   'not-found': 404,
   'no-such-upload': 404,
   'no-such-photo': 404,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Draft } from '@/lib/domain/drafts/draft';
+import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
 import { describeDocument, MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
 import { keyOf, type Upload } from '@/lib/domain/drafts/files/draft-files';
@@ -16,7 +17,7 @@ import {
 } from '@/lib/domain/drafts/files/upload';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { isSeller } from '@/lib/server/people/organizations/seller';
+import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import {
   dropPieces,
@@ -194,8 +195,11 @@ function refuseMore({ photos, documents }: Draft, { purpose }: FileDeclaration):
 export async function openDraft(by: SignedIn, draftId: string): Promise<Result<Draft, FileRefusal>> {
   const draft = await readDraft(by.user, draftId);
   if (!draft.ok) return draft;
-  // Staff can read a submitted draft but not change it.
-  if (!(await isSeller(runtime().store, draft.value.owner.uid, by.user.uid))) return refuse('not-found');
+  // Staff can read a submitted draft but not change it, and so can a viewer of the organization.
+  const { store } = runtime();
+  const organization = await readOrganizationOf(store, draft.value.owner.uid);
+  const refusal = refuseSelling('edit', by.user, draft.value, organization);
+  if (refusal) return refuse(refusal);
   return isEditable(draft.value.standing) ? draft : refuse('not-editable');
 }
 

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { ListingPage } from '@/components/drafts/own-listings/listing-page';
+import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
 import { listOpenActions } from '@/lib/domain/reviews/listing-actions';
+import { isSellersViewer } from '@/lib/server/people/organizations/seller';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -18,7 +20,7 @@ export const metadata: Metadata = { title: copy.listing, robots: { index: false 
 
 export default async function Page({ params, searchParams }: PageProps<'/dashboard/listings/[draftId]'>) {
   const [user, { draftId }, { done, reserve }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readDraft(user, draftId, 'manage');
+  const found = await readDraft(user, draftId, 'read-own');
   if (!found.ok) notFound();
   const draft = found.value;
   const now = clock.now();
@@ -33,20 +35,23 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
     wasLowered:
       auction !== null && (await wasLoweredBefore(runtime().store, draftId, auction.state.terms.auctionId)),
   };
+  const isViewer = await isSellersViewer(runtime().store, draft.owner.uid, user.uid);
   return (
-    <ListingPage
-      draft={draft}
-      slug={listing.slug}
-      course={course}
-      listedAt={listing.listedAt}
-      modifiedAt={listing.modifiedAt}
-      dates={published.auction?.state.terms ?? null}
-      buyNow={buyNowOf(auction?.state ?? null)}
-      figures={await readFigures(listing, published.auction?.state ?? null, now)}
-      steps={listOpenActions(seen, now)}
-      done={typeof done === 'string' ? done : null}
-      typedReserve={typeof reserve === 'string' ? reserve.slice(0, 100) : null}
-    />
+    <ViewerFrame isViewer={isViewer}>
+      <ListingPage
+        draft={draft}
+        slug={listing.slug}
+        course={course}
+        listedAt={listing.listedAt}
+        modifiedAt={listing.modifiedAt}
+        dates={published.auction?.state.terms ?? null}
+        buyNow={buyNowOf(auction?.state ?? null)}
+        figures={await readFigures(listing, published.auction?.state ?? null, now)}
+        steps={listOpenActions(seen, now)}
+        done={typeof done === 'string' ? done : null}
+        typedReserve={typeof reserve === 'string' ? reserve.slice(0, 100) : null}
+      />
+    </ViewerFrame>
   );
 }
 

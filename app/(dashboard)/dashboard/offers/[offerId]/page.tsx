@@ -9,6 +9,7 @@ import { OfferAnswers, stepsOf } from '@/components/offers/offer-answers';
 import { deadlineWords, offerBadge } from '@/components/offers/offer-copy';
 import { OfferHistory } from '@/components/offers/offer-history';
 import { OfferTermsList } from '@/components/offers/offer-terms';
+import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -19,8 +20,10 @@ import type { OfferMarketRefusal } from '@/lib/domain/offers/offer-commands';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { isSellersViewer } from '@/lib/server/people/organizations/seller';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type ListedOffer, readOffer } from '@/lib/server/workflows/offers/own-offers';
 import { bindingWords } from '@/messages/offers/binding-words';
 import { offerPage as copy } from '@/messages/offers/offer-page';
@@ -34,6 +37,8 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
   if (!found.ok) notFound();
   const { offer, side, place, slug, listing, listingKey, market, funds } = found.value;
   const [tone, word] = offerBadge(offer, side);
+  const isViewer =
+    side === 'seller' && (await isSellersViewer(runtime().store, found.value.sellerId, user.uid));
   const netCents = side === 'seller' ? sellerNet(listing, offer.terms.priceCents) : undefined;
   return (
     <div className="max-w-4xl">
@@ -90,13 +95,15 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
       )}
       <OfferState found={found.value} refusal={market.refusal} />
       {isOpenStatus(offer.status) && (
-        <OfferAnswers
-          key={offer.history.length}
-          offer={offer}
-          side={side}
-          listing={listing}
-          requestIds={[randomUUID(), randomUUID()]}
-        />
+        <ViewerFrame isViewer={isViewer}>
+          <OfferAnswers
+            key={offer.history.length}
+            offer={offer}
+            side={side}
+            listing={listing}
+            requestIds={[randomUUID(), randomUUID()]}
+          />
+        </ViewerFrame>
       )}
       <OfferHistory history={offer.history} side={side} />
     </div>

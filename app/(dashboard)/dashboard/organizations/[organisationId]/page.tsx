@@ -6,6 +6,7 @@ import { toOwnListings } from '@/components/drafts/own-listings/own-listing';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { ScheduleForm } from '@/components/organizations/schedule-form';
+import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -18,7 +19,7 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import { isEditable, isForSale } from '@/lib/domain/drafts/review-state';
 import { countOpenBesides, MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
 import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
-import type { Organization } from '@/lib/domain/organizations/organization';
+import { isViewer, type Organization } from '@/lib/domain/organizations/organization';
 import { formatMoment } from '@/lib/format';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
@@ -69,17 +70,22 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
   });
   const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
   const page = accountRoutes.organization(organisationId);
+  const isOnlyViewing = isViewer(found.value, user.uid);
   return (
     <>
-      <OrganizationHead organization={found.value} part="listings" />
+      <OrganizationHead organization={found.value} uid={user.uid} part="listings" />
       <div className="mt-6 flex flex-wrap items-start gap-3">
-        <OrganizationForm
-          action="beginFor"
-          page={page}
-          hidden={{ organisationId }}
-          submit={organizationCopy.begin}
-        />
-        <LinkButton href={accountRoutes.imports(organisationId)}>{copy.importTable}</LinkButton>
+        {!isOnlyViewing && (
+          <>
+            <OrganizationForm
+              action="beginFor"
+              page={page}
+              hidden={{ organisationId }}
+              submit={organizationCopy.begin}
+            />
+            <LinkButton href={accountRoutes.imports(organisationId)}>{copy.importTable}</LinkButton>
+          </>
+        )}
         {drafts.length > 0 && (
           <a
             href={accountRoutes.organizationTable(organisationId)}
@@ -101,12 +107,14 @@ export default async function OrganizationPage({ params, searchParams }: Props) 
         </EmptyState>
       )}
       {drafts.length > 0 && (
-        <ScheduleForm
-          organisationId={organisationId}
-          drafts={open.map((draft) => toRow(draft, found.value, now))}
-          count={cursor || next ? copy.countOnPage({ count: open.length }) : String(open.length)}
-          modes={saleModes}
-        />
+        <ViewerFrame isViewer={isOnlyViewing} isSilent>
+          <ScheduleForm
+            organisationId={organisationId}
+            drafts={open.map((draft) => toRow(draft, found.value, now))}
+            count={cursor || next ? copy.countOnPage({ count: open.length }) : String(open.length)}
+            modes={saleModes}
+          />
+        </ViewerFrame>
       )}
       {rows.length > 0 && <MyListings rows={rows} figures={figures} />}
       {next && (

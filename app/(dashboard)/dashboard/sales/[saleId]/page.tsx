@@ -14,11 +14,14 @@ import { Stepper } from '@/components/closings/stepper';
 import { OwnSide } from '@/components/dashboard/own-side';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { Picture } from '@/components/listings/picture';
+import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { fileRefusalWords } from '@/lib/copy/drafts/file-refusal-words';
 import { routes } from '@/lib/routes';
+import { isSellersViewer } from '@/lib/server/people/organizations/seller';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
 import { closingPage as copy } from '@/messages/closings/closing-page';
 import { closingRefusalWords } from '@/messages/closings/closing-refusal-words';
@@ -40,6 +43,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
   if (!found.ok) notFound();
   const room = found.value;
   const { closing, state, side, photo } = room;
+  const isViewer = side === 'seller' && (await isSellersViewer(runtime().store, closing.sellerId, user.uid));
   const now = clock.now();
   const problem = problemOf(refused);
   const isContract = sent === 'contract';
@@ -77,24 +81,26 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
       </div>
       <Stepper state={state} />
       <InquiryDoneNotice done={done} words={doneWords} />
-      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 space-y-6">
-          <OpenRequests room={room} now={now} />
-          <NextStep room={room} now={now} problem={isContract ? problem : null} />
-          <FactsPanel room={room} />
-          <StepList state={state} />
-          <RareExits room={room} now={now} />
+      <ViewerFrame isViewer={isViewer}>
+        <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0 space-y-6">
+            <OpenRequests room={room} now={now} />
+            <NextStep room={room} now={now} problem={isContract ? problem : null} />
+            <FactsPanel room={room} />
+            <StepList state={state} />
+            <RareExits room={room} now={now} />
+          </div>
+          <div className="min-w-0 space-y-8">
+            <SaleSummary room={room} />
+            <DocumentsPanel
+              room={room}
+              problem={isContract ? null : problem}
+              title={typeof title === 'string' ? title : ''}
+            />
+            <MessagesPanel room={room} />
+          </div>
         </div>
-        <div className="min-w-0 space-y-8">
-          <SaleSummary room={room} />
-          <DocumentsPanel
-            room={room}
-            problem={isContract ? null : problem}
-            title={typeof title === 'string' ? title : ''}
-          />
-          <MessagesPanel room={room} />
-        </div>
-      </div>
+      </ViewerFrame>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const createDraft: Handler<'createDraft'> = async ({ by, organisationId, 
 };
 
 export const getDraft: Handler<'getDraft'> = async ({ by, params, now }) => {
-  const draft = await readDraft(by.user, params.draftId, 'manage');
+  const draft = await readDraft(by.user, params.draftId, 'read-own');
   return draft.ok ? answerWith(draft.value, now) : refuse({ reason: draft.reason });
 };
 

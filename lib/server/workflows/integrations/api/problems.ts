@@ -29,6 +29,7 @@ const statuses: Readonly<Partial<Record<ApiReason, number>>> = {
   'signed-out': 401,
   'missing-scope': 403,
   'not-manager': 403,
+  viewer: 403,
   'unverified-email': 403,
   'not-found': 404,
   'no-such-upload': 404,

@@ -4,12 +4,14 @@ import { FixedAnswers } from '@/components/drafts/fixed-answers';
 import { PreviewStep } from '@/components/drafts/preview-step';
 import { StepForm } from '@/components/drafts/step-form';
 import { WizardFrame } from '@/components/drafts/wizard-frame';
+import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { remove, submit, takeBack } from '@/lib/actions/drafts';
 import { contentOf } from '@/lib/domain/drafts/draft';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
 import { isStep } from '@/lib/domain/drafts/fields/steps';
 import { toPreview } from '@/lib/domain/drafts/publication/preview';
 import { compareContent } from '@/lib/domain/reviews/compare-content';
+import { isSellersViewer } from '@/lib/server/people/organizations/seller';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -31,40 +33,43 @@ export default async function StepPage({ params }: Props) {
   if (!found.ok || !isStep(step)) notFound();
   const draft = found.value;
   const now = clock.now();
-  const [assessment, published, isOpen] = await Promise.all([
+  const [assessment, published, isOpen, isViewer] = await Promise.all([
     assessDraft(draft, now),
     readPublished(runtime().store, draft, now),
     canEdit(user, draft),
+    isSellersViewer(runtime().store, draft.owner.uid, user.uid),
   ]);
   return (
-    <WizardFrame draft={draft} step={step} assessment={assessment}>
-      {step === 'preview' ? (
-        <PreviewStep
-          draft={draft}
-          assessment={assessment}
-          hasPreview={toPreview(draft, now) !== null}
-          edit={
-            published && {
-              changed: compareContent(published.content, contentOf(draft)),
-              change: changeFactsOf(draft, published),
+    <ViewerFrame isViewer={isViewer}>
+      <WizardFrame draft={draft} step={step} assessment={assessment}>
+        {step === 'preview' ? (
+          <PreviewStep
+            draft={draft}
+            assessment={assessment}
+            hasPreview={toPreview(draft, now) !== null}
+            edit={
+              published && {
+                changed: compareContent(published.content, contentOf(draft)),
+                change: changeFactsOf(draft, published),
+              }
             }
-          }
-          actions={{ submit, takeBack, remove }}
-        />
-      ) : isOpen ? (
-        <StepForm
-          key={step}
-          draftId={draftId}
-          step={step}
-          answers={draft.answers}
-          notes={draft.standing.notes}
-          published={publishedAnswers(published)}
-          place={placeOf(draft.answers)}
-          now={now}
-        />
-      ) : (
-        <FixedAnswers answers={draft.answers} step={step} />
-      )}
-    </WizardFrame>
+            actions={{ submit, takeBack, remove }}
+          />
+        ) : isOpen ? (
+          <StepForm
+            key={step}
+            draftId={draftId}
+            step={step}
+            answers={draft.answers}
+            notes={draft.standing.notes}
+            published={publishedAnswers(published)}
+            place={placeOf(draft.answers)}
+            now={now}
+          />
+        ) : (
+          <FixedAnswers answers={draft.answers} step={step} />
+        )}
+      </WizardFrame>
+    </ViewerFrame>
   );
 }

@@ -7,6 +7,7 @@ import { CountedList } from '@/components/inquiries/listed';
 import { CallForm } from '@/components/offers/offer-form';
 import { OfferRow } from '@/components/offers/offer-row';
 import { OfferTable } from '@/components/offers/offer-table';
+import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -14,8 +15,10 @@ import { fullAddress } from '@/lib/domain/listings/address';
 import { isOpenStatus } from '@/lib/domain/offers/offer-vocabulary';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { isSellersViewer } from '@/lib/server/people/organizations/seller';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readHomeOffers } from '@/lib/server/workflows/offers/own-offers';
 import { bindingWords } from '@/messages/offers/binding-words';
 import { homeOffersPage as copy } from '@/messages/offers/home-offers-page';
@@ -31,6 +34,7 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
   const { listing, offers, sealedUntil, market } = found.value;
   const open = offers.filter(({ status }) => isOpenStatus(status));
   const place = fullAddress(listing);
+  const isViewer = await isSellersViewer(runtime().store, listing.seller.id, user.uid);
   return (
     <>
       <h1 className="text-title font-semibold">{copy.offersOnThisHome}</h1>
@@ -63,11 +67,13 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
             {copy.highestBestTitle}
           </h2>
           <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.onceCanAsk}</p>
-          <CallForm
-            page={accountRoutes.offersFor(listingKey)}
-            listingKey={listingKey}
-            requestId={randomUUID()}
-          />
+          <ViewerFrame isViewer={isViewer}>
+            <CallForm
+              page={accountRoutes.offersFor(listingKey)}
+              listingKey={listingKey}
+              requestId={randomUUID()}
+            />
+          </ViewerFrame>
         </section>
       )}
       <CountedList title={copy.endedOffers}>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { BulkForm } from '@/components/bulk-uploads/bulk-form';
 import { SendFiles } from '@/components/bulk-uploads/send-files';
 import { SharedDocuments } from '@/components/bulk-uploads/shared-documents';
@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { bulkRefusalWords, isBulkRefusal } from '@/lib/copy/bulk-uploads/bulk-words';
 import { type BulkUpload, limitsOf } from '@/lib/domain/bulk-uploads/bulk-upload';
-import { isVerified, roleIn } from '@/lib/domain/organizations/organization';
+import { isVerified, isOwner } from '@/lib/domain/organizations/organization';
 import { formatCount, formatMoment } from '@/lib/format';
 import { bytesSent } from '@/lib/server/jobs/bulk-uploads/bulk-files';
 import { listBulkUploads } from '@/lib/server/jobs/bulk-uploads/bulk-upload-record';
@@ -26,6 +26,7 @@ type Props = PageProps<'/dashboard/organizations/[organisationId]/files'>;
 export default async function BulkUploadsPage({ params, searchParams }: Props) {
   const [user, { organisationId }, query] = await Promise.all([requireUser(), params, searchParams]);
   const found = await readOrganization(user, organisationId, 'import');
+  if (!found.ok && found.reason === 'viewer') redirect(accountRoutes.organization(organisationId));
   if (!found.ok) notFound();
   const [uploads, documents] = await Promise.all([
     listBulkUploads(organisationId),
@@ -36,7 +37,7 @@ export default async function BulkUploadsPage({ params, searchParams }: Props) {
   const page = accountRoutes.bulkUploads(organisationId);
   return (
     <>
-      <OrganizationHead organization={found.value} part="files" />
+      <OrganizationHead organization={found.value} uid={user.uid} part="files" />
       <div className="mt-8 max-w-4xl space-y-12">
         <section aria-labelledby="send">
           <h2 id="send" className="text-heading font-semibold">
@@ -76,7 +77,7 @@ export default async function BulkUploadsPage({ params, searchParams }: Props) {
         <SharedDocuments
           organisationId={organisationId}
           documents={documents}
-          isManager={roleIn(found.value, user.uid) === 'manager'}
+          isManager={isOwner(found.value, user.uid)}
           outcome={String(query.document ?? '')}
         />
         {uploads.length > 0 && (

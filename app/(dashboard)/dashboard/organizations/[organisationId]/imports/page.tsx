@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { countWords } from '@/components/imports/import-copy';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Button } from '@/components/ui/button';
@@ -28,13 +28,14 @@ const words: Readonly<Record<string, string>> = { ...sellingRefusalWords, ...tab
 export default async function ImportsPage({ params, searchParams }: Props) {
   const [user, { organisationId }, query] = await Promise.all([requireUser(), params, searchParams]);
   const found = await readOrganization(user, organisationId, 'import');
+  if (!found.ok && found.reason === 'viewer') redirect(accountRoutes.organization(organisationId));
   if (!found.ok) notFound();
   const imports = await listImports(organisationId);
   const refused = Object.hasOwn(words, String(query.refused)) ? words[String(query.refused)] : null;
   const line = Number(query.line);
   return (
     <>
-      <OrganizationHead organization={found.value} part="imports" />
+      <OrganizationHead organization={found.value} uid={user.uid} part="imports" />
       <div className="mt-8 max-w-4xl space-y-12">
         <section aria-labelledby="send">
           <h2 id="send" className="text-heading font-semibold">

@@ -6,7 +6,7 @@ import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { isVerified, roleIn } from '@/lib/domain/organizations/organization';
+import { isOwner, isVerified } from '@/lib/domain/organizations/organization';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listStatuses } from '@/lib/server/workflows/accounts/obligations';
@@ -23,13 +23,13 @@ export default async function MembersPage({ params, searchParams }: Props) {
   const found = await readOrganization(user, organisationId);
   if (!found.ok) notFound();
   const organization = found.value;
-  const isManager = roleIn(organization, user.uid) === 'manager';
+  const isManager = isOwner(organization, user.uid);
   const page = accountRoutes.members(organisationId);
   const isKnown = isVerified(organization);
   const invitation = organization.invitations.find(({ email }) => email === invited);
   return (
     <>
-      <OrganizationHead organization={organization} part="members" />
+      <OrganizationHead organization={organization} uid={user.uid} part="members" />
       <div className="mt-8 max-w-4xl space-y-12">
         {invitation && (
           <Notice

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { BulkForm } from '@/components/bulk-uploads/bulk-form';
 import { BulkResult } from '@/components/bulk-uploads/bulk-result';
 import { BulkReview } from '@/components/bulk-uploads/bulk-review';
@@ -28,12 +28,14 @@ export default async function BulkUploadPage({ params }: Props) {
     readOrganization(user, organisationId, 'import'),
     readBulkUpload(user, bulkId),
   ]);
+  if (!organization.ok && organization.reason === 'viewer')
+    redirect(accountRoutes.organization(organisationId));
   if (!organization.ok || !found.ok || found.value.organisationId !== organisationId) notFound();
   const bulk = found.value;
   const { state, name, items, cursor, planned } = bulk;
   return (
     <>
-      <OrganizationHead organization={organization.value} part="files" />
+      <OrganizationHead organization={organization.value} uid={user.uid} part="files" />
       <p className="mt-6 text-sm">
         <Link href={accountRoutes.bulkUploads(organisationId)} className="text-link">
           {copy.allUploads}

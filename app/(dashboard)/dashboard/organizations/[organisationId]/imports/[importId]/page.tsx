@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { ColumnForm } from '@/components/imports/column-form';
 import { HeadingForm } from '@/components/imports/heading-form';
 import { nextRows } from '@/components/imports/import-copy';
@@ -43,6 +43,8 @@ export default async function ImportPage({ params }: Props) {
     readOrganization(user, organisationId, 'import'),
     readImport(user, importId),
   ]);
+  if (!organization.ok && organization.reason === 'viewer')
+    redirect(accountRoutes.organization(organisationId));
   if (!organization.ok || !found.ok || found.value.organisationId !== organisationId) notFound();
   const tableImport = found.value;
   const { state, fileName, rows, cursor, pieces } = tableImport;
@@ -55,7 +57,7 @@ export default async function ImportPage({ params }: Props) {
   ]);
   return (
     <>
-      <OrganizationHead organization={organization.value} part="imports" />
+      <OrganizationHead organization={organization.value} uid={user.uid} part="imports" />
       <p className="mt-6 text-sm">
         <Link href={accountRoutes.imports(organisationId)} className="text-link">
           {copy.allTables}
