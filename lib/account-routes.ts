@@ -48,6 +48,11 @@ export const accountRoutes = {
   /** `day` is `2026-12-02`; without it, the page chooses. */
   auctionDayOf: (organisationId: string, day = '') =>
     `/dashboard/organizations/${organisationId}/auction-day${day && `?day=${day}`}`,
+  /** `query`: the filter, and `after` for the next page. */
+  organizationLog: (organisationId: string, query = '') =>
+    `/dashboard/organizations/${organisationId}/log${query && `?${query}`}`,
+  organizationLogTable: (organisationId: string, query = '') =>
+    `/api/organizations/${organisationId}/log.csv${query && `?${query}`}`,
   integrations: (organisationId: string) => `/dashboard/organizations/${organisationId}/integrations`,
   imports: (organisationId: string) => `/dashboard/organizations/${organisationId}/imports`,
   import: (organisationId: string, importId: string) =>

@@ -20,6 +20,7 @@ interface OrganizationHeadProps {
     | 'imports'
     | 'files'
     | 'members'
+    | 'log'
     | 'integrations';
 }
 
@@ -49,6 +50,7 @@ export function OrganizationHead({ organization, uid, part }: OrganizationHeadPr
       isToChange: true,
     },
     { id: 'members', label: copy.members, href: accountRoutes.members(organisationId) },
+    { id: 'log', label: copy.log, href: accountRoutes.organizationLog(organisationId) },
     {
       id: 'integrations',
       label: copy.integrations,

@@ -92,7 +92,7 @@ export async function invitePerson(_before: unknown, form: FormData): Promise<Fo
 export async function uninvite(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    ({ by, text }, organisationId) => cancelInvitation(by, organisationId, text('email')),
+    ({ by, text, now }, organisationId) => cancelInvitation(by, organisationId, text('email'), now),
     toMembers,
   );
 }
@@ -100,8 +100,8 @@ export async function uninvite(_before: unknown, form: FormData): Promise<FormSt
 export async function setRole(_before: unknown, form: FormData): Promise<FormState> {
   return answer(
     form,
-    ({ by, text }, organisationId) =>
-      setMemberRole(by, organisationId, { uid: text('uid'), role: toRole(text) }),
+    ({ by, text, now }, organisationId) =>
+      setMemberRole(by, organisationId, { uid: text('uid'), role: toRole(text) }, now),
     toMembers,
   );
 }

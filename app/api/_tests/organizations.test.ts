@@ -17,6 +17,7 @@ import * as run from '../organizations/[id]/imports/[importId]/run/route';
 import * as send from '../organizations/[id]/imports/route';
 import * as template from '../organizations/[id]/imports/template.xlsx/route';
 import * as table from '../organizations/[id]/listings.csv/route';
+import * as log from '../organizations/[id]/log.csv/route';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
@@ -35,7 +36,7 @@ const other = await startOrganization(mona, { name: 'Another Bank', kind: 'bank'
 if (!bank.ok || !other.ok) throw new Error('She may do this');
 await startOrganization(eve, { name: 'A third', kind: 'bank' }, now);
 const [id, otherId] = [bank.value.organisationId, other.value.organisationId];
-const begun = await beginImport(mona, id, { name: 'x.csv', bytes: Buffer.from(text) }, now);
+const begun = await beginImport(mona, id, { name: '=x.csv', bytes: Buffer.from(text) }, now);
 if (!begun.ok) throw new Error('It is a table');
 const { importId } = begun.value;
 await checkImport(mona, importId, begun.value, now);
@@ -88,6 +89,7 @@ const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, 
   '[id]/imports/[importId]/run': [async () => run.POST(request('POST'), params()), 401, 404, 200],
   '[id]/imports/[importId]/faults.csv': [async () => faults.GET(request('GET'), params()), 401, 404, 200],
   '[id]/imports/template.xlsx': [async () => template.GET(request('GET'), params()), 401, 404, 200],
+  '[id]/log.csv': [async () => log.GET(request('GET'), params()), 401, 404, 200],
   '[id]/listings.csv': [async () => table.GET(request('GET'), params()), 401, 404, 200],
 };
 const people: readonly (SignedIn | null)[] = [null, eve, mona];
@@ -168,6 +170,8 @@ describe('organization routes', () => {
       "Reference,Street,Zip,Taxes,What to fix\r\n'=2,2 Elm Street,14850,tall," +
         '"Annual property taxes (column “Taxes”): “tall” isn’t an amount in dollars. Write one such as 412,500, or leave it empty."\r\n',
     );
+    const activity = await (await log.GET(request('GET'), params())).text();
+    expect(activity).toContain(",ran an import,,'=x.csv (2)");
     const own = await (await table.GET(request('GET'), params())).text();
     expect(own).toContain(",'-1,Draft,");
   });

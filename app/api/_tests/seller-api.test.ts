@@ -185,7 +185,7 @@ describe('a key', () => {
   test('stays the organization’s when its creator is removed, and ends with the organization', async () => {
     await anOrganization(runtime, 'org_c', [rosa.user, mona.user]);
     const { token: secret } = await aKey(['drafts:read'], rosa, 'org_c');
-    await setMemberRole(rosa, 'org_c', { uid: 'mona', role: 'manager' });
+    await setMemberRole(rosa, 'org_c', { uid: 'mona', role: 'manager' }, Date.now());
     await dismissMember(mona, 'org_c', 'rosa', clock.now());
     expect((await send('GET /drafts', { token: secret })).status).toBe(200);
     expect(await dissolveOrganization(mona, 'org_c', clock.now())).toMatchObject({ ok: true });

@@ -301,9 +301,9 @@ const bankCalls: Readonly<Record<string, Call>> = {
   inviteMember: (by, { organisationId }) =>
     organisationsApi.inviteMember(by, organisationId, { email: 'x@example.com', role: 'member' }, now),
   cancelInvitation: (by, { organisationId }) =>
-    organisationsApi.cancelInvitation(by, organisationId, 'x@example.com'),
+    organisationsApi.cancelInvitation(by, organisationId, 'x@example.com', now),
   setMemberRole: (by, { organisationId }) =>
-    organisationsApi.setMemberRole(by, organisationId, { uid: 'nobody', role: 'manager' }),
+    organisationsApi.setMemberRole(by, organisationId, { uid: 'nobody', role: 'manager' }, now),
   dismissMember: (by, { organisationId }) => organisationsApi.dismissMember(by, organisationId, 'nobody', 1),
   leaveOrganization: (by, { organisationId }) => organisationsApi.leaveOrganization(by, organisationId, 1),
   handOverOrganization: (by, { organisationId }) =>

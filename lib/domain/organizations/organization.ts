@@ -11,6 +11,13 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 export const organizationRoles = ['manager', 'member', 'viewer'] as const;
 export type OrganizationRole = (typeof organizationRoles)[number];
 
+/** What a stored role is called, for the audit log. */
+export const roleTerms: Readonly<Record<OrganizationRole, string>> = {
+  manager: 'owner',
+  member: 'manager',
+  viewer: 'viewer',
+};
+
 interface Member {
   readonly uid: string;
   readonly name: string;

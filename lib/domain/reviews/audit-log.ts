@@ -61,6 +61,22 @@ export const auditActions = [
   'stop-lifted',
   'import-undone',
   'draft-deleted',
+  'member-invited',
+  'invitation-withdrawn',
+  'member-joined',
+  'member-left',
+  'member-removed',
+  'member-role-set',
+  'organization-handed-over',
+  'import-run',
+  'files-run',
+  'price-changed',
+  'approval-rules-set',
+  'approval-requested',
+  'approval-given',
+  'approval-declined',
+  'logo-set',
+  'logo-removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -7,6 +7,7 @@ import {
   noResults,
 } from '@/lib/domain/bulk-uploads/bulk-upload';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
+import type { AuditAction } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
@@ -14,6 +15,7 @@ import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { logChange } from '@/lib/server/records/audit-log/log-change';
 import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
 import { bulkOutcomes, bulkOutcomesId, bulkUploads } from './bulk-upload-collections';
 
@@ -59,14 +61,16 @@ export async function createBulkUpload(bulk: BulkUpload): Promise<Result<BulkUpl
   return ok(bulk);
 }
 
-/** Changes it for a member of its organization, in one commit. */
-export const changeBulkUpload = (
+/** Changes it for a member of its organization, in one commit. `action`: for the audit log. */
+export function changeBulkUpload(
   by: SignedIn,
   bulkId: string,
   now: number,
   decide: (before: BulkUpload) => Result<BulkUpload, BulkRefusal>,
-): BulkAnswer =>
-  runCommand({
+  action: AuditAction | null = null,
+): BulkAnswer {
+  const number = randomKey(12);
+  return runCommand({
     by,
     key: bulkId,
     async load(tx, user) {
@@ -80,11 +84,14 @@ export const changeBulkUpload = (
       const after = decide(before);
       return after.ok ? ok({ ...after.value, changedAt: now }) : after;
     },
-    write(tx, after) {
+    write(tx, after, { user, organization }) {
       tx.set(bulkUploads, bulkId, after);
+      const words = { before: null, after: `${after.name} (${after.planned})` };
+      if (action && organization) logChange(tx, action, { user, organization, ...words, now, number });
       return after;
     },
   });
+}
 
 /** Reads a bulk upload, for members of its organization. */
 export async function readBulkUpload(by: User, bulkId: string): BulkAnswer {

@@ -54,10 +54,15 @@ export async function startBulkUpload(by: SignedIn, bulkId: string, now: number)
   const { assigned } = (await reviewBulkUpload(found.value)).plan;
   if (assigned.length === 0) return refuse('nothing-to-store');
   await storePlan(found.value, assigned);
-  return changeBulkUpload(by, bulkId, now, (before) =>
-    before.state === 'review'
-      ? ok({ ...before, state: 'running', planned: assigned.length })
-      : refuse('wrong-state'),
+  return changeBulkUpload(
+    by,
+    bulkId,
+    now,
+    (before) =>
+      before.state === 'review'
+        ? ok({ ...before, state: 'running', planned: assigned.length })
+        : refuse('wrong-state'),
+    'files-run',
   );
 }
 

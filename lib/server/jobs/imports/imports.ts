@@ -17,6 +17,7 @@ import type { TableRow } from '@/lib/domain/imports/row';
 import { samplesOf } from '@/lib/domain/imports/samples';
 import type { OwnWords } from '@/lib/domain/imports/values/choice-words';
 import type { Organization } from '@/lib/domain/organizations/organization';
+import type { AuditAction } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
@@ -25,6 +26,7 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { logChange } from '@/lib/server/records/audit-log/log-change';
 import { rememberTable } from '@/lib/server/workflows/organizations/organization-commands';
 import { imports } from './import-collections';
 import { type ImportRefusal, readImport } from './read-imports';
@@ -163,8 +165,12 @@ const addWords = (before: OwnWords, words: OwnWords): OwnWords => ({
 
 /** Starts the actual run, after the dry run. */
 export const runImport = (by: SignedIn, importId: string, now: number): Answer =>
-  changeImport(by, importId, now, (before) =>
-    before.state === 'checked' ? { ...before, state: 'running', ...fromStart } : null,
+  changeImport(
+    by,
+    importId,
+    now,
+    (before) => (before.state === 'checked' ? { ...before, state: 'running', ...fromStart } : null),
+    'import-run',
   );
 
 /** Stops a dry run or a run. What a run has imported stays, and can be undone. */
@@ -187,14 +193,16 @@ export const undoImport = (by: SignedIn, importId: string, now: number): Answer 
     canUndo(before) && !isUnderWay(before.state) ? { ...before, state: 'undoing', ...toUndo(by) } : null,
   );
 
-/** `change` returns null if the import is in another state. */
-const changeImport = (
+/** `change` returns null if the import is in another state. `action`: for the audit log. */
+function changeImport(
   by: SignedIn,
   importId: string,
   now: number,
   change: (before: TableImport) => TableImport | null,
-): Answer =>
-  runCommand({
+  action: AuditAction | null = null,
+): Answer {
+  const number = randomKey(12);
+  return runCommand({
     by,
     async load(tx, user) {
       const before = (await tx.get(imports, importId))?.data;
@@ -207,8 +215,11 @@ const changeImport = (
       const after = change(before);
       return after ? ok({ ...after, changedAt: now }) : refuse('wrong-state');
     },
-    write(tx, after) {
+    write(tx, after, { user, organization }) {
       tx.set(imports, importId, after);
+      const words = { before: null, after: `${after.fileName} (${after.rows})` };
+      if (action && organization) logChange(tx, action, { user, organization, ...words, now, number });
       return after;
     },
   });
+}

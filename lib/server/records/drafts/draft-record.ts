@@ -6,6 +6,7 @@ import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
+import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { type AuditEntry, toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { changesTerms, severityOf } from '@/lib/domain/reviews/change-severity';
 import { compareContent } from '@/lib/domain/reviews/compare-content';
@@ -113,7 +114,9 @@ export function writeReviewState(
   const dueAt = confirmationDueAt(standing);
   const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);
-  const logEntry = toStoredEntry({ ...entry, ...turn }, draft.answers.street?.trim() ?? '');
+  const { uid: ownerId } = draft.owner;
+  const concerns = isOrganizationId(ownerId) ? [ownerId] : [];
+  const logEntry = toStoredEntry({ ...entry, ...turn }, draft.answers.street?.trim() ?? '', concerns);
   tx.create(audit, auditId(entry.subject, standing.seq), logEntry);
   const type = homeEventOf[event.type];
   if (type) {

@@ -55,6 +55,7 @@ export function deleteDraft(
         action: 'draft-deleted',
         title,
         ...states,
+        concerns: [draft.owner.uid],
       } as const;
       writeStaffEntry(tx, entry, { by: actor, at: now, number });
       return draft;

@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { User } from '@/lib/domain/accounts/user';
-import { toActor } from '@/lib/domain/drafts/review-state';
 import {
   type ApiKey,
   createKey,
@@ -22,7 +21,7 @@ import { randomKey } from '@/lib/server/platform/random-key';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
-import { writeStaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { logChange } from '@/lib/server/records/audit-log/log-change';
 import {
   type OrganizationRefusal,
   onOrganization,
@@ -136,25 +135,4 @@ function changeKey(by: SignedIn, organisationId: string, keyId: string, now: num
       return key;
     },
   };
-}
-
-interface LoggedChange {
-  readonly user: User;
-  readonly organization: Organization;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly now: number;
-  /** Random, created before the transaction. */
-  readonly number: string;
-}
-
-/** The audit log entry of a change to an organization's keys or webhooks. */
-export function logChange(
-  tx: Transaction,
-  action: AuditAction,
-  { user, organization, before, after, now, number }: LoggedChange,
-): void {
-  const { organisationId: subject, name: title } = organization;
-  const entry = { about: 'organization', subject, action, before, after, why: null, title } as const;
-  writeStaffEntry(tx, entry, { by: toActor(user), at: now, number });
 }

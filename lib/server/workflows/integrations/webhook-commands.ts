@@ -21,12 +21,12 @@ import { randomKey } from '@/lib/server/platform/random-key';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
+import { logChange } from '@/lib/server/records/audit-log/log-change';
 import { webhookDeliveries, webhookEndpoints } from '@/lib/server/records/home-events/home-event-collections';
 import {
   type OrganizationRefusal,
   onOrganization,
 } from '@/lib/server/workflows/organizations/on-organization';
-import { logChange } from './api-key-commands';
 import { secretOf } from './webhook-secret';
 
 export type WebhookCommandRefusal = WebhookRefusal | OrganizationRefusal;

@@ -10,7 +10,7 @@ import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 
 export type OrganizationRefusal = SellingRefusal | PeopleRefusal | CommandRefusal;
 
-interface OrganizationSubject {
+export interface OrganizationSubject {
   readonly user: User;
   readonly organization: Organization;
 }

@@ -14,9 +14,12 @@ import {
   type Organization,
   type OrganizationRole,
   removeMember,
+  roleIn,
+  roleTerms,
   toOrganizationId,
   withdrawInvitation,
 } from '@/lib/domain/organizations/organization';
+import type { AuditAction } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
@@ -26,8 +29,10 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { randomKey } from '@/lib/server/platform/random-key';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import type { Transaction } from '@/lib/server/platform/store/store';
 import { isAuctionUnresolved, listBidsByUser } from '@/lib/server/records/auctions/list-bids-by-user';
-import { type OrganizationRefusal, onOrganization } from './on-organization';
+import { logChange } from '@/lib/server/records/audit-log/log-change';
+import { type OrganizationRefusal, type OrganizationSubject, onOrganization } from './on-organization';
 
 type Answer<T = Organization> = Promise<Result<T, OrganizationRefusal>>;
 
@@ -66,22 +71,23 @@ export function inviteMember(
 ): Answer {
   const token = randomBytes(24).toString('base64url');
   const invitation = { tokenHash: hashOf(token), email, role, expiresAt: now + INVITATION_MS };
-  const steps = onOrganization(by, organisationId, 'manage-organization');
+  const entry = { action: 'member-invited', after: () => roleTerms[role], now } as const;
+  const steps = onMembers(by, organisationId, entry);
   return runCommand({
     ...steps,
     limit: { rate: inviteLimit, now },
     decide: ({ organization }) => invite(organization, invitation, now),
-    write(tx, organization) {
+    write(tx, organization, context) {
       const message = { kind: 'invitation', organisationId, token, email, uid: by.user.uid } as const;
       tx.create(outbox, `invitation:${invitation.tokenHash}`, { ...message, attempts: 0, sendAt: now });
-      return steps.write(tx, organization);
+      return steps.write(tx, organization, context);
     },
   });
 }
 
-export const cancelInvitation = (by: SignedIn, organisationId: string, email: string): Answer =>
+export const cancelInvitation = (by: SignedIn, organisationId: string, email: string, now: number): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'manage-organization'),
+    ...onMembers(by, organisationId, { action: 'invitation-withdrawn', now }),
     decide: ({ organization }) => ok(withdrawInvitation(organization, email)),
   });
 
@@ -89,21 +95,27 @@ export const setMemberRole = (
   by: SignedIn,
   organisationId: string,
   { uid, role }: { readonly uid: string; readonly role: OrganizationRole },
+  now: number,
 ): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'manage-organization'),
+    ...onMembers(by, organisationId, {
+      action: 'member-role-set',
+      before: nameAndRole(uid),
+      after: () => roleTerms[role],
+      now,
+    }),
     decide: ({ organization }) => changeRole(organization, uid, role),
   });
 
 export const dismissMember = (by: SignedIn, organisationId: string, uid: string, now: number): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'manage-organization'),
+    ...onMembers(by, organisationId, { action: 'member-removed', before: nameAndRole(uid), now }),
     decide: ({ organization }) => removeMember(organization, uid, now),
   });
 
 export const leaveOrganization = (by: SignedIn, organisationId: string, now: number): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'leave-organization'),
+    ...onMembers(by, organisationId, { action: 'member-left', now }, 'leave-organization'),
     decide: ({ organization }) => removeMember(organization, by.user.uid, now),
   });
 
@@ -115,7 +127,7 @@ export const handOverOrganization = (
   now: number,
 ): Answer =>
   runCommand({
-    ...onOrganization(by, organisationId, 'manage-organization'),
+    ...onMembers(by, organisationId, { action: 'organization-handed-over', after: nameAndRole(uid), now }),
     decide: ({ organization }) => handOver(organization, by.user.uid, uid, now),
   });
 
@@ -163,8 +175,9 @@ export async function readInvitation(by: User, organisationId: string, token: st
 }
 
 /** Accepts an invitation, once. */
-export const joinOrganization = (by: SignedIn, organisationId: string, token: string, now: number): Answer =>
-  runCommand({
+export function joinOrganization(by: SignedIn, organisationId: string, token: string, now: number): Answer {
+  const number = randomKey(12);
+  return runCommand({
     by,
     async load(tx, user) {
       const organization = (await tx.get(organizations, organisationId))?.data;
@@ -179,11 +192,48 @@ export const joinOrganization = (by: SignedIn, organisationId: string, token: st
       );
       return joined.ok && isBidder ? refuse('bidding') : joined;
     },
-    write(tx, organization) {
+    write(tx, organization, { user }) {
       tx.set(organizations, organisationId, organization);
+      const after = roleTerms[roleIn(organization, user.uid) ?? 'viewer'];
+      logChange(tx, 'member-joined', { user, organization, before: null, after, now, number });
       lockObligations(tx, by.user.uid, `member:${organisationId}:${now}`);
       return organization;
     },
   });
+}
+
+/** `before` and `after` say what changed, from the organization as it was. */
+interface MemberEntry {
+  readonly action: AuditAction;
+  readonly before?: (organization: Organization) => string | null;
+  readonly after?: (organization: Organization) => string | null;
+  readonly now: number;
+}
+
+/** The steps of a command about members, with its entry in the audit log. */
+function onMembers(
+  by: SignedIn,
+  organisationId: string,
+  { action, before, after, now }: MemberEntry,
+  permission: 'manage-organization' | 'leave-organization' = 'manage-organization',
+) {
+  const number = randomKey(12);
+  const steps = onOrganization(by, organisationId, permission);
+  return {
+    ...steps,
+    write(tx: Transaction, changed: Organization, { user, organization }: OrganizationSubject): Organization {
+      const words = { before: before?.(organization) ?? null, after: after?.(organization) ?? null };
+      logChange(tx, action, { user, organization, ...words, now, number });
+      return steps.write(tx, changed);
+    },
+  };
+}
+
+const nameAndRole =
+  (uid: string) =>
+  ({ members }: Organization): string | null => {
+    const member = members.find((each) => each.uid === uid);
+    return member ? `${member.name} (${roleTerms[member.role]})` : null;
+  };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

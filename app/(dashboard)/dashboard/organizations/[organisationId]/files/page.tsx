@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { bulkRefusalWords, isBulkRefusal } from '@/lib/copy/bulk-uploads/bulk-words';
 import { type BulkUpload, limitsOf } from '@/lib/domain/bulk-uploads/bulk-upload';
-import { isVerified, isOwner } from '@/lib/domain/organizations/organization';
+import { isOwner, isVerified } from '@/lib/domain/organizations/organization';
 import { formatCount, formatMoment } from '@/lib/format';
 import { bytesSent } from '@/lib/server/jobs/bulk-uploads/bulk-files';
 import { listBulkUploads } from '@/lib/server/jobs/bulk-uploads/bulk-upload-record';

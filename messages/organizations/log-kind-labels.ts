@@ -1,0 +1,14 @@
+// Compiled from messages/en/organizations.json by `npm run messages`.
+
+export const logKindLabels = {
+members: "Members",
+invitations: "Invitations",
+keys: "API keys",
+webhooks: "Webhooks",
+imports: "Imports",
+files: "Photos and documents",
+publications: "Publications",
+prices: "Prices",
+approvals: "Approvals",
+organization: "Organization",
+};

@@ -1,0 +1,24 @@
+// Compiled from messages/en/organizations.json by `npm run messages`.
+
+export const logPage = {
+title: "Activity",
+text: "Who did what in this organization, latest first. Only its members see this.",
+kind: "Kind",
+allKinds: "All kinds",
+member: "Member",
+allMembers: "Everyone",
+apiKeys: "API keys",
+filter: "Filter",
+export: "Export as a table",
+older: "Older activity",
+nothing: "No activity yet",
+nothingText: "Members, invitations, imports, publications, prices, and approvals appear here.",
+noMatch: "Nothing matches on this page of the log.",
+staff: "Our staff",
+when: "When",
+who: "Who",
+what: "What",
+home: "Home",
+detail: "Details",
+untitled: "Untitled home",
+};
