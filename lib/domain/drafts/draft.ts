@@ -11,6 +11,12 @@ export const LONGEST_NOTE = 500;
 
 export const noteSchema = z.object({ about: text, text: text.max(1_000) });
 
+const confirmationSchema = z.object({
+  at: instant,
+  reminders: z.number().int().min(0),
+  remindedAt: instant.nullable(),
+});
+
 const standingSchema: z.ZodType<ReviewState> = z.object({
   status: z.enum(listingStatuses),
   since: instant,
@@ -23,9 +29,8 @@ const standingSchema: z.ZodType<ReviewState> = z.object({
   published: z.number().int().min(1).nullable(),
   onMarketAt: instant.nullable(),
   isCorrection: z.boolean(),
-  confirmation: z
-    .object({ at: instant, reminders: z.number().int().min(0), remindedAt: instant.nullable() })
-    .nullable(),
+  confirmation: confirmationSchema.nullable(),
+  paused: confirmationSchema.nullable().exactOptional(),
   seq: z.number().int().min(1),
 });
 

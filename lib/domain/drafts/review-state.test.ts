@@ -6,7 +6,7 @@ import { decideReview } from '@/lib/domain/reviews/decide-review';
 import { recordReview } from '@/lib/domain/reviews/evolve-review';
 import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import type { ReviewCommand } from '@/lib/domain/reviews/review-commands';
-import { confirmationMs } from './fact-confirmation';
+import { confirmationMs, confirmBy } from './fact-confirmation';
 import { type Actor, type ReviewState, siteActor } from './review-state';
 
 const ownerId = 'owner';
@@ -41,7 +41,10 @@ const request = fc.oneof(
     ...['take-back', 'claim', 'release', 'start', 'discard', 'go-on-market'].map((type) => ({ type })),
   ),
   fc.record({ type: fc.constant('submit'), gate, change, isConfirmed: fc.boolean() }),
-  fc.record({ type: fc.constantFrom('reopen', 'confirm', 'lower-reserve', 'remind', 'hold'), course }),
+  fc.record({
+    type: fc.constantFrom('reopen', 'confirm', 'put-on-hold', 'resume', 'lower-reserve', 'remind', 'hold'),
+    course,
+  }),
   fc.record({ type: fc.constantFrom('withdraw', 'cancel-auction'), course, reason: words }),
   fc.record({ type: fc.constant('move-auction'), course, gate, startsInMs: fc.constant(30 * 86_400_000) }),
   fc.record({
@@ -79,6 +82,12 @@ const submittal = { type: 'submit', gate: 'open', change: noChange, isConfirmed:
 /** Sequences that random steps rarely produce. Random steps are mixed in between them. */
 const chains = fc.oneof(
   fc.constant([rightly(submittal), rightly({ ...approval, change: noChange })]),
+  fc
+    .constantFrom(1, 20 * 24)
+    .map((hours) => [
+      rightly({ type: 'put-on-hold', course: quiet }),
+      rightly({ type: 'resume', course: quiet }, hours * hourMs),
+    ]),
   fc
     .tuple(change, fc.boolean())
     .map(([edit, isConfirmed]) => [
@@ -226,7 +235,7 @@ describe('whatever sellers and reviewers do', () => {
       for (const { before, after, command } of all) {
         if (!('course' in command) || after === before) continue;
         expect(command.course.status).toBe(before?.live);
-        if (command.type === 'hold' || command.type === 'withdraw' || command.type === 'remind')
+        if (['hold', 'put-on-hold', 'withdraw', 'remind'].includes(command.type))
           expect(hasAuction(command.course)).toBe(false);
       }
     });
@@ -258,6 +267,26 @@ describe('whatever sellers and reviewers do', () => {
       }
     });
     expect(held).toBeGreaterThan(5);
+  });
+
+  test('only the seller’s own hold ends without a review, with the confirmation from before and before it lapses', () => {
+    let resumed = 0;
+    let refused = 0;
+    always((all) => {
+      for (const { before, after, command } of all) {
+        if (command.type !== 'resume' || before?.live !== 'Hold') continue;
+        if (after === before) refused += 1;
+        else {
+          resumed += 1;
+          expect(after?.confirmation).toEqual(before.paused);
+          expect(command.now).toBeLessThan(before.paused ? confirmBy(before.paused) : 0);
+          expect(after?.paused).toBeNull();
+        }
+        if (!before.paused) expect(after).toBe(before);
+      }
+    });
+    expect(resumed).toBeGreaterThan(5);
+    expect(refused).toBeGreaterThan(5);
   });
 
   test('published, confirmed and on-market fields match the public status, and Active never turns ComingSoon', () => {

@@ -40,6 +40,8 @@ export interface ReviewState {
   readonly isCorrection: boolean;
   /** When the facts were confirmed, and the reminders since; null while the facts are not public. */
   readonly confirmation: Confirmation | null;
+  /** The confirmation in force when the seller put the home on hold; null or absent otherwise. */
+  readonly paused?: Confirmation | null;
   /** The number of its entries in the audit log. */
   readonly seq: number;
 }

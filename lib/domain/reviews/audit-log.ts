@@ -19,6 +19,7 @@ export const auditActions = [
   'confirmed',
   'reminded',
   'held',
+  'resumed',
   'went-on-market',
   'auction-moved',
   'reserve-lowered',

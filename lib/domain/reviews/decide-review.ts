@@ -1,4 +1,4 @@
-import { confirmationDue } from '@/lib/domain/drafts/fact-confirmation';
+import { confirmationDue, confirmBy } from '@/lib/domain/drafts/fact-confirmation';
 import {
   isClaimedByOther,
   isEditable,
@@ -70,6 +70,14 @@ function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefu
       );
     case 'confirm':
       return refuseLive(standing, command.course) ?? (isForSale(standing.live) ? null : 'wrong-status');
+    case 'put-on-hold':
+      return (
+        refuseLive(standing, command.course) ??
+        (hasAuction(command.course) ? 'auction-stands' : null) ??
+        (standing.live === 'Active' ? null : 'wrong-status')
+      );
+    case 'resume':
+      return refuseLive(standing, command.course) ?? refuseResume(standing, command.now);
     case 'move-auction':
       if (command.course.auction === 'open') return 'wrong-status';
       return (
@@ -86,6 +94,12 @@ function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefu
         (command.reason.trim() ? null : 'needs-reason')
       );
   }
+}
+
+/** Only the seller's own hold ends without a review, and only while the facts are still confirmed. */
+function refuseResume({ live, paused }: ReviewState, now: number): ReviewRefusal | null {
+  if (live !== 'Hold') return 'wrong-status';
+  return paused && now < confirmBy(paused) ? null : 'facts-lapsed';
 }
 
 /** Refuses anything but a published, unsold listing with no takedown or pending auction outcome. */
@@ -205,5 +219,7 @@ const plainEvents = {
   release: 'released',
   remind: 'reminded',
   hold: 'held',
+  'put-on-hold': 'held',
+  resume: 'resumed',
   'go-on-market': 'went-on-market',
 } as const;

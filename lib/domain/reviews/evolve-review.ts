@@ -1,6 +1,11 @@
 import { confirmedAt, remindedAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
-import type { ListingStatus, LiveStatus, ReviewState } from '@/lib/domain/drafts/review-state';
+import {
+  type ListingStatus,
+  type LiveStatus,
+  type ReviewState,
+  siteActor,
+} from '@/lib/domain/drafts/review-state';
 import type { AuditAction, AuditEntry } from './audit-log';
 import type { ReviewEvent } from './review-commands';
 
@@ -53,7 +58,7 @@ export function evolveReview(before: ReviewState | null, event: ReviewEvent): Re
     case 'approved': {
       const live = isLater(standing, event) ? 'ComingSoon' : 'Active';
       const onMarketAt = live === 'ComingSoon' ? event.onMarketAt : null;
-      return { ...publish(moved(live), live), onMarketAt, confirmation: confirmedAt(at) };
+      return { ...publish(moved(live), live), onMarketAt, confirmation: confirmedAt(at), paused: null };
     }
     case 'changed':
     case 'auction-moved':
@@ -67,9 +72,13 @@ export function evolveReview(before: ReviewState | null, event: ReviewEvent): Re
       return { ...moved(standing.live ?? 'Draft'), notes: [], reason: null };
     case 'withdrawn':
     case 'taken-down':
-      return { ...moved('Withdrawn'), live: 'Withdrawn', notes: [], onMarketAt: null, confirmation: null };
-    case 'held':
-      return { ...lived('Hold'), onMarketAt: null, confirmation: null };
+      return { ...moved('Withdrawn'), ...offMarket, live: 'Withdrawn', notes: [], paused: null };
+    case 'held': {
+      const isSellers = event.by.uid !== siteActor.uid;
+      return { ...lived('Hold'), ...offMarket, paused: isSellers ? standing.confirmation : null };
+    }
+    case 'resumed':
+      return { ...lived('Active'), confirmation: standing.paused ?? null, paused: null };
     case 'went-on-market':
       return { ...lived('Active'), onMarketAt: null };
     case 'confirmed':
@@ -80,6 +89,8 @@ export function evolveReview(before: ReviewState | null, event: ReviewEvent): Re
       return standing;
   }
 }
+
+const offMarket = { onMarketAt: null, confirmation: null } as const;
 
 /** Whether the listing goes on the market later. An active listing does not become `ComingSoon` again. */
 const isLater = (

@@ -25,6 +25,8 @@ export type ReviewCommand = { readonly by: Actor; readonly now: number } & (
   | { readonly type: 'discard' }
   | ({ readonly type: 'withdraw'; readonly reason: string } & At)
   | ({ readonly type: 'confirm' } & At)
+  /** The seller takes a home off the market for a while, and puts it back while its facts are still confirmed. */
+  | ({ readonly type: 'put-on-hold' | 'resume' } & At)
   /** The auction's own rules are checked separately. */
   | ({ readonly type: 'move-auction'; readonly gate: Gate; readonly startsAt: number | null } & At)
   | ({ readonly type: 'lower-reserve' } & At)
@@ -59,7 +61,9 @@ export type ReviewEvent = { readonly at: number; readonly by: Actor } & (
         | 'claimed'
         | 'released'
         | 'reminded'
+        /** By the site for stale facts, or by the seller. */
         | 'held'
+        | 'resumed'
         | 'went-on-market'
         /** A light change, published without a reviewer. */
         | 'changed'
@@ -108,4 +112,6 @@ export type ReviewRefusal =
   | 'needs-confirmation'
   /** A moved or replacement auction must start at least 24 hours later. */
   | 'too-soon'
-  | 'not-due';
+  | 'not-due'
+  /** The facts fell due while the home was on hold, so it returns through a review. */
+  | 'facts-lapsed';

@@ -93,6 +93,7 @@ const homeEventOf: Readonly<Partial<Record<ReviewEvent['type'], HomeEventType>>>
   'reserve-lowered': 'home.changed',
   'auction-moved': 'home.changed',
   held: 'home.withdrawn',
+  resumed: 'home.changed',
   withdrawn: 'home.withdrawn',
   'taken-down': 'home.withdrawn',
 };
