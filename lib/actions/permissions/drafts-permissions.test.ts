@@ -24,6 +24,7 @@ import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-o
 import { deleteDraft } from '@/lib/server/workflows/drafts/delete-draft';
 import * as draftsApi from '@/lib/server/workflows/drafts/drafts';
 import * as portfolioApi from '@/lib/server/workflows/drafts/portfolio';
+import { sendIn } from '@/lib/server/workflows/drafts/submission';
 import * as manageApi from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import * as organisationsApi from '@/lib/server/workflows/organizations/organization-commands';
@@ -186,7 +187,7 @@ const table: Readonly<Record<string, Row>> = {
 };
 /** Functions without a permission check: parts of the others, or for the caller's own data. */
 const unchecked = [
-  ...['listDrafts', 'assessDraft'],
+  ...['listDrafts', 'takingBack', 'onListing', 'factConfirmation', 'withdrawal'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseAnnouncedFile', 'retainRemovedFiles'],
   ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
   ...[
@@ -285,7 +286,7 @@ const draftCalls: Readonly<Record<string, Call>> = {
     (await fileChangesApi.readDraftFiles({ by, draftId, now })).photos.length > 0
       ? ok(null)
       : refuse('not-found'),
-  sendIn: (by, { draftId }) => draftsApi.sendIn(by, draftId, now),
+  sendIn: (by, { draftId }) => sendIn(by, draftId, now),
   canEdit: async (by, { draftId }) => {
     const draft = (await runtime.store.get(drafts, draftId))?.data;
     if (!draft) return refuse('no');
@@ -427,7 +428,7 @@ describe('permissions for drafts, reviews and organizations', () => {
       organisationsApi,
       organizationReads,
       { dissolveOrganization: dissolveOrganization },
-      { deleteDraft },
+      { deleteDraft, sendIn },
       importsApi,
       importReads,
       portfolioApi,

@@ -46,6 +46,38 @@ export interface Command<Subject, Permitted, Facts, Decision, Answer, Denial, Re
 /** For commands that read everything in `load`. */
 export const noFacts = async () => ({});
 
+/** A command as a value, so that it can be tried before it runs. */
+export const defineCommand = <
+  Subject,
+  Permitted extends object,
+  Facts extends object,
+  Decision,
+  Answer,
+  Denial = never,
+  Refusal = never,
+>(
+  command: Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal>,
+): Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal> => command;
+
+/** What the command would decide now. Writes nothing and takes no token. */
+export async function tryCommand<
+  Subject,
+  Permitted extends object,
+  Facts extends object,
+  Decision,
+  Answer,
+  Denial = never,
+  Refusal = never,
+>(
+  command: Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal>,
+  reader: Reader = runtime().store,
+): Promise<Result<Decision, Denial | Refusal | CommandRefusal>> {
+  const subject = await loadSubject(reader, command);
+  if (!subject.ok) return subject;
+  const context = await contextOf(reader, command, subject.value);
+  return context.ok ? command.decide(context.value) : context;
+}
+
 /** Runs a command in one commit. Returns the refusal of any step, which commits only `writeRefusal`. */
 export async function runCommand<
   Subject,
@@ -79,17 +111,40 @@ async function runIn<
   tx: Transaction,
   command: Command<Subject, Permitted, Facts, Decision, Answer, Denial, Refusal>,
 ): Promise<Result<Answer, Denial | Refusal | 'signed-out'>> {
-  const acting = await readActingUser(tx, command.by, command);
-  if (!acting) return refuse('signed-out');
-  const subject = await command.load(tx, acting.user, acting.session);
+  const subject = await loadSubject(tx, command);
   if (!subject.ok) return subject;
   const repeated = command.repeat?.(subject.value);
   if (repeated) return repeated;
-  const permitted = command.permit(subject.value);
-  if (!permitted.ok) return permitted;
-  const context = { ...permitted.value, ...(await command.facts(tx, permitted.value)) };
-  const decided = command.decide(context);
-  if (decided.ok) return ok(await command.write(tx, decided.value, context));
+  const context = await contextOf(tx, command, subject.value);
+  if (!context.ok) return context;
+  const decided = command.decide(context.value);
+  if (decided.ok) return ok(await command.write(tx, decided.value, context.value));
   await command.writeRefusal?.(tx, decided.reason);
   return decided;
+}
+
+interface FirstSteps<Subject, Permitted, Facts, Denial> {
+  readonly by: SignedIn;
+  readonly admitsSuspended?: boolean;
+  readonly load: (tx: Reader, user: User, session: Session) => Promise<Result<Subject, Denial>>;
+  readonly permit: (subject: Subject) => Result<Permitted, Denial>;
+  readonly facts: (tx: Reader, permitted: Permitted) => Promise<Facts>;
+}
+
+async function loadSubject<Subject, Denial>(
+  reader: Reader,
+  command: Pick<FirstSteps<Subject, never, never, Denial>, 'by' | 'admitsSuspended' | 'load'>,
+): Promise<Result<Subject, Denial | 'signed-out'>> {
+  const acting = await readActingUser(reader, command.by, command);
+  return acting ? command.load(reader, acting.user, acting.session) : refuse('signed-out');
+}
+
+async function contextOf<Subject, Permitted extends object, Facts extends object, Denial>(
+  reader: Reader,
+  { permit, facts }: Pick<FirstSteps<Subject, Permitted, Facts, Denial>, 'permit' | 'facts'>,
+  subject: Subject,
+): Promise<Result<Permitted & Facts, Denial>> {
+  const permitted = permit(subject);
+  if (!permitted.ok) return permitted;
+  return ok({ ...permitted.value, ...(await facts(reader, permitted.value)) });
 }

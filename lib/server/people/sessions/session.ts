@@ -29,6 +29,8 @@ export interface SignedIn {
   readonly sessionId: string;
   /** Set if an API key acts for its organization, without a session. */
   readonly keyId?: string;
+  /** Set if a background run acts for a person who started it, without their session. */
+  readonly runId?: string;
 }
 
 /** The caller, from the session cookie and our record of the session. */

@@ -1,10 +1,6 @@
 import 'server-only';
 import { randomInt } from 'node:crypto';
-import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { User } from '@/lib/domain/accounts/user';
-import { siteFees } from '@/lib/domain/costs/site-fees';
-import { type Assessment, assess } from '@/lib/domain/drafts/assess';
-import { sellerProofOf } from '@/lib/domain/drafts/condition-disclosure';
 import { type Content, contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { getField } from '@/lib/domain/drafts/fields/fields';
@@ -13,31 +9,22 @@ import { answersOf } from '@/lib/domain/drafts/organization-answers';
 import { type Actor, isEditable, toActor } from '@/lib/domain/drafts/review-state';
 import { toListingId } from '@/lib/domain/listings/listing-id';
 import type { Organization } from '@/lib/domain/organizations/organization';
-import { decidePublication } from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
-import { evolveReview } from '@/lib/domain/reviews/evolve-review';
 import type { ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
-import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
+import { defineCommand, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import type { Transaction } from '@/lib/server/platform/store/store';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import {
-  changeFactsOf,
-  publishedAnswers,
-  readPublished,
-  writeReviewState,
-  writeSubmission,
-} from '@/lib/server/records/drafts/draft-record';
+import { writeReviewState } from '@/lib/server/records/drafts/draft-record';
 import { documentsOf, readSharedDocuments } from '@/lib/server/records/drafts/shared-documents';
-import { findDuplicate } from './address-claims';
 import { type DraftContext, type DraftRefusal, onDraft } from './on-draft';
-import { readPublicationFacts, writePublication } from './publish';
+import { sendIn } from './submission';
 
 const startLimit: RateLimit = { name: 'drafts', burst: 20, refillMs: 60_000 };
 const saveLimit: RateLimit = { name: 'draft-saves', burst: 200, refillMs: 500 };
@@ -143,27 +130,6 @@ export async function listDraftsOf(ownerId: string, limit: number): Promise<read
   return docs.map(({ data }) => data);
 }
 
-/** The rules a draft breaks, its missing answers, and weak spots that deter bidders. */
-export async function assessDraft(
-  draft: Draft,
-  now: number,
-  reader: Reader = runtime().store,
-): Promise<Assessment> {
-  const [duplicate, before, organisation] = await Promise.all([
-    findDuplicate(reader, draft),
-    readPublished(reader, draft, now),
-    readOrganizationOf(reader, draft.owner.uid),
-  ]);
-  return assess({
-    content: contentOf(draft),
-    now,
-    duplicate,
-    published: publishedAnswers(before),
-    site: siteFees,
-    sellerProof: sellerProofOf(draft.owner.uid, organisation),
-  });
-}
-
 const edit = (by: SignedIn, draftId: string, now: number, rate = saveLimit) => ({
   ...onDraft(by, draftId, 'edit'),
   limit: { rate, now },
@@ -254,56 +220,15 @@ export async function submitDraft(
   return sendIn(by, draftId, now, isConfirmed);
 }
 
-/** The same without a rate limit, for batches whose size is limited elsewhere. */
-export const sendIn = (
-  by: SignedIn,
-  draftId: string,
-  now: number,
-  isConfirmed = false,
-): Promise<Result<Draft, DraftRefusal | ReviewRefusal>> =>
-  runCommand({
-    ...onDraft(by, draftId, 'submit'),
-    async facts(tx, { draft }) {
-      const before = await readPublished(tx, draft, now);
-      return {
-        before,
-        change: before && changeFactsOf(draft, before),
-        gate: (await assessDraft(draft, now, tx)).gate,
-        ...(await readPublicationFacts(tx, draft, before, 'keep')),
-      };
-    },
-    decide({ draft, actor, sellers, gate, change, ...facts }) {
-      const command = { type: 'submit', gate, change, isConfirmed, by: actor, now } as const;
-      const event = decideReview(sellers, draft.standing, command);
-      if (!event.ok) return event;
-      const standing = evolveReview(draft.standing, event.value);
-      const published =
-        event.value.type === 'changed'
-          ? decidePublication({
-              ...facts,
-              draft: { ...draft, standing },
-              plan: 'keep',
-              salt: '',
-              words: wizardWords,
-              now,
-            })
-          : ok(null);
-      if (!published.ok) return published;
-      return ok({ event: event.value, publication: published.value });
-    },
-    async write(tx, { event, publication }, { draft, ...facts }) {
-      if (publication) await writePublication(tx, publication, { ...facts, now });
-      return writeSubmission(tx, draft, event, now);
-    },
-  });
-
 /** Removes it from the review queue for further edits. */
 export const takeBackDraft = (
   by: SignedIn,
   draftId: string,
   now: number,
-): Promise<Result<Draft, DraftRefusal | ReviewRefusal>> =>
-  runCommand({
+): Promise<Result<Draft, DraftRefusal | ReviewRefusal>> => runCommand(takingBack(by, draftId, now));
+
+export const takingBack = (by: SignedIn, draftId: string, now: number) =>
+  defineCommand({
     ...onDraft(by, draftId, 'take-back'),
     decide: ({ draft, actor, sellers }) =>
       decideReview(sellers, draft.standing, { type: 'take-back', by: actor, now }),

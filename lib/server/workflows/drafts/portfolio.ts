@@ -17,8 +17,9 @@ import type { Page } from '@/lib/server/platform/store/store';
 import { allDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
-import { changeDraft, sendIn } from './drafts';
+import { changeDraft } from './drafts';
 import type { DraftRefusal } from './on-draft';
+import { sendIn } from './submission';
 
 const scheduleLimit: RateLimit = { name: 'schedules', burst: 10, refillMs: 60_000 };
 

@@ -18,6 +18,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { readDesk } from '@/lib/server/workflows/desk/queues';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
+import { assessDraft } from './assess-draft';
 import * as draftsApi from './drafts';
 
 const { changeDraft, listDrafts, readDraft, saveAnswers, startDraft, submitDraft, takeBackDraft } = draftsApi;
@@ -223,7 +224,7 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(reasonOf(await decideSubmission(ada, first.draftId, approve(), now))).toBe('ok');
     expect(reasonOf(await decideSubmission(ada, second.draftId, approve(), now))).toBe('rules');
     expect(reasonOf(await submitDraft(sam, third.draftId, now))).toBe('rules');
-    const { ruleResults } = await draftsApi.assessDraft(third, now);
+    const { ruleResults } = await assessDraft(third, now);
     const duplicate = ruleResults.find(({ rule }) => rule.id === 'duplicate')?.verdict;
     expect(duplicate).toMatchObject({
       state: 'open',

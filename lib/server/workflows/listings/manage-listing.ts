@@ -19,7 +19,7 @@ import { evolveReview } from '@/lib/domain/reviews/evolve-review';
 import { type ReserveReview, reviewLowering } from '@/lib/domain/reviews/reserve-review';
 import type { ReviewCommand, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { runCommand } from '@/lib/server/people/commands/run-command';
+import { defineCommand, runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import type { Reader } from '@/lib/server/platform/store/store';
@@ -33,7 +33,7 @@ import {
 } from '@/lib/server/records/drafts/draft-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
-import { assessDraft } from '@/lib/server/workflows/drafts/drafts';
+import { assessDraft } from '@/lib/server/workflows/drafts/assess-draft';
 import {
   type DraftContext,
   type DraftRefusal,
@@ -56,14 +56,14 @@ type Answer = Promise<Result<Draft, ManageRefusal>>;
 /** Each command may notify all followers of the home. A bank confirms many homes in a row. */
 const manageLimit: RateLimit = { name: 'listing-steps', burst: 60, refillMs: 10_000 };
 
-interface ListingContext extends DraftContext {
+export interface ListingContext extends DraftContext {
   /** The public listing. */
   readonly before: PublishedDraft;
   readonly acted: Pick<ReviewCommand, 'by' | 'now'>;
 }
 
 /** The first steps of a command about the person's own published listing. */
-function onListing(by: SignedIn, draftId: string, now: number) {
+export function onListing(by: SignedIn, draftId: string, now: number) {
   const steps = onDraft(by, draftId, 'manage');
   return {
     ...steps,
@@ -105,17 +105,20 @@ export const discardChanges = (by: SignedIn, draftId: string, now: number): Answ
   });
 
 /** Records the seller's fact confirmation. */
-export const confirmFacts = (by: SignedIn, draftId: string, now: number): Answer =>
-  runCommand({
+export const factConfirmation = (by: SignedIn, draftId: string, now: number) =>
+  defineCommand({
     ...onListing(by, draftId, now),
     decide: ({ draft, sellers, before: { course }, acted }) =>
       decideReview(sellers, draft.standing, { type: 'confirm', course, ...acted }),
     write: (tx, event, { draft }) => writeReviewState(tx, draft, event),
   });
 
+export const confirmFacts = (by: SignedIn, draftId: string, now: number): Answer =>
+  runCommand(factConfirmation(by, draftId, now));
+
 /** Takes it off the market. `reason` is for the audit log. */
-export const withdrawListing = (by: SignedIn, draftId: string, reason: string, now: number): Answer =>
-  runCommand({
+export const withdrawal = (by: SignedIn, draftId: string, reason: string, now: number) =>
+  defineCommand({
     ...onListing(by, draftId, now),
     decide: ({ draft, sellers, before: { course }, acted }) =>
       decideReview(sellers, draft.standing, { type: 'withdraw', reason, course, ...acted }),
@@ -133,6 +136,9 @@ export const withdrawListing = (by: SignedIn, draftId: string, reason: string, n
       return after;
     },
   });
+
+export const withdrawListing = (by: SignedIn, draftId: string, reason: string, now: number): Answer =>
+  runCommand(withdrawal(by, draftId, reason, now));
 
 export interface Cancellation {
   readonly reason: Exclude<CancelReason, 'material-correction' | 'fraud'>;

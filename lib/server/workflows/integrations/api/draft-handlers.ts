@@ -7,11 +7,11 @@ import { deleteDraft as removeDraft } from '@/lib/server/workflows/drafts/delete
 import {
   changeDraft,
   readDraft,
-  sendIn,
   startDraft,
   takeBackDraft as takeBack,
 } from '@/lib/server/workflows/drafts/drafts';
 import { readDraftPage, scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
+import { sendIn } from '@/lib/server/workflows/drafts/submission';
 import type { Answered, Handler } from './seller-route';
 import { toDraft, toDraftSummary, toFields } from './views';
 

@@ -12,7 +12,7 @@ import type { Photo } from '@/lib/domain/drafts/files/photos';
 import type { Question } from '@/lib/domain/inquiries/question';
 import { apiSteps, type ResponseBody } from '@/lib/domain/open-data/seller-api/resources';
 import type { WebhookEndpoint } from '@/lib/domain/organizations/integrations/webhook';
-import { assessDraft } from '@/lib/server/workflows/drafts/drafts';
+import { assessDraft } from '@/lib/server/workflows/drafts/assess-draft';
 
 const momentOf = (ms: number): string => new Date(ms).toISOString();
 const momentOrNull = (ms: number | null): string | null => (ms === null ? null : momentOf(ms));

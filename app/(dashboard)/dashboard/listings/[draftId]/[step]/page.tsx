@@ -16,7 +16,8 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { changeFactsOf, publishedAnswers, readPublished } from '@/lib/server/records/drafts/draft-record';
-import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
+import { assessDraft } from '@/lib/server/workflows/drafts/assess-draft';
+import { canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { stepPage as copy } from '@/messages/drafts/step-page';
 import { steps } from '@/messages/drafts/steps';
 

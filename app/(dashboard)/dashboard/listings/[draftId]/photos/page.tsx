@@ -8,7 +8,8 @@ import { accountRoutes } from '@/lib/account-routes';
 import { toOutcome } from '@/lib/copy/drafts/file-refusal-words';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { assessDraft, canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
+import { assessDraft } from '@/lib/server/workflows/drafts/assess-draft';
+import { canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { listUploads } from '@/lib/server/workflows/uploads/uploads';
 import { steps } from '@/messages/drafts/steps';
 
