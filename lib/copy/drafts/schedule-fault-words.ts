@@ -12,6 +12,8 @@ export function scheduleFaultWords(fault: ScheduleFault): string {
       return scheduleFaults[fault.code];
     case 'minutes':
       return scheduleFaults.minutes({ most: formatCount(fault.most) });
+    case 'per-day':
+      return scheduleFaults.perDay({ most: formatCount(fault.most) });
     default:
       return fieldFaultWords(fault);
   }

@@ -17,6 +17,8 @@ export interface ScheduleInput {
   readonly endTime: string;
   /** From the end of one auction to the end of the next. */
   readonly apartMinutes: string;
+  /** The most auctions that end on one day; the others end on the days after. Without it, all follow in turn. */
+  readonly perDay?: string;
 }
 
 export const MAX_SCHEDULED = 100;
@@ -24,7 +26,7 @@ const scheduleFields = ['saleMode', 'startDate', 'startTime', 'endDate', 'endTim
 export type ScheduleFault =
   | FieldFault
   | { readonly code: 'no-choice' | 'no-date' | 'no-time' }
-  | { readonly code: 'minutes'; readonly most: number };
+  | { readonly code: 'minutes' | 'per-day'; readonly most: number };
 const blank: Readonly<Record<(typeof scheduleFields)[number], 'no-choice' | 'no-date' | 'no-time'>> = {
   saleMode: 'no-choice',
   startDate: 'no-date',
@@ -33,6 +35,7 @@ const blank: Readonly<Record<(typeof scheduleFields)[number], 'no-choice' | 'no-
   endTime: 'no-time',
 };
 const longestApart = 24 * 60;
+const mostPerDay = 1_000;
 
 export type ScheduleFaults = Readonly<Partial<Record<keyof ScheduleInput, ScheduleFault>>>;
 
@@ -42,8 +45,8 @@ export function toSchedule(
   count: number,
   now: number,
 ): Result<readonly Answers[], ScheduleFaults> {
-  const apart = /^\d{1,4}$/.test(input.apartMinutes) ? Number(input.apartMinutes) : Number.NaN;
-  const last = answersAt(input, Number.isNaN(apart) ? 0 : apart * (count - 1));
+  const apart = apartOf(input);
+  const last = answersAt(input, count - 1);
   const faults = scheduleFields.flatMap((name): (readonly [string, ScheduleFault])[] => {
     const field = getField(name);
     if (!field) return [];
@@ -51,13 +54,17 @@ export function toSchedule(
     const fault = faultOf(field, answersAt(input, 0), now) ?? (last && faultOf(field, last, now));
     return fault ? [[name, fault]] : [];
   });
+  const perDay = perDayOf(input);
+  // The auctions of one day end before those of the next day begin to.
+  const most = Math.min(mostPerDay, Math.floor((longestApart - 1) / (apart || 1)) + 1);
+  if (perDay !== null && !(perDay >= 1 && perDay <= most)) faults.push(['perDay', { code: 'per-day', most }]);
   if (!(apart <= longestApart))
     return refuse({
       ...Object.fromEntries(faults),
       apartMinutes: { code: 'minutes', most: longestApart },
     });
   if (faults.length > 0) return refuse(Object.fromEntries(faults));
-  return ok(Array.from({ length: count }, (_, at) => answersAt(input, at * apart)));
+  return ok(Array.from({ length: count }, (_, at) => answersAt(input, at)));
 }
 
 /** How many items a draft would still miss once scheduled. Duplicates are checked at submission, not here. */
@@ -74,16 +81,30 @@ export function countOpenBesides(
     .length;
 }
 
-function answersAt(input: ScheduleInput, minutes: number): Answers {
+const countOf = (typed: string): number => (/^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN);
+const apartOf = ({ apartMinutes }: ScheduleInput): number => countOf(apartMinutes);
+const perDayOf = ({ perDay }: ScheduleInput): number | null => (perDay ? countOf(perDay) : null);
+
+/** The answers of the draft at this place in the order, from 0. */
+export function answersAt(input: ScheduleInput, at: number): Answers {
   const { saleMode, startDate, startTime, endDate, endTime } = input;
-  const end = fromEasternTime(endDate, endTime);
+  const perDay = perDayOf(input) || at + 1;
+  const day = dayAfter(endDate, Math.floor(at / perDay));
+  const end = fromEasternTime(day, endTime);
+  const minutes = (at % perDay) * (apartOf(input) || 0);
   const moved = end === null ? null : toEasternTime(end + minutes * 60_000);
   return {
     saleFormat: 'auction',
     saleMode,
     startDate,
     startTime,
-    endDate: moved?.date ?? endDate,
+    endDate: moved?.date ?? day,
     endTime: moved?.time ?? endTime,
   };
+}
+
+/** `2027-02-28` and 1 is `2027-03-01`. Anything but a date stays as it is. */
+function dayAfter(date: string, days: number): string {
+  const start = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(start) ? date : new Date(start + days * 24 * 3_600_000).toISOString().slice(0, 10);
 }
