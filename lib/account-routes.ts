@@ -71,6 +71,13 @@ export const accountRoutes = {
     `/api/organizations/${organisationId}/imports/${importId}/run`,
   faultyRows: (organisationId: string, importId: string) =>
     `/api/organizations/${organisationId}/imports/${importId}/faults.csv`,
+  /** Actions with many homes. `selection` is as `toSelectionParams` writes it. */
+  bulkActions: (organisationId: string, selection = '') =>
+    `/dashboard/organizations/${organisationId}/portfolio/actions${selection && `?${selection}`}`,
+  bulkAction: (organisationId: string, actionId: string) =>
+    `/dashboard/organizations/${organisationId}/portfolio/actions/${actionId}`,
+  notDone: (organisationId: string, actionId: string) =>
+    `/api/organizations/${organisationId}/actions/${actionId}/not-done.csv`,
   /** Photos and documents for many homes. */
   bulkUploads: (organisationId: string) => `/dashboard/organizations/${organisationId}/files`,
   bulkUpload: (organisationId: string, bulkId: string) =>

@@ -78,6 +78,7 @@ export const auditActions = [
   'approval-declined',
   'logo-set',
   'logo-removed',
+  'bulk-action',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -115,9 +116,13 @@ export function toStoredEntry(
 ): StoredEntry {
   const { about, subject, by, action, before, after, why } = entry;
   const texts = [title, subject, by.name, action, before, after, why].filter((text) => text !== null);
-  const subjects = [subject, ...concerns].map((id) => `of:${id}`);
-  const marks = [...subjects, `by:${by.uid}`, `is:${action}`, `about:${about}`];
-  return { ...entry, title, terms: termsOf([...marks, ...whoTerms(by.name)], wordsOf(texts.join(' '))) };
+  const others = concerns.map((id) => `of:${id}`);
+  const marks = [`of:${subject}`, `by:${by.uid}`, `is:${action}`, `about:${about}`];
+  return {
+    ...entry,
+    title,
+    terms: [...others, ...termsOf([...marks, ...whoTerms(by.name)], wordsOf(texts.join(' ')))],
+  };
 }
 
 const whoTerms = (name: string): readonly string[] => beginningsOf(name).map((each) => `who:${each}`);

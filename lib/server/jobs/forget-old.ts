@@ -21,6 +21,7 @@ import {
   notifications,
 } from '@/lib/server/records/notifications/notification-collections';
 import { sweepProofs } from '@/lib/server/workflows/accounts/bid-limits';
+import { sweepBulkActions } from '@/lib/server/workflows/bulk-actions/sweep-bulk-actions';
 import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 
 const dayMs = 86_400_000;
@@ -42,7 +43,7 @@ const lastRun = perProcess('forgetOld', () => ({ at: 0 }));
 /**
  * Deletes expired data, once a minute: stored answers for repeated requests, unconfirmed sign-ups and email
  * changes, deleted searches, failed mail, ended desk claims, notifications older than half a year, former
- * staff, uploads, proofs of funds, import tables and bulk uploads.
+ * staff, uploads, proofs of funds, import tables, bulk uploads and bulk actions.
  */
 export async function deleteExpired(now: number): Promise<void> {
   if (Math.abs(now - lastRun().at) < runEveryMs) return;
@@ -60,8 +61,9 @@ export async function deleteExpired(now: number): Promise<void> {
   await forget(webhookDeliveries, 'at', now - deliveriesForMs);
   await forget(apiRequests, 'at', now - requestsForMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
-  await settleEach([sweepUploads, sweepProofs, sweepImports, sweepBulkUploads, sweepFolders], (sweep) =>
-    sweep(now),
+  await settleEach(
+    [sweepUploads, sweepProofs, sweepImports, sweepBulkUploads, sweepBulkActions, sweepFolders],
+    (sweep) => sweep(now),
   );
 }
 

@@ -13,6 +13,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publishLedgerCheckpoint } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 import { runBidLists } from '@/lib/server/workflows/bids/run-bid-lists';
+import { runBulkActionsInBackground } from '@/lib/server/workflows/bulk-actions/run-bulk-actions';
 import { runClosings } from '@/lib/server/workflows/closings/run-closings';
 import { shareDocuments } from '@/lib/server/workflows/organizations/share-documents';
 import { remindOfEnds } from './auctions/remind-of-ends';
@@ -88,6 +89,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('imports', () => runImports(now, importsMs));
     await attempt('webhooks', () => runWebhooksInBackground(now));
     await attempt('shared-documents', () => shareDocuments(now));
+    await attempt('bulk-actions', () => runBulkActionsInBackground(clock));
     await attempt('bulk-uploads', () => runBulkUploadsInBackground(clock));
     const mails = await guarded(sendOutboxInBackground(clock), 0);
     await attempt('stale-pages', markLocationsStale);

@@ -35,6 +35,16 @@ export const sampleAuction = (kind: AuctionMessage['kind'], now: number): Mailed
   isLeading: kind !== 'outbid',
 });
 
+const bulkActionEnded = {
+  kind: 'bulk-action-ended',
+  actionId: 'sample',
+  did: 'lower-prices',
+  isDone: true,
+  done: 212,
+  left: 3,
+  name: 'Ada Lindqvist',
+} as const;
+
 /** One message of every kind, for previews. None of it happened. */
 export function sampleMessages({ listingKey, slug }: Home, now: number): readonly OutboxMessage[] {
   const delivery = { uid: 'sample', attempts: 0, sendAt: now };
@@ -114,6 +124,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       const url = 'https://homes.example.com/webhooks';
       return { ...delivery, kind: 'webhook-disabled', url, isGone } as const;
     }),
+    { ...delivery, ...bulkActionEnded },
     { ...delivery, kind: 'staff-invited', inviter: 'Ada Lindqvist', until: answerBy },
     { ...delivery, kind: 'new-homes', searchId: 'sample', homes: [listingKey], total: 3, since: now },
     {

@@ -18,6 +18,7 @@ import { type Doc, isConflictError, type Write, write } from '@/lib/server/platf
 import { getNotificationSettings, putNotification } from '@/lib/server/records/notifications/inbox';
 import { site } from '@/lib/site';
 import { auctionEmail, type Wording } from './auction-email';
+import { bulkActionEmail } from './bulk-action-email';
 import { closingEmail } from './closing-email';
 import { composeMail } from './compose-mail';
 import { confirmFactsEmail } from './confirm-facts-email';
@@ -292,6 +293,8 @@ export function emailOf(message: OutboxMessage, now: number): Wording | null | P
       return organizationEmail(message);
     case 'webhook-disabled':
       return webhookEmail(message);
+    case 'bulk-action-ended':
+      return bulkActionEmail(message);
     case 'taken-down':
     case 'takedown-lifted':
     case 'suspended':

@@ -34,6 +34,7 @@ export function kindOf(message: OutboxMessage): NotificationKind | null {
     case 'market':
       return 'questions';
     case 'reviewed':
+    case 'bulk-action-ended':
       return 'reviews';
     case 'offer':
       return 'offers';

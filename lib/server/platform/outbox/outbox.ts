@@ -7,6 +7,7 @@ import { inquiryUpdates } from '@/lib/domain/inquiries/showing';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { channels } from '@/lib/domain/notifications/notification-kinds';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
+import { bulkActionTypes } from '@/lib/domain/portfolio/bulk-action';
 import { followerRoles, listingUpdateSchema } from '@/lib/domain/reviews/listing-updates';
 import { figureNames } from '@/lib/domain/staff/metrics/figures';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
@@ -106,6 +107,17 @@ export const outbox = collection(
     }),
     /** A webhook that was switched off, for the organization's members. `isGone`: it answered 410. */
     z.object({ ...sending, kind: z.literal('webhook-disabled'), url: z.string(), isGone: z.boolean() }),
+    /** A bulk action that ended, for the organization's members. `left`: homes that it was to change and did not. */
+    z.object({
+      ...sending,
+      kind: z.literal('bulk-action-ended'),
+      actionId: z.string(),
+      did: z.enum([...bulkActionTypes, 'undo']),
+      isDone: z.boolean(),
+      done: z.number().int(),
+      left: z.number().int(),
+      name: z.string(),
+    }),
     /** An invitation to join the staff. `inviter` is the name of the person who invites. */
     z.object({ ...sending, kind: z.literal('staff-invited'), inviter: z.string(), until: instant }),
     /** A staff decision about a bid limit, for the bidder. */

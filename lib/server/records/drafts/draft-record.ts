@@ -112,13 +112,10 @@ export function writeReviewState(
 ): Draft {
   const before = 'standing' in draft ? draft.standing : null;
   const { standing, entry } = recordReview(draft.draftId, before, event, wizardWords);
+  createEntry(tx, draft, { ...entry, ...turn });
   const dueAt = confirmationDueAt(standing);
   const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);
-  const { uid: ownerId } = draft.owner;
-  const concerns = isOrganizationId(ownerId) ? [ownerId] : [];
-  const logEntry = toStoredEntry({ ...entry, ...turn }, draft.answers.street?.trim() ?? '', concerns);
-  tx.create(audit, auditId(entry.subject, standing.seq), logEntry);
   const type = homeEventOf[event.type];
   if (type) {
     const data = { homeId: draft.draftId, status: standing.status };
@@ -126,6 +123,24 @@ export function writeReviewState(
     recordHomeEvent(tx, { sellerId: draft.owner.uid, type, cause, at: event.at, data });
   }
   return after;
+}
+
+/**
+ * Records an event whose successor is written in the same commit. Returns the draft after it; the successor
+ * writes the draft.
+ */
+export function recordFirstEvent(tx: Transaction, draft: Draft, event: ReviewEvent): Draft {
+  const { standing, entry } = recordReview(draft.draftId, draft.standing, event, wizardWords);
+  createEntry(tx, draft, entry);
+  return { ...draft, standing };
+}
+
+function createEntry(tx: Transaction, draft: Pick<Draft, 'answers' | 'owner'>, entry: AuditEntry): void {
+  if (entry.seq === null) return;
+  const { uid: ownerId } = draft.owner;
+  const concerns = isOrganizationId(ownerId) ? [ownerId] : [];
+  const stored = toStoredEntry(entry, draft.answers.street?.trim() ?? '', concerns);
+  tx.create(audit, auditId(entry.subject, entry.seq), stored);
 }
 
 /** Like `writeReviewState`, for an event that also stores the content as a submission. */

@@ -56,15 +56,17 @@ export async function readSubmissionFacts(tx: Reader, draft: Draft, now: number)
 
 type SubmissionContext = DraftContext & Awaited<ReturnType<typeof readSubmissionFacts>>;
 
+export interface SubmissionDecision {
+  readonly event: ReviewEvent;
+  readonly publication: PublicationDecision | null;
+}
+
 /** The event of a submission, and the publication if a minor change publishes at once. */
 export function decideSubmission(
   { draft, actor, sellers, gate, change, ...facts }: SubmissionContext,
   isConfirmed: boolean,
   now: number,
-): Result<
-  { readonly event: ReviewEvent; readonly publication: PublicationDecision | null },
-  ReviewRefusal | PublicationRefusal
-> {
+): Result<SubmissionDecision, ReviewRefusal | PublicationRefusal> {
   const command = { type: 'submit', gate, change, isConfirmed, by: actor, now } as const;
   const event = decideReview(sellers, draft.standing, command);
   if (!event.ok) return event;

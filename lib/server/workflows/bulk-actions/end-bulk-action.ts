@@ -1,0 +1,53 @@
+import 'server-only';
+import { type BulkAction, type BulkActionItem, countItems } from '@/lib/domain/portfolio/bulk-action';
+import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import { listItems } from './bulk-action-record';
+
+/** The action in a state in which nobody works on it, with its counts. */
+export async function toEnded(
+  reader: Reader,
+  action: BulkAction,
+  state: BulkAction['state'],
+  now: number,
+): Promise<{ readonly ended: BulkAction; readonly items: readonly BulkActionItem[] }> {
+  const items = await listItems(action, reader);
+  return {
+    ended: { ...action, state, counts: countItems(items), claimedUntil: 0, changedAt: now },
+    items,
+  };
+}
+
+/** One audit log entry and one notification for all homes, in the commit that ends the run. */
+export function recordEnd(tx: Transaction, action: BulkAction, items: readonly BulkActionItem[]): void {
+  const { actionId, organisationId, request, state, by, counts, changedAt: at, startedAt } = action;
+  // A preview that did not run changed nothing.
+  if (startedAt === null) return;
+  const done = items.flatMap(({ draftId, outcome }) => (outcome === 'done' ? draftId : []));
+  const entry = {
+    about: 'organization',
+    subject: organisationId,
+    seq: null,
+    at,
+    by: { ...by, role: 'member' },
+    action: 'bulk-action',
+    before: request.type,
+    after: `${counts.done} of ${counts.planned} (${actionId})`,
+    why: request.type === 'withdraw' ? request.reason : null,
+  } as const;
+  tx.create(audit, `${organisationId}:${at}-${actionId}`, toStoredEntry(entry, actionId, done));
+  tx.create(outbox, `${actionId}:ended`, {
+    kind: 'bulk-action-ended',
+    uid: organisationId,
+    attempts: 0,
+    sendAt: at,
+    actionId,
+    did: request.type,
+    isDone: state === 'done',
+    done: counts.done,
+    left: counts.planned - counts.done,
+    name: by.name,
+  });
+}
