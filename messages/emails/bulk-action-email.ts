@@ -15,6 +15,7 @@ undo: ({ done }: { done: number }) => `Bulk action undone: ${formatCount(done)} 
 },
 done: ({ name }: { name: string | number }) => `${name} started an action for several homes of your organization, and it’s done.`,
 ended: ({ name }: { name: string | number }) => `${name} started an action for several homes of your organization, and it ended early.`,
+aMember: "A member",
 changed: ({ done }: { done: number }) => `${formatCount(done)} home${(done === 1 ? " was changed." : "s were changed.")}`,
 left: ({ left }: { left: number }) => `${formatCount(left)} home${(left === 1 ? " was not changed. The page says why." : "s were not changed. The page says why.")}`,
 link: ({ url }: { url: string | number }) => `Results: ${url}`,

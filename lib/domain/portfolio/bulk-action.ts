@@ -84,6 +84,10 @@ export interface BulkActionItem {
   readonly isPublic: boolean;
 }
 
+/** Why a home is left out or was not done: a code. */
+export const reasonOf = ({ refusal, reason }: Pick<BulkActionItem, 'refusal' | 'reason'>): string =>
+  refusal ?? reason ?? 'not-reached';
+
 export interface BulkCounts {
   /** Homes that the preview accepted. */
   readonly planned: number;

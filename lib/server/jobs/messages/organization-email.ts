@@ -4,6 +4,7 @@ import { nameInMail } from '@/lib/domain/accounts/name';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
+import { bulkActionEmail as bulkCopy } from '@/messages/emails/bulk-action-email';
 import { organizationDecisions } from '@/messages/emails/organization-decisions';
 import { organizationEmail as copy } from '@/messages/emails/organization-email';
 import { shownSellers } from '@/messages/listings/shown-sellers';
@@ -38,3 +39,23 @@ const needsContact: ReadonlySet<OrganizationMessage['decided']> = new Set([
   'suspend',
   'take-down',
 ]);
+
+/** One email to each member of an organization about an action with many of its homes. */
+export function bulkActionEmail({
+  uid,
+  actionId,
+  did,
+  isDone,
+  done,
+  left,
+  name,
+}: Extract<OutboxMessage, { kind: 'bulk-action-ended' }>): Wording {
+  const path = accountRoutes.bulkAction(uid, actionId);
+  const parts = [
+    (isDone ? bulkCopy.done : bulkCopy.ended)({ name: nameInMail(name, bulkCopy.aMember) }),
+    [bulkCopy.changed({ done }), left > 0 && bulkCopy.left({ left })].filter(Boolean).join(' '),
+    bulkCopy.link({ url: `${env().siteUrl}${path}` }),
+    site.name,
+  ];
+  return { subject: bulkCopy.subjects[did]({ done }), text: parts.join('\n\n'), path };
+}

@@ -18,7 +18,6 @@ import { type Doc, isConflictError, type Write, write } from '@/lib/server/platf
 import { getNotificationSettings, putNotification } from '@/lib/server/records/notifications/inbox';
 import { site } from '@/lib/site';
 import { auctionEmail, type Wording } from './auction-email';
-import { bulkActionEmail } from './bulk-action-email';
 import { closingEmail } from './closing-email';
 import { composeMail } from './compose-mail';
 import { confirmFactsEmail } from './confirm-facts-email';
@@ -28,7 +27,7 @@ import { invitationEmail } from './invitation-email';
 import { listingUpdateEmail } from './listing-update-email';
 import { newListingsEmail } from './new-listings-email';
 import { offerEmail } from './offer-email';
-import { organizationEmail } from './organization-email';
+import { bulkActionEmail, organizationEmail } from './organization-email';
 import { reviewEmail } from './review-email';
 import { securityEmail } from './security-email';
 import { staffDecisionEmail } from './staff-decision-email';

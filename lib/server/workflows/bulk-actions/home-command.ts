@@ -11,8 +11,8 @@ import { type Command, runCommand, tryCommand } from '@/lib/server/people/comman
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
-import { changedSubmission, takenBackSubmission } from '@/lib/server/workflows/drafts/changed-submission';
 import { submission } from '@/lib/server/workflows/drafts/submission';
+import { changedSubmission, takenBackSubmission } from '@/lib/server/workflows/listings/changed-submission';
 import { holdOrResume } from '@/lib/server/workflows/listings/hold-listing';
 import { factConfirmation, withdrawal } from '@/lib/server/workflows/listings/manage-listing';
 

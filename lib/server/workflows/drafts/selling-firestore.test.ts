@@ -11,6 +11,7 @@ import { setRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startFirestoreEmulator } from '@/lib/server/platform/store/firestore/firestore-emulator.fixture';
 import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firestore-store';
 import { buyNowContract } from '@/lib/server/workflows/bids/buy-now.contract';
+import { bulkActionsContract } from '@/lib/server/workflows/bulk-actions/bulk-actions.contract';
 import { closingsContract } from '@/lib/server/workflows/closings/closings.contract';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
 import { runListingContract } from '@/lib/server/workflows/listings/manage-listing.contract';
@@ -48,4 +49,5 @@ describe.skipIf(!emulator)('selling on Firestore', needsDepth, () => {
   closingsContract(runtime);
   buyNowContract(runtime);
   endingContract(runtime);
+  bulkActionsContract(runtime, 40);
 });

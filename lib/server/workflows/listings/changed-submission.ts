@@ -16,10 +16,14 @@ import {
   writeSubmission,
 } from '@/lib/server/records/drafts/draft-record';
 import { documentsOf, readSharedDocuments } from '@/lib/server/records/drafts/shared-documents';
+import { onDraft } from '@/lib/server/workflows/drafts/on-draft';
+import { writePublication } from '@/lib/server/workflows/drafts/publish';
+import {
+  decideSubmission,
+  readSubmissionFacts,
+  type SubmissionDecision,
+} from '@/lib/server/workflows/drafts/submission';
 import { retainRemovedFiles } from '@/lib/server/workflows/uploads/change-files';
-import { onDraft } from './on-draft';
-import { writePublication } from './publish';
-import { decideSubmission, readSubmissionFacts, type SubmissionDecision } from './submission';
 
 interface Change<Refusal> {
   /** The draft's answers after the change, or why it does not apply. */

@@ -1,0 +1,120 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { ActionChooser } from '@/components/bulk-actions/action-chooser';
+import { ActionRequest } from '@/components/bulk-actions/action-request';
+import { OrganizationHead } from '@/components/organizations/organization-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import { bulkActionRefusalWords } from '@/lib/copy/bulk-actions/bulk-action-words';
+import { type BulkAction, MAX_ACTIONS_PER_DAY, MAX_HOMES } from '@/lib/domain/portfolio/bulk-action';
+import { toBulkActionType } from '@/lib/domain/portfolio/bulk-action-request';
+import { parseSelection, toSelectionParams } from '@/lib/domain/portfolio/selection';
+import { formatCount, formatMoment } from '@/lib/format';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
+import { requireUser } from '@/lib/server/people/sessions/session';
+import { clock } from '@/lib/server/platform/clock';
+import { listBulkActions } from '@/lib/server/workflows/bulk-actions/bulk-action-record';
+import { readSelectedHomes } from '@/lib/server/workflows/bulk-actions/start-bulk-action';
+import { page as copy } from '@/messages/bulk-actions/page';
+import { states } from '@/messages/bulk-actions/states';
+import { types } from '@/messages/bulk-actions/types';
+
+export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+
+type Props = PageProps<'/dashboard/organizations/[organisationId]/portfolio/actions'>;
+
+export default async function BulkActionsPage({ params, searchParams }: Props) {
+  const [user, { organisationId }, query] = await Promise.all([requireUser(), params, searchParams]);
+  const found = await readOrganization(user, organisationId);
+  if (!found.ok) notFound();
+  const selected = parseSelection(query);
+  const selection = selected.ok ? toSelectionParams(selected.value).toString() : '';
+  const [homes, earlier] = await Promise.all([
+    readSelectedHomes(user, organisationId, selection, clock.now()),
+    listBulkActions(organisationId),
+  ]);
+  const type = toBulkActionType(String(query.type ?? ''));
+  const path = accountRoutes.bulkActions(organisationId, selection);
+  return (
+    <>
+      <OrganizationHead organization={found.value} part="listings" />
+      <div className="mt-8 max-w-5xl space-y-12">
+        {homes.ok && (
+          <p className="flex flex-wrap gap-x-4 font-medium">{copy.chosen({ homes: homes.value.length })}</p>
+        )}
+        {homes.ok && type && (
+          <ActionRequest
+            organisationId={organisationId}
+            type={type}
+            by={toWay(query.by)}
+            selection={selection}
+            path={path}
+          />
+        )}
+        {homes.ok && !type && <ActionChooser homes={homes.value.length} path={path} />}
+        {!homes.ok && homes.reason === 'none-chosen' && (
+          <EmptyState
+            title={copy.noneChosen}
+            actions={
+              <LinkButton href={accountRoutes.organization(organisationId)}>{copy.toPortfolio}</LinkButton>
+            }
+          >
+            {copy.noneChosenText}
+          </EmptyState>
+        )}
+        {!homes.ok && homes.reason !== 'none-chosen' && (
+          <Notice tone="error" title={copy.notPossible}>
+            {bulkActionRefusalWords[homes.reason]}
+          </Notice>
+        )}
+        <Earlier organisationId={organisationId} actions={earlier} />
+      </div>
+    </>
+  );
+}
+
+const toWay = (by: unknown) => (by === 'amount' || by === 'table' ? by : 'percent');
+
+interface EarlierProps {
+  readonly organisationId: string;
+  readonly actions: readonly BulkAction[];
+}
+
+const Earlier = ({ organisationId, actions }: EarlierProps) => (
+  <section aria-labelledby="earlier">
+    {actions.length > 0 && (
+      <>
+        <h2 id="earlier" className="text-heading font-semibold">
+          {copy.earlier}
+        </h2>
+        <ul className="mt-3 divide-y divide-line border-y border-line">
+          {actions.map(({ actionId, request, state, total, by, createdAt }) => (
+            <li key={actionId} className="py-3">
+              <Link
+                href={accountRoutes.bulkAction(organisationId, actionId)}
+                prefetch={false}
+                className="font-medium underline-offset-4 hover:underline"
+              >
+                {types[request.type]}
+              </Link>
+              <p className="mt-1 text-sm text-text-muted">
+                {copy.earlierRow({
+                  state: states[state],
+                  homes: total,
+                  name: by.name,
+                  at: formatMoment(createdAt),
+                })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    <p className="mt-3 max-w-prose text-sm text-text-muted">
+      {copy.limits({ homes: formatCount(MAX_HOMES), actions: MAX_ACTIONS_PER_DAY })}
+    </p>
+  </section>
+);

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { bulkActionTypes } from '@/lib/domain/portfolio/bulk-action';
+import { helps } from '@/messages/bulk-actions/helps';
+import { page as copy } from '@/messages/bulk-actions/page';
+import { types } from '@/messages/bulk-actions/types';
+
+interface ActionChooserProps {
+  readonly homes: number;
+  /** The page with the selection, without an action. */
+  readonly path: string;
+}
+
+/** What can be done with the chosen homes, and what of it can be undone. */
+export const ActionChooser = ({ homes, path }: ActionChooserProps) => (
+  <section aria-labelledby="choose">
+    <h2 id="choose" className="text-heading font-semibold">
+      {copy.chooseAction({ homes })}
+    </h2>
+    <p className="mt-1 max-w-prose text-text-muted">{copy.nothingYet}</p>
+    <ul className="mt-4 divide-y divide-line border-y border-line">
+      {bulkActionTypes.map((type) => (
+        <li key={type} className="grid gap-x-6 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <Link
+            href={`${path}&type=${type}`}
+            prefetch={false}
+            className="flex min-h-11 items-start py-1 font-medium underline underline-offset-4"
+          >
+            {types[type]}
+          </Link>
+          <p className="py-1 text-text-muted">{helps[type]}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

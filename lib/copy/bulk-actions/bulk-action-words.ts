@@ -1,0 +1,45 @@
+import { scheduleFaultWords } from '@/lib/copy/drafts/schedule-fault-words';
+import { MAX_ACTIONS_PER_DAY, MAX_HOMES } from '@/lib/domain/portfolio/bulk-action';
+import type { RequestFault } from '@/lib/domain/portfolio/bulk-action-request';
+import { MAX_CHOSEN } from '@/lib/domain/portfolio/selection';
+import { formatCount } from '@/lib/format';
+import { faults } from '@/messages/bulk-actions/faults';
+import { reasons } from '@/messages/bulk-actions/reasons';
+import { refusals } from '@/messages/bulk-actions/refusals';
+import { tableFaults } from '@/messages/bulk-actions/table-faults';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
+
+/** Why an action was refused, and what to do next. */
+export const bulkActionRefusalWords = {
+  ...sellingRefusalWords,
+  ...refusals,
+  'too-many-homes': refusals['too-many-homes']({ homes: formatCount(MAX_HOMES) }),
+  'too-many-chosen': refusals['too-many-chosen']({ chosen: MAX_CHOSEN }),
+  'actions-of-today': refusals['actions-of-today']({ actions: MAX_ACTIONS_PER_DAY }),
+} as const;
+
+const words: Readonly<Record<string, string>> = { ...sellingRefusalWords, ...reasons };
+
+/** Why an action leaves a home out. */
+export const itemReasonWords = (reason: string): string => words[reason] ?? reason;
+
+/** What is wrong with a field of the form, and what to do. */
+export function requestFaultWords(fault: RequestFault): string {
+  switch (fault.code) {
+    case 'no-reason':
+    case 'no-rule':
+    case 'no-amount':
+    case 'no-floor':
+    case 'no-table':
+      return faults[fault.code];
+    case 'reason-too-long':
+    case 'percent':
+      return faults[fault.code]({ most: fault.most });
+    case 'table': {
+      const text = tableFaults[fault.fault.code];
+      return typeof text === 'string' ? text : text({ line: fault.fault.line });
+    }
+    default:
+      return scheduleFaultWords(fault);
+  }
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { itemReasonWords } from '@/lib/copy/bulk-actions/bulk-action-words';
+import { csvMark, toLine } from '@/lib/domain/open-data/csv-cell';
+import { type BulkAction, type BulkActionItem, reasonOf } from '@/lib/domain/portfolio/bulk-action';
+import { action as copy } from '@/messages/bulk-actions/action';
+import { table } from '@/messages/bulk-actions/table';
+import { listItems } from './bulk-action-record';
+
+/** The homes that the action left out, skipped, or refused, as CSV. */
+export async function notDoneTable(action: BulkAction): Promise<string> {
+  const isBefore = action.startedAt === null;
+  const lines = (await listItems(action))
+    .filter(({ refusal, outcome }) => refusal !== null || (!isBefore && outcome !== 'done'))
+    .map((item) => toLine([item.number, item.title, resultOf(item), itemReasonWords(reasonOf(item))]));
+  return [csvMark, toLine([table.number, table.address, table.result, table.reason]), ...lines].join('');
+}
+
+const resultOf = ({ refusal, outcome }: BulkActionItem): string =>
+  refusal !== null || outcome === null || outcome === 'done' ? copy.left : copy[outcome];

@@ -1,0 +1,28 @@
+// Compiled from messages/en/bulk-actions.json by `npm run messages`.
+
+export const form = {
+preview: "Preview",
+busy: "Checking the homes…",
+reason: "Reason",
+reasonHelp: "For the audit log. Buyers don’t see it.",
+saleMode: "Reserve",
+chooseOne: "Choose one",
+apartMinutes: "Minutes between auction ends",
+perDay: "Auctions that end on one day, at most",
+perDayHelp: "Leave it empty to end all of them in turn.",
+startDate: "Opening date",
+startTime: "Opening time (Eastern)",
+endDate: "First auction’s end date",
+endTime: "First auction’s end time (Eastern)",
+percent: "Percent off",
+amount: "Amount off",
+step: "Round down to a multiple of",
+floor: "Lowest price",
+floorHelp: "A home whose new price would be below this is left out.",
+table: "Numbers and new prices",
+tableHelp: "Paste two columns from your spreadsheet: the asset number, parcel number, or address, then the new price in whole dollars.",
+how: "How",
+byPercent: "By percent",
+byAmount: "By amount",
+byTable: "From a table",
+};

@@ -1,0 +1,17 @@
+// Compiled from messages/en/bulk-actions.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const page = {
+title: "Actions for several homes",
+chosen: ({ homes }: { homes: number }) => `${formatCount(homes)} home${(homes === 1 ? " chosen" : "s chosen")}`,
+chooseAction: ({ homes }: { homes: number }) => `What do you want to do with ${(homes === 1 ? "it" : "them")}?`,
+nothingYet: "Nothing happens yet. You first see what changes for each home and what is left out.",
+otherAction: "Choose another action",
+toPortfolio: "Choose homes",
+noneChosen: "No homes chosen",
+noneChosenText: "Choose homes in your organization’s list. Then choose what to do with them here.",
+notPossible: "This doesn’t work for these homes",
+earlier: "Earlier actions",
+earlierRow: ({ state, homes, name, at }: { state: string | number; homes: number; name: string | number; at: string | number }) => `${state} · ${formatCount(homes)} home${(homes === 1 ? "" : "s")} · ${name} · ${at}`,
+limits: ({ homes, actions }: { homes: string | number; actions: string | number }) => `An action can have up to ${homes} homes. Your organization can start ${actions} actions a day, one after another.`,
+};

@@ -1,0 +1,20 @@
+// Compiled from messages/en/bulk-actions.json by `npm run messages`.
+
+export const reasons = {
+"not-found": "The home no longer exists, or it’s no longer your organization’s.",
+"changed-since": "It changed after the preview.",
+"wrong-status": "Its status doesn’t allow this.",
+rules: "An answer is missing, or a rule isn’t met. Open the home to see which.",
+"nothing-changed": "It’s on the market already, and nothing about it has changed.",
+"fixed-price": "It’s for sale at a fixed price.",
+"not-fixed-price": "It’s not for sale at a fixed price.",
+"not-published": "It’s not published yet. Change the price in its draft.",
+"edit-in-progress": "Somebody is changing it. Submit or discard that change first.",
+"needs-review": "A reviewer must see this change. Change the price on the home’s page.",
+"not-off-market": "It’s neither withdrawn nor on hold.",
+"no-price": "It has no list price.",
+"not-in-table": "It’s not in your table.",
+"price-not-lower": "The new price isn’t lower.",
+"below-floor": "The new price would be below your lowest price.",
+"not-reached": "The action ended before this home’s turn.",
+};
