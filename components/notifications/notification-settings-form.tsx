@@ -21,7 +21,13 @@ interface NoticeSettingsFormProps {
 
 /** One row per kind, one checkbox per channel; then the quiet hours. */
 export const NotificationSettingsForm = ({ settings, action, page, isStaff }: NoticeSettingsFormProps) => (
-  <Form action={action} page={page} submit={copy.submit} variant="primary" className="form-sticky mt-6 max-w-4xl">
+  <Form
+    action={action}
+    page={page}
+    submit={copy.submit}
+    variant="primary"
+    className="form-sticky mt-6 max-w-4xl"
+  >
     <div className="divide-y divide-line border-y border-line">
       {kindsFor(isStaff).map((kind) => (
         <KindRow key={kind} kind={kind} chosen={channelsOf(settings, kind)} />

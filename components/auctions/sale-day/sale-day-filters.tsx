@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { anyLabels } from '@/components/auctions/board/board-filters';
 import { choicesOf, Price, Select } from '@/components/auctions/board/board-fields';
+import { anyLabels } from '@/components/auctions/board/board-filters';
 import { BoardForm } from '@/components/auctions/board/board-form';
 import { boardTitles, fieldLabels } from '@/components/auctions/board/board-titles';
 import { Button } from '@/components/ui/button';

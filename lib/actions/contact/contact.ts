@@ -10,8 +10,8 @@ import {
 import type { FormState, Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
 import { clock } from '@/lib/server/platform/clock';
-import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { answerEmail } from '@/lib/server/platform/http/answer-email';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import {
   type Sender,
   sendContactMessage,

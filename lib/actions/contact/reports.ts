@@ -10,8 +10,8 @@ import { reportOutcomes } from '@/lib/domain/staff/report';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
-import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { answerEmail } from '@/lib/server/platform/http/answer-email';
+import { clientAddress } from '@/lib/server/platform/http/client-address';
 import { handleReport, sendReport } from '@/lib/server/workflows/staff/reports';
 
 export async function report(_before: unknown, form: FormData): Promise<FormState> {

@@ -31,7 +31,7 @@ export default async function SellerAuctionDayPage({ params, searchParams }: Pro
   const { lots, ...choice } = await readSellerAuctionDay(organisationId, wanted, now);
   return (
     <>
-      <OrganizationHead organization={found.value} part="auction-day" />
+      <OrganizationHead organization={found.value} uid={user.uid} part="auction-day" />
       <h2 className="mt-6 text-heading font-semibold">{auctionDay.title}</h2>
       <p className="mt-1 max-w-prose text-text-muted">{copy.lead}</p>
       <DayChoice

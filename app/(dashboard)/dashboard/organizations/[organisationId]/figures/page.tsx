@@ -37,7 +37,7 @@ export default async function FiguresPage({ params, searchParams }: Props) {
   const page = accountRoutes.organizationFigures(organisationId);
   return (
     <>
-      <OrganizationHead organization={organization.value} part="figures" />
+      <OrganizationHead organization={organization.value} uid={user.uid} part="figures" />
       <PeriodChooser page={page} chosen={chosen} />
       {found.ok ? (
         <Figures

@@ -44,7 +44,7 @@ export default async function PortfolioPage({ params, searchParams }: Props) {
   const views = await readPortfolioViews(user, organisationId);
   return (
     <>
-      <OrganizationHead organization={organization} part="portfolio" />
+      <OrganizationHead organization={organization} uid={user.uid} part="portfolio" />
       {homes.length === 0 ? (
         <NoHomes organisationId={organisationId} />
       ) : (

@@ -40,7 +40,7 @@ export default async function BulkActionsPage({ params, searchParams }: Props) {
   const path = accountRoutes.bulkActions(organisationId, selection);
   return (
     <>
-      <OrganizationHead organization={found.value} part="listings" />
+      <OrganizationHead organization={found.value} uid={user.uid} part="portfolio" />
       <div className="mt-8 max-w-5xl space-y-12">
         {homes.ok && (
           <p className="flex flex-wrap gap-x-4 font-medium">{copy.chosen({ homes: homes.value.length })}</p>

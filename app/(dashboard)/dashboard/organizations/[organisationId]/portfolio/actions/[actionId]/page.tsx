@@ -36,7 +36,7 @@ export default async function BulkActionPage({ params, searchParams }: Props) {
   const items = isShown ? await listItems(bulk) : [];
   return (
     <>
-      <OrganizationHead organization={organization.value} part="listings" />
+      <OrganizationHead organization={organization.value} uid={user.uid} part="portfolio" />
       <p className="mt-6 text-sm">
         <Link href={accountRoutes.bulkActions(organisationId)} className="text-link">
           {copy.allActions}
