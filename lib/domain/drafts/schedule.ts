@@ -46,7 +46,7 @@ export function toSchedule(
   now: number,
 ): Result<readonly Answers[], ScheduleFaults> {
   const apart = apartOf(input);
-  const last = answersAt(input, count - 1);
+  const last = answersAt(input, Math.max(count - 1, 0));
   const faults = scheduleFields.flatMap((name): (readonly [string, ScheduleFault])[] => {
     const field = getField(name);
     if (!field) return [];

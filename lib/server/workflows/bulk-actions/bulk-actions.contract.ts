@@ -191,7 +191,9 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
         where: [{ field: 'terms', op: 'array-contains', value: `of:${bank.bank}` }],
         orderBy: [{ field: 'at', direction: 'desc' }],
       });
-      expect(entries.map(({ data }) => [data.action, data.before, data.after, data.by.uid])).toEqual([
+      const ofHomes = new Set(['started', 'submitted', 'approved', 'confirmed']);
+      const own = entries.filter(({ data }) => !ofHomes.has(data.action));
+      expect(own.map(({ data }) => [data.action, data.before, data.after, data.by.uid])).toEqual([
         [
           'bulk-action',
           'lower-prices',

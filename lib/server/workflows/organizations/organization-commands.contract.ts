@@ -18,6 +18,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { setFavorite } from '@/lib/server/records/favorites/favorites';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { decideBelowReserve } from '@/lib/server/workflows/bids/decide-below-reserve';
@@ -287,6 +288,11 @@ export function organizationsContract(runtime: () => Runtime): void {
     return { mona, ben, eve, bank, draftId };
   }
 
+  const reviewedReserve = async (draftId: string) => {
+    const { auctionId } = (await runtime().store.get(listings, draftId))?.data ?? {};
+    return { typed: '300,000', version: (await getPublicAuction(auctionId ?? ''))?.version ?? 0 };
+  };
+
   test('only current members can manage the organization’s listings', async () => {
     const { ben, eve, bank, draftId } = await aPublishedHome();
     const later = { startDate: day(now + 40 * dayMs), endDate: day(now + 47 * dayMs) };
@@ -295,7 +301,7 @@ export function organizationsContract(runtime: () => Runtime): void {
       ['reopen', (by) => reopenListing(by, draftId, now + 2)],
       ['discard', (by) => discardChanges(by, draftId, now + 3)],
       ['move', (by) => moveAuction(by, draftId, later, now + 4)],
-      ['lower', (by) => lowerReserve(by, draftId, { typed: '300,000', version: 2 }, now + 5)],
+      ['lower', async (by) => lowerReserve(by, draftId, await reviewedReserve(draftId), now + 5)],
       ['cancel', (by) => cancelAuction(by, draftId, { reason: 'casualty', text: 'A fire' }, now + 6)],
       ['withdraw', (by) => withdrawListing(by, draftId, 'Let go', now + 7)],
     ];
