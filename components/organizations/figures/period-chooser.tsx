@@ -8,7 +8,7 @@ import {
   type PeriodFault,
   type PeriodId,
   periodIds,
-} from '@/lib/domain/organizations/figures/period';
+} from '@/lib/domain/portfolio/figures/period';
 import { figuresPage as copy } from '@/messages/figures/figures-page';
 import { periodFaults } from '@/messages/figures/period-faults';
 import { periods } from '@/messages/figures/periods';

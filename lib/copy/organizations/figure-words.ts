@@ -1,9 +1,9 @@
-import type { HomeFigures, HomeStanding } from '@/lib/domain/organizations/figures/home-figures';
+import type { HomeFigures, HomeStanding } from '@/lib/domain/portfolio/figures/home-figures';
 import {
   type PortfolioTotals,
   type PriceToEstimate,
   shareOfEstimate,
-} from '@/lib/domain/organizations/figures/portfolio-figures';
+} from '@/lib/domain/portfolio/figures/portfolio-figures';
 import { formatCount, formatMoney } from '@/lib/format';
 import { definitions } from '@/messages/figures/definitions';
 import { figuresPage } from '@/messages/figures/figures-page';

@@ -2,12 +2,8 @@ import 'server-only';
 import { resultOf } from '@/lib/domain/listing-views/auction-results';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
-import {
-  type HomeAuction,
-  type HomeFacts,
-  isReported,
-} from '@/lib/domain/organizations/figures/home-figures';
-import type { Period } from '@/lib/domain/organizations/figures/period';
+import { type HomeAuction, type HomeFacts, isReported } from '@/lib/domain/portfolio/figures/home-figures';
+import type { Period } from '@/lib/domain/portfolio/figures/period';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
 import { publicAuction } from '@/lib/server/records/auctions/auction-record';

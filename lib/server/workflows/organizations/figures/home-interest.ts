@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Period } from '@/lib/domain/organizations/figures/period';
+import type { Period } from '@/lib/domain/portfolio/figures/period';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { queryAll } from '@/lib/server/platform/store/query-all';
 import { queryAny } from '@/lib/server/platform/store/query-any';

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import type { HomeFacts } from '@/lib/domain/organizations/figures/home-figures';
-import { portfolioFiguresOf } from '@/lib/domain/organizations/figures/portfolio-figures';
+import type { HomeFacts } from '@/lib/domain/portfolio/figures/home-figures';
+import { portfolioFiguresOf } from '@/lib/domain/portfolio/figures/portfolio-figures';
 import { printReport } from './print-report';
 
 const madeAt = Date.parse('2026-11-02T15:00:00Z');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { auctionWords, priceWords, standingWords, totalLines } from '@/lib/copy/organizations/figure-words';
 import { formatMonth } from '@/lib/copy/organizations/format-month';
-import type { HomeFigures } from '@/lib/domain/organizations/figures/home-figures';
+import type { HomeFigures } from '@/lib/domain/portfolio/figures/home-figures';
 import { formatCount, formatDay, formatDayAndTime } from '@/lib/format';
 import { site } from '@/lib/site';
 import { definitions } from '@/messages/figures/definitions';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { parsePeriod } from '@/lib/domain/organizations/figures/period';
+import { parsePeriod } from '@/lib/domain/portfolio/figures/period';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';

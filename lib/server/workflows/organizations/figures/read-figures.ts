@@ -1,11 +1,8 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Period } from '@/lib/domain/organizations/figures/period';
-import {
-  type PortfolioFigures,
-  portfolioFiguresOf,
-} from '@/lib/domain/organizations/figures/portfolio-figures';
 import type { Organization } from '@/lib/domain/organizations/organization';
+import type { Period } from '@/lib/domain/portfolio/figures/period';
+import { type PortfolioFigures, portfolioFiguresOf } from '@/lib/domain/portfolio/figures/portfolio-figures';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { perProcess } from '@/lib/server/platform/process/per-process';

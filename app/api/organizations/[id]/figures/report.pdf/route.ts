@@ -1,4 +1,4 @@
-import { monthPeriod } from '@/lib/domain/organizations/figures/period';
+import { monthPeriod } from '@/lib/domain/portfolio/figures/period';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { ActionChooser } from '@/components/bulk-actions/action-chooser';
-import { ActionRequest } from '@/components/bulk-actions/action-request';
 import { OrganizationHead } from '@/components/organizations/organization-head';
+import { ActionChooser } from '@/components/portfolio/actions/action-chooser';
+import { ActionRequest } from '@/components/portfolio/actions/action-request';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';

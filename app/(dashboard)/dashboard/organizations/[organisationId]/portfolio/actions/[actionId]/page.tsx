@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { ActionItems } from '@/components/bulk-actions/action-items';
-import { ActionSteps } from '@/components/bulk-actions/action-steps';
-import { ActionTotals } from '@/components/bulk-actions/action-totals';
 import { OrganizationHead } from '@/components/organizations/organization-head';
+import { ActionItems } from '@/components/portfolio/actions/action-items';
+import { ActionSteps } from '@/components/portfolio/actions/action-steps';
+import { ActionTotals } from '@/components/portfolio/actions/action-totals';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatMoment } from '@/lib/format';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';

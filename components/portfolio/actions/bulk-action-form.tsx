@@ -1,7 +1,7 @@
 'use client';
 
 import { Form, type FormProps } from '@/components/ui/form/form';
-import { cancel, preview, start, undo } from '@/lib/actions/bulk-actions';
+import { cancel, preview, start, undo } from '@/lib/actions/portfolio/bulk-actions';
 
 const actions = { cancel, preview, start, undo } as const;
 
