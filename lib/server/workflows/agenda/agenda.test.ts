@@ -11,6 +11,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { confirmationMs } from '@/lib/domain/drafts/fact-confirmation';
 import { cents } from '@/lib/domain/shared/money';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
@@ -202,6 +203,23 @@ test('a public listing has its fact confirmation date on the agenda and becomes 
   const what = 'Confirm your listing is still accurate';
   expect(await tasksOf(dora, until)).toMatchObject([{ id: 'seen', what, by: until }]);
   expect(await tasksOf(dora, until + 1)).toEqual([]);
+});
+
+test('a member’s agenda has the fact confirmation dates of the organization’s listings', async () => {
+  const now = Date.now();
+  const { user } = await aBidder(runtime, 'mia');
+  await anOrganization(runtime, 'org_mia', [user]);
+  const draft = aDraft({
+    draftId: 'ofbank',
+    owner: { uid: 'org_mia', name: 'A Bank', email: 'a@example.com' },
+  });
+  const confirmation = { at: now - hourMs, reminders: 0, remindedAt: null };
+  const standing = { ...draft.standing, status: 'Active' as const, confirmation };
+  await runtime.store.commit([write.set(drafts, 'ofbank', { ...draft, standing })]);
+  const entries = await listAgenda(user, now);
+  expect(entries.map(({ id, at }) => [id, at])).toEqual([
+    ['confirm-ofbank', confirmation.at + confirmationMs],
+  ]);
 });
 
 test('an outbid bidder has a task with the minimum next bid; the leader, or a paused auction, has none', async () => {

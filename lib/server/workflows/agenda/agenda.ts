@@ -2,10 +2,12 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
 import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
+import type { Draft } from '@/lib/domain/drafts/draft';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { AgendaEntry } from '@/lib/domain/notifications/agenda';
+import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { routes } from '@/lib/routes';
 import { listAuctionEventsOf } from '@/lib/server/catalog/feeds/auction-events';
 import type { AuctionEvent } from '@/lib/server/catalog/feeds/calendar';
@@ -15,7 +17,7 @@ import { listMyBids, type OwnBid } from '@/lib/server/records/auctions/auctions'
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
 import { getFavorites } from '@/lib/server/records/favorites/favorites';
 import { listOpenHousesOf, listOwnVisits } from '@/lib/server/records/inquiries/showings';
-import { listDrafts } from '@/lib/server/workflows/drafts/drafts';
+import { listDrafts, listDraftsOf } from '@/lib/server/workflows/drafts/drafts';
 import { agenda as copy } from '@/messages/dashboard/agenda';
 import { listDueInClosings } from './closing-agenda';
 import { confirmationEntry } from './draft-agenda';
@@ -39,7 +41,7 @@ export async function readAgenda(
     listVisits(user),
     listOpenHouseEntries(slugs, now),
     listOpenDecisions(user.uid, bids),
-    listDrafts(user),
+    listSellersDrafts(user),
     listDueInClosings(user.uid, now),
     listDueOffers(user, now),
     listingModel(),
@@ -52,6 +54,19 @@ export async function readAgenda(
     ...[...closings, ...offers].flatMap(({ entries }) => entries),
   ];
   return { auctions, dates };
+}
+
+/** More than that is a table that the organization keeps itself. */
+const draftsOfOrganization = 200;
+
+/** The person's own drafts and those of their organizations. */
+async function listSellersDrafts(user: User): Promise<readonly Draft[]> {
+  const organizationIds = (await listSellerIds(user.uid)).filter(isOrganizationId);
+  const found = await Promise.all([
+    listDrafts(user),
+    ...organizationIds.map((id) => listDraftsOf(id, draftsOfOrganization)),
+  ]);
+  return found.flat();
 }
 
 const decisionEntry = ({ auctionId, decideBy }: OpenDecision, listing: Listing | undefined): AgendaEntry => ({
