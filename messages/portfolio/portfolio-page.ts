@@ -2,6 +2,7 @@
 
 export const portfolioPage = {
 portfolio: "Portfolio",
+portfolioOf: ({ name }: { name: string | number }) => `Portfolio of ${name}`,
 noHomes: "No homes yet",
 noHomesText: "Import a table with all your homes, or list one by hand. Every home of your organization appears here, from its first draft to its sale.",
 importTable: "Import a table",

@@ -11,6 +11,7 @@ import { listOrganizations } from '@/lib/server/people/organizations/organizatio
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { found as foundCopy } from '@/messages/organizations/found';
 import { organizationsPage as copy } from '@/messages/organizations/organizations-page';
+import { portfolioPage } from '@/messages/portfolio/portfolio-page';
 
 export const metadata: Metadata = { title: copy.organizations, robots: { index: false } };
 
@@ -46,6 +47,14 @@ export default async function OrganizationsPage({ searchParams }: Props) {
                   members: organization.members.length,
                 })}
               </p>
+              <Link
+                href={accountRoutes.portfolio(organization.organisationId)}
+                prefetch={false}
+                aria-label={portfolioPage.portfolioOf({ name: organization.name })}
+                className="mt-1 inline-block text-link"
+              >
+                {portfolioPage.portfolio}
+              </Link>
             </li>
           ))}
         </ul>

@@ -16,6 +16,7 @@ import { closingsContract } from '@/lib/server/workflows/closings/closings.contr
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
 import { runListingContract } from '@/lib/server/workflows/listings/manage-listing.contract';
 import { organizationsContract } from '@/lib/server/workflows/organizations/organization-commands.contract';
+import { portfolioContract } from '@/lib/server/workflows/portfolio/portfolio.contract';
 import { needsDepth } from '@/lib/skipped.fixture';
 import { sellingContract } from './selling.contract';
 
@@ -45,6 +46,7 @@ describe.skipIf(!emulator)('selling on Firestore', needsDepth, () => {
   sellingContract(runtime);
   runListingContract(runtime);
   organizationsContract(runtime);
+  portfolioContract(runtime);
   importsContract(runtime);
   closingsContract(runtime);
   buyNowContract(runtime);
