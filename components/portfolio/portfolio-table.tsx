@@ -102,7 +102,7 @@ function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }
   const params = toPortfolioParams(query);
   params.set('edit', home.key);
   return (
-    <div className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[auto_3rem_minmax(0,1fr)] gap-2.5">
       <label className="-m-2 block self-start p-2">
         <input
           // The box starts over when the page is selected or cleared.
@@ -120,10 +120,11 @@ function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }
         {cover && (
           <Picture
             src={photoSrc(home.key, cover, 400)}
-            sizes="56px"
+            sizes="48px"
+            widest={400}
             alt=""
-            width={56}
-            height={42}
+            width={48}
+            height={36}
             loading="lazy"
             className="size-full object-cover"
           />

@@ -3,7 +3,7 @@
 export const statusWords = {
 draft: "Draft",
 "in-review": "In review",
-returned: "Changes requested",
+returned: "Returned",
 rejected: "Rejected",
 published: "Published",
 "auction-live": "Auction live",

@@ -27,14 +27,35 @@ export const portfolioStatuses = [
 export type PortfolioStatus = (typeof portfolioStatuses)[number];
 
 /** What the portfolio keeps of a draft in memory. The other answers, photos and documents stay stored. */
-export type PortfolioDraft = ReturnType<typeof toPortfolioDraft>;
+export interface PortfolioDraft {
+  /** Of the home as its draft has it. A separate object, because copying it whole is fast. */
+  readonly facts: ReturnType<typeof factsOf>;
+  readonly price: PortfolioHome['price'];
+  readonly status: Draft['standing']['status'];
+  readonly live: Draft['standing']['live'];
+  /** By when its facts must be confirmed. */
+  readonly confirmBy: number | null;
+  readonly isReminded: boolean;
+}
 
-export function toPortfolioDraft({ draftId, listingId, answers, standing, imported, changedAt }: Draft) {
+export function toPortfolioDraft(draft: Draft): PortfolioDraft {
+  const { answers, standing } = draft;
+  const of = answerOf(answers, 'saleFormat') === 'fixed-price' ? 'list' : 'starting';
+  const priceCents = toDollars(answerOf(answers, of === 'list' ? 'listPrice' : 'startingBid'));
+  return {
+    facts: factsOf(draft),
+    price: priceCents === null ? null : { of, cents: priceCents },
+    status: standing.status,
+    live: standing.live,
+    confirmBy: standing.confirmation ? confirmBy(standing.confirmation) : null,
+    isReminded: (standing.confirmation?.reminders ?? 0) > 0,
+  };
+}
+
+function factsOf({ draftId, listingId, answers, standing, imported, changedAt }: Draft) {
   const place = placeOf(answers);
-  const isFixed = answerOf(answers, 'saleFormat') === 'fixed-price';
-  const priceCents = toDollars(answerOf(answers, isFixed ? 'listPrice' : 'startingBid'));
   const subType = propertySubTypes.find((each) => each === answerOf(answers, 'propertySubType'));
-  const draft = {
+  const facts = {
     key: draftId,
     listingId,
     assetNumber: imported?.reference ?? null,
@@ -47,24 +68,16 @@ export function toPortfolioDraft({ draftId, listingId, answers, standing, import
     parcelNumber: answerOf(answers, 'parcelNumber'),
     kind: subType ? propertyKindOf(subType) : null,
     occupancy: occupancyValues.find((each) => each === answerOf(answers, 'occupancy')) ?? null,
-    price: priceCents === null ? null : ({ of: isFixed ? 'list' : 'starting', cents: priceCents } as const),
-    status: standing.status,
-    live: standing.live,
     isEditable: isEditable(standing),
-    confirmBy: standing.confirmation ? confirmBy(standing.confirmation) : null,
-    isReminded: (standing.confirmation?.reminders ?? 0) > 0,
     changedAt,
   };
-  const { street, unit, city, postalCode, assetNumber, parcelNumber } = draft;
-  return {
-    ...draft,
-    text: toSearchText([street, unit, city, postalCode, assetNumber, parcelNumber, listingId].join(' ')),
-  };
+  const { street, unit, city, postalCode, assetNumber, parcelNumber } = facts;
+  const text = [street, unit, city, postalCode, assetNumber, parcelNumber, listingId].join(' ');
+  return { ...facts, text: toSearchText(text) };
 }
 
 /** One home of the portfolio as of now. Amounts in cents, instants in ms. */
-export interface PortfolioHome
-  extends Omit<PortfolioDraft, 'status' | 'live' | 'price' | 'confirmBy' | 'isReminded'> {
+export interface PortfolioHome extends Readonly<ReturnType<typeof factsOf>> {
   /** The address of its public page; null while it has none. */
   readonly slug: string | null;
   readonly status: PortfolioStatus;
@@ -95,17 +108,17 @@ interface HomeRecords {
 
 /** A row of the portfolio. `now` in ms. */
 export function toPortfolioHome(
-  { status: draftStatus, live, confirmBy: confirmAt, isReminded, ...draft }: PortfolioDraft,
+  { facts, price, status: draftStatus, live, confirmBy: confirmAt, isReminded }: PortfolioDraft,
   { card, task, bidders }: HomeRecords,
   now: number,
 ): PortfolioHome {
   const phase = card && isForSale(live) ? phaseOf(card, now) : null;
   const status = phase ? statusOfPhase[phase] : statusOfDraft[draftStatus];
   return {
-    ...draft,
+    ...facts,
     slug: card?.slug ?? null,
     status,
-    price: (phase && card && priceOfCard(card)) ?? draft.price,
+    price: (phase && card && priceOfCard(card)) ?? price,
     listedAt: card ? Date.parse(card.listedAt) : null,
     next: nextOf(phase ? card : null, task, phase && confirmAt),
     task,

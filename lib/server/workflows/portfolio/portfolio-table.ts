@@ -34,6 +34,8 @@ export const exportRow = (
 };
 
 const headings: Readonly<Partial<Record<PortfolioColumn, readonly string[]>>> = {
+  questions: [copy.openQuestions],
+  days: [copy.daysListed],
   price: [copy.priceKind, columnWords.price],
   next: [copy.nextKind, columnWords.next],
 };

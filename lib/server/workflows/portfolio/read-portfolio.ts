@@ -41,13 +41,14 @@ export async function readPortfolio(
   ]);
   const taskOf = mostUrgent(tasks);
   const homes = stored.map((draft) => {
-    const card = (index.get(draft.key) ?? former.get(draft.key))?.card;
-    const auction = auctions.get(published.get(draft.key)?.auctionId ?? '')?.state ?? null;
+    const { key } = draft.facts;
+    const card = (index.get(key) ?? former.get(key))?.card;
+    const auction = auctions.get(published.get(key)?.auctionId ?? '')?.state ?? null;
     return toPortfolioHome(
       draft,
       {
         card: card ? cardAsOf(card, now) : null,
-        task: taskOf.get(draft.key) ?? null,
+        task: taskOf.get(key) ?? null,
         bidders: biddingOf(auction)?.bidders ?? null,
       },
       now,
