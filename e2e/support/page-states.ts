@@ -204,6 +204,7 @@ export const pageGroups: readonly PageGroup[] = [
       row('/dashboard/organizations/[organisationId]/imports', 'none yet'),
       row('/dashboard/organizations/[organisationId]/files', 'none yet'),
       row('/dashboard/organizations/[organisationId]/integrations', 'no key yet'),
+      row('/dashboard/organizations/[organisationId]/portfolio', 'no homes yet'),
     ],
   },
   {

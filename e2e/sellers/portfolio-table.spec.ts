@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
+import { toLine } from '@/lib/domain/open-data/csv-cell';
+import { aPerson, createAccount } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs } from '../support/people';
+import { place } from '../support/place';
+import { foundOrganization } from '../support/selling';
+import { expectSound } from '../support/sound';
+
+const { street: _, postalCode: __, parcelNumber: ___, sellerName: ____, ...more } = completeAnswers;
+
+/** Imports homes with these asset numbers; their streets are numbered from `first`. */
+async function importHomes(page: Page, path: string, first: number, numbers: readonly string[]) {
+  const rows = numbers.map((number, at) =>
+    toLine([number, `${first + at} Juniper Lane`, '14850', ...Object.values(more)]),
+  );
+  const head = toLine(['Asset number', 'Street', 'Zip', ...Object.keys(more)]);
+  await page.goto(`${path}/imports`);
+  await page.getByLabel('Property file').setInputFiles({
+    name: 'homes.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(head + rows.join('')),
+  });
+  await page.getByRole('button', { name: 'Upload file' }).click();
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await page.getByRole('button', { name: `Import ${numbers.length} rows` }).click();
+  await expect(page.getByText('Table imported')).toBeVisible();
+}
+
+async function download(page: Page, link: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: link }).click(),
+  ]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+test('a seller filters the portfolio, saves a view, edits an asset number and exports the homes', async ({
+  page,
+}) => {
+  const manager = aPerson('Mona Manager');
+  await createAccount(place, manager);
+  await signInAs(page, manager);
+  const path = await foundOrganization(page, `Juniper Savings ${randomInt(1_000_000)}`);
+  await page.goto(`${path}/portfolio`);
+  await expect(page.getByRole('heading', { level: 2, name: 'No homes yet' })).toBeVisible();
+  const first = randomInt(1_000, 90_000);
+  await importHomes(page, path, first, ['JUN-1', 'JUN-2', '+OAK-3']);
+
+  await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
+  const homes = page.getByRole('table').locator('tbody');
+  await expect(homes).toHaveCount(3);
+  await page.getByLabel('Address, asset number, or parcel').fill('jun juniper');
+  await page.getByRole('button', { name: 'Apply' }).first().click();
+  await expect(homes).toHaveCount(2);
+  await expectSound(page);
+
+  await page.getByText('Save this view').click();
+  await page.getByLabel('View name').fill('Junipers');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByText('View saved')).toBeVisible();
+  await page.getByRole('link', { name: 'All homes' }).click();
+  await expect(homes).toHaveCount(3);
+  await page.getByRole('link', { name: 'Junipers' }).click();
+  await expect(homes).toHaveCount(2);
+
+  const home = homes.filter({ hasText: `${first} Juniper Lane` });
+  await home.getByRole('link', { name: 'Edit' }).click();
+  await home.getByLabel('Asset number').fill('JUN-77');
+  await home.getByLabel('Internal note').fill('Keys are with the manager.');
+  await home.getByRole('button', { name: 'Save' }).click();
+  await expect(home.getByText('Saved')).toBeVisible();
+  await expect(home).toContainText('JUN-77');
+
+  const table = await download(page, 'Export CSV');
+  expect(table).toContain('JUN-77');
+  expect(table).not.toContain('JUN-1');
+  await page.getByRole('link', { name: 'All homes' }).click();
+  await expect(homes).toHaveCount(3);
+  expect(await download(page, 'Export CSV')).toContain("'+OAK-3");
+  expect(await download(page, 'Export XLSX')).toMatch(/^PK/);
+
+  await page.getByText('Rename or delete a view').click();
+  await page.getByRole('button', { name: 'Delete “Junipers”' }).click();
+  await page.getByRole('button', { name: 'Restore “Junipers”' }).click();
+  await expect(page.getByRole('link', { name: 'Junipers' })).toBeVisible();
+});
