@@ -76,6 +76,8 @@ const notPublic = [
   '/api/organizations/{id}/imports/{importId}/run',
   '/api/organizations/{id}/imports/template.xlsx',
   '/api/organizations/{id}/listings.csv',
+  '/api/organizations/{id}/portfolio.csv',
+  '/api/organizations/{id}/portfolio.xlsx',
   '/api/sales/{id}/files',
   '/api/sales/{id}/files/{file}',
   '/api/session',

@@ -18,6 +18,8 @@ import * as send from '../organizations/[id]/imports/route';
 import * as template from '../organizations/[id]/imports/template.xlsx/route';
 import * as table from '../organizations/[id]/listings.csv/route';
 import * as log from '../organizations/[id]/log.csv/route';
+import * as portfolio from '../organizations/[id]/portfolio.csv/route';
+import * as workbook from '../organizations/[id]/portfolio.xlsx/route';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
@@ -91,6 +93,8 @@ const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, 
   '[id]/imports/template.xlsx': [async () => template.GET(request('GET'), params()), 401, 404, 200],
   '[id]/log.csv': [async () => log.GET(request('GET'), params()), 401, 404, 200],
   '[id]/listings.csv': [async () => table.GET(request('GET'), params()), 401, 404, 200],
+  '[id]/portfolio.csv': [async () => portfolio.GET(request('GET'), params()), 401, 404, 200],
+  '[id]/portfolio.xlsx': [async () => workbook.GET(request('GET'), params()), 401, 404, 200],
 };
 const people: readonly (SignedIn | null)[] = [null, eve, mona];
 

@@ -61,6 +61,7 @@ export const routePatterns = [
   '/dashboard/organizations/[organisationId]/imports/[importId]',
   '/dashboard/organizations/[organisationId]/integrations',
   '/dashboard/organizations/[organisationId]/members',
+  '/dashboard/organizations/[organisationId]/portfolio',
   '/dashboard/profile',
   '/dashboard/questions',
   '/dashboard/questions/new',
