@@ -29,7 +29,7 @@ test('a bank’s asset manager reads its figures for a period and downloads the 
   await expect(mona.getByText('Oct 1, 2026 to Oct 31, 2026')).toBeVisible();
   await expectSound(mona);
 
-  await mona.getByLabel('Month').selectOption('Oct 2026');
+  await mona.getByLabel('Month', { exact: true }).selectOption('Oct 2026');
   const [report] = await Promise.all([
     mona.waitForEvent('download'),
     mona.getByRole('button', { name: 'Download PDF' }).click(),

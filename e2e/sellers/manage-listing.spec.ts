@@ -124,7 +124,7 @@ test('a seller reviews a lower reserve, must review it again after a bid, and th
   await expect(olive.getByText('No visible bid meets the new reserve yet.')).toBeVisible();
   await expectSound(olive);
   await olive.getByRole('link', { name: 'Change the amount' }).click();
-  await expect(olive.getByLabel('New reserve')).toHaveValue('$250,000');
+  await expect(olive.getByLabel('New reserve')).toHaveValue('250,000');
   await olive.getByRole('button', { name: 'Review new reserve' }).click();
   await olive.getByRole('button', { name: 'Lower reserve to $250,000' }).click();
   await expect(olive.getByText('Reserve lowered')).toBeVisible();

@@ -1,7 +1,9 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
 import { closingUpdates } from '@/lib/domain/closings/closing-updates';
 import { inquiryUpdates } from '@/lib/domain/inquiries/showing';
+import { digestGroups } from '@/lib/domain/notifications/digest';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
 import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
@@ -85,6 +87,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       const about = { draftId: 'sample', street, notes: [note], reason: 'The deed names a different owner.' };
       return { ...delivery, kind: 'reviewed', decided, ...about } as const;
     }),
+    ...sampleDigests(delivery),
     { ...delivery, kind: 'confirm-facts', draftId: 'sample', street, until: endsAt },
     { ...delivery, kind: 'confirm-facts', draftId: 'sample', street, until: null },
     {
@@ -172,3 +175,9 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
     }),
   ];
 }
+
+const sampleDigests = (delivery: { uid: string; attempts: number; sendAt: number }) =>
+  digestGroups.map((group) => {
+    const lines = [street, '9 Elm Street'].map((text) => ({ text, path: accountRoutes.myListings }));
+    return { ...delivery, kind: 'digest', group, first: 'sample', lines, more: 28, only: null } as const;
+  });

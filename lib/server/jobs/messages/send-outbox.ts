@@ -15,6 +15,8 @@ import { runInBackground } from '@/lib/server/platform/process/run-in-background
 import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';
+import { collectDigests, digestGroupOf } from '@/lib/server/records/notifications/collect-digests';
+import { digestEmail } from '@/lib/server/records/notifications/digest-email';
 import { getNotificationSettings, putNotification } from '@/lib/server/records/notifications/inbox';
 import { site } from '@/lib/site';
 import { auctionEmail, type Wording } from './auction-email';
@@ -76,7 +78,13 @@ async function sendAll(clock: () => number): Promise<number> {
 async function sendBatch(now: number): Promise<{ readonly sent: number; readonly isFull: boolean }> {
   const due = await listDue(now);
   const shared = due.filter(isShared);
-  await settleEach(shared, split, { atOnce: batchSize });
+  // First what is due: a digest that is added to again and again must not wait forever.
+  await settleEach(
+    shared.filter(({ data }) => digestGroupOf(data) === null),
+    split,
+    { atOnce: batchSize },
+  );
+  await collectDigests(shared, now);
   const left = shared.length === 0 ? due : await listDue(now);
   const single = left.filter((message) => !isShared(message));
   const done = await settleEach(single, (message) => sendOne(message, now), { atOnce: batchSize });
@@ -105,9 +113,12 @@ async function split({ id, data, version }: Message): Promise<void> {
   const organization = await readOrganizationOf(store, data.uid);
   // What is sent asks for an answer, and a viewer cannot give one.
   const members = (organization?.members ?? []).flatMap(({ uid, role }) => (role === 'viewer' ? [] : uid));
+  // The id of a digest is used again.
+  const name = data.kind === 'digest' ? data.first : id;
+  const message = data.kind === 'digest' && data.only ? { ...data.only, sendAt: data.sendAt } : data;
   await commitFirst([
     write.delete(outbox, id, version),
-    ...members.map((to) => write.set(outbox, `${id}.${to}`, { ...data, to, attempts: 0 })),
+    ...members.map((to) => write.set(outbox, `${name}.${to}`, { ...message, to, attempts: 0 })),
   ]);
 }
 
@@ -308,6 +319,8 @@ export function emailOf(message: OutboxMessage, now: number): Wording | null | P
       return deskFigureEmail(message);
     case 'desk-digest':
       return deskDigestEmail(message, now);
+    case 'digest':
+      return digestEmail(message);
     default:
       return auctionEmail(message, now);
   }

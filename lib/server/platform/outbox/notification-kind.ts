@@ -1,4 +1,5 @@
 import 'server-only';
+import type { DigestGroup } from '@/lib/domain/notifications/digest';
 import type { NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import type { OutboxMessage } from './outbox';
 
@@ -48,6 +49,8 @@ export function kindOf(message: OutboxMessage): NotificationKind | null {
       return 'desk';
     case 'desk-digest':
       return 'desk-digest';
+    case 'digest':
+      return digestKinds[message.group];
     case 'limit-decided':
     case 'organization-decided':
     case 'taken-down':
@@ -58,3 +61,12 @@ export function kindOf(message: OutboxMessage): NotificationKind | null {
       return 'staff';
   }
 }
+
+const digestKinds: Readonly<Record<DigestGroup, NotificationKind>> = {
+  approved: 'reviews',
+  returned: 'reviews',
+  rejected: 'reviews',
+  confirm: 'deadlines',
+  'on-hold': 'deadlines',
+  asked: 'questions',
+};

@@ -5,6 +5,7 @@ import { closingUpdates, notifiedSides } from '@/lib/domain/closings/closing-upd
 import { noteSchema } from '@/lib/domain/drafts/draft';
 import { inquiryUpdates } from '@/lib/domain/inquiries/showing';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
+import { digestGroups } from '@/lib/domain/notifications/digest';
 import { channels } from '@/lib/domain/notifications/notification-kinds';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
 import { bulkActionTypes } from '@/lib/domain/portfolio/bulk-action';
@@ -34,6 +35,38 @@ const sending = {
   carried: z.array(z.enum(channels)).optional(),
 };
 
+/** A question, an answer or a showing, for the person it concerns. */
+const market = z.object({
+  ...sending,
+  kind: z.literal('market'),
+  news: z.enum(inquiryUpdates),
+  place: z.string(),
+  slug: z.string(),
+  text: z.string(),
+  /** Set for a showing. */
+  visit: z.object({ visitId: z.string(), startsAt: instant }).nullable(),
+});
+
+/** A reviewer's decision about a submission, for its seller. */
+const reviewed = z.object({
+  ...sending,
+  kind: z.literal('reviewed'),
+  draftId: z.string(),
+  decided: z.enum(['approve', 'request-changes', 'reject']),
+  street: z.string(),
+  notes: z.array(noteSchema),
+  reason: z.string().nullable(),
+});
+
+/** A request to confirm a listing's facts by `until`. Null: the listing is on hold. */
+const confirmFacts = z.object({
+  ...sending,
+  kind: z.literal('confirm-facts'),
+  draftId: z.string(),
+  street: z.string(),
+  until: instant.nullable(),
+});
+
 /** Messages to send, written in the transaction that caused them. */
 export const outbox = collection(
   'outbox',
@@ -56,17 +89,7 @@ export const outbox = collection(
       total: z.number().int(),
       since: instant,
     }),
-    /** A question, an answer or a showing, for the person it concerns. */
-    z.object({
-      ...sending,
-      kind: z.literal('market'),
-      news: z.enum(inquiryUpdates),
-      place: z.string(),
-      slug: z.string(),
-      text: z.string(),
-      /** Set for a showing. */
-      visit: z.object({ visitId: z.string(), startsAt: instant }).nullable(),
-    }),
+    market,
     /** A step of an offer, for the other side or for both. */
     z.object({
       ...sending,
@@ -157,16 +180,7 @@ export const outbox = collection(
         z.object({ queue: z.enum(queueNames), count: z.number().int(), oldestAt: instant.nullable() }),
       ),
     }),
-    /** A reviewer's decision about a submission, for its seller. */
-    z.object({
-      ...sending,
-      kind: z.literal('reviewed'),
-      draftId: z.string(),
-      decided: z.enum(['approve', 'request-changes', 'reject']),
-      street: z.string(),
-      notes: z.array(noteSchema),
-      reason: z.string().nullable(),
-    }),
+    reviewed,
     /** A listing update, for a person who saved the home or bid on it. */
     z.object({
       ...sending,
@@ -176,13 +190,19 @@ export const outbox = collection(
       role: z.enum(followerRoles),
       news: listingUpdateSchema,
     }),
-    /** A request to confirm a listing's facts by `until`. Null: the listing is on hold. */
+    confirmFacts,
+    /**
+     * Messages about several homes of an organization, for its members. Id: `digestId`. `only`: the first
+     * message while there is no other.
+     */
     z.object({
       ...sending,
-      kind: z.literal('confirm-facts'),
-      draftId: z.string(),
-      street: z.string(),
-      until: instant.nullable(),
+      kind: z.literal('digest'),
+      group: z.enum(digestGroups),
+      first: z.string(),
+      lines: z.array(z.object({ text: z.string(), path: z.string() })),
+      more: z.int().min(0),
+      only: z.discriminatedUnion('kind', [market, reviewed, confirmFacts]).nullable(),
     }),
     /** A step of a closing, or a task due in it. `words`: the text that was written, or the step's name. */
     z.object({

@@ -10,7 +10,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { ledger } from '@/lib/server/records/auctions/auction-collections';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { burstAuctionId } from '@/lib/server/workflows/bids/bid-burst.fixture';
-import { sendOutbox } from './send-outbox';
+import { sendOutbox } from '../send-outbox';
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-crash-'));
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendOutbox } from './send-outbox';
+import { sendOutbox } from '../send-outbox';
 
 /**
  * Runs as a separate process: people outbid each other endlessly while mail is sent. Prints a line for every
