@@ -8,10 +8,19 @@ import {
   letRun,
   mapColumns,
   matchChoices,
+  readSheet,
   undoRun,
 } from '@/lib/actions/imports';
 
-const actions = { mapColumns, chooseHeadingLine, matchChoices, letRun, cancelRun, undoRun } as const;
+const actions = {
+  mapColumns,
+  chooseHeadingLine,
+  matchChoices,
+  readSheet,
+  letRun,
+  cancelRun,
+  undoRun,
+} as const;
 
 interface ImportFormProps extends Omit<FormProps, 'action' | 'page' | 'hidden'> {
   readonly action: keyof typeof actions;

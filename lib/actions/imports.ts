@@ -3,6 +3,7 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { aboutLabel } from '@/lib/copy/drafts/question';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
+import { tableFaultWords } from '@/lib/copy/imports/table-fault-words';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { readConstants } from '@/lib/domain/imports/constants';
 import { bareWord, type OwnWords } from '@/lib/domain/imports/values/choice-words';
@@ -12,6 +13,7 @@ import {
   cancelImport,
   checkImport,
   chooseHeadings,
+  chooseSheet,
   matchWords,
   runImport,
   undoImport,
@@ -53,6 +55,16 @@ export async function chooseHeadingLine(_before: unknown, form: FormData): Promi
   return answer(form, ({ by, text, now }, importId) =>
     chooseHeadings(by, importId, Number(text('line')), now),
   );
+}
+
+export async function readSheet(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) => chooseSheet(by, text('importId'), Number(text('sheet')), now),
+    words: (reason) =>
+      typeof reason === 'string' ? sellingRefusalWords[reason] : tableFaultWords[reason.reason],
+    next: (text, { importId }) => accountRoutes.import(text('organisationId'), importId),
+    maxLength: 400,
+  });
 }
 
 /** Leaves a question unanswered for a word. */

@@ -1,4 +1,5 @@
 // Compiled from messages/en/imports.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 
 export const headingForm = {
 label: "Line with the headings",
@@ -6,5 +7,10 @@ option: ({ line, text }: { line: string | number; text: string | number }) => `L
 submit: "Use this line",
 recognized: ({ profile }: { profile: string | number }) => `We recognized this layout: ${profile}.`,
 sheet: ({ sheet }: { sheet: string | number }) => `Read from the sheet “${sheet}.”`,
-otherSheets: ({ sheet, others }: { sheet: string | number; others: string | number }) => `Read from the sheet “${sheet}.” Not read: ${others}. To import another sheet, save it as a file of its own.`,
+sheetLabel: "Sheet to import",
+sheetHelp: "The columns are read again from the sheet that you choose. Nothing has been imported yet.",
+submitSheet: "Read this sheet",
+countedSheet: ({ name, rows }: { name: string | number; rows: number }) => `${name} (${formatCount(rows)} row${(rows === 1 ? "" : "s")})`,
+uncountedSheet: ({ name }: { name: string | number }) => `${name} (many rows)`,
+emptySheets: ({ names }: { names: string | number }) => `Sheets without a table: ${names}.`,
 };

@@ -37,7 +37,7 @@ export const importSchema: z.ZodType<TableImport> = z.object({
   by: z.object({ uid: text, name: z.string() }),
   fileName: z.string(),
   sheet: z.string().nullable().default(null),
-  otherSheets: z.array(z.string()).default([]),
+  sheets: z.array(z.object({ name: z.string(), rows: count.nullable() })).default([]),
   profile: z.enum(profileIds).nullable().default(null),
   headingLine: laterCount,
   headings: z.array(z.string()),

@@ -80,15 +80,25 @@ export interface Undone {
 }
 export const noUndone: Undone = { deleted: 0, restored: 0, kept: 0 };
 
+/** A sheet of a workbook. `rows`: those that are not empty; null if they were not counted. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: number | null;
+}
+
+/** Whether a sheet may have headings and a home. */
+export const hasTable = ({ rows }: Sheet): boolean => rows === null || rows > 1;
+
 /** The import of one file by an organization. Instants in ms. */
 export interface TableImport extends Reading {
   readonly importId: string;
   readonly organisationId: string;
   readonly by: { readonly uid: string; readonly name: string };
   readonly fileName: string;
-  /** The sheet of a workbook that was read, and the names of its other sheets. */
+  /** The name of the sheet that was read; null if the file is no workbook. */
   readonly sheet: string | null;
-  readonly otherSheets: readonly string[];
+  /** All visible sheets of a workbook that was stored to read another one; empty without a choice. */
+  readonly sheets: readonly Sheet[];
   /** The layout that this site recognized. */
   readonly profile: ProfileId | null;
   /** The line of the headings; the rows up to it are no homes. 0 if the file has no line of headings. */

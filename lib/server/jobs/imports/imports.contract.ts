@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
+import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { noCounts, TRIES_PER_PIECE } from '@/lib/domain/imports/import';
@@ -26,6 +27,7 @@ import {
   cancelImport,
   checkImport,
   chooseHeadings,
+  chooseSheet,
   matchWords,
   runImport,
   undoImport,
@@ -353,6 +355,53 @@ export function importsContract(runtime: () => Runtime): void {
     expect(deeds.sort()).toEqual(['Quitclaim', 'WarrantyDeed']);
     const next = await beginImport(mona, bank, { name: 'x.csv', bytes }, now);
     expect(next.ok && next.value.constants).toEqual(constants);
+  });
+
+  test('another sheet of a workbook can be chosen until the import runs, in place of the first one with rows', async () => {
+    const { mona, bank } = await anOrganization();
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: 'Cover', rows: [['Confidential']] },
+        {
+          name: 'North',
+          rows: [
+            ['Street', 'Zip'],
+            ['1 Elm Street', '14850'],
+          ],
+        },
+        {
+          name: 'South',
+          rows: [
+            ['Zip', 'Street'],
+            ['14850', '2 Elm Street'],
+            ['14850', '3 Elm Street'],
+          ],
+        },
+      ],
+    });
+    const begun = await beginImport(mona, bank, { name: 'homes.xlsx', bytes }, now);
+    if (!begun.ok) throw new Error('It is a table');
+    const sheets = [
+      { name: 'Cover', rows: 1 },
+      { name: 'North', rows: 2 },
+      { name: 'South', rows: 3 },
+    ];
+    expect(begun.value).toMatchObject({ sheet: 'North', sheets, rows: 1, mapping: ['street', 'postalCode'] });
+    const first = begun.value.importId;
+    const chosen = await chooseSheet(mona, first, 2, now);
+    if (!chosen.ok) throw new Error('It is a sheet');
+    expect(chosen.value).toMatchObject({
+      sheet: 'South',
+      sheets,
+      rows: 2,
+      mapping: ['postalCode', 'street'],
+    });
+    expect(await chooseSheet(mona, first, 1, now)).toEqual({ ok: false, reason: 'not-found' });
+    const { importId } = chosen.value;
+    for (const sheet of [-1, 3, Number.NaN])
+      expect(await chooseSheet(mona, importId, sheet, now)).toEqual({ ok: false, reason: 'wrong-state' });
+    expect(await chooseSheet(mona, importId, 0, now)).toMatchObject({ reason: { reason: 'empty' } });
+    expect(await chooseSheet(mona, importId, 1, now)).toMatchObject({ value: { sheet: 'North' } });
   });
 
   test('a line above the headings can be chosen as the headings, and back', async () => {

@@ -26,12 +26,13 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { write } from '@/lib/server/platform/store/store';
 import { logChange } from '@/lib/server/records/audit-log/log-change';
 import { rememberTable } from '@/lib/server/workflows/organizations/organization-commands';
 import { imports } from './import-collections';
 import { type ImportRefusal, readImport } from './read-imports';
 import { readTable } from './reading/read-table';
-import { readAllRows, storeRows } from './rows';
+import { dropRows, readAllRows, readWorkbook, storeRows, storeWorkbook } from './rows';
 import { surveyTable } from './survey-table';
 
 type Answer<T = TableImport> = Promise<Result<T, ImportRefusal>>;
@@ -45,23 +46,23 @@ const fromStart = { cursor: 0, tries: 0, counts: noCounts };
 export async function beginImport(
   by: SignedIn,
   organisationId: string,
-  file: { readonly name: string; readonly bytes: Uint8Array },
+  file: { readonly name: string; readonly bytes: Uint8Array; readonly sheet?: number },
   now: number,
 ): Promise<Result<TableImport, ImportRefusal | TableFault>> {
   if (!takeToken(tableLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   const found = await readOrganization(by.user, organisationId, 'import');
   if (!found.ok) return found;
-  const table = await readTable(file.bytes, by.user.uid);
+  const table = await readTable(file.bytes, by.user.uid, file.sheet ?? null);
   if (!table.ok) return table;
-  const { headings, headingLine, rows, sheet, otherSheets } = table.value;
+  const { headings, headingLine, rows, sheet, sheets } = table.value;
   const importId = `i${randomKey(16)}`;
   const created: TableImport = {
     importId,
     organisationId,
     by: { uid: by.user.uid, name: by.user.name },
     fileName: file.name.slice(0, 120),
-    sheet,
-    otherSheets: otherSheets.slice(0, 20),
+    sheet: sheets[sheet ?? -1]?.name ?? null,
+    sheets: sheets.length > 1 ? sheets.map((each) => ({ ...each })) : [],
     ...layoutOf(headings, headingLine, rows, found.value),
     constants: found.value.tableConstants ?? {},
     ownWords: found.value.tableWords ?? {},
@@ -76,8 +77,36 @@ export async function beginImport(
     createdAt: now,
     changedAt: now,
   };
+  if (created.sheets.length > 1) await storeWorkbook(created, file.bytes);
   await runtime().store.transact(async (tx) => tx.create(imports, importId, created));
   return ok(created);
+}
+
+/** Imports another sheet of the same workbook in place of this one. `sheet`: its index. */
+export async function chooseSheet(
+  by: SignedIn,
+  importId: string,
+  sheet: number,
+  now: number,
+): Promise<Result<TableImport, ImportRefusal | TableFault>> {
+  const found = await readImport(by.user, importId);
+  if (!found.ok) return found;
+  const { organisationId, fileName, sheets } = found.value;
+  const bytes = isOpen(found.value) && sheets[sheet] ? await readWorkbook(found.value) : null;
+  if (bytes === null) return refuse('wrong-state');
+  const begun = await beginImport(by, organisationId, { name: fileName, bytes, sheet }, now);
+  if (!begun.ok) return begun;
+  // From now on nobody can run the other one, so its rows can go. Whatever stops here, the sweep takes.
+  const closed = await changeImport(by, importId, now, (before) =>
+    isOpen(before) ? { ...before, state: 'canceled' } : null,
+  );
+  if (closed.ok) await removeImport(closed.value);
+  return begun;
+}
+
+async function removeImport(table: TableImport): Promise<void> {
+  await dropRows(table, table.pieces);
+  await runtime().store.commit([write.delete(imports, table.importId)]);
 }
 
 /** What follows from the choice of the headings. */

@@ -10,6 +10,8 @@ type ImportId = Pick<TableImport, 'importId'>;
 const pathOf = ({ importId }: ImportId, piece: number): FilePath =>
   `private/imports/${importId}/${String(piece).padStart(4, '0')}.json`;
 
+const workbookPath = ({ importId }: ImportId): FilePath => `private/imports/${importId}/workbook`;
+
 const rowsSchema = z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) }));
 
 /** Stores the original rows, one file per piece, so that no piece has to read the whole table. */
@@ -32,15 +34,30 @@ export const readRows = async (
 
 /** Returns no rows if the sweep has deleted them. */
 export async function readAllRows(table: ImportId, piece: number): Promise<readonly TableRow[]> {
-  const { files } = runtime();
-  const file = await files.head(pathOf(table, piece));
-  const body = file && (await files.get(file));
-  if (!body) return [];
-  const chunks = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return rowsSchema.parse(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+  const bytes = await readFile(pathOf(table, piece));
+  return bytes ? rowsSchema.parse(JSON.parse(bytes.toString('utf8'))) : [];
 }
 
+async function readFile(path: FilePath): Promise<Buffer | null> {
+  const { files } = runtime();
+  const file = await files.head(path);
+  const body = file && (await files.get(file));
+  if (!body) return null;
+  const chunks = [];
+  for await (const chunk of body) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Stores a workbook with several sheets, so that another one can be chosen. */
+export async function storeWorkbook(table: ImportId, bytes: Uint8Array): Promise<void> {
+  const body = Readable.from([Buffer.from(bytes)]);
+  await runtime().files.put(workbookPath(table), { contentType: 'application/octet-stream', body });
+}
+
+/** Null if there was no choice of sheets, or if the sweep has deleted it. */
+export const readWorkbook = (table: ImportId): Promise<Buffer | null> => readFile(workbookPath(table));
+
 export async function dropRows(table: ImportId, pieces: number): Promise<void> {
+  await runtime().files.delete(workbookPath(table));
   for (let piece = 0; piece < pieces; piece++) await runtime().files.delete(pathOf(table, piece));
 }

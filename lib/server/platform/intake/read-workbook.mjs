@@ -2,10 +2,14 @@ import { readOds } from 'hucre/ods';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { faultOfZip } from './zip-directory.mjs';
 
-const none = { sheet: null, otherSheets: [] };
+const none = { sheet: null, sheets: [] };
+/** Sheets beyond this number are not listed. */
+const maxSheets = 20;
+/** Rows that are counted in all sheets together, because counting reads them. */
+const maxCounted = 100_000;
 
 /**
- * Reads the first visible sheet that has a table. Cells become texts: a formula is its stored value, a date
+ * Reads the visible sheet at the index `limits.sheet`, or else the first one that has a table. Cells become texts: a formula is its stored value, a date
  * is ISO. Returns `rows` as JSON texts, or the `reason` why there are none. Throws for a damaged file.
  */
 export async function readWorkbook(bytes, limits) {
@@ -52,13 +56,38 @@ async function sheetsOfOds(bytes) {
   }));
 }
 
-async function firstTable(sheets, limits) {
-  for (const sheet of sheets) {
+async function firstTable(all, limits) {
+  const sheets = all.slice(0, maxSheets);
+  for (const [at, sheet] of sheets.entries()) {
+    if (limits.sheet !== null && limits.sheet !== at) continue;
     const { rows, reason } = await readSheet(sheet, limits);
-    const otherSheets = sheets.filter((each) => each !== sheet).map(({ name }) => name);
-    if (reason || rows.length > 1) return { reason: reason ?? null, sheet: sheet.name, otherSheets, rows };
+    if (reason) return { reason, ...none };
+    if (rows.length > 1)
+      return { reason: null, sheet: at, sheets: await countRows(sheets, { at, rows: rows.length }), rows };
   }
   return { reason: 'empty', ...none };
+}
+
+/** The rows of each sheet that are not empty; null where counting would take too long. */
+async function countRows(sheets, known) {
+  if (sheets.length === 1) return [{ name: sheets[0].name, rows: known.rows }];
+  let left = maxCounted - known.rows;
+  const counted = [];
+  for (const [at, sheet] of sheets.entries()) {
+    const rows = at === known.at ? known.rows : await countRowsOf(sheet, left);
+    if (at !== known.at) left -= rows ?? Math.max(0, left);
+    counted.push({ name: sheet.name, rows });
+  }
+  return counted;
+}
+
+async function countRowsOf(sheet, most) {
+  let count = 0;
+  for await (const { values } of sheet.rows()) {
+    if (count >= most) return null;
+    if (values.some((value) => toText(value).trim() !== '')) count += 1;
+  }
+  return count;
 }
 
 async function readSheet(sheet, { maxRows, maxColumns, maxText }) {

@@ -40,8 +40,9 @@ const remadeSchema = z.object({
 const workbookSchema = z.object({
   /** Why the table is refused; null if its rows are in `rows.ndjson`. */
   reason: z.enum(['locked', 'too-many-rows', 'too-many-columns', 'too-heavy', 'empty']).nullable(),
-  sheet: z.string().nullable(),
-  otherSheets: z.array(z.string()),
+  /** The index of the sheet that was read. */
+  sheet: z.int().nullable(),
+  sheets: z.array(z.object({ name: z.string(), rows: z.int().nullable() })),
   ...peak,
 });
 const examinedSchema = z.object({ pages: z.number().int(), ...peak });
@@ -82,13 +83,15 @@ export const examinePdf = (job: Job): Promise<Result<ExaminedPdf, Fault>> =>
   run('pdf', job, {}, examinedSchema);
 
 export interface WorkbookLimits {
+  /** The index of the sheet to read; null for the first one with a table. */
+  readonly sheet: number | null;
   readonly maxRows: number;
   readonly maxColumns: number;
   /** Of all cells together, in characters. */
   readonly maxText: number;
 }
 
-/** Reads the first sheet with a table of an XLSX or ODS file to `rows.ndjson`: a JSON row per line. */
+/** Reads one sheet of an XLSX or ODS file to `rows.ndjson`: a JSON row per line. */
 export const readWorkbook = (
   job: Job,
   limits: WorkbookLimits,

@@ -8,6 +8,7 @@ import {
   LONGEST_ROW,
   MAX_COLUMNS,
   MAX_ROWS,
+  type Sheet,
   type TableFault,
   type TableRefusal,
 } from '@/lib/domain/imports/import';
@@ -24,16 +25,21 @@ export interface Table {
   /** The line of the headings; 0 if they are in no row. The rows up to it are no homes. */
   readonly headingLine: number;
   readonly rows: readonly TableRow[];
-  readonly sheet: string | null;
-  readonly otherSheets: readonly string[];
+  /** The index of the sheet that was read; null if the file is no workbook. */
+  readonly sheet: number | null;
+  readonly sheets: readonly Sheet[];
 }
 
 /**
  * Reads the table in a CSV, RESO JSON, XLSX or ODS file, in the dialects of common programs. `uid`: the
- * sender, because users take turns with workbooks.
+ * sender, because users take turns with workbooks. `sheet`: the index of a sheet, or null for the first one
+ * with a table.
  */
-export const readTable = async (bytes: Uint8Array, uid: string): Promise<Result<Table, TableFault>> =>
-  withinLimits(await readRows(bytes, uid));
+export const readTable = async (
+  bytes: Uint8Array,
+  uid: string,
+  sheet: number | null = null,
+): Promise<Result<Table, TableFault>> => withinLimits(await readRows(bytes, uid, sheet));
 
 /** Reads a CSV or RESO JSON file whose headings, if any, are in its first line. */
 export async function readPlainTable(
@@ -54,11 +60,15 @@ function withinLimits(table: Result<Table, TableFault>): Result<Table, TableFaul
   return homes === 0 ? fault('empty') : table;
 }
 
-async function readRows(bytes: Uint8Array, uid: string): Promise<Result<Table, TableFault>> {
+async function readRows(
+  bytes: Uint8Array,
+  uid: string,
+  sheet: number | null,
+): Promise<Result<Table, TableFault>> {
   const mark = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   if (mark === 'd0cf11e0') return fault('old-spreadsheet');
   if (mark === '504b0304') {
-    const workbook = await readWorkbookRows(bytes, uid);
+    const workbook = await readWorkbookRows(bytes, uid, sheet);
     if (!workbook.ok) return fault(workbook.reason);
     const { rows, ...sheets } = workbook.value;
     return ok({ ...withHeadings(rows, likelyHeadings), ...sheets });
@@ -77,7 +87,7 @@ async function readText(
   return csv.ok ? ok({ ...withHeadings(csv.value, headingsIn), ...noSheets }) : csv;
 }
 
-const noSheets = { sheet: null, otherSheets: [] };
+const noSheets = { sheet: null, sheets: [] };
 
 const likelyHeadings = (rows: readonly TableRow[]): number => findHeadingRow(rows, wizardWords);
 

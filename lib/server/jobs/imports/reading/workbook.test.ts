@@ -89,19 +89,37 @@ describe('a workbook', () => {
     'is read with its numbers and dates as texts, and with a title above its headings: %s',
     async (_, make) => {
       const table = await read(await make());
-      expect(table).toMatchObject({ headings: homes[1], headingLine: 2, sheet: 'Homes', otherSheets: [] });
+      expect(table).toMatchObject({
+        headings: homes[1],
+        headingLine: 2,
+        sheet: 0,
+        sheets: [{ name: 'Homes', rows: 3 }],
+      });
       expect('rows' in table && table.rows.at(-1)).toEqual({ line: 3, cells: asText });
     },
   );
 
-  test('is read from its first visible sheet with a table, and the others are named', async () => {
+  test('is read from its first visible sheet with a table, or from a chosen one, and counts the rows of each', async () => {
     const bytes = await xlsx(
       { name: 'Cover', rows: [['Confidential']] },
       { name: 'Secret', hidden: true, rows: homes },
       { name: 'Homes', rows: homes },
       { name: 'Notes', rows: [['a'], ['b']] },
     );
-    expect(await read(bytes)).toMatchObject({ sheet: 'Homes', otherSheets: ['Cover', 'Notes'] });
+    const sheets = [
+      { name: 'Cover', rows: 1 },
+      { name: 'Homes', rows: 3 },
+      { name: 'Notes', rows: 2 },
+    ];
+    expect(await read(bytes)).toMatchObject({ sheet: 1, sheets, headings: homes[1] });
+    const chosen = async (sheet: number) => {
+      const table = await readTable(bytes, 'ann', sheet);
+      return table.ok ? table.value : table.reason;
+    };
+    expect(await chosen(2)).toMatchObject({ sheet: 2, sheets, rows: [{ cells: ['a'] }, { cells: ['b'] }] });
+    expect(await chosen(0)).toMatchObject({ reason: 'empty' });
+    // The hidden sheet is none of them.
+    expect(await chosen(3)).toMatchObject({ reason: 'empty' });
   });
 
   test('has headings that are merged over two rows', async () => {
