@@ -69,6 +69,8 @@ interface PaperTable {
 const cellSize = 8;
 const cellLineHeight = 10.5;
 const cellGap = 6;
+/** Numbers end where the next column begins. */
+const gapOf = (column: PaperColumn | undefined): number => (column?.isNumber ? 2 * cellGap : cellGap);
 
 /** Writes a table. Its header is repeated on each page, and a row stays on one page. */
 export function writeTable(paper: Paper, { columns, header, rows }: PaperTable): void {
@@ -93,7 +95,7 @@ interface Row {
 
 function layOut(paper: Paper, columns: readonly PaperColumn[], texts: readonly string[], style: Style): Row {
   const cells = texts.map((text, index) => {
-    const width = paper.width * (columns[index]?.share ?? 0) - cellGap;
+    const width = paper.width * (columns[index]?.share ?? 0) - gapOf(columns[index]);
     return wrapText(text, fontOf(paper, style), style.size, width);
   });
   const lines = Math.max(...cells.map(({ length }) => length));
@@ -104,7 +106,7 @@ function drawRow(paper: Paper, columns: readonly PaperColumn[], { cells, style, 
   let x = margin;
   cells.forEach((lines, index) => {
     const { share = 0, isNumber = false } = columns[index] ?? {};
-    const end = x + paper.width * share - cellGap;
+    const end = x + paper.width * share - gapOf(columns[index]);
     lines.forEach((line, at) => {
       const start = isNumber ? end - fontOf(paper, style).widthOfTextAtSize(line, style.size) : x;
       drawLine(paper, line, { x: start, y: paper.y - 1 - (at + 1) * cellLineHeight }, style);

@@ -66,10 +66,10 @@ function writeHomes(paper: Paper, { figures: { homes }, left }: ReportInput): vo
     writeText(paper, copy.noHomes, { size: 9 });
     return;
   }
-  const number = { share: 0.08, isNumber: true };
+  const number = { share: 0.085, isNumber: true };
   writeTable(paper, {
     columns: [
-      ...[{ share: 0.27 }, { share: 0.12 }, number, number, number, number],
+      ...[{ share: 0.25 }, { share: 0.12 }, number, number, number, number],
       ...[{ share: 0.11 }, { share: 0.18 }],
     ],
     header: [
