@@ -17,7 +17,7 @@ test('the sale day of a seller shows each lot’s bids and result as they happen
 }) => {
   const number = randomInt(1_000_000);
   const seller = { id: `sale-seller-${number}`, name: `Elm ${number} Savings` };
-  const firstMs = untilTomorrowNoon(await moveClock(0));
+  const firstMs = untilTomorrowNoon(await moveClock(1));
   const terms = { extensionWindowMs: 1, startingBidCents: 20_000_000, seller };
   const first = await addAuction(clockSite, { ...terms, endsInMs: firstMs });
   const second = await addAuction(clockSite, {
