@@ -48,6 +48,8 @@ export const accountRoutes = {
   /** `day` is `2026-12-02`; without it, the page chooses. */
   auctionDayOf: (organisationId: string, day = '') =>
     `/dashboard/organizations/${organisationId}/auction-day${day && `?day=${day}`}`,
+  approvals: (organisationId: string, done?: string) =>
+    `/dashboard/organizations/${organisationId}/approvals${done ? `?done=${done}` : ''}`,
   /** `query`: the filter, and `after` for the next page. */
   organizationLog: (organisationId: string, query = '') =>
     `/dashboard/organizations/${organisationId}/log${query && `?${query}`}`,

@@ -20,6 +20,7 @@ interface OrganizationHeadProps {
     | 'imports'
     | 'files'
     | 'members'
+    | 'approvals'
     | 'log'
     | 'integrations';
 }
@@ -50,6 +51,7 @@ export function OrganizationHead({ organization, uid, part }: OrganizationHeadPr
       isToChange: true,
     },
     { id: 'members', label: copy.members, href: accountRoutes.members(organisationId) },
+    { id: 'approvals', label: copy.approvals, href: accountRoutes.approvals(organisationId) },
     { id: 'log', label: copy.log, href: accountRoutes.organizationLog(organisationId) },
     {
       id: 'integrations',

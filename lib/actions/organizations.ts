@@ -6,19 +6,22 @@ import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { scheduleFaultWords } from '@/lib/copy/drafts/schedule-fault-words';
 import { emailFault, toEmail } from '@/lib/domain/accounts/credentials';
 import { nameFault } from '@/lib/domain/accounts/name';
+import { toDollars } from '@/lib/domain/drafts/fields/answers';
 import type { ScheduleFaults, ScheduleInput } from '@/lib/domain/drafts/schedule';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
 import { LONGEST_ORGANISATION_NAME, organizationRoles } from '@/lib/domain/organizations/organization';
 import { type FormState, type Refused, refused, type Typed } from '@/lib/domain/shared/form';
-import type { Result } from '@/lib/domain/shared/result';
+import { type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type PostedForm, type Text } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
 import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
+import { approveRequest, declineRequest } from '@/lib/server/workflows/approvals/answer-approval';
 import { startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type Scheduled, scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
+import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
 import {
   cancelInvitation,
   dismissMember,
@@ -29,6 +32,7 @@ import {
   setMemberRole,
   startOrganization,
 } from '@/lib/server/workflows/organizations/organization-commands';
+import { reasons } from '@/messages/bulk-actions/reasons';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { organizationFaults as copy } from '@/messages/organizations/organization-faults';
 import { notSavedMessage } from '@/messages/site/not-saved-message';
@@ -145,6 +149,41 @@ export async function join(_before: unknown, form: FormData): Promise<FormState>
     ({ by, text, now }, organisationId) => joinOrganization(by, organisationId, text('token'), now),
     (text) => accountRoutes.organization(text('organisationId')),
   );
+}
+
+const approvalWords = { ...sellingRefusalWords, 'needs-review': reasons['needs-review'] };
+
+/** Runs a command on the approvals of the organization. */
+const answerApproval = (
+  form: FormData,
+  done: string,
+  work: (form: PostedForm) => Promise<Result<unknown, keyof typeof approvalWords>>,
+): Promise<FormState> =>
+  answerForm(form, {
+    work,
+    words: (reason) => approvalWords[reason],
+    next: (text) => accountRoutes.approvals(text('organisationId'), done),
+    maxLength: 700,
+  });
+
+export async function approve(_before: unknown, form: FormData): Promise<FormState> {
+  return answerApproval(form, 'approved', ({ by, text, now }) => approveRequest(by, text('requestId'), now));
+}
+
+export async function decline(_before: unknown, form: FormData): Promise<FormState> {
+  return answerApproval(form, 'declined', ({ by, text, now }) =>
+    declineRequest(by, text('requestId'), text('reason'), now),
+  );
+}
+
+export async function setRules(_before: unknown, form: FormData): Promise<FormState> {
+  return answerApproval(form, 'rules', async ({ by, text, now }): Promise<Result<unknown, Refusal>> => {
+    const typed = text('priceAbove').trim();
+    const priceAboveCents = typed === '' ? null : toDollars(typed);
+    if (typed !== '' && priceAboveCents === null) return refuse('bad-threshold');
+    const rules = { publications: text('publications') === 'yes', priceAboveCents };
+    return setApprovalRules(by, text('organisationId'), rules, now);
+  });
 }
 
 export type ScheduleState =

@@ -9,6 +9,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { aContent, aDocument, aPhoto } from '@/lib/domain/drafts/draft.builders';
 import { refuseSelling, sellingActions } from '@/lib/domain/drafts/draft-permission';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import { APPROVAL_MS, noApprovals } from '@/lib/domain/organizations/approvals';
 import type { OrganizationRole } from '@/lib/domain/organizations/organization';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import * as importsApi from '@/lib/server/jobs/imports/imports';
@@ -19,14 +20,17 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { approvalRequests } from '@/lib/server/records/approvals/approval-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
+import * as approvalsApi from '@/lib/server/workflows/approvals/answer-approval';
 import { deleteDraft } from '@/lib/server/workflows/drafts/delete-draft';
 import * as draftsApi from '@/lib/server/workflows/drafts/drafts';
 import * as portfolioApi from '@/lib/server/workflows/drafts/portfolio';
 import { sendIn } from '@/lib/server/workflows/drafts/submission';
 import * as manageApi from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
+import * as rulesApi from '@/lib/server/workflows/organizations/approval-rules';
 import * as organisationsApi from '@/lib/server/workflows/organizations/organization-commands';
 import * as fileChangesApi from '@/lib/server/workflows/uploads/change-files';
 import * as uploadsApi from '@/lib/server/workflows/uploads/uploads';
@@ -169,6 +173,11 @@ const table: Readonly<Record<string, Row>> = {
   handOverOrganization: ofMembers('not-manager', 'no-such-member', 'signed-out'),
   dissolveOrganization: ofMembers('not-manager', 'others-belong', 'signed-out'),
   rememberTable: ofMembers('ok', 'ok', 'signed-out'),
+  // The request is bound to other rules.
+  approveRequest: ofMembers('request-outdated'),
+  declineRequest: ofMembers('ok', 'ok', 'signed-out'),
+  listApprovals: ofMembers('ok', 'ok', hidden, 'ok'),
+  setApprovalRules: ofMembers('not-manager', 'ok', 'signed-out'),
   // An invitation link is for its addressee only, who is not among these people.
   readInvitation: people.map(() => 'no-such-invitation'),
   joinOrganization: people.map((person) =>
@@ -229,6 +238,9 @@ const formActions: Readonly<Record<string, string>> = {
   setRole: 'setMemberRole',
   dismiss: 'dismissMember',
   leave: 'leaveOrganization',
+  approve: 'approveRequest',
+  decline: 'declineRequest',
+  setRules: 'setApprovalRules',
   leaveTo: 'handOverOrganization',
   dissolve: 'dissolveOrganization',
   join: 'joinOrganization',
@@ -318,6 +330,11 @@ const bankCalls: Readonly<Record<string, Call>> = {
       words: {},
       constants: {},
     }),
+  approveRequest: (by, { organisationId }) => approvalsApi.approveRequest(by, organisationId, now),
+  declineRequest: (by, { organisationId }) => approvalsApi.declineRequest(by, organisationId, 'No', now),
+  listApprovals: (by, { organisationId }) => approvalsApi.listApprovals(by.user, organisationId),
+  setApprovalRules: (by, { organisationId }) =>
+    rulesApi.setApprovalRules(by, organisationId, noApprovals, now),
   readInvitation: (by, { organisationId }) =>
     organisationsApi.readInvitation(by.user, organisationId, 'made up', now),
   joinOrganization: (by, { organisationId }) =>
@@ -388,7 +405,15 @@ async function aBank(
     ...(isMember ? [{ uid: user.uid, name: user.name, email: user.email, role, since: now }] : []),
   ];
   const memberUids = members.map(({ uid }) => uid);
-  await runtime.store.commit([write.set(organizations, organisationId, { ...bank, members, memberUids })]);
+  const request = {
+    ...{ requestId: organisationId, organisationId, draftId: null, title: '', binding: '', terms: {} },
+    ...{ command: { type: 'set-rules', rules: noApprovals } as const, keyMaker: null, decided: null },
+    ...{ by: manager.user, at: now, expiresAt: now + APPROVAL_MS },
+  };
+  await runtime.store.commit([
+    write.set(organizations, organisationId, { ...bank, members, memberUids }),
+    write.set(approvalRequests, organisationId, request),
+  ]);
   return { organisationId, importId: begun.value.importId };
 }
 
@@ -432,6 +457,8 @@ describe('permissions for drafts, reviews and organizations', () => {
       organizationReads,
       { dissolveOrganization: dissolveOrganization },
       { deleteDraft, sendIn },
+      approvalsApi,
+      rulesApi,
       importsApi,
       importReads,
       portfolioApi,

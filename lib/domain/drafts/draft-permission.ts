@@ -24,6 +24,7 @@ export const sellingActions = [
   'leave-organization',
   'manage-organization',
   'manage-webhooks',
+  'approve',
 ] as const;
 export type SellingAction = (typeof sellingActions)[number];
 
@@ -95,6 +96,10 @@ export function refuseSelling(
     case 'manage-organization':
       if (!role) return 'not-found';
       return role === 'manager' ? null : 'not-manager';
+    case 'approve':
+      // A key never approves.
+      if (!organization || !role) return 'not-found';
+      return isItself(organization, by) ? 'not-manager' : null;
     case 'manage-webhooks':
       if (!organization || !role) return 'not-found';
       return role === 'manager' || isItself(organization, by) ? null : 'not-manager';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
+import { approvalRulesSchema } from './approvals';
 import {
   MAX_FORMER,
   MAX_INVITATIONS,
@@ -47,5 +48,6 @@ export const organizationSchema: z.ZodType<Organization> = z.object({
   columns: z.record(z.string(), z.string()),
   tableWords: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   tableConstants: z.record(z.string(), z.string()).optional(),
+  approvals: approvalRulesSchema.optional(),
   createdAt: instant,
 });

@@ -86,6 +86,10 @@ export interface Organization {
   readonly tableWords?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** The answers that its last table gave to every home. */
   readonly tableConstants?: Readonly<Record<string, string>> | undefined;
+  /** What a second person must approve. */
+  readonly approvals?:
+    | { readonly publications: boolean; readonly priceAboveCents: number | null }
+    | undefined;
   readonly createdAt: number;
 }
 

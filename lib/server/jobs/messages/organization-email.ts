@@ -4,6 +4,7 @@ import { nameInMail } from '@/lib/domain/accounts/name';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
+import { approvalEmail as approvalCopy } from '@/messages/emails/approval-email';
 import { bulkActionEmail as bulkCopy } from '@/messages/emails/bulk-action-email';
 import { organizationDecisions } from '@/messages/emails/organization-decisions';
 import { organizationEmail as copy } from '@/messages/emails/organization-email';
@@ -58,4 +59,26 @@ export function bulkActionEmail({
     site.name,
   ];
   return { subject: bulkCopy.subjects[did]({ done }), text: parts.join('\n\n'), path };
+}
+
+/** An email about a request for approval, to who may answer it, or about the answer, to who asked. */
+export function approvalEmail({
+  organisationId,
+  step,
+  about,
+  title,
+  reason,
+}: Extract<OutboxMessage, { kind: 'approval' }>): Wording {
+  const path = accountRoutes.approvals(organisationId);
+  const parts = [
+    approvalCopy.text({ step, about }),
+    ...(reason === '' ? [] : [approvalCopy.reason({ reason })]),
+    approvalCopy.link({ url: `${env().siteUrl}${path}` }),
+    site.name,
+  ];
+  return {
+    subject: approvalCopy.subject({ step, title: title || approvalCopy.rules }),
+    text: parts.join('\n\n'),
+    path,
+  };
 }

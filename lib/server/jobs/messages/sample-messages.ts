@@ -47,6 +47,14 @@ const bulkActionEnded = {
   name: 'Ada Lindqvist',
 } as const;
 
+/** A request for approval and both answers. */
+const approvals = (delivery: { uid: string; attempts: number; sendAt: number }) =>
+  (['asked', 'approved', 'declined'] as const).map((step) => {
+    const reason = step === 'declined' ? 'The price is too low.' : '';
+    const about = { about: 'Mona Ferris', title: '12 Elm Street', organisationId: 'org_1', askedBy: 'x' };
+    return { ...delivery, ...about, kind: 'approval', step, reason } as const;
+  });
+
 /** One message of every kind, for previews. None of it happened. */
 export function sampleMessages({ listingKey, slug }: Home, now: number): readonly OutboxMessage[] {
   const delivery = { uid: 'sample', attempts: 0, sendAt: now };
@@ -128,6 +136,7 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
       return { ...delivery, kind: 'webhook-disabled', url, isGone } as const;
     }),
     { ...delivery, ...bulkActionEnded },
+    ...approvals(delivery),
     { ...delivery, kind: 'staff-invited', inviter: 'Ada Lindqvist', until: answerBy },
     { ...delivery, kind: 'new-homes', searchId: 'sample', homes: [listingKey], total: 3, since: now },
     {

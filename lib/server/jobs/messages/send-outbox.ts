@@ -29,7 +29,7 @@ import { invitationEmail } from './invitation-email';
 import { listingUpdateEmail } from './listing-update-email';
 import { newListingsEmail } from './new-listings-email';
 import { offerEmail } from './offer-email';
-import { bulkActionEmail, organizationEmail } from './organization-email';
+import { approvalEmail, bulkActionEmail, organizationEmail } from './organization-email';
 import { reviewEmail } from './review-email';
 import { securityEmail } from './security-email';
 import { staffDecisionEmail } from './staff-decision-email';
@@ -112,7 +112,10 @@ async function split({ id, data, version }: Message): Promise<void> {
   const { store } = runtime();
   const organization = await readOrganizationOf(store, data.uid);
   // What is sent asks for an answer, and a viewer cannot give one.
-  const members = (organization?.members ?? []).flatMap(({ uid, role }) => (role === 'viewer' ? [] : uid));
+  const without = data.kind === 'approval' ? data.askedBy : null;
+  const members = (organization?.members ?? []).flatMap(({ uid, role }) =>
+    role === 'viewer' || uid === without ? [] : uid,
+  );
   // The id of a digest is used again.
   const name = data.kind === 'digest' ? data.first : id;
   const message = data.kind === 'digest' && data.only ? { ...data.only, sendAt: data.sendAt } : data;
@@ -301,6 +304,8 @@ export function emailOf(message: OutboxMessage, now: number): Wording | null | P
       return offerEmail(message);
     case 'organization-decided':
       return organizationEmail(message);
+    case 'approval':
+      return approvalEmail(message);
     case 'webhook-disabled':
       return webhookEmail(message);
     case 'bulk-action-ended':

@@ -21,6 +21,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
+import type { SubmitRefusal } from '@/lib/server/workflows/drafts/submission';
 import { decideSubmission, type SubmissionRefusal } from '@/lib/server/workflows/listings/reviews';
 import { keepFile, type Sending } from '@/lib/server/workflows/uploads/uploads';
 
@@ -46,7 +47,7 @@ export interface BuiltHome {
 }
 
 /** `unknown-owner`: no user with this id, or no sample reviewer. */
-type BuildRefusal = 'unknown-owner' | FileRefusal | SubmissionRefusal;
+type BuildRefusal = 'unknown-owner' | FileRefusal | SubmissionRefusal | SubmitRefusal;
 type BuildResult<T> = Promise<Result<T, BuildRefusal>>;
 
 const minuteMs = 60_000;

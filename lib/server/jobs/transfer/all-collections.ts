@@ -11,6 +11,7 @@ import * as outbox from '@/lib/server/platform/outbox/outbox';
 import * as runtimeCollections from '@/lib/server/platform/runtime/runtime-collections';
 import type { Collection } from '@/lib/server/platform/store/store';
 import * as apiRequestCollections from '@/lib/server/records/api-requests/api-request-collections';
+import * as approvalCollections from '@/lib/server/records/approvals/approval-collections';
 import * as auctionCollections from '@/lib/server/records/auctions/auction-collections';
 import * as bidCollections from '@/lib/server/records/auctions/bid-collections';
 import * as auditLogCollections from '@/lib/server/records/audit-log/audit-log-collections';
@@ -39,6 +40,7 @@ export const allCollections: readonly Collection<object>[] = [
   sessionCollections,
   outbox,
   runtimeCollections,
+  approvalCollections,
   auctionCollections,
   bidCollections,
   auditLogCollections,

@@ -40,7 +40,7 @@ export interface Command<Subject, Permitted, Facts, Decision, Answer, Denial, Re
     context: Permitted & Facts,
   ) => Answer | Promise<Answer>;
   /** Records a refusal by `decide`. */
-  readonly writeRefusal?: (tx: Transaction, refusal: Refusal) => Promise<void>;
+  readonly writeRefusal?: (tx: Transaction, refusal: Refusal, context: Permitted & Facts) => Promise<void>;
 }
 
 /** For commands that read everything in `load`. */
@@ -119,7 +119,7 @@ async function runIn<
   if (!context.ok) return context;
   const decided = command.decide(context.value);
   if (decided.ok) return ok(await command.write(tx, decided.value, context.value));
-  await command.writeRefusal?.(tx, decided.reason);
+  await command.writeRefusal?.(tx, decided.reason, context.value);
   return decided;
 }
 

@@ -42,6 +42,7 @@ export function kindOf(message: OutboxMessage): NotificationKind | null {
     case 'sale':
       return message.news === 'message' || message.news === 'document' ? 'sale-room' : 'deadlines';
     case 'confirm-facts':
+    case 'approval':
     case 'webhook-disabled':
       return 'deadlines';
     case 'desk-news':

@@ -141,6 +141,20 @@ export const outbox = collection(
       left: z.number().int(),
       name: z.string(),
     }),
+    /**
+     * A command that waits for a second person, for an organization's members, or its answer, for who asked.
+     * `about`: the name of who asked or answered. `askedBy` gets no request of their own.
+     */
+    z.object({
+      ...sending,
+      kind: z.literal('approval'),
+      step: z.enum(['asked', 'approved', 'declined']),
+      organisationId: z.string(),
+      about: z.string(),
+      title: z.string(),
+      reason: z.string(),
+      askedBy: z.string(),
+    }),
     /** An invitation to join the staff. `inviter` is the name of the person who invites. */
     z.object({ ...sending, kind: z.literal('staff-invited'), inviter: z.string(), until: instant }),
     /** A staff decision about a bid limit, for the bidder. */

@@ -2,16 +2,18 @@ import 'server-only';
 import { apiKeys } from '@/lib/server/people/api-keys/api-key-collections';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Collection, write } from '@/lib/server/platform/store/store';
+import { approvalRequests } from '@/lib/server/records/approvals/approval-collections';
 import { webhookDeliveries, webhookEndpoints } from './home-event-collections';
 
 /** Firestore takes at most 500 writes at once. */
 const perCommit = 200;
 
-/** Removes the keys and webhooks of a dissolved organization. Safe to run twice. */
+/** Removes the keys, webhooks, and requests for approval of a dissolved organization. Safe to run twice. */
 export async function removeIntegrations(organisationId: string): Promise<void> {
   await removeAll(apiKeys, 'createdAt', organisationId);
   await removeAll(webhookEndpoints, 'createdAt', organisationId);
   await removeAll(webhookDeliveries, 'at', organisationId);
+  await removeAll(approvalRequests, 'at', organisationId);
 }
 
 async function removeAll<T extends object>(

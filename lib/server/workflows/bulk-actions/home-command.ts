@@ -80,7 +80,12 @@ function toHomeCommand<
   // The action has limits of its own.
   const { limit: _, ...unlimited } = command;
   return {
-    preview: () => tryCommand(unlimited),
+    async preview() {
+      const tried = await tryCommand(unlimited);
+      // The run stores it as a request.
+      const waits = !tried.ok && tried.reason === 'approval-requested';
+      return waits ? ok(null) : tried;
+    },
     run: (step) =>
       runCommand<Subject, Permitted, Facts, Decision, Draft, Denial | string, Refusal>({
         ...unlimited,

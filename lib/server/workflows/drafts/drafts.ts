@@ -24,7 +24,7 @@ import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { writeReviewState } from '@/lib/server/records/drafts/draft-record';
 import { documentsOf, readSharedDocuments } from '@/lib/server/records/drafts/shared-documents';
 import { type DraftContext, type DraftRefusal, onDraft } from './on-draft';
-import { sendIn } from './submission';
+import { type SubmitRefusal, sendIn } from './submission';
 
 const startLimit: RateLimit = { name: 'drafts', burst: 20, refillMs: 60_000 };
 const saveLimit: RateLimit = { name: 'draft-saves', burst: 200, refillMs: 500 };
@@ -215,7 +215,7 @@ export async function submitDraft(
   draftId: string,
   now: number,
   isConfirmed = false,
-): Promise<Result<Draft, DraftRefusal | ReviewRefusal>> {
+): Promise<Result<Draft, DraftRefusal | SubmitRefusal>> {
   if (!takeToken(submitLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   return sendIn(by, draftId, now, isConfirmed);
 }

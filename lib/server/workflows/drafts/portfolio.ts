@@ -7,7 +7,6 @@ import {
   type ScheduleInput,
   toSchedule,
 } from '@/lib/domain/drafts/schedule';
-import type { ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -19,14 +18,14 @@ import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
 import { changeDraft } from './drafts';
 import type { DraftRefusal } from './on-draft';
-import { sendIn } from './submission';
+import { type SubmitRefusal, sendIn } from './submission';
 
 const scheduleLimit: RateLimit = { name: 'schedules', burst: 10, refillMs: 60_000 };
 
 /** The outcome for one draft; null if it was submitted. */
 export interface Scheduled {
   readonly draftId: string;
-  readonly refusal: DraftRefusal | ReviewRefusal | null;
+  readonly refusal: DraftRefusal | SubmitRefusal | null;
 }
 
 /**

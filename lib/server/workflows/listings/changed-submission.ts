@@ -9,6 +9,8 @@ import type { ReviewEvent, ReviewRefusal } from '@/lib/domain/reviews/review-com
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { defineCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { randomKey } from '@/lib/server/platform/random-key';
+import { markApproved, readSecondPerson } from '@/lib/server/records/approvals/second-person';
 import {
   readPublished,
   recordFirstEvent,
@@ -16,12 +18,16 @@ import {
   writeSubmission,
 } from '@/lib/server/records/drafts/draft-record';
 import { documentsOf, readSharedDocuments } from '@/lib/server/records/drafts/shared-documents';
+import { logPriceChange } from '@/lib/server/workflows/drafts/log-price-change';
 import { onDraft } from '@/lib/server/workflows/drafts/on-draft';
 import { writePublication } from '@/lib/server/workflows/drafts/publish';
 import {
+  askForSubmission,
   decideSubmission,
+  planOf,
   readSubmissionFacts,
   type SubmissionDecision,
+  type SubmitRefusal,
 } from '@/lib/server/workflows/drafts/submission';
 import { retainRemovedFiles } from '@/lib/server/workflows/uploads/change-files';
 
@@ -41,8 +47,10 @@ export const changedSubmission = <Refusal>(
   draftId: string,
   { answersOf, isAtOnce = false }: Change<Refusal>,
   now: number,
-) =>
-  defineCommand({
+  grant: string | null = null,
+) => {
+  const number = randomKey(12);
+  return defineCommand({
     ...onDraft(by, draftId, 'submit'),
     async facts(tx, { draft, actor, sellers }) {
       const [before, shared] = await Promise.all([
@@ -57,7 +65,14 @@ export const changedSubmission = <Refusal>(
       const standing = opened?.ok ? evolveReview(draft.standing, opened.value) : draft.standing;
       const next = { ...draft, standing, answers: answers.ok ? answers.value : draft.answers };
       const changed: Draft = { ...next, documents: documentsOf(next, shared), changedAt: now };
-      return { opened, answers, changed, facts: await readSubmissionFacts(tx, changed, now) };
+      const read = await readSubmissionFacts(tx, changed, now);
+      const second = await readSecondPerson(tx, by, draft.owner.uid, grant);
+      const plan = planOf({ type: 'submit-changed', answers: changed.answers, isAtOnce })(
+        draft,
+        changed,
+        read,
+      );
+      return { opened, answers, changed, second, plan, facts: { ...read, second, plan } };
     },
     decide({
       opened,
@@ -68,7 +83,7 @@ export const changedSubmission = <Refusal>(
       sellers,
     }): Result<
       SubmissionDecision & { readonly opening: ReviewEvent | null },
-      Refusal | ReviewRefusal | PublicationRefusal | 'needs-review'
+      Refusal | SubmitRefusal | PublicationRefusal | 'needs-review'
     > {
       if (opened && !opened.ok) return opened;
       if (!answers.ok) return answers;
@@ -77,12 +92,17 @@ export const changedSubmission = <Refusal>(
       if (isAtOnce && decided.value.event.type !== 'changed') return refuse('needs-review');
       return ok({ ...decided.value, opening: opened?.value ?? null });
     },
-    async write(tx, { event, publication, opening }, { draft, changed, facts }) {
+    async write(tx, { event, publication, opening }, { draft, actor, changed, facts, second }) {
       if (opening) recordFirstEvent(tx, draft, opening);
       if (publication) await writePublication(tx, publication, { ...facts, now });
+      markApproved(tx, second, actor, now);
+      logPriceChange(tx, { draft: changed, actor, second, before: facts.before, event, now, number });
       return writeSubmission(tx, changed, event, now);
     },
+    writeRefusal: (tx, refusal, { changed, actor, second, plan }) =>
+      askForSubmission(tx, refusal, { draft: changed, actor, second, plan }, now),
   });
+};
 
 /** Removes a submission from the queue, and with `discards` also the change of the published listing. */
 export const takenBackSubmission = (by: SignedIn, draftId: string, discards: boolean, now: number) =>

@@ -11,18 +11,30 @@ import { statusWords } from '@/lib/domain/auctions/state/status-copy';
 import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { type Answers, answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
+import { highestReserve } from '@/lib/domain/drafts/fields/asked-prices';
 import { isOfDates, startOf } from '@/lib/domain/drafts/fields/sale-fields';
+import type { ApprovalRefusal } from '@/lib/domain/organizations/approvals';
 import type { AuctionStepRefusal } from '@/lib/domain/reviews/auction-step-refusal';
-import { decidePublication } from '@/lib/domain/reviews/decide-publication';
+import {
+  decidePublication,
+  type PublicationDecision,
+  type PublicationRefusal,
+} from '@/lib/domain/reviews/decide-publication';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
 import { evolveReview } from '@/lib/domain/reviews/evolve-review';
 import { type ReserveReview, reviewLowering } from '@/lib/domain/reviews/reserve-review';
-import type { ReviewCommand, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
+import type { ReviewCommand, ReviewEvent, ReviewRefusal } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { defineCommand, runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import type { Reader } from '@/lib/server/platform/store/store';
+import {
+  askSecondPerson,
+  markApproved,
+  readSecondPerson,
+  refuseWithoutSecond,
+} from '@/lib/server/records/approvals/second-person';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import {
@@ -50,7 +62,7 @@ import {
 import { retainRemovedFiles } from '@/lib/server/workflows/uploads/change-files';
 import { cancelWords } from '@/messages/auctions/cancel-words';
 
-export type ManageRefusal = DraftRefusal | ReviewRefusal | AuctionStepRefusal;
+export type ManageRefusal = DraftRefusal | ReviewRefusal | AuctionStepRefusal | ApprovalRefusal;
 type Answer = Promise<Result<Draft, ManageRefusal>>;
 
 /** Each command may notify all followers of the home. A bank confirms many homes in a row. */
@@ -184,15 +196,31 @@ export const lowerReserve = (
   draftId: string,
   { typed, version }: Lowering,
   now: number,
-): Answer =>
-  runCommand({
-    ...onLowering(by, draftId, now),
+  grant: string | null = null,
+): Answer => {
+  const plan = ({ answers, version: binding }: Draft) => ({
+    command: { type: 'lower-reserve', typed: typed.trim(), version } as const,
+    binding: String(binding),
+    priceCents: highestReserve(answers, typed),
+  });
+  const steps = onLowering(by, draftId, now);
+  return runCommand({
+    ...steps,
+    facts: async (tx: Reader, context: ListingContext) => ({
+      ...(await steps.facts(tx, context)),
+      second: await readSecondPerson(tx, by, context.draft.owner.uid, grant),
+    }),
     decide(context) {
+      const { draft, second, acted } = context;
+      const alone = refuseWithoutSecond(second, plan(draft), { uid: acted.by.uid, now });
+      if (alone && second.request) return refuse(alone);
       const lowered = decideLowering(context, typed, now);
       if (!lowered.ok) return lowered;
-      return lowered.value.auction.state.seq === version ? lowered : refuse('auction-changed');
+      if (lowered.value.auction.state.seq !== version) return refuse('auction-changed');
+      return alone ? refuse(alone) : lowered;
     },
-    async write(tx, { event, auction, events, amountCents }, { draft, before }) {
+    async write(tx, { event, auction, events, amountCents }, { draft, before, acted, second }) {
+      markApproved(tx, second, acted.by, now);
       await recordAuctionOutcome(tx, auction, events, null);
       const answers = { ...draft.answers, reserve: typed.trim() };
       const after = writeSubmission(tx, { ...draft, answers }, event, now);
@@ -201,7 +229,15 @@ export const lowerReserve = (
       notifyFollowersOf(tx, after, before, update, now);
       return after;
     },
+    async writeRefusal(tx, refusal, { draft, acted, second }) {
+      if (refusal !== 'approval-requested') return;
+      const terms = { reserve: typed.trim() };
+      await askSecondPerson(tx, second, { ...plan(draft), ...aboutHome(draft), terms, ...acted });
+    },
   });
+};
+
+const aboutHome = ({ draftId, answers }: Draft) => ({ draftId, title: answers.street?.trim() ?? '' });
 
 /** What would follow if the reserve were lowered. Changes nothing. */
 export const reviewReserve = (
@@ -258,22 +294,38 @@ export async function wasLoweredBefore(reader: Reader, draftId: string, auctionI
 }
 
 /** Reschedules an auction that has not started. `typed`: the four answers about its dates. */
-export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: number): Answer {
+export function moveAuction(
+  by: SignedIn,
+  draftId: string,
+  typed: Answers,
+  now: number,
+  grant: string | null = null,
+): Answer {
   const salt = randomBytes(32).toString('hex');
+  const dates = datesIn(typed);
+  const plan = ({ version }: Draft) => ({
+    command: { type: 'move-auction', dates } as const,
+    binding: String(version),
+    priceCents: null,
+  });
   return runCommand({
     ...onListing(by, draftId, now),
     async facts(tx, { draft, before }) {
-      const moved = withDates(draft, typed, now);
+      const moved = { ...draft, answers: { ...draft.answers, ...dates }, changedAt: now };
+      const second = await readSecondPerson(tx, by, draft.owner.uid, grant);
       const { gate } = await assessDraft(moved, now, tx);
-      return { moved, gate, ...(await readPublicationFacts(tx, moved, before, 'replace')) };
+      return { moved, gate, second, ...(await readPublicationFacts(tx, moved, before, 'replace')) };
     },
-    decide({ draft, sellers, acted, moved, gate, ...facts }) {
+    decide({ draft, sellers, acted, moved, gate, second, ...facts }): MoveDecided {
+      const alone = refuseWithoutSecond(second, plan(draft), { uid: acted.by.uid, now });
+      if (alone && second.request) return refuse(alone);
       const startsAt = startOf(moved.answers);
       const { course } = facts.before;
       const command = { type: 'move-auction', gate, course, startsAt, ...acted } as const;
       const event = decideReview(sellers, draft.standing, command);
       if (!event.ok) return event;
       if (isDeepStrictEqual(moved.answers, draft.answers)) return refuse('nothing-changed');
+      if (alone) return refuse(alone);
       const standing = evolveReview(draft.standing, event.value);
       const publicationInput = {
         ...facts,
@@ -286,19 +338,31 @@ export function moveAuction(by: SignedIn, draftId: string, typed: Answers, now: 
       const publication = decidePublication(publicationInput);
       return publication.ok ? ok({ event: event.value, publication: publication.value }) : publication;
     },
-    async write(tx, { event, publication }, { moved, ...facts }) {
+    async write(tx, { event, publication }, { moved, acted, second, ...facts }) {
+      markApproved(tx, second, acted.by, now);
       await writePublication(tx, publication, { ...facts, now });
       return writeSubmission(tx, moved, event, now);
+    },
+    async writeRefusal(tx, refusal, { draft, acted, second }) {
+      if (refusal !== 'approval-requested') return;
+      await askSecondPerson(tx, second, { ...plan(draft), ...aboutHome(draft), terms: dates, ...acted });
     },
   });
 }
 
-function withDates(draft: Draft, typed: Answers, now: number): Draft {
-  const dates = Object.keys(typed)
-    .filter(isOfDates)
-    .map((name) => [name, answerOf(typed, name)]);
-  return { ...draft, answers: { ...draft.answers, ...Object.fromEntries(dates) }, changedAt: now };
-}
+type MoveDecided = Result<
+  { readonly event: ReviewEvent; readonly publication: PublicationDecision },
+  ReviewRefusal | ApprovalRefusal | PublicationRefusal
+>;
+
+/** The four answers about the dates, in the order of their names. */
+const datesIn = (typed: Answers): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(typed)
+      .filter(isOfDates)
+      .sort()
+      .map((name) => [name, answerOf(typed, name)]),
+  );
 
 /** Adds the auction's events to the draft's event. The auction's own rules decide. */
 function withAuction<Event>(

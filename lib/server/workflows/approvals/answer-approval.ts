@@ -1,0 +1,120 @@
+import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
+import { refuseSelling, type SellingRefusal } from '@/lib/domain/drafts/draft-permission';
+import {
+  type ApprovalRefusal,
+  type ApprovalRequest,
+  refuseAnswering,
+} from '@/lib/domain/organizations/approvals';
+import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
+import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
+import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { approvalRequests } from '@/lib/server/records/approvals/approval-collections';
+import { answerRequest } from '@/lib/server/records/approvals/second-person';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { type SubmitRefusal, sendIn } from '@/lib/server/workflows/drafts/submission';
+import { changedSubmission } from '@/lib/server/workflows/listings/changed-submission';
+import {
+  lowerReserve,
+  type ManageRefusal,
+  moveAuction,
+} from '@/lib/server/workflows/listings/manage-listing';
+import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
+import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
+
+type AnswerRefusal = ManageRefusal | SubmitRefusal | OrganizationRefusal | 'needs-review';
+
+/** Runs the command of a request in the commit that records the approval. `now` in ms, here and below. */
+export async function approveRequest(
+  by: SignedIn,
+  requestId: string,
+  now: number,
+): Promise<Result<unknown, AnswerRefusal>> {
+  const request = (await runtime().store.get(approvalRequests, requestId))?.data;
+  if (!request) return refuse('not-found');
+  const organization = await readOrganization(by.user, request.organisationId, 'approve');
+  return organization.ok ? runRequest(by, request, now) : organization;
+}
+
+function runRequest(
+  by: SignedIn,
+  { requestId, organisationId, draftId, command }: ApprovalRequest,
+  now: number,
+): Promise<Result<unknown, AnswerRefusal>> {
+  if (command.type === 'set-rules')
+    return setApprovalRules(by, organisationId, command.rules, now, requestId);
+  const home = draftId ?? '';
+  switch (command.type) {
+    case 'submit':
+      return sendIn(by, home, now, command.isConfirmed, requestId);
+    case 'move-auction':
+      return moveAuction(by, home, command.dates, now, requestId);
+    case 'lower-reserve':
+      return lowerReserve(by, home, command, now, requestId);
+    case 'submit-changed': {
+      const { answers, isAtOnce } = command;
+      return runCommand(
+        changedSubmission<never>(by, home, { answersOf: () => ok(answers), isAtOnce }, now, requestId),
+      );
+    }
+  }
+}
+
+/** Declines a request, with a reason for who asked. */
+export const declineRequest = (
+  by: SignedIn,
+  requestId: string,
+  typed: string,
+  now: number,
+): Promise<Result<ApprovalRequest, SellingRefusal | ApprovalRefusal | CommandRefusal | 'needs-reason'>> =>
+  runCommand({
+    by,
+    async load(tx, user) {
+      const request = (await tx.get(approvalRequests, requestId))?.data;
+      const organization = request && (await readOrganizationOf(tx, request.organisationId));
+      return request && organization ? ok({ user, request, organization }) : refuse('not-found');
+    },
+    permit: (subject) =>
+      okUnless(refuseSelling('approve', subject.user, null, subject.organization), subject),
+    facts: noFacts,
+    decide({ user, request, organization }): Result<string, ApprovalRefusal | 'needs-reason'> {
+      const refusal = refuseAnswering(organization, request, { uid: user.uid, now });
+      // Whoever left cannot be asked, so their request can always be declined.
+      if (refusal && refusal !== 'asker-left') return refuse(refusal);
+      const reason = typed.trim().slice(0, 600);
+      return reason === '' ? refuse('needs-reason') : ok(reason);
+    },
+    write: (tx, reason, { user, request, organization }) =>
+      answerRequest(tx, request, { organization, by: user, answer: 'declined', reason, now }),
+  });
+
+/** A request, with whether the home has changed since. */
+export type ListedRequest = ApprovalRequest & { readonly isOutdated: boolean };
+
+/** The requests of an organization for one of its members, latest first. */
+export async function listApprovals(
+  by: User,
+  organisationId: string,
+): Promise<Result<readonly ListedRequest[], SellingRefusal>> {
+  const organization = await readOrganization(by, organisationId);
+  if (!organization.ok) return organization;
+  const { store } = runtime();
+  const { docs } = await store.query(approvalRequests, {
+    where: [{ field: 'organisationId', op: '==', value: organisationId }],
+    orderBy: [{ field: 'at', direction: 'desc' }],
+    limit: 100,
+  });
+  const homes = await store.getReadable(
+    drafts,
+    docs.map(({ data }) => data.draftId ?? ''),
+  );
+  return ok(
+    docs.map(({ data }, at) => {
+      const isOutdated = data.draftId !== null && String(homes[at]?.data.version) !== data.binding;
+      return { ...data, isOutdated };
+    }),
+  );
+}
