@@ -187,6 +187,8 @@ const statuses: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/organizations/[organisationId]': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/members': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/imports': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/portfolio/actions': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/portfolio/actions/[actionId]': [401, 404, 404, 404],
   '/dashboard/organizations/[organisationId]/files': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/files/[bulkId]': [401, 404, 404, 404],
   '/dashboard/organizations/[organisationId]/integrations': [401, 404, 200, 404],

@@ -202,6 +202,7 @@ export const pageGroups: readonly PageGroup[] = [
       row('/dashboard/organizations/[organisationId]', 'no listing yet'),
       row('/dashboard/organizations/[organisationId]/members', 'its founder'),
       row('/dashboard/organizations/[organisationId]/imports', 'none yet'),
+      row('/dashboard/organizations/[organisationId]/portfolio/actions', 'nothing chosen'),
       row('/dashboard/organizations/[organisationId]/files', 'none yet'),
       row('/dashboard/organizations/[organisationId]/integrations', 'no key yet'),
       row('/dashboard/organizations/[organisationId]/portfolio', 'no homes yet'),
@@ -257,6 +258,9 @@ export const coveredElsewhere: Readonly<Record<string, Elsewhere>> = {
   '/dashboard/offers/new': { spec: 'buyers/offers.spec.ts' },
   '/dashboard/organizations/[organisationId]/auction-day': { spec: 'sellers/auction-day.spec.ts' },
   '/dashboard/organizations/[organisationId]/files/[bulkId]': { spec: 'sellers/bulk-upload.spec.ts' },
+  '/dashboard/organizations/[organisationId]/portfolio/actions/[actionId]': {
+    spec: 'sellers/bulk-actions.spec.ts',
+  },
   '/dashboard/organizations/[organisationId]/imports/[importId]': { spec: 'sellers/portfolio.spec.ts' },
   '/dashboard/questions/new': { spec: 'buyers/inquiries.spec.ts' },
   '/dashboard/sales/[saleId]': { spec: 'buyers/closing.spec.ts' },

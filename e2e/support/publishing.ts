@@ -5,6 +5,7 @@ import { place } from './place';
 
 /** The request body of POST /api/dev/homes, without owner and state. */
 interface HomeTerms {
+  readonly organisationId?: string;
   readonly answers?: Readonly<Record<string, string>>;
   readonly startsInMs?: number;
   readonly endsInMs?: number;
@@ -30,14 +31,24 @@ export async function buildHome(
   const ownerId = await createAccount(site, owner);
   // The first session stores the user and confirms the staff member who approves.
   await Promise.all([owner, staff].map((person) => openSession(site, person)));
+  const { draftId, street, slug } = await addHome(ownerId, state, terms, site);
+  return { owner, draftId, street, path: `/properties/${slug}`, manage: `/dashboard/listings/${draftId}` };
+}
+
+/** The same for an owner who has signed in before, as staff have. */
+export async function addHome(
+  ownerId: string,
+  state: 'draft' | 'in-review' | 'published',
+  terms: HomeTerms = {},
+  site: Place = place,
+): Promise<{ readonly draftId: string; readonly street: string; readonly slug: string | null }> {
   const secret = { authorization: `Bearer ${site.tickSecret}` };
   const answer = await fetch(
     `${site.siteUrl}/api/dev/homes`,
     json('POST', { ownerId, state, ...terms }, secret),
   );
   expect(answer.status, await answer.clone().text()).toBe(201);
-  const { draftId, street, slug } = await answer.json();
-  return { owner, draftId, street, path: `/properties/${slug}`, manage: `/dashboard/listings/${draftId}` };
+  return answer.json();
 }
 
 /** Opens a submission from the review queue. */

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 /** The multiples, in dollars, that a new price is rounded down to. */
 export const priceSteps = [1, 100, 1_000] as const;
-export type PriceStep = (typeof priceSteps)[number];
+type PriceStep = (typeof priceSteps)[number];
 
 /** How prices are lowered. No new price is below `floorCents`. */
 export type PriceRule =

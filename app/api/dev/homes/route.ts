@@ -11,6 +11,7 @@ const span = z
   .max(60 * dayMs);
 const bodySchema = z.object({
   ownerId: z.string().min(1),
+  organisationId: z.string().nullable().default(null),
   state: z.enum(builtStates),
   answers: z.record(z.string(), z.string()).default({}),
   startsInMs: span.default(30 * dayMs),

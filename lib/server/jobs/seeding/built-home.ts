@@ -30,6 +30,8 @@ export const builtStates = ['draft', 'in-review', 'published'] as const;
 export interface HomeInput {
   /** Must have signed in once. */
   readonly ownerId: string;
+  /** The organization of the owner that sells it; null if the owner does. */
+  readonly organisationId: string | null;
   readonly state: (typeof builtStates)[number];
   /** Override some of the complete answers. */
   readonly answers: Answers;
@@ -65,7 +67,8 @@ export async function buildHome(input: HomeInput, now: number): BuildResult<Buil
     const auctionTimes = { startsAt, endsAt: toMinute(now + input.endsInMs) };
     // An auction must be announced before it starts.
     const at = Math.min(now, startsAt - minuteMs);
-    const draft = await writeDraft(owner, { ...answersOf(auctionTimes), ...input.answers }, at);
+    const answers = { ...answersOf(auctionTimes), ...input.answers };
+    const draft = await writeDraft(owner, { ...input, answers }, at);
     if (!draft.ok) return draft;
     const { draftId } = draft.value;
     const moved = await moveTo(input.state, { owner, reviewer, draftId, at });
@@ -104,8 +107,12 @@ function answersOf({ startsAt, endsAt }: { readonly startsAt: number; readonly e
   };
 }
 
-async function writeDraft(by: SignedIn, typed: Answers, now: number): BuildResult<Draft> {
-  const started = await startDraft(by, now);
+async function writeDraft(
+  by: SignedIn,
+  { answers: typed, organisationId }: Pick<HomeInput, 'answers' | 'organisationId'>,
+  now: number,
+): BuildResult<Draft> {
+  const started = await startDraft(by, now, organisationId);
   if (!started.ok) return started;
   const upload = { by, draftId: started.value.draftId, now };
   const saved = await saveAnswers(by, upload.draftId, { typed, was: {} }, now);

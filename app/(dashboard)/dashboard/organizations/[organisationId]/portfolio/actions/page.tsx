@@ -59,7 +59,7 @@ export default async function BulkActionsPage({ params, searchParams }: Props) {
           <EmptyState
             title={copy.noneChosen}
             actions={
-              <LinkButton href={accountRoutes.organization(organisationId)}>{copy.toPortfolio}</LinkButton>
+              <LinkButton href={accountRoutes.portfolio(organisationId)}>{copy.toPortfolio}</LinkButton>
             }
           >
             {copy.noneChosenText}
