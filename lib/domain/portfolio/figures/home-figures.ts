@@ -35,7 +35,7 @@ export interface HomeFacts {
 }
 
 /** Where a home was at the end of the period, as far as its record tells. */
-export const homeStandings = ['sold', 'under-contract', 'no-sale', 'on-market', 'off-market'] as const;
+const homeStandings = ['sold', 'under-contract', 'no-sale', 'on-market', 'off-market'] as const;
 export type HomeStanding = (typeof homeStandings)[number];
 
 export interface AuctionCounts {

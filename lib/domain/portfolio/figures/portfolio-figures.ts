@@ -17,8 +17,8 @@ export interface PriceToEstimate {
 
 /** The figures that have a plot. */
 export const weeklyNames = ['views', 'questions', 'offers', 'held', 'sold'] as const;
-export type WeeklyName = (typeof weeklyNames)[number];
-export type PortfolioWeek = { readonly week: string } & Readonly<Record<WeeklyName, number>>;
+type WeeklyName = (typeof weeklyNames)[number];
+type PortfolioWeek = { readonly week: string } & Readonly<Record<WeeklyName, number>>;
 
 export interface PortfolioTotals {
   readonly homes: number;
