@@ -17,6 +17,8 @@ import { QuickEditForm } from './quick-edit-form';
 
 interface PortfolioTableProps {
   readonly organisationId: string;
+  /** Viewers get neither boxes nor the form. */
+  readonly canEdit: boolean;
   readonly query: PortfolioQuery;
   readonly rows: readonly PortfolioRow[];
   readonly caption: string;
@@ -58,8 +60,8 @@ const classOf = (column: PortfolioQuery['columns'][number]): string | undefined 
 type RowProps = Omit<PortfolioTableProps, 'caption' | 'rows'> & { readonly row: PortfolioRow };
 
 function HomeRows({ row, ...table }: RowProps) {
-  const { query, edited, now } = table;
-  const isOpen = edited === row.home.key;
+  const { canEdit, query, edited, now } = table;
+  const isOpen = canEdit && edited === row.home.key;
   return (
     <tbody id={`home-${row.home.key}`} className="scroll-mt-6">
       <tr>
@@ -96,26 +98,30 @@ const Cell = ({ column, children }: CellProps) => (
 
 function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }) {
   const { home, draft } = row;
-  const { organisationId, query, selectionForm, areSelected, saved } = table;
+  const { organisationId, canEdit, query, selectionForm, areSelected, saved } = table;
   const title = homeTitle(home);
   const cover = draft.photos.find(({ order }) => order === 0);
   const params = toPortfolioParams(query);
   params.set('edit', home.key);
   return (
     <div className="grid grid-cols-[auto_3rem_minmax(0,1fr)] gap-2.5">
-      <label className="-m-2 block self-start p-2">
-        <input
-          // The box starts over when the page is selected or cleared.
-          key={String(areSelected)}
-          type="checkbox"
-          name="home"
-          value={home.key}
-          form={selectionForm}
-          defaultChecked={areSelected}
-          aria-label={copy.selectHome({ title })}
-          className="block size-5 accent-primary"
-        />
-      </label>
+      {canEdit ? (
+        <label className="-m-2 block self-start p-2">
+          <input
+            // The box starts over when the page is selected or cleared.
+            key={String(areSelected)}
+            type="checkbox"
+            name="home"
+            value={home.key}
+            form={selectionForm}
+            defaultChecked={areSelected}
+            aria-label={copy.selectHome({ title })}
+            className="block size-5 accent-primary"
+          />
+        </label>
+      ) : (
+        <span />
+      )}
       <div className="aspect-[4/3] self-start overflow-hidden rounded bg-surface-muted">
         {cover && (
           <Picture
@@ -135,7 +141,7 @@ function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }
           {title}
         </Link>
         {home.city && <p className="break-words text-text-muted">{`${home.city} ${home.postalCode}`}</p>}
-        {!isOpen && (
+        {canEdit && !isOpen && (
           <Link
             href={`${accountRoutes.portfolioFor(organisationId, params)}#home-${home.key}`}
             prefetch={false}

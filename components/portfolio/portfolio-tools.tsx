@@ -7,6 +7,7 @@ import { portfolioTable as copy } from '@/messages/portfolio/portfolio-table';
 
 interface PortfolioToolsProps {
   readonly organisationId: string;
+  readonly canEdit: boolean;
   readonly query: PortfolioQuery;
   /** How many homes match on all pages. */
   readonly matching: number;
@@ -16,7 +17,7 @@ interface PortfolioToolsProps {
 }
 
 /** What to do with selected homes, and the exports of all that match. */
-export function PortfolioTools({ organisationId, query, ...selection }: PortfolioToolsProps) {
+export function PortfolioTools({ organisationId, canEdit, query, ...selection }: PortfolioToolsProps) {
   const { matching, selectionForm, areSelected } = selection;
   const actions = accountRoutes.portfolioActions(organisationId);
   const params = toPortfolioParams(query);
@@ -25,28 +26,32 @@ export function PortfolioTools({ organisationId, query, ...selection }: Portfoli
   if (!areSelected) params.set('select', 'page');
   return (
     <section aria-label={copy.actions} className="mt-5 flex flex-wrap items-center gap-3">
-      <form id={selectionForm} action={actions}>
-        <Button type="submit" size="small">
-          {copy.actOnChosen}
-        </Button>
-      </form>
-      <LinkButton
-        href={accountRoutes.portfolioFor(organisationId, params)}
-        prefetch={false}
-        scroll={false}
-        size="small"
-        variant="quiet"
-      >
-        {areSelected ? copy.clearPage : copy.selectPage}
-      </LinkButton>
-      <LinkButton
-        href={`${actions}?${toSelectionParams({ kind: 'matching', query })}`}
-        prefetch={false}
-        size="small"
-        variant="quiet"
-      >
-        {copy.actOnAll({ homes: matching })}
-      </LinkButton>
+      {canEdit && (
+        <>
+          <form id={selectionForm} action={actions}>
+            <Button type="submit" size="small">
+              {copy.actOnChosen}
+            </Button>
+          </form>
+          <LinkButton
+            href={accountRoutes.portfolioFor(organisationId, params)}
+            prefetch={false}
+            scroll={false}
+            size="small"
+            variant="quiet"
+          >
+            {areSelected ? copy.clearPage : copy.selectPage}
+          </LinkButton>
+          <LinkButton
+            href={`${actions}?${toSelectionParams({ kind: 'matching', query })}`}
+            prefetch={false}
+            size="small"
+            variant="quiet"
+          >
+            {copy.actOnAll({ homes: matching })}
+          </LinkButton>
+        </>
+      )}
       <a href={file('csv')} download className={buttonClass('quiet', 'small')}>
         {copy.csv}
       </a>

@@ -62,6 +62,17 @@ export function portfolioContract(runtime: () => Runtime): void {
       expect(await changePortfolioViews(bank.eve, bank.id, view, now)).toMatchObject({ reason: 'not-found' });
     });
 
+    test('is read by a viewer, who edits nothing', async () => {
+      const bank = await aBank();
+      const viewer = { ...bank.bert.user, since: 1, role: 'viewer' } as const;
+      await anOrganization(runtime(), bank.id, [bank.mona.user], {
+        members: [viewer],
+        memberUids: [viewer.uid],
+      });
+      expect(await numbersOf(bank.bert, bank.id)).toHaveLength(2);
+      expect(await edit(bank.bert, bank, bank.a, 'X', 'REO-1')).toMatchObject({ reason: 'viewer' });
+    });
+
     test('edits only homes of the organization that the form names', async () => {
       const [bank, other] = [await aBank(), await aBank()];
       expect(await edit(bank.mona, bank, other.a, 'X', 'REO-1')).toMatchObject({ reason: 'not-found' });

@@ -11,6 +11,7 @@ import { SavedViews } from '@/components/portfolio/saved-views';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
+import { isViewer } from '@/lib/domain/organizations/organization';
 import { countHomes, findHomes, HOMES_PER_PAGE, pageOf, totalsOf } from '@/lib/domain/portfolio/find-homes';
 import type { PortfolioHome } from '@/lib/domain/portfolio/portfolio-home';
 import {
@@ -40,13 +41,14 @@ export default async function PortfolioPage({ params, searchParams }: Props) {
   const found = await readPortfolio(user, organisationId, now);
   if (!found.ok) notFound();
   const { organization, homes } = found.value;
+  const canEdit = !isViewer(organization, user.uid);
   const query = parsePortfolio(sent);
   const views = await readPortfolioViews(user, organisationId);
   return (
     <>
       <OrganizationHead organization={organization} uid={user.uid} part="portfolio" />
       {homes.length === 0 ? (
-        <NoHomes organisationId={organisationId} />
+        <NoHomes organisationId={organisationId} canEdit={canEdit} />
       ) : (
         <>
           <SavedViews
@@ -63,7 +65,14 @@ export default async function PortfolioPage({ params, searchParams }: Props) {
             counts={countHomes(homes, query)}
             counties={[...new Set(homes.flatMap(({ county }) => county || []))].sort()}
           />
-          <Found organisationId={organisationId} homes={homes} query={query} sent={sent} now={now} />
+          <Found
+            organisationId={organisationId}
+            canEdit={canEdit}
+            homes={homes}
+            query={query}
+            sent={sent}
+            now={now}
+          />
         </>
       )}
     </>
@@ -72,6 +81,8 @@ export default async function PortfolioPage({ params, searchParams }: Props) {
 
 interface FoundProps {
   readonly organisationId: string;
+  /** Viewers only read. */
+  readonly canEdit: boolean;
   readonly homes: readonly PortfolioHome[];
   readonly query: PortfolioQuery;
   readonly sent: Awaited<Props['searchParams']>;
@@ -79,7 +90,7 @@ interface FoundProps {
 }
 
 /** The homes that match, with their totals. Only the homes of the shown page load their own documents. */
-async function Found({ organisationId, homes, query, sent, now }: FoundProps) {
+async function Found({ organisationId, canEdit, homes, query, sent, now }: FoundProps) {
   const matching = findHomes(homes, query);
   const shown = pageOf(matching, query.page);
   if (matching.length === 0)
@@ -99,6 +110,7 @@ async function Found({ organisationId, homes, query, sent, now }: FoundProps) {
       <PortfolioTotals totals={totalsOf(matching)} />
       <PortfolioTools
         organisationId={organisationId}
+        canEdit={canEdit}
         query={onPage}
         matching={matching.length}
         selectionForm={selectionForm}
@@ -106,6 +118,7 @@ async function Found({ organisationId, homes, query, sent, now }: FoundProps) {
       />
       <PortfolioTable
         organisationId={organisationId}
+        canEdit={canEdit}
         query={onPage}
         rows={await readPortfolioRows(shown.homes, now, true)}
         caption={portfolioTable.caption({
@@ -124,22 +137,24 @@ async function Found({ organisationId, homes, query, sent, now }: FoundProps) {
   );
 }
 
-const NoHomes = ({ organisationId }: { readonly organisationId: string }) => (
+const NoHomes = ({ organisationId, canEdit }: Pick<FoundProps, 'organisationId' | 'canEdit'>) => (
   <EmptyState
     title={copy.noHomes}
     className="mt-10 max-w-3xl"
     actions={
-      <>
-        <LinkButton href={accountRoutes.imports(organisationId)} variant="primary">
-          {copy.importTable}
-        </LinkButton>
-        <OrganizationForm
-          action="beginFor"
-          page={accountRoutes.portfolio(organisationId)}
-          hidden={{ organisationId }}
-          submit={organizationCopy.begin}
-        />
-      </>
+      canEdit && (
+        <>
+          <LinkButton href={accountRoutes.imports(organisationId)} variant="primary">
+            {copy.importTable}
+          </LinkButton>
+          <OrganizationForm
+            action="beginFor"
+            page={accountRoutes.portfolio(organisationId)}
+            hidden={{ organisationId }}
+            submit={organizationCopy.begin}
+          />
+        </>
+      )
     }
   >
     {copy.noHomesText}
