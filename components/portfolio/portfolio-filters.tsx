@@ -108,7 +108,7 @@ function More({ organisationId, query, counties }: Omit<PortfolioFiltersProps, '
   const cleared = { ...chosen, q: '', minCents: null, maxCents: null, needsAction: false, page: 1 };
   return (
     <TextDetails className="mt-3" summary={copy.more({ count: filters.size + Number(hasOwnColumns) })}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-y border-line py-5 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 border-y border-line py-5 sm:grid-cols-2 lg:grid-cols-4">
         <Choices
           name="status"
           legend={copy.status}
@@ -207,7 +207,7 @@ interface ChoicesProps<T extends string> {
 const Choices = <T extends string>({ name, legend, values, chosen, labelOf, isWide }: ChoicesProps<T>) => (
   <fieldset className={isWide ? 'sm:col-span-full' : undefined}>
     <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
-    <div className={isWide ? 'grid gap-x-6 sm:grid-cols-3 xl:grid-cols-5' : undefined}>
+    <div className={isWide ? 'grid gap-x-6 sm:grid-cols-3 lg:grid-cols-5' : undefined}>
       {values.map((value) => (
         <CheckboxField
           key={value}

@@ -50,6 +50,7 @@ export function SavedViews({ organisationId, views, deleted, query, nextId, isSa
         <TextDetails summary={copy.saveThis} className="max-w-xl">
           <ViewForm
             {...shared}
+            isInline={false}
             id="view"
             hidden={{ ...hidden, id: nextId, change: 'add' }}
             fields={[{ ...field, help: copy.nameHelp }]}
