@@ -6,6 +6,7 @@ import { sellerCancelReasons } from '@/lib/domain/reviews/seller-cancel-reasons'
 import type { FormState } from '@/lib/domain/shared/form';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
+import { holdListing, resumeListing } from '@/lib/server/workflows/listings/hold-listing';
 import {
   cancelAuction,
   confirmFacts,
@@ -37,6 +38,14 @@ export async function withdraw(_before: unknown, form: FormData): Promise<FormSt
   return run(form, 'withdraw', ({ by, text, now }, draftId) =>
     withdrawListing(by, draftId, text('withdrawReason'), now),
   );
+}
+
+export async function hold(_before: unknown, form: FormData): Promise<FormState> {
+  return run(form, 'put-on-hold', ({ by, now }, draftId) => holdListing(by, draftId, now));
+}
+
+export async function resume(_before: unknown, form: FormData): Promise<FormState> {
+  return run(form, 'resume', ({ by, now }, draftId) => resumeListing(by, draftId, now));
 }
 
 export async function cancel(_before: unknown, form: FormData): Promise<FormState> {

@@ -22,6 +22,16 @@ text: "The reason will be permanently public. The home stays listed without an a
 lost: ({ bids }: { bids: number }) => `${formatCount(bids)} bid${(bids === 1 ? " would be lost." : "s would be lost.")}`,
 submit: "Cancel auction",
 },
+"put-on-hold": {
+title: "Put the home on hold",
+text: "Visitors can’t see it for a while. You can put it back on the market without a review while its facts are confirmed.",
+submit: "Put on hold",
+},
+resume: {
+title: "Put the home back on the market",
+text: "Visitors see it again at once.",
+submit: "Put back on the market",
+},
 withdraw: {
 title: "Take the home off the market",
 text: "Its page will say the home is no longer for sale and won’t show the price or documents. You can relist it later.",

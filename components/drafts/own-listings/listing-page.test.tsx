@@ -9,7 +9,7 @@ import type { ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import { ListingPage } from './listing-page';
 
 vi.mock('@/lib/actions/manage-listing', () => {
-  const names = ['reopen', 'discard', 'confirm', 'withdraw', 'cancel', 'reviewNewReserve', 'move'];
+  const names = ['reopen', 'discard', 'confirm', 'withdraw', 'cancel', 'reviewNewReserve', 'move', 'hold', 'resume'];
   return Object.fromEntries(names.map((name) => [name, async () => null]));
 });
 
@@ -88,6 +88,15 @@ describe('the seller’s page of a published listing', () => {
     expect(html).toContain('On hold: visitors can’t see this listing');
     expect(html).toContain('Relist home');
     expect(html).not.toContain('View listing');
+    expect(html).not.toContain('Put back on the market');
+  });
+
+  test('offers to end the seller’s own hold while the facts are confirmed', () => {
+    const held = { status: 'Hold', live: 'Hold', confirmation: null } as const;
+    expect(page({ ...held, paused: confirmedAt(now - day) })).toContain('Put back on the market');
+    const lapsed = page({ ...held, paused: confirmedAt(now - 40 * day) });
+    expect(lapsed).not.toContain('Put back on the market');
+    expect(page({})).toContain('Put the home on hold');
   });
 
   test('says why staff took the listing down, and offers no action meanwhile', () => {

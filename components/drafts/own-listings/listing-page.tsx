@@ -114,7 +114,7 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
         )}
         {live === 'Hold' && (
           <Notice tone="warning" title={copy.holdVisitorsCant}>
-            {copy.factsWerentConfirmed}
+            {standing.paused ? copy.youPutOnHold : copy.factsWerentConfirmed}
           </Notice>
         )}
       </div>
@@ -180,6 +180,8 @@ const doneWords: Readonly<Record<string, string>> = {
   'lower-reserve': copy.reserveLoweredShown,
   'cancel-auction': copy.auctionCanceledBidders,
   withdraw: copy.homeOffMarket,
+  'put-on-hold': copy.homeOnHold,
+  resume: copy.homeBack,
 };
 
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -260,5 +262,7 @@ const rare = [
   'move-auction',
   'lower-reserve',
   'cancel-auction',
+  'resume',
+  'put-on-hold',
   'withdraw',
 ] as const satisfies readonly Step[];

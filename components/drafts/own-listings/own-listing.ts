@@ -189,7 +189,7 @@ function draftNote({ standing, changedAt }: Draft): string {
     case 'Rejected':
       return reason ?? '';
     case 'Hold':
-      return copy.factsWerentConfirmed;
+      return standing.paused ? copy.notPublic : copy.factsWerentConfirmed;
     case 'Withdrawn':
       return copy.notPublic;
     case 'InReview':

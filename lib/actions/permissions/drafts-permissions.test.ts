@@ -28,6 +28,7 @@ import { deleteDraft } from '@/lib/server/workflows/drafts/delete-draft';
 import * as draftsApi from '@/lib/server/workflows/drafts/drafts';
 import * as portfolioApi from '@/lib/server/workflows/drafts/portfolio';
 import { sendIn } from '@/lib/server/workflows/drafts/submission';
+import { holdListing, resumeListing } from '@/lib/server/workflows/listings/hold-listing';
 import * as manageApi from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import * as rulesApi from '@/lib/server/workflows/organizations/approval-rules';
@@ -153,6 +154,8 @@ const table: Readonly<Record<string, Row>> = {
   discardChanges: ownRun,
   confirmFacts: ownRun,
   withdrawListing: ownRun,
+  holdListing: ownRun,
+  resumeListing: ownRun,
   cancelAuction: ownRun,
   lowerReserve: ownRun,
   reviewReserve: ownRun,
@@ -227,6 +230,8 @@ const formActions: Readonly<Record<string, string>> = {
   discard: 'discardChanges',
   confirm: 'confirmFacts',
   withdraw: 'withdrawListing',
+  hold: 'holdListing',
+  resume: 'resumeListing',
   cancel: 'cancelAuction',
   lower: 'lowerReserve',
   reviewNewReserve: 'reviewReserve',
@@ -291,6 +296,8 @@ const draftCalls: Readonly<Record<string, Call>> = {
   discardChanges: (by, { draftId }) => manageApi.discardChanges(by, draftId, now),
   confirmFacts: (by, { draftId }) => manageApi.confirmFacts(by, draftId, now),
   withdrawListing: (by, { draftId }) => manageApi.withdrawListing(by, draftId, 'Sold elsewhere', now),
+  holdListing: (by, { draftId }) => holdListing(by, draftId, now),
+  resumeListing: (by, { draftId }) => resumeListing(by, draftId, now),
   cancelAuction: (by, { draftId }) =>
     manageApi.cancelAuction(by, draftId, { reason: 'casualty', text: 'A fire' }, now),
   lowerReserve: (by, { draftId }) => manageApi.lowerReserve(by, draftId, { typed: '1,000', version: 1 }, now),
@@ -456,7 +463,7 @@ describe('permissions for drafts, reviews and organizations', () => {
       organisationsApi,
       organizationReads,
       { dissolveOrganization: dissolveOrganization },
-      { deleteDraft, sendIn },
+      { deleteDraft, sendIn, holdListing, resumeListing },
       approvalsApi,
       rulesApi,
       importsApi,

@@ -43,6 +43,8 @@ const fieldNames: Readonly<Record<Step, readonly string[]>> = {
   'move-auction': ['startDate', 'startTime', 'endDate', 'endTime'],
   'lower-reserve': ['newReserve'],
   'cancel-auction': ['cancelReason', 'cancelText'],
+  'put-on-hold': [],
+  resume: [],
   withdraw: ['withdrawReason'],
 };
 

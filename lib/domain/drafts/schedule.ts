@@ -88,7 +88,7 @@ const perDayOf = ({ perDay }: ScheduleInput): number | null => (perDay ? countOf
 /** The answers of the draft at this place in the order, from 0. */
 export function answersAt(input: ScheduleInput, at: number): Answers {
   const { saleMode, startDate, startTime, endDate, endTime } = input;
-  const perDay = perDayOf(input) || at + 1;
+  const perDay = perDayOf(input) || Number.POSITIVE_INFINITY;
   const day = dayAfter(endDate, Math.floor(at / perDay));
   const end = fromEasternTime(day, endTime);
   const minutes = (at % perDay) * (apartOf(input) || 0);

@@ -93,7 +93,7 @@ export const auditEntrySchema = z.object({
    * site, what was changed.
    */
   subject: z.string(),
-  /** Numbers the entries of one listing's review from 1 without gaps; null for other entries. */
+  /** Numbers the entries of one listing’s review from 1; null for other entries. A bulk action leaves gaps. */
   seq: z.number().int().min(1).nullable(),
   at: z.number().int(),
   by: z.object({ uid: z.string(), name: z.string(), role: roleSchema }),

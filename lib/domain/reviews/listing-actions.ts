@@ -13,6 +13,8 @@ const steps = [
   'move-auction',
   'lower-reserve',
   'cancel-auction',
+  'resume',
+  'put-on-hold',
   'withdraw',
 ] as const;
 export type Step = (typeof steps)[number];

@@ -1,6 +1,6 @@
 import 'server-only';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
-import { defineCommand } from '@/lib/server/people/commands/run-command';
+import { defineCommand, runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { writeReviewState } from '@/lib/server/records/drafts/draft-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -24,3 +24,9 @@ export const holdOrResume = (by: SignedIn, draftId: string, type: 'put-on-hold' 
       return writeReviewState(tx, draft, event);
     },
   });
+
+export const holdListing = (by: SignedIn, draftId: string, now: number) =>
+  runCommand(holdOrResume(by, draftId, 'put-on-hold', now));
+
+export const resumeListing = (by: SignedIn, draftId: string, now: number) =>
+  runCommand(holdOrResume(by, draftId, 'resume', now));
