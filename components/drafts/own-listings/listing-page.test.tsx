@@ -9,7 +9,17 @@ import type { ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import { ListingPage } from './listing-page';
 
 vi.mock('@/lib/actions/manage-listing', () => {
-  const names = ['reopen', 'discard', 'confirm', 'withdraw', 'cancel', 'reviewNewReserve', 'move', 'hold', 'resume'];
+  const names = [
+    'reopen',
+    'discard',
+    'confirm',
+    'withdraw',
+    'cancel',
+    'reviewNewReserve',
+    'move',
+    'hold',
+    'resume',
+  ];
   return Object.fromEntries(names.map((name) => [name, async () => null]));
 });
 

@@ -11,6 +11,7 @@ const now = Date.now();
 const testRuntime = openTestRuntime();
 const { store } = testRuntime;
 const homeRequest = (more: Partial<HomeInput> = {}): HomeInput => ({
+  organisationId: null,
   ownerId: 'olive',
   state: 'published',
   answers: {},

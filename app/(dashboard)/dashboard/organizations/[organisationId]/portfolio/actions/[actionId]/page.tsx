@@ -53,8 +53,9 @@ export default async function BulkActionPage({ params, searchParams }: Props) {
             <p className="mt-1 break-words">{copy.reason({ reason: request.reason })}</p>
           )}
         </div>
+        {state !== 'review' && <ActionSteps bulk={bulk} items={items} />}
         {isShown && <ActionTotals bulk={bulk} items={items} />}
-        <ActionSteps bulk={bulk} items={items} />
+        {state === 'review' && <ActionSteps bulk={bulk} items={items} />}
         <ActionItems bulk={bulk} items={items} page={Math.max(1, Math.floor(Number(page)) || 1)} />
       </div>
     </>
