@@ -14,7 +14,8 @@ export const logKinds = {
   files: ['files-run'],
   publications: [
     ...(['started', 'submitted', 'taken-back', 'changes-requested', 'rejected', 'approved'] as const),
-    ...(['reopened', 'discarded', 'changed', 'withdrawn', 'confirmed', 'held', 'went-on-market'] as const),
+    ...(['reopened', 'discarded', 'changed', 'withdrawn', 'confirmed', 'held', 'resumed'] as const),
+    ...(['went-on-market', 'bulk-action'] as const),
     ...(['auction-moved', 'auction-cancelled', 'taken-down', 'takedown-lifted', 'draft-deleted'] as const),
   ],
   prices: ['price-changed', 'reserve-lowered'],
@@ -75,7 +76,7 @@ export function toLogRow(
 const staffActions: ReadonlySet<AuditAction> = new Set([
   ...(['organization-verified', 'verification-refused', 'organization-suspended'] as const),
   ...(['organization-restored', 'changes-requested', 'rejected', 'approved'] as const),
-  ...(['taken-down', 'takedown-lifted', 'held', 'went-on-market'] as const),
+  ...(['taken-down', 'takedown-lifted', 'went-on-market'] as const),
 ]);
 
 /** The path and the query of a webhook may hold a secret. */

@@ -196,7 +196,7 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect(own.map(({ data }) => [data.action, data.before, data.after, data.by.uid])).toEqual([
         [
           'bulk-action',
-          'lower-prices',
+          'Lower prices',
           `${homes - 2} of ${homes - 1} (${planned.actionId})`,
           bank.mona.user.uid,
         ],

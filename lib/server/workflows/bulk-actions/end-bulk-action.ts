@@ -4,6 +4,7 @@ import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import { types } from '@/messages/bulk-actions/types';
 import { listItems } from './bulk-action-record';
 
 /** The action in a state in which nobody works on it, with its counts. */
@@ -33,7 +34,7 @@ export function recordEnd(tx: Transaction, action: BulkAction, items: readonly B
     at,
     by: { ...by, role: 'member' },
     action: 'bulk-action',
-    before: request.type,
+    before: types[request.type],
     after: `${counts.done} of ${counts.planned} (${actionId})`,
     why: request.type === 'withdraw' ? request.reason : null,
   } as const;
