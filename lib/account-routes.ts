@@ -86,6 +86,7 @@ export const accountRoutes = {
     `/dashboard/organizations/${organisationId}/files/${bulkId}`,
   sendBulkUpload: (organisationId: string) => `/api/organizations/${organisationId}/files`,
   sendBulkForm: (organisationId: string) => `/api/organizations/${organisationId}/files/form`,
+  sendLogo: (organisationId: string) => `/api/organizations/${organisationId}/logo`,
   sendSharedDocument: (organisationId: string) => `/api/organizations/${organisationId}/documents`,
   report: (slug: string) => `/report/${slug}`,
   /** The person's closings, as buyer and as seller; `sale` is one of them. */

@@ -5,6 +5,7 @@ import {
   beginFor,
   dismiss,
   dissolve,
+  dropLogo,
   found,
   invitePerson,
   join,
@@ -24,6 +25,7 @@ const actions = {
   leave,
   leaveTo,
   dissolve,
+  dropLogo,
   join,
 } as const;
 

@@ -22,9 +22,21 @@ interface SaleSectionProps {
 /** Who sells the home, how its sales went, and last the bids. */
 export function SaleSection({ listing, sellerRecord, outcome, history }: SaleSectionProps) {
   const { seller } = listing;
+  const { logo } = seller;
   const isAuction = listing.saleFormat === 'auction';
   return (
     <DetailSection id="sale" title={isAuction ? copy.auctionSeller : copy.seller}>
+      {logo && (
+        // biome-ignore lint/performance/noImgElement: it was made in its final size.
+        <img
+          src={logo.src}
+          width={logo.width}
+          height={logo.height}
+          alt={seller.name}
+          loading="lazy"
+          className="mb-3"
+        />
+      )}
       <p>
         {isKnownSeller(seller)
           ? copy.soldBy({ name: seller.name, kind: sellerKindLabel(seller.kind) })

@@ -32,6 +32,7 @@ import {
   setMemberRole,
   startOrganization,
 } from '@/lib/server/workflows/organizations/organization-commands';
+import { removeLogo } from '@/lib/server/workflows/organizations/organization-logo';
 import { reasons } from '@/messages/bulk-actions/reasons';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { organizationFaults as copy } from '@/messages/organizations/organization-faults';
@@ -149,6 +150,10 @@ export async function join(_before: unknown, form: FormData): Promise<FormState>
     ({ by, text, now }, organisationId) => joinOrganization(by, organisationId, text('token'), now),
     (text) => accountRoutes.organization(text('organisationId')),
   );
+}
+
+export async function dropLogo(_before: unknown, form: FormData): Promise<FormState> {
+  return answer(form, ({ by, now }, organisationId) => removeLogo(by, organisationId, now), toMembers);
 }
 
 const approvalWords = { ...sellingRefusalWords, 'needs-review': reasons['needs-review'] };

@@ -43,6 +43,7 @@ rules: "Something is still missing, or a rule isn’t met. See the list for deta
 "request-outdated": "This has changed since the request was made, so the request no longer applies. Ask for approval again.",
 "asker-left": "The person who asked can no longer act for the organization. Decline the request, or make your own.",
 "nobody-to-approve": "Your organization needs at least two owners or managers before a second person can approve. Invite one first.",
+"not-verified": "Our staff must verify the organization first.",
 "bad-threshold": "Enter the price in whole dollars, or leave it empty.",
 "not-manager": "Only an owner of the organization can do this.",
 "invitations-of-today": "Your organization has reached its limit of invitations for today. Try again tomorrow.",

@@ -1,6 +1,13 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
 
 export const approvalsPage = {
+types: {
+submit: "Submit for review",
+"submit-changed": "Change and submit",
+"move-auction": "Reschedule the auction",
+"lower-reserve": "Lower the reserve",
+"set-rules": "Change the approval settings",
+},
 title: "Approvals",
 requests: "Requests",
 noRequests: "No requests. When a second person must approve something, it waits here for up to 7 days.",

@@ -20,6 +20,7 @@ import * as table from '../organizations/[id]/listings.csv/route';
 import * as log from '../organizations/[id]/log.csv/route';
 import * as portfolio from '../organizations/[id]/portfolio.csv/route';
 import * as workbook from '../organizations/[id]/portfolio.xlsx/route';
+import * as logo from '../organizations/[id]/logo/route';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
@@ -91,6 +92,7 @@ const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, 
   '[id]/imports/[importId]/run': [async () => run.POST(request('POST'), params()), 401, 404, 200],
   '[id]/imports/[importId]/faults.csv': [async () => faults.GET(request('GET'), params()), 401, 404, 200],
   '[id]/imports/template.xlsx': [async () => template.GET(request('GET'), params()), 401, 404, 200],
+  '[id]/logo': [async () => logo.POST(await aForm(), params()), 303, 303, 303],
   '[id]/log.csv': [async () => log.GET(request('GET'), params()), 401, 404, 200],
   '[id]/listings.csv': [async () => table.GET(request('GET'), params()), 401, 404, 200],
   '[id]/portfolio.csv': [async () => portfolio.GET(request('GET'), params()), 401, 404, 200],

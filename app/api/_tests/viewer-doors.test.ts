@@ -23,6 +23,7 @@ import * as bulkForm from '../organizations/[id]/files/form/route';
 import * as bulks from '../organizations/[id]/files/route';
 import * as run from '../organizations/[id]/imports/[importId]/run/route';
 import * as imports from '../organizations/[id]/imports/route';
+import * as logo from '../organizations/[id]/logo/route';
 import * as closingFiles from '../sales/[id]/files/route';
 
 Object.assign(process.env, { LOCAL_MODE: '1' });
@@ -103,6 +104,7 @@ const refusing: Readonly<Record<string, () => Promise<Response>>> = {
   'organizations/[id]/files/[bulkId] POST': () => bulk.POST(send('POST'), ofBank),
   'organizations/[id]/imports POST': () => imports.POST(send('POST', 'x'), ofBank),
   'organizations/[id]/imports/[importId]/run POST': () => run.POST(send('POST'), ofBank),
+  'organizations/[id]/logo POST': () => logo.POST(send('POST', 'x'), ofBank),
   'sales/[id]/files POST': () => closingFiles.POST(send('POST', 'x'), of({ id: 'sale-1' })),
 };
 /** A person's own account and bids, the site's own routes, and the API that takes a key, which no viewer has. */

@@ -6,7 +6,6 @@ import { toQuestion } from '@/lib/copy/drafts/question';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { type ApprovalRequest, isWaiting } from '@/lib/domain/organizations/approvals';
 import { formatMoment } from '@/lib/format';
-import { approvalTypes } from '@/messages/organizations/approval-types';
 import { approvalsPage as copy } from '@/messages/organizations/approvals-page';
 import { ApprovalForm } from './approval-form';
 
@@ -38,9 +37,9 @@ function ApprovalItem({ request, uid, isViewer, now }: ItemProps) {
   const { requestId, organisationId, draftId, title, command, by, at, expiresAt, decided } = request;
   const isOpen = isWaiting(request, now);
   return (
-    <article aria-label={`${approvalTypes[command.type]} ${title}`.trim()}>
+    <article aria-label={`${copy.types[command.type]} ${title}`.trim()}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="font-semibold">{approvalTypes[command.type]}</strong>
+        <strong className="font-semibold">{copy.types[command.type]}</strong>
         {draftId && (
           <Link href={accountRoutes.myListing(draftId)} prefetch={false} className="text-link break-words">
             {title || copy.untitled}

@@ -33,6 +33,7 @@ import * as manageApi from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import * as rulesApi from '@/lib/server/workflows/organizations/approval-rules';
 import * as organisationsApi from '@/lib/server/workflows/organizations/organization-commands';
+import * as logoApi from '@/lib/server/workflows/organizations/organization-logo';
 import * as fileChangesApi from '@/lib/server/workflows/uploads/change-files';
 import * as uploadsApi from '@/lib/server/workflows/uploads/uploads';
 import { declarationOf, pieceOf, sha256Of } from '@/lib/server/workflows/uploads/uploads.fixture';
@@ -180,6 +181,9 @@ const table: Readonly<Record<string, Row>> = {
   approveRequest: ofMembers('request-outdated'),
   declineRequest: ofMembers('ok', 'ok', 'signed-out'),
   listApprovals: ofMembers('ok', 'ok', hidden, 'ok'),
+  // Nobody has verified it.
+  setLogo: ofMembers('not-manager', 'not-verified'),
+  removeLogo: ofMembers('not-manager', 'ok', 'signed-out'),
   setApprovalRules: ofMembers('not-manager', 'ok', 'signed-out'),
   // An invitation link is for its addressee only, who is not among these people.
   readInvitation: people.map(() => 'no-such-invitation'),
@@ -200,6 +204,7 @@ const table: Readonly<Record<string, Row>> = {
 };
 /** Functions without a permission check: parts of the others, or for the caller's own data. */
 const unchecked = [
+  ...['dropLogo', 'takeLogoForm'],
   ...['listDrafts', 'takingBack', 'onListing', 'factConfirmation', 'withdrawal'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseAnnouncedFile', 'retainRemovedFiles'],
   ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
@@ -246,6 +251,7 @@ const formActions: Readonly<Record<string, string>> = {
   approve: 'approveRequest',
   decline: 'declineRequest',
   setRules: 'setApprovalRules',
+  dropLogo: 'removeLogo',
   leaveTo: 'handOverOrganization',
   dissolve: 'dissolveOrganization',
   join: 'joinOrganization',
@@ -340,6 +346,14 @@ const bankCalls: Readonly<Record<string, Call>> = {
   approveRequest: (by, { organisationId }) => approvalsApi.approveRequest(by, organisationId, now),
   declineRequest: (by, { organisationId }) => approvalsApi.declineRequest(by, organisationId, 'No', now),
   listApprovals: (by, { organisationId }) => approvalsApi.listApprovals(by.user, organisationId),
+  setLogo: (by, { organisationId }) =>
+    logoApi.setLogo(
+      by,
+      organisationId,
+      { file: { name: 'x', bytes: 0, sha256: '0'.repeat(64), path: '/nowhere' }, folder: '/nowhere' },
+      now,
+    ),
+  removeLogo: (by, { organisationId }) => logoApi.removeLogo(by, organisationId, now),
   setApprovalRules: (by, { organisationId }) =>
     rulesApi.setApprovalRules(by, organisationId, noApprovals, now),
   readInvitation: (by, { organisationId }) =>
@@ -466,6 +480,7 @@ describe('permissions for drafts, reviews and organizations', () => {
       { deleteDraft, sendIn, holdListing, resumeListing },
       approvalsApi,
       rulesApi,
+      logoApi,
       importsApi,
       importReads,
       portfolioApi,

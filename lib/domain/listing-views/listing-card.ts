@@ -38,7 +38,7 @@ export interface ListingCard {
 export type PublicListing = WithPublicSeller<Listing>;
 /** Distributes over the union so that the result stays a union. */
 type WithPublicSeller<T> = T extends Listing
-  ? Omit<T, 'seller'> & { readonly seller: Pick<Listing['seller'], 'name' | 'kind'> }
+  ? Omit<T, 'seller'> & { readonly seller: Pick<Listing['seller'], 'name' | 'kind' | 'logo'> }
   : never;
 
 /** The data of a listing's page: the listing, its auction as of the last refresh, and its card. */
@@ -49,7 +49,8 @@ export interface ListingDetail {
 }
 
 export function toPublicListing(listing: Listing): PublicListing {
-  return { ...listing, seller: { name: listing.seller.name, kind: listing.seller.kind } };
+  const { name, kind, logo } = listing.seller;
+  return { ...listing, seller: { name, kind, ...(logo && { logo }) } };
 }
 
 /** `auction` is the listing's auction as of now; null for a fixed price or while none is scheduled. */

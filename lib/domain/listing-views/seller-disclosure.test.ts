@@ -7,7 +7,13 @@ import { asVisitorsSee, exemptSellerText, type SellingOrganization } from './sel
 
 const by = { uid: 'ada', name: 'Ada' };
 const verified = { method: 'lei', evidence: '8I5DZWZKVSZI1NUHU748', by, at: 1 } as const;
-const bank: SellingOrganization = { name: 'Mohawk Valley Savings', kind: 'bank', verified, suspended: null };
+const bank: SellingOrganization = {
+  organisationId: 'org_1',
+  name: 'Mohawk Valley Savings',
+  kind: 'bank',
+  verified,
+  suspended: null,
+};
 
 function aListing(sellerId: string, more: Partial<Listing['seller']> = {}, isSample = false): Listing {
   const made = toListing(aDraft(), { auctionId: 'a-1', salt: '0'.repeat(64) }, Date.UTC(2029, 11, 1));
@@ -22,6 +28,13 @@ describe('the seller that visitors see', () => {
   test('is the verified organization, whatever name the draft claims', () => {
     const claimed = aListing('org_1', { name: 'JPMorgan Chase Bank, N.A.', kind: 'government' });
     expect(asVisitorsSee(claimed, bank)?.seller).toMatchObject({ name: bank.name, kind: 'bank' });
+  });
+
+  test('has its logo only while it is verified', () => {
+    const withLogo = { ...bank, logo: { key: 'k', width: 240, height: 72 } };
+    const logo = { src: '/media/org_1/k-logo.webp', width: 240, height: 72 };
+    expect(asVisitorsSee(aListing('org_1'), withLogo)?.seller.logo).toEqual(logo);
+    expect(asVisitorsSee(aListing('org_1'), { ...withLogo, verified: null })?.seller.logo).toBeUndefined();
   });
 
   test('is null for a home on the market whose organization cannot be read', () => {

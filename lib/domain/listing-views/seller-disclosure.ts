@@ -1,14 +1,22 @@
 import type { Listing } from '@/lib/domain/listings/listing';
 import { hiddenSeller, unverifiedSeller } from '@/lib/domain/listings/shown-seller';
 import { isPrivateSeller, isPublicStatus, type StandardStatus } from '@/lib/domain/listings/vocabulary';
-import { isOrganizationId, isVerified, type Organization } from '@/lib/domain/organizations/organization';
+import {
+  isOrganizationId,
+  isVerified,
+  type Organization,
+  shownLogo,
+} from '@/lib/domain/organizations/organization';
 
 export const exemptSellerText = 'The seller is exempt and gives no Property Condition Disclosure Statement.';
 const unverifiedExemptionText =
   'The seller gives no Property Condition Disclosure Statement. Its exemption is not verified.';
 
 /** What a listing needs from the organization that sells it. */
-export type SellingOrganization = Pick<Organization, 'name' | 'kind' | 'verified' | 'suspended'>;
+export type SellingOrganization = Pick<
+  Organization,
+  'organisationId' | 'name' | 'kind' | 'verified' | 'suspended' | 'logo'
+>;
 
 /**
  * The listing as visitors may see it. A verified organization appears under its verified name and kind. Any
@@ -23,8 +31,11 @@ export function asVisitorsSee(listing: Listing, organization: SellingOrganizatio
   const isOfOrganization = isOrganizationId(seller.id);
   if (isOfOrganization && !organization && !isSample && isOnMarket(standardStatus)) return null;
   if (isSample || (!isOfOrganization && isPrivateSeller(seller.kind))) return listing;
-  if (organization && isVerified(organization))
-    return { ...listing, seller: { ...seller, name: organization.name, kind: organization.kind } };
+  if (organization && isVerified(organization)) {
+    const { name, kind } = organization;
+    const logo = shownLogo(organization);
+    return { ...listing, seller: { ...seller, name, kind, ...(logo && { logo }) } };
+  }
   const name = isOfOrganization && !organization ? hiddenSeller : unverifiedSeller;
   return {
     ...listing,

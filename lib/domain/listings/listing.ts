@@ -123,7 +123,14 @@ const base = z.object({
   /** For a home at auction: its seller considers offers until 48 hours before the start. */
   takesOffers: z.boolean().optional(),
   /** `id` is the user responsible for the sale, who may not bid on it. The email address is not public. */
-  seller: z.object({ id: text, name: text, kind: z.enum(words.sellerKinds), email: z.email() }),
+  seller: z.object({
+    id: text,
+    name: text,
+    kind: z.enum(words.sellerKinds),
+    email: z.email(),
+    /** Of a verified organization, as visitors see the listing; never stored. */
+    logo: z.object({ src: text, width: z.number(), height: z.number() }).optional(),
+  }),
   /** Set when staff have taken the listing down. */
   takedown: z
     .object({ reason: z.enum(words.takedownReasons), at: instant, liftedAt: instant.optional() })

@@ -48,6 +48,7 @@ export const organizationSchema: z.ZodType<Organization> = z.object({
   columns: z.record(z.string(), z.string()),
   tableWords: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   tableConstants: z.record(z.string(), z.string()).optional(),
+  logo: z.object({ key: text, width: instant, height: instant }).nullable().optional(),
   approvals: approvalRulesSchema.optional(),
   createdAt: instant,
 });

@@ -15,6 +15,7 @@ import {
   type Organization,
   refuseDissolving,
   removeMember,
+  shownLogo,
   withdrawInvitation,
 } from './organization';
 import { organizationSchema } from './organization-schema';
@@ -175,4 +176,18 @@ describe('an organization', () => {
     expect(refuseDissolving(bank, ['Closed', 'Hold'])).toBe('live-homes');
     expect(refuseDissolving(bank, ['Closed', 'Withdrawn', 'Expired'])).toBeNull();
   });
+});
+
+test('a logo is shown only while the organization is verified and not suspended', () => {
+  const by = { uid: 'ada', name: 'Ada' };
+  const verified = { method: 'fdic', evidence: '628', by, at: now } as const;
+  const withLogo = { ...bank, logo: { key: 'k', width: 240, height: 72 } };
+  expect(shownLogo(withLogo)).toBeNull();
+  expect(shownLogo({ ...withLogo, verified })).toEqual({
+    src: '/media/org_1/k-logo.webp',
+    width: 240,
+    height: 72,
+  });
+  expect(shownLogo({ ...withLogo, verified, suspended: { reason: 'x', by, at: now } })).toBeNull();
+  expect(shownLogo({ ...bank, verified })).toBeNull();
 });

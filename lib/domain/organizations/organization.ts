@@ -61,6 +61,17 @@ interface StaffDecision {
   readonly at: number;
 }
 
+/** `key` names the file, `width` and `height` are in pixels. */
+export interface Logo {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const LOGO_WIDTH = 240;
+export const LOGO_HEIGHT = 96;
+export const logoFile = ({ key }: Pick<Logo, 'key'>): string => `${key}-logo.webp`;
+
 /** A bank or company that sells through several members. Instants in ms. */
 export interface Organization {
   readonly organisationId: string;
@@ -86,6 +97,8 @@ export interface Organization {
   readonly tableWords?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** The answers that its last table gave to every home. */
   readonly tableConstants?: Readonly<Record<string, string>> | undefined;
+  /** Its logo, shown while it is verified. */
+  readonly logo?: Logo | null | undefined;
   /** What a second person must approve. */
   readonly approvals?:
     | { readonly publications: boolean; readonly priceAboveCents: number | null }
@@ -140,6 +153,16 @@ export const isViewer = (organization: Pick<Organization, 'members'>, uid: strin
 
 export const isVerified = ({ verified, suspended }: Pick<Organization, 'verified' | 'suspended'>): boolean =>
   verified !== null && suspended === null;
+
+/** The logo as visitors see it: only that of a verified organization that is not suspended. */
+export function shownLogo(
+  organization: Pick<Organization, 'organisationId' | 'verified' | 'suspended' | 'logo'>,
+): (Pick<Logo, 'width' | 'height'> & { readonly src: string }) | null {
+  const { organisationId, logo } = organization;
+  if (!logo || !isVerified(organization)) return null;
+  const { width, height } = logo;
+  return { src: `/media/${organisationId}/${logoFile(logo)}`, width, height };
+}
 
 /**
  * The uids on a seller's side: the person's, or those of every member of the organization. Last the

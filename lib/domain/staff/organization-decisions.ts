@@ -56,7 +56,12 @@ function afterCommand(organisation: Organization, command: OrganizationCommand):
       return { ...organisation, verified: { method, evidence: evidence.trim(), ...signed }, refused: null };
     }
     case 'refuse':
-      return { ...organisation, verified: null, refused: { reason: command.reason.trim(), ...signed } };
+      return {
+        ...organisation,
+        verified: null,
+        logo: null,
+        refused: { reason: command.reason.trim(), ...signed },
+      };
     case 'suspend':
       return { ...organisation, suspended: { reason: command.reason.trim(), ...signed } };
     case 'lift':

@@ -102,6 +102,7 @@ const hasPage = ({ standardStatus, listedAt }: Listing): boolean =>
 const looksTheSame = (one: SellingOrganization | null, other: SellingOrganization | null): boolean =>
   one?.name === other?.name &&
   one?.kind === other?.kind &&
+  one?.logo?.key === other?.logo?.key &&
   !one?.verified === !other?.verified &&
   !one?.suspended === !other?.suspended;
 

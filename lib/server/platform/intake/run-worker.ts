@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { LONGEST_SIDE, MAX_HEIF_PIXELS, MAX_PIXELS, photoDoubts } from '@/lib/domain/drafts/files/photos';
 import { type FileFault, isFileFault } from '@/lib/domain/drafts/files/upload';
 import { pageWidths } from '@/lib/domain/listings/picture-sizes';
+import { LOGO_HEIGHT, LOGO_WIDTH } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { createFairQueue } from './fair-queue';
@@ -78,6 +79,12 @@ const photoSettings = {
   longestSide: LONGEST_SIDE,
 };
 
+/** Makes a small image from a logo's pixels, without its metadata or anything else in the file. */
+export const remakeLogo = (job: Job): Promise<Result<z.infer<typeof logoSchema>, Fault>> =>
+  run('logo', job, { maxPixels: MAX_PIXELS, width: LOGO_WIDTH, height: LOGO_HEIGHT }, logoSchema);
+
+const logoSchema = z.object({ width: z.number().int(), height: z.number().int() });
+
 /** Checks every object of a PDF. */
 export const examinePdf = (job: Job): Promise<Result<ExaminedPdf, Fault>> =>
   run('pdf', job, {}, examinedSchema);
@@ -98,7 +105,7 @@ export const readWorkbook = (
 ): Promise<Result<z.infer<typeof workbookSchema>, Fault>> => run('workbook', job, limits, workbookSchema);
 
 async function run<T>(
-  work: 'photo' | 'pdf' | 'workbook',
+  work: 'photo' | 'logo' | 'pdf' | 'workbook',
   { uid, path, folder, limits = usualLimits }: Job,
   settings: object,
   schema: z.ZodType<T>,

@@ -14,7 +14,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { FilePath } from '@/lib/server/platform/files/files';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { HEAD_BYTES, isPhotoType, typeOfFile } from './file-type';
-import { examinePdf, remakePhoto } from './run-worker';
+import { examinePdf, remakeLogo, remakePhoto } from './run-worker';
 
 export const writeTo = (path: string, body: AsyncIterable<Uint8Array>): Promise<void> =>
   pipeline(Readable.from(body), createWriteStream(path, { mode: 0o600 }));
@@ -84,6 +84,23 @@ async function takePhoto({
     alt: altOf('', null),
     ...(doubt && { doubt }),
   });
+}
+
+/** Stores a small image made from a logo's pixels. An existing file was made from the same bytes, so it stays. */
+export async function keepLogo(
+  { uid, path, folder }: Pick<SentFile, 'uid' | 'path' | 'folder'>,
+  to: FilePath,
+): Promise<Result<{ readonly width: number; readonly height: number }, FileRefusal>> {
+  const type = typeOfFile(await readHead(path));
+  if (type !== 'jpeg' && type !== 'png' && type !== 'webp') return refuse('not-photo');
+  const made = join(folder, 'made');
+  await mkdir(made);
+  const remade = await remakeLogo({ uid, path, folder: made });
+  if (!remade.ok) return refuse(remade.reason.fault);
+  const { width, height } = remade.value;
+  const body = createReadStream(join(made, 'logo.webp'));
+  await runtime().files.create(to, { contentType: 'image/webp', body });
+  return ok({ width, height });
 }
 
 /** Stores a document as it was sent, signatures included, if it has no active content. */

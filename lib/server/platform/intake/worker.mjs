@@ -1,13 +1,13 @@
 /**
  * Checks one file from a stranger in a separate process, so that a decoder exploit or crash stays here.
- * Arguments: `photo`, `pdf` or `workbook`, the file, a folder for the results, and settings as JSON. Writes
+ * Arguments: `photo`, `logo`, `pdf` or `workbook`, the file, a folder for the results, and settings as JSON. Writes
  * `answer.json` there, with `{"refused": reason}` or the file's facts. `run-worker.ts` sets the limits of
  * memory and time.
  */
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const works = { photo: remakePhoto, pdf, workbook };
+const works = { photo: remakePhoto, logo: remakeLogo, pdf, workbook };
 
 async function pdf(path) {
   const { examinePdf } = await import('./examine-pdf.mjs');
@@ -56,6 +56,26 @@ async function remakePhoto(path, folder, { maxPixels, maxHeifPixels, widths, lon
   const blur = await picture(16).webp({ quality: 20, smartSubsample: true }).toBuffer();
   const doubt = await doubtOf(() => sharp(data, { raw: { width, height, channels } }));
   return { width, height, doubt, blurDataUrl: `data:image/webp;base64,${blur.toString('base64')}` };
+}
+
+/** A logo keeps its transparent parts. Nothing but its pixels is stored. */
+async function remakeLogo(path, folder, { maxPixels, width, height }) {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((name) => `VipsForeignLoad${name}`) });
+  const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, animated: false };
+  const found = await sharp(path, { ...options, limitInputPixels: false }).metadata();
+  if (found.width * found.height > maxPixels) return { refused: 'too-many-pixels' };
+  if (found.width < 24 || found.height < 24) return { refused: 'too-small' };
+  const made = await sharp(path, options)
+    .autoOrient()
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 90, effort: 4 })
+    .toFile(join(folder, 'logo.webp'));
+  return { width: made.width, height: made.height };
 }
 
 /** The first picture of an HEIC file, which sharp's decoders do not read; null for other files. Upright. */

@@ -31,6 +31,7 @@ import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { dropLogo } from '@/lib/server/workflows/organizations/organization-logo';
 import { logNotes as copy } from '@/messages/staff/log-notes';
 
 export interface OrganizationSearch {
@@ -165,14 +166,15 @@ export const liftOrganizationSuspension = (
 ) => changeAsStaff(by, organisationId, now, (actor) => ({ type: 'lift', reason, by: actor, now }));
 
 /** One commit: organization, name claim, order for the tick, notification of its members, log entry. */
-const changeAsStaff = (
+const changeAsStaff = async (
   by: SignedIn,
   organisationId: string,
   now: number,
   commandFor: (actor: Actor) => OrganizationCommand,
   takedownFor: (actor: Actor) => OrganizationOrder['takedown'] = () => null,
-) =>
-  runStaffCommand({
+) => {
+  let former: Organization['logo'] = null;
+  const changed = await runStaffCommand({
     by,
     now,
     key: organisationId,
@@ -200,6 +202,7 @@ const changeAsStaff = (
       return ok({ after, entry });
     },
     write(tx, { after }, { before, claim, command, takedown }) {
+      former = before.logo;
       writeNameClaim(tx, claim, before, after);
       tx.set(organizations, organisationId, after);
       if (command.type === 'suspend' || command.type === 'lift')
@@ -215,6 +218,9 @@ const changeAsStaff = (
       return after;
     },
   });
+  if (changed.ok) await dropLogo(organisationId, former ?? null, changed.value.logo ?? null);
+  return changed;
+};
 
 const actions = {
   verify: 'organization-verified',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LeaveOrganization } from '@/components/organizations/leave-organization';
+import { LogoSection } from '@/components/organizations/logo-section';
 import { InvitationList, MemberList, roleField } from '@/components/organizations/member-list';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
@@ -19,7 +20,11 @@ export const metadata: Metadata = { title: copy.members, robots: { index: false 
 type Props = PageProps<'/dashboard/organizations/[organisationId]/members'>;
 
 export default async function MembersPage({ params, searchParams }: Props) {
-  const [user, { organisationId }, { invited }] = await Promise.all([requireUser(), params, searchParams]);
+  const [user, { organisationId }, { invited, logo }] = await Promise.all([
+    requireUser(),
+    params,
+    searchParams,
+  ]);
   const found = await readOrganization(user, organisationId);
   if (!found.ok) notFound();
   const organization = found.value;
@@ -69,6 +74,9 @@ export default async function MembersPage({ params, searchParams }: Props) {
             />
             <InvitationList organization={organization} />
           </section>
+        )}
+        {isManager && (
+          <LogoSection organization={organization} outcome={typeof logo === 'string' ? logo : ''} />
         )}
         <LeaveOrganization
           organization={organization}
