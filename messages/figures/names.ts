@@ -20,4 +20,5 @@ listToEstimate: "List price vs. estimate",
 status: "Status",
 auctions: "Auctions",
 price: "Price vs. estimate",
+days: "Days",
 };

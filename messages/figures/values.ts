@@ -8,5 +8,5 @@ sale: ({ price }: { price: string | number }) => `Sold ${price}`,
 list: ({ price }: { price: string | number }) => `List ${price}`,
 ofEstimate: ({ price, share, estimate }: { price: string | number; share: string | number; estimate: string | number }) => `${price} (${share}% of ${estimate})`,
 noEstimate: ({ price }: { price: string | number }) => `${price}, no estimate`,
-auctions: ({ held, sold }: { held: string | number; sold: string | number }) => `${held} held, ${sold} sold`,
+auctions: ({ sold, held }: { sold: string | number; held: string | number }) => `${sold} of ${held} sold`,
 };

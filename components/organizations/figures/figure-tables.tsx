@@ -40,24 +40,24 @@ export function HomesTable({ homes }: { readonly homes: readonly HomeFigures[] }
       columns={[
         { label: copy.home },
         { label: names.status },
-        { label: names.daysOnMarket, isNumber: true },
+        { label: names.days, isNumber: true },
         ...counts.map((name) => ({ label: names[name], isNumber: true })),
         { label: names.auctions },
         { label: names.price },
       ]}
       rows={homes.map((home) => [
-        <Link key="home" href={routes.property(home.slug)} className="text-link block min-w-48">
+        <Link key="home" href={routes.property(home.slug)} className="text-link block min-w-36">
           {home.place}
         </Link>,
         standingWords(home.standing),
         formatCount(home.daysOnMarket),
         ...counts.map((name) => formatCount(home[name])),
         auctionWords(home),
-        <span key="price" className="min-w-40 tabular-nums">
+        <span key="price" className="min-w-32 tabular-nums">
           {priceWords(home)}
         </span>,
       ])}
-      note={definitions.status}
+      note={`${definitions.status} ${names.days}: ${definitions.daysOnMarket}`}
     />
   );
 }
