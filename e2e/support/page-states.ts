@@ -253,10 +253,12 @@ export const coveredElsewhere: Readonly<Record<string, Elsewhere>> = {
   '/dashboard/bids/lists/new': { spec: 'buyers/bid-list.spec.ts' },
   '/dashboard/invitations/[organisationId]/[token]': { spec: 'sellers/portfolio.spec.ts' },
   '/dashboard/listings/[draftId]': { spec: 'sellers/manage-listing.spec.ts' },
+  '/dashboard/listings/[draftId]/reserve': { spec: 'sellers/manage-listing.spec.ts' },
   '/dashboard/offers/[offerId]': { spec: 'buyers/offers.spec.ts' },
   '/dashboard/offers/homes/[listingKey]': { spec: 'buyers/offers.spec.ts' },
   '/dashboard/offers/new': { spec: 'buyers/offers.spec.ts' },
   '/dashboard/organizations/[organisationId]/auction-day': { spec: 'sellers/auction-day.spec.ts' },
+  '/dashboard/organizations/[organisationId]/figures': { spec: 'sellers/figures.spec.ts' },
   '/dashboard/organizations/[organisationId]/files/[bulkId]': { spec: 'sellers/bulk-upload.spec.ts' },
   '/dashboard/organizations/[organisationId]/portfolio/actions/[actionId]': {
     spec: 'sellers/bulk-actions.spec.ts',
