@@ -26,7 +26,7 @@ test('the sale day of a seller shows each lot’s bids and result as they happen
     startingBidCents: 30_000_000,
     sealedReserveCents: 90_000_000,
   });
-  const ann = await createBidder(clockSite);
+  const [ann, ben] = [await createBidder(clockSite), await createBidder(clockSite)];
 
   await page.goto(`${clockSite.siteUrl}/properties/${second.slug}`);
   await page
@@ -50,7 +50,7 @@ test('the sale day of a seller shows each lot’s bids and result as they happen
 
   expect((await sendBid(clockSite, ann, second.auctionId, 31_000_000)).status).toBe(201);
   await expect(rows.nth(1)).toContainText('1 bid');
-  expect((await sendBid(clockSite, ann, first.auctionId, 25_000_000)).status).toBe(201);
+  expect((await sendBid(clockSite, ben, first.auctionId, 25_000_000)).status).toBe(201);
   await moveClockPastEnd(firstMs);
   await expect(rows.nth(0)).toContainText('Sold');
   await expect(page.getByText('1 open for bidding · 1 ended · 1 sold')).toBeVisible();
