@@ -94,8 +94,6 @@ test('what an owner asks for waits until a second member approves it', async ({ 
   await ben.goto(`${path}/approvals`);
   const request = ben.getByRole('article', { name: 'Change the approval settings' });
   await expect(request).toContainText('Mona Owner asked on');
-  await request.getByRole('button', { name: /^Decline/ }).click();
-  await expect(request.getByText('Enter a reason')).toBeVisible();
   await expectSound(ben);
   await request.getByRole('button', { name: /^Approve/ }).click();
   await expect(ben.getByText('Approved and done')).toBeVisible();

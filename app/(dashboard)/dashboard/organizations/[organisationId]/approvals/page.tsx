@@ -65,7 +65,8 @@ export default async function ApprovalsPage({ params, searchParams }: Props) {
                   name: 'priceAbove',
                   label: copy.priceAbove,
                   help: copy.priceAboveHelp,
-                  control: 'text',
+                  control: 'money',
+                  isOptional: true,
                   maxLength: 20,
                 },
               ]}
