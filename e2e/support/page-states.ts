@@ -206,6 +206,8 @@ export const pageGroups: readonly PageGroup[] = [
       row('/dashboard/organizations/[organisationId]/files', 'none yet'),
       row('/dashboard/organizations/[organisationId]/integrations', 'no key yet'),
       row('/dashboard/organizations/[organisationId]/portfolio', 'no homes yet'),
+      row('/dashboard/organizations/[organisationId]/approvals', 'none yet'),
+      row('/dashboard/organizations/[organisationId]/log', 'its founding'),
     ],
   },
   {

@@ -7,6 +7,7 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
+import * as notDone from '../organizations/[id]/actions/[actionId]/not-done.csv/route';
 import * as documents from '../organizations/[id]/documents/route';
 import * as report from '../organizations/[id]/figures/report.pdf/route';
 import * as file from '../organizations/[id]/files/[bulkId]/route';
@@ -18,9 +19,9 @@ import * as send from '../organizations/[id]/imports/route';
 import * as template from '../organizations/[id]/imports/template.xlsx/route';
 import * as table from '../organizations/[id]/listings.csv/route';
 import * as log from '../organizations/[id]/log.csv/route';
+import * as logo from '../organizations/[id]/logo/route';
 import * as portfolio from '../organizations/[id]/portfolio.csv/route';
 import * as workbook from '../organizations/[id]/portfolio.xlsx/route';
-import * as logo from '../organizations/[id]/logo/route';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
@@ -72,7 +73,7 @@ async function aForm(name = 'homes.csv', content = text): Promise<Request> {
 const aMonth = (month: string) =>
   new Request(`${origin}/?month=${month}`, { headers: { host: 'localhost:3000' } });
 const params = (organisationId = id) => ({
-  params: Promise.resolve({ id: organisationId, importId, bulkId: bulk.value.bulkId }),
+  params: Promise.resolve({ id: organisationId, importId, bulkId: bulk.value.bulkId, actionId: 'none' }),
 });
 const announce = () =>
   new Request(`${origin}/`, {
@@ -83,6 +84,7 @@ const announce = () =>
 
 /** Expected status of each route for a visitor, a member of another organization, and a member. */
 const answers: Readonly<Record<string, readonly [call: () => Promise<Response>, ...statuses: number[]]>> = {
+  '[id]/actions/[actionId]/not-done.csv': [async () => notDone.GET(request('GET'), params()), 401, 404, 404],
   '[id]/documents': [async () => documents.POST(await aForm(), params()), 303, 303, 303],
   '[id]/figures/report.pdf': [async () => report.GET(aMonth('2026-10'), params()), 401, 404, 200],
   '[id]/files': [async () => files.POST(announce(), params()), 401, 404, 200],
