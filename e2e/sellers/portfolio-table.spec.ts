@@ -48,12 +48,12 @@ test('a seller filters the portfolio, saves a view, edits an asset number and ex
   await page.goto(`${path}/portfolio`);
   await expect(page.getByRole('heading', { level: 2, name: 'No homes yet' })).toBeVisible();
   const first = randomInt(1_000, 90_000);
-  await importHomes(page, path, first, ['JUN-1', 'JUN-2', '+OAK-3']);
+  await importHomes(page, path, first, ['KEY-1', 'KEY-2', '+OAK-3']);
 
   await page.getByRole('link', { name: 'Portfolio', exact: true }).click();
   const homes = page.getByRole('table').locator('tbody');
   await expect(homes).toHaveCount(3);
-  await page.getByLabel('Address, asset number, or parcel').fill('jun juniper');
+  await page.getByLabel('Address, asset number, or parcel').fill('key juniper');
   await page.getByRole('button', { name: 'Apply' }).first().click();
   await expect(homes).toHaveCount(2);
   await expectSound(page);
@@ -69,15 +69,15 @@ test('a seller filters the portfolio, saves a view, edits an asset number and ex
 
   const home = homes.filter({ hasText: `${first} Juniper Lane` });
   await home.getByRole('link', { name: 'Edit' }).click();
-  await home.getByLabel('Asset number').fill('JUN-77');
-  await home.getByLabel('Internal note').fill('Keys are with the manager.');
+  await home.getByRole('textbox', { name: 'Asset number' }).fill('KEY-77');
+  await home.getByRole('textbox', { name: 'Internal note' }).fill('Keys are with the manager.');
   await home.getByRole('button', { name: 'Save' }).click();
   await expect(home.getByText('Saved')).toBeVisible();
-  await expect(home).toContainText('JUN-77');
+  await expect(home).toContainText('KEY-77');
 
   const table = await download(page, 'Export CSV');
-  expect(table).toContain('JUN-77');
-  expect(table).not.toContain('JUN-1');
+  expect(table).toContain('KEY-77');
+  expect(table).not.toContain('KEY-1');
   await page.getByRole('link', { name: 'All homes' }).click();
   await expect(homes).toHaveCount(3);
   expect(await download(page, 'Export CSV')).toContain("'+OAK-3");
