@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ApprovalForm } from '@/components/organizations/approvals/approval-form';
 import { ApprovalList } from '@/components/organizations/approvals/approval-list';
+import { RulesForm } from '@/components/organizations/approvals/rules-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { Notice } from '@/components/ui/notice';
-import { accountRoutes } from '@/lib/account-routes';
 import { rulesOf } from '@/lib/domain/organizations/approvals';
 import { isOwner, isViewer } from '@/lib/domain/organizations/organization';
 import { formatMoney } from '@/lib/format';
@@ -54,29 +53,7 @@ export default async function ApprovalsPage({ params, searchParams }: Props) {
           </h2>
           <p className="mt-1 max-w-prose text-text-muted">{copy.rulesText}</p>
           {isOwner(organization, user.uid) ? (
-            <ApprovalForm
-              key={`${publications} ${priceAboveCents}`}
-              action="setRules"
-              page={accountRoutes.approvals(organisationId)}
-              hidden={{ organisationId }}
-              fields={[
-                { name: 'publications', label: copy.publications, control: 'checkbox', ticked: 'yes' },
-                {
-                  name: 'priceAbove',
-                  label: copy.priceAbove,
-                  help: copy.priceAboveHelp,
-                  control: 'money',
-                  isOptional: true,
-                  maxLength: 20,
-                },
-              ]}
-              values={{
-                publications: publications ? 'yes' : '',
-                priceAbove: priceAboveCents === null ? '' : formatMoney(priceAboveCents),
-              }}
-              submit={copy.save}
-              className="mt-4 max-w-xl"
-            />
+            <RulesForm organisationId={organisationId} rules={rulesOf(organization)} />
           ) : (
             <ul className="mt-3 list-disc pl-5">
               <li>{publications ? copy.publicationsOn : copy.publicationsOff}</li>
