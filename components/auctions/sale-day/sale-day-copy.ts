@@ -48,7 +48,7 @@ export function saleDayShareWords({ sellerName, day, lots }: SaleDayWords): Shar
     priceLabel: copy.pictureLabel,
     price: String(lots.length),
     note: countsText(auctions),
-    time: firstEnd && copy.endsFrom({ at: formatMoment(firstEnd) }),
+    time: open + upcoming > 0 && firstEnd ? copy.endsFrom({ at: formatMoment(firstEnd) }) : null,
     addressLines: [sellerName, dayTitle(day)],
     cover: lots[0]?.card.cover.src ?? '',
   };
