@@ -28,7 +28,7 @@ test('the names of an organization and its manager cannot inject text into an in
   const { subject, text } = inviteEmail({ ...link, name: phish, inviter: phish });
   expect(`${subject}${text}`).not.toContain('evil');
   expect(subject).toBe('Join an organization on Bank-Owned New York');
-  expect(text).toMatch(/^A manager invited you/);
+  expect(text).toMatch(/^An owner invited you/);
 });
 
 test('a name from a sign-in service is checked like a typed one', async () => {
