@@ -9,7 +9,7 @@ encrypted: "This ZIP has a password. Create it without one and upload it again."
 "unsafe-name": "A file in this ZIP has a name that isn’t safe. Create the ZIP again from an ordinary folder.",
 "duplicate-name": "Two files in this ZIP have the same name. Rename one and create the ZIP again.",
 link: "This ZIP has a link in place of a file. Replace it with the file and create the ZIP again.",
-"unpacks-too-far": "This ZIP would unpack to far more than photos and documents can have. Create it again with only those.",
+"unpacks-too-far": "This ZIP would unpack to far more data than photos and documents should contain. Create it again with only photos and documents.",
 "unknown-method": "This ZIP uses a compression that we can’t read. Create it with the ZIP function of your computer.",
 "bad-manifest": "We can’t read manifest.csv. It needs the column “file” and can have “home,” “kind,” and “order.”",
 "bad-list": "We found no lines with a home and a URL. Write each line as home, comma, URL.",

@@ -5,7 +5,7 @@ export const page = {
 title: "Photos and documents",
 uploadFiles: "Upload files for many homes",
 zipHelp: ({ size, entries }: { size: string | number; entries: string | number }) => `Pack photos and PDFs as a ZIP of up to ${size} MB with up to ${entries} files. Name each folder or file after its home: your reference, the listing number, the parcel number (such as a BBL), or the address. You see which home gets which file before anything is stored.`,
-orderHelp: "Photos keep the order of their names. Names with “cover,” “front,” or “exterior” come first. A file manifest.csv with the columns file, home, kind, and order overrides the names.",
+orderHelp: "Photos are sorted by filename. Names with “cover,” “front,” or “exterior” come first. A manifest.csv file with the columns file, home, kind, and order overrides the names.",
 limitsGrow: "The limits grow once our staff verifies your organization.",
 chooseFile: "ZIP, or CSV with homes and photo URLs",
 uploadFile: "Upload file",

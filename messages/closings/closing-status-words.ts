@@ -5,6 +5,6 @@ AwaitingContract: "Waiting for the contract",
 AwaitingDeposit: "Waiting for the earnest money",
 InClosing: "In closing",
 Closed: "Closed",
-Defaulted: "Ended by default",
+Defaulted: "Ended in default",
 FellThrough: "Fell through",
 };

@@ -67,7 +67,7 @@ lead: ({ words }: { words: string | number }) => `The sale ended without a closi
 },
 defaulted: {
 title: "Default declared",
-lead: ({ words }: { words: string | number }) => `The sale ended by default: ${words}.
+lead: ({ words }: { words: string | number }) => `The sale ended in default: ${words}.
 
 What happens to the earnest money is up to the contract and the attorneys, not this site.`,
 },

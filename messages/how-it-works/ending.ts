@@ -16,7 +16,7 @@ someoneTookBuy: ({ whatBinds }: { whatBinds: string | number }) => `Someone boug
 reserveNotMet: "Reserve not met",
 sellerHoursAccept: "The seller has 48 hours to accept the high bid, decline it, or make the high bidder one counteroffer, which the high bidder has 24 hours to answer. Until one of them accepts, nothing is sold.",
 acceptedDeclinedLapsed: "Accepted, declined, or lapsed",
-howHoursEnded: "How those 48 hours ended. Without an answer in time, the auction lapses.",
+howHoursEnded: "How those 48 hours ended. If no one responds in time, the auction ends without a sale.",
 noBids: "No bids",
 noOneBid: "No one bid.",
 canceled: "Canceled",
