@@ -186,6 +186,10 @@ const statuses: Readonly<Record<string, readonly number[]>> = {
   '/preview/[draftId]': [401, 404, 200, 404],
   '/dashboard/organizations': [401, 200, 200, 200],
   '/dashboard/organizations/[organisationId]': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/portfolio': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/log': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/auction-day': [401, 404, 200, 404],
+  '/dashboard/organizations/[organisationId]/approvals': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/figures': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/members': [401, 404, 200, 404],
   '/dashboard/organizations/[organisationId]/imports': [401, 404, 200, 404],
@@ -196,6 +200,7 @@ const statuses: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/organizations/[organisationId]/integrations': [401, 404, 200, 404],
   '/dashboard/bids/lists/new': [401, 200, 200, 200],
   '/dashboard/bids/lists/[listId]': [401, 404, 404, 404],
+  '/dashboard/bids/auction-day': [401, 200, 200, 200],
   // No import exists.
   '/dashboard/organizations/[organisationId]/imports/[importId]': [401, 404, 404, 404],
   // An unknown token: the page says that the invitation cannot be used.

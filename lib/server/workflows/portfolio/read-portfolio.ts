@@ -80,8 +80,11 @@ export async function readPortfolioRows(
   const rows = await Promise.all(
     homes.map(async (home, at) => {
       const draft = stored[at]?.data;
+      if (!draft) return [];
       const listing = withFigures ? published.get(home.key) : undefined;
-      return draft ? { home, draft, figures: listing ? await readFigures(listing, null, now) : null } : [];
+      const figures = listing ? await readFigures(listing, null, now) : null;
+      // Right after an edit, the facts in memory may be older than the draft.
+      return { home: { ...home, assetNumber: draft.imported?.reference ?? null }, draft, figures };
     }),
   );
   return rows.flat();

@@ -70,7 +70,7 @@ export default async function BulkActionsPage({ params, searchParams }: Props) {
             {bulkActionRefusalWords[homes.reason]}
           </Notice>
         )}
-        <Earlier organisationId={organisationId} actions={earlier} />
+        {earlier.length > 0 && <Earlier organisationId={organisationId} actions={earlier} />}
       </div>
     </>
   );
@@ -85,34 +85,30 @@ interface EarlierProps {
 
 const Earlier = ({ organisationId, actions }: EarlierProps) => (
   <section aria-labelledby="earlier">
-    {actions.length > 0 && (
-      <>
-        <h2 id="earlier" className="text-heading font-semibold">
-          {copy.earlier}
-        </h2>
-        <ul className="mt-3 divide-y divide-line border-y border-line">
-          {actions.map(({ actionId, request, state, total, by, createdAt }) => (
-            <li key={actionId} className="py-3">
-              <Link
-                href={accountRoutes.bulkAction(organisationId, actionId)}
-                prefetch={false}
-                className="font-medium underline-offset-4 hover:underline"
-              >
-                {types[request.type]}
-              </Link>
-              <p className="mt-1 text-sm text-text-muted">
-                {copy.earlierRow({
-                  state: states[state],
-                  homes: total,
-                  name: by.name,
-                  at: formatMoment(createdAt),
-                })}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
+    <h2 id="earlier" className="text-heading font-semibold">
+      {copy.earlier}
+    </h2>
+    <ul className="mt-3 divide-y divide-line border-y border-line">
+      {actions.map(({ actionId, request, state, total, by, createdAt }) => (
+        <li key={actionId} className="py-3">
+          <Link
+            href={accountRoutes.bulkAction(organisationId, actionId)}
+            prefetch={false}
+            className="font-medium underline-offset-4 hover:underline"
+          >
+            {types[request.type]}
+          </Link>
+          <p className="mt-1 text-sm text-text-muted">
+            {copy.earlierRow({
+              state: states[state],
+              homes: total,
+              name: by.name,
+              at: formatMoment(createdAt),
+            })}
+          </p>
+        </li>
+      ))}
+    </ul>
     <p className="mt-3 max-w-prose text-sm text-text-muted">
       {copy.limits({ homes: formatCount(MAX_HOMES), actions: MAX_ACTIONS_PER_DAY })}
     </p>
