@@ -21,7 +21,7 @@ export type Match =
 export interface HomeNames {
   /** The home that a path names. Its nearest folder decides, then the folders above it, then the file. */
   readonly ofPath: (path: string) => Match;
-  /** The home with exactly this reference, listing number, parcel or address. */
+  /** The home with this reference, listing number, parcel or address, or with one within the name. */
   readonly ofName: (name: string) => Match;
 }
 
@@ -103,7 +103,7 @@ function addressesOf(street: string, typedUnit: string): readonly string[] {
  * The two ways to write a New York City tax lot (borough, block, lot): in ten digits, and without zeros. None
  * for another county's number.
  */
-function taxLotsOf(parcelNumber: string): readonly string[] {
+export function taxLotsOf(parcelNumber: string): readonly string[] {
   const [, borough, block = '', lot = ''] =
     /^\s*([1-5])\s*[-/ ]\s*(\d{1,5})\s*[-/ ]\s*(\d{1,4})\s*$/.exec(parcelNumber) ??
     /^\s*([1-5])(\d{5})(\d{4})\s*$/.exec(parcelNumber) ??
@@ -116,7 +116,7 @@ function taxLotsOf(parcelNumber: string): readonly string[] {
 }
 
 /** Uppercase words without accents or punctuation, with street words as the post office abbreviates them. */
-function toWords(text: string): readonly string[] {
+export function toWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,23 +1,19 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPriceTable } from './bulk-action-table';
 
-const aHome = (draftId: string, reference: string, parcelNumber: string) => ({
+const aHome = (draftId: string, reference: string, parcelNumber = '', street = '', unit = '') => ({
   draftId,
   reference,
   parcelNumber,
   listingId: `NY-${draftId}`,
-  street: '',
-  unit: '',
+  street,
+  unit,
   city: 'Albany',
   postalCode: '12203',
 });
-const homes = [
-  aHome('h1', 'A-100', '63.12-1-4'),
-  aHome('h2', 'A-101', '63.12-1-5'),
-  aHome('h3', 'A-101', ''),
-];
+const homes = [aHome('h1', 'A-100', '63.12-1-4'), aHome('h2', 'A-101', '63.12-1-5'), aHome('h3', 'A-101')];
 const read = (text: string) => {
-  const table = readPriceTable(text, homes);
+  const table = readPriceTable(text, homes, new Set(homes.map(({ draftId }) => draftId)));
   return table.ok ? [...table.value] : table.reason;
 };
 
@@ -40,4 +36,56 @@ test.each([
   ['more lines than an action has homes', 'A-100,1000\n'.repeat(1_001), { code: 'too-many-lines', line: 0 }],
 ])('a pasted table with %s', (_what, text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+describe('a pasted line', () => {
+  const [elm, main, reo, asset] = [
+    aHome('elm', '', '', '500 Elm Street', '3B'),
+    aHome('main', '', '', '12 Main St'),
+    aHome('reo', 'REO-1001', '3-1672-41'),
+    aHome('asset', '1001', '', '9 Oak Ave'),
+  ];
+  const twins = [
+    { ...aHome('twin1', '', '', '7 Lake Rd'), city: 'Ithaca', postalCode: '14850' },
+    aHome('twin2', '', '', '7 Lake Rd'),
+  ];
+  const read = (name: string, chosen = [elm, main, reo, asset, ...twins]) => {
+    const all = [elm, main, reo, asset, ...twins];
+    const table = readPriceTable(`${name}\t99000`, all, new Set(chosen.map(({ draftId }) => draftId)));
+    return table.ok ? [...table.value.keys()] : [table.reason.code];
+  };
+
+  test.each([
+    ['another unit of its building', '500 Elm St Apt 7B'],
+    ['the street without its unit', '500 Elm St'],
+    ['a unit of a house', '12 Main St Apt 4'],
+    ['a longer number', 'REO-1001-B'],
+    ['its number and more words', '1001 Broadway'],
+    ['its number with a separator elsewhere', 'REO-10-01'],
+    ['its parcel with a separator elsewhere', '3-16724-1'],
+    ['its address in another city', '12 Main St Ithaca'],
+  ])('prices no home by %s', (_what, name) => {
+    expect(read(name)).toEqual(['no-home']);
+  });
+
+  test.each([
+    ['500 elm st. #3b', 'elm'],
+    ['500 Elm Street Apt 3-B', 'elm'],
+    ['12 Main Street Albany NY 12203', 'main'],
+    ['reo 1001', 'reo'],
+    ['REO1001', 'reo'],
+    ['3-01672-0041', 'reo'],
+    ['1001', 'asset'],
+    ['NY-asset', 'asset'],
+    ['7 Lake Road Ithaca', 'twin1'],
+    ['7 Lake Rd 12203', 'twin2'],
+  ])('prices the home with the whole name: %s', (name, draftId) => {
+    expect(read(name)).toEqual([draftId]);
+  });
+
+  test('is refused if it names two homes of the organization, or one that is not chosen', () => {
+    expect(read('7 Lake Rd')).toEqual(['several-homes']);
+    expect(read('7 Lake Rd', twins.slice(0, 1))).toEqual(['several-homes']);
+    expect(read('12 Main St', [elm])).toEqual(['no-home']);
+  });
 });

@@ -1,4 +1,5 @@
-import { createHomeNames, type NamedHome } from '@/lib/domain/bulk-uploads/home-names';
+import { createExactNames } from '@/lib/domain/bulk-uploads/exact-home-names';
+import type { NamedHome } from '@/lib/domain/bulk-uploads/home-names';
 import { toDollars } from '@/lib/domain/drafts/fields/answers';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { MAX_HOMES } from './bulk-action';
@@ -17,20 +18,23 @@ interface PriceLine {
 
 /**
  * The new price by draft id, from a pasted table of two columns: a home's number, parcel, or address, then
- * its price in whole dollars. Columns are separated by a tab, a semicolon, or the first comma.
+ * its price in whole dollars. Columns are separated by a tab, a semicolon, or the first comma. A line may only
+ * name a home of the action. `homes`: all of the organization, so that a name of two homes is never guessed.
  */
 export function readPriceTable(
   text: string,
   homes: readonly NamedHome[],
+  inAction: ReadonlySet<string>,
 ): Result<ReadonlyMap<string, number>, TableFault> {
   const lines = linesOf(text);
   if (!lines.ok) return lines;
-  const names = createHomeNames(homes);
+  const find = createExactNames(homes);
   const prices = new Map<string, number>();
   for (const { line, name, cents } of lines.value) {
-    const match = names.ofName(name);
+    const match = find(name);
     if (match.type === 'none') return refuse({ code: 'no-home', line });
     if (match.type === 'several') return refuse({ code: 'several-homes', line });
+    if (!inAction.has(match.draftId)) return refuse({ code: 'no-home', line });
     if (prices.has(match.draftId)) return refuse({ code: 'repeated-home', line });
     prices.set(match.draftId, cents);
   }

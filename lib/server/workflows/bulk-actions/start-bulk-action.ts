@@ -53,6 +53,12 @@ export interface PreviewRequest {
   readonly typed: Typed;
 }
 
+interface Homes {
+  /** All of the organization. */
+  readonly all: readonly PortfolioHome[];
+  readonly selected: readonly PortfolioHome[];
+}
+
 /** The homes that the URL parameters select, for members. */
 export async function readSelectedHomes(
   by: User,
@@ -60,13 +66,24 @@ export async function readSelectedHomes(
   selection: string,
   now: number,
 ): Promise<Result<readonly PortfolioHome[], BulkActionRefusal | SelectionRefusal>> {
+  const homes = await readHomes(by, organisationId, selection, now);
+  return homes.ok ? ok(homes.value.selected) : homes;
+}
+
+async function readHomes(
+  by: User,
+  organisationId: string,
+  selection: string,
+  now: number,
+): Promise<Result<Homes, BulkActionRefusal | SelectionRefusal>> {
   const parsed = parseSelection(groupParams(selection));
   if (!parsed.ok) return parsed;
   const portfolio = await readPortfolio(by, organisationId, now, 'import');
   if (!portfolio.ok) return portfolio;
-  const homes = selectHomes(portfolio.value.homes, parsed.value);
-  if (homes.length === 0) return refuse('none-chosen');
-  return homes.length > MAX_HOMES ? refuse('too-many-homes') : ok(homes);
+  const all = portfolio.value.homes;
+  const selected = selectHomes(all, parsed.value);
+  if (selected.length === 0) return refuse('none-chosen');
+  return selected.length > MAX_HOMES ? refuse('too-many-homes') : ok({ all, selected });
 }
 
 /** Stores what is asked and previews it. Nothing happens to a home. `now` in ms, here and below. */
@@ -76,24 +93,25 @@ export async function previewBulkAction(
   clock: () => number,
 ): Answer<RequestFaults> {
   const now = clock();
-  const selected = await readSelectedHomes(by.user, organisationId, selection, now);
-  if (!selected.ok) return selected;
-  const request = toBulkRequest(type, typed, selected.value.length, now);
+  const homes = await readHomes(by.user, organisationId, selection, now);
+  if (!homes.ok) return homes;
+  const { selected } = homes.value;
+  const request = toBulkRequest(type, typed, selected.length, now);
   if (!request.ok) return request;
-  const targets = targetsOf(request.value, typed, selected.value);
+  const targets = targetsOf(request.value, typed, homes.value);
   if (!targets.ok) return targets;
-  const items = selected.value.map((home) => toItem(home, targets.value.get(home.key) ?? null));
+  const items = selected.map((home) => toItem(home, targets.value.get(home.key) ?? null));
   return create(by, { organisationId, request: request.value }, items, clock);
 }
 
 function targetsOf(
   request: BulkRequest,
   typed: Typed,
-  homes: readonly PortfolioHome[],
+  { all, selected }: Homes,
 ): Result<ReadonlyMap<string, number>, RequestFaults> {
   if (request.type !== 'lower-prices' || request.rule.by !== 'table') return ok(new Map());
-  const named = homes.map((home) => ({ ...home, draftId: home.key, reference: home.assetNumber }));
-  const table = readPriceTable(typed.table ?? '', named);
+  const named = all.map((home) => ({ ...home, draftId: home.key, reference: home.assetNumber }));
+  const table = readPriceTable(typed.table ?? '', named, new Set(selected.map(({ key }) => key)));
   return table.ok ? table : refuse({ table: { code: 'table', fault: table.reason } });
 }
 
