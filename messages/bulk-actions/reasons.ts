@@ -10,6 +10,7 @@ rules: "An answer is missing, or a rule isn’t met. Open the home to see which.
 "not-fixed-price": "It’s not for sale at a fixed price.",
 "not-published": "It’s not published yet. Change the price in its draft.",
 "edit-in-progress": "Somebody is changing it. Submit or discard that change first.",
+"approval-requested": "A second person must approve this. Do it on the home’s page, which asks for the approval.",
 "needs-review": "A reviewer must see this change. Change the price on the home’s page.",
 "not-off-market": "It’s neither withdrawn nor on hold.",
 "no-price": "It has no list price.",

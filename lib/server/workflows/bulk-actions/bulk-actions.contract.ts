@@ -15,6 +15,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { approvalRequests } from '@/lib/server/records/approvals/approval-collections';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
@@ -308,6 +309,39 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect(reasonOf(await previewBulkAction(bank.mona, { ...unknown, typed }, () => now))).toEqual({
         table: { code: 'table', fault: { code: 'no-home', line: 1 } },
       });
+    });
+
+    test('leaves out homes that need a second person, and asks nobody', async () => {
+      const bank = await aBank();
+      const keys = [await aDraft(bank), await aHome(bank)];
+      const [submitted, lowered] = [
+        await preview(bank, 'submit', keys.slice(0, 1)),
+        await preview(bank, 'lower-prices', keys.slice(1), lowering),
+      ];
+      const stored = (await runtime().store.get(organizations, bank.bank))?.data;
+      if (!stored) throw new Error('It exists');
+      const approvals = { publications: true, priceAboveCents: null };
+      await runtime().store.commit([write.set(organizations, bank.bank, { ...stored, approvals })]);
+      // The rule was switched on between preview and run.
+      for (const planned of [submitted, lowered]) {
+        const done = await run(bank, planned);
+        expect(done).toMatchObject({ state: 'done', counts: { planned: 1, done: 0, refused: 1 } });
+        expect(done.items[0]?.reason).toBe('approval-requested');
+      }
+      for (const [type, key] of [
+        ['submit', keys[0] ?? ''],
+        ['lower-prices', keys[1] ?? ''],
+      ] as const) {
+        const planned = await preview(bank, type, [key], lowering);
+        expect(planned.counts).toMatchObject({ planned: 0, left: 1 });
+        expect(planned.items[0]?.refusal).toBe('approval-requested');
+      }
+      expect(await statusesOf(keys)).toEqual(['Draft', 'Active']);
+      const { docs } = await runtime().store.query(approvalRequests, {
+        where: [{ field: 'organisationId', op: '==', value: bank.bank }],
+        orderBy: [{ field: 'at', direction: 'desc' }],
+      });
+      expect(docs).toEqual([]);
     });
 
     test('is for members only, names what it does to no other home, and stops when its starter leaves', async () => {

@@ -77,18 +77,14 @@ function toHomeCommand<
   Denial extends string,
   Refusal extends string,
 >(command: Command<Subject, Permitted, Facts, Decision, Draft, Denial, Refusal>): HomeCommand {
-  // The action has limits of its own.
-  const { limit: _, ...unlimited } = command;
+  // The action has limits of its own. A home that needs a second person is left out: a thousand homes would be
+  // a thousand requests.
+  const { limit: _limit, writeRefusal: _ask, ...bare } = command;
   return {
-    async preview() {
-      const tried = await tryCommand(unlimited);
-      // The run stores it as a request.
-      const waits = !tried.ok && tried.reason === 'approval-requested';
-      return waits ? ok(null) : tried;
-    },
+    preview: () => tryCommand(bare),
     run: (step) =>
       runCommand<Subject, Permitted, Facts, Decision, Draft, Denial | string, Refusal>({
-        ...unlimited,
+        ...bare,
         async load(tx, user, session) {
           const checked = await step.check(tx);
           return checked.ok ? command.load(tx, user, session) : checked;
