@@ -8,7 +8,7 @@ import {
   MAX_ACTIONS_PER_DAY,
 } from '@/lib/domain/portfolio/bulk-action';
 import type { Typed } from '@/lib/domain/shared/form';
-import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization, setRole } from '@/lib/server/people/organizations/organization.fixture';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -344,7 +344,7 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect(docs).toEqual([]);
     });
 
-    test('is for members only, names what it does to no other home, and stops when its starter leaves', async () => {
+    test('is for members only, names what it does to no other home, and stops when its starter leaves or becomes a viewer', async () => {
       const [bank, other] = [await aBank(), await aBank()];
       const home = await aHome(bank);
       const foreign = await aHome(other);
@@ -374,6 +374,11 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
         state: 'stopped',
         counts: { done: 0 },
       });
+      const next = await preview(bank, 'hold', [home]);
+      must(await startBulkAction(bank.mona, next.actionId, 1, now));
+      await setRole(runtime(), bank.bank, bank.mona.user.uid, 'viewer');
+      await advanceBulkAction(next.actionId, () => now, always);
+      expect(await read(bank.mona, next.actionId)).toMatchObject({ state: 'stopped', counts: { done: 0 } });
       expect(await statusesOf([home])).toEqual(['Active']);
     });
 

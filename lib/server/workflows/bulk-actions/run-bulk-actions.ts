@@ -1,6 +1,6 @@
 import 'server-only';
 import { canAct } from '@/lib/domain/accounts/email-confirmation';
-import { roleIn } from '@/lib/domain/organizations/organization';
+import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { type BulkAction, ITEMS_PER_PIECE, TRIES_PER_PIECE } from '@/lib/domain/portfolio/bulk-action';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
@@ -10,6 +10,7 @@ import { runInBackground } from '@/lib/server/platform/process/run-in-background
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBusyError, type Transaction } from '@/lib/server/platform/store/store';
 import { bulkActions } from './bulk-action-collections';
+import { permissionFor } from './bulk-action-record';
 import { recordEnd, toEnded } from './end-bulk-action';
 import { planPiece } from './plan-piece';
 import { runPiece } from './run-piece';
@@ -83,15 +84,16 @@ const stop = async (actionId: string, now: number): Promise<void> => {
   await changeOpen(actionId, (tx, current) => end(tx, current, 'stopped', now));
 };
 
-/** The member who started it, if they still act for the organization. */
-async function starterOf({ actionId, by, organisationId }: BulkAction): Promise<SignedIn | null> {
+/** The member who started it, if they may still do so. */
+async function starterOf({ actionId, by, organisationId, request }: BulkAction): Promise<SignedIn | null> {
   const { store } = runtime();
   const [user, organization] = await Promise.all([
     store.get(users, by.uid),
     readOrganizationOf(store, organisationId),
   ]);
-  const isActing = user && canAct(user.data) && organization && roleIn(organization, by.uid);
-  return isActing ? { user: user.data, sessionId: '', runId: actionId } : null;
+  if (!user || !organization || !canAct(user.data)) return null;
+  const refusal = refuseSelling(permissionFor(request.type), user.data, null, organization);
+  return refusal === null ? { user: user.data, sessionId: '', runId: actionId } : null;
 }
 
 /** Returns it as of after the piece; null if nothing is left to do. */
