@@ -193,7 +193,10 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
         orderBy: [{ field: 'at', direction: 'desc' }],
       });
       const ofHomes = new Set(['started', 'submitted', 'approved', 'confirmed']);
-      const own = entries.filter(({ data }) => !ofHomes.has(data.action));
+      const isPrice = ({ data }: (typeof entries)[number]) => data.action === 'price-changed';
+      const prices = entries.filter(isPrice).map(({ data }) => [data.before, data.after]);
+      expect(prices).toEqual(keys.slice(1).map(() => ['400,000', '380000']));
+      const own = entries.filter((entry) => !ofHomes.has(entry.data.action) && !isPrice(entry));
       expect(own.map(({ data }) => [data.action, data.before, data.after, data.by.uid])).toEqual([
         [
           'bulk-action',

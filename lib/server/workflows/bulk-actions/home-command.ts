@@ -98,16 +98,18 @@ function toHomeCommand<
   };
 }
 
-/** The action has one audit log entry for all its homes. */
+/** The action has one audit log entry for all its homes. Only a price has one of its own, with old and new. */
 const withoutEntries = (tx: Transaction): Transaction => ({
   get: (collection, id) => tx.get(collection, id),
   getAll: (collection, ids) => tx.getAll(collection, ids),
   set: (collection, id, data) => tx.set(collection, id, data),
   delete: (collection, id) => tx.delete(collection, id),
   create(collection, id, data) {
-    if (collection.name !== audit.name) tx.create(collection, id, data);
+    if (collection.name !== audit.name || isPriceChange(data)) tx.create(collection, id, data);
   },
 });
+
+const isPriceChange = (entry: object): boolean => 'action' in entry && entry.action === 'price-changed';
 
 const isFixedPrice = ({ answers }: Draft): boolean => answerOf(answers, 'saleFormat') === 'fixed-price';
 
