@@ -291,6 +291,27 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect(await statusesOf(both)).toEqual(['Withdrawn', 'Active']);
     });
 
+    test.each(['cancelled', 'stopped'] as const)('whose undo was %s can be undone again', async (state) => {
+      const bank = await aBank();
+      const home = await aHome(bank);
+      const held = await run(bank, await preview(bank, 'hold', [home]));
+      const previewed = async () =>
+        read(bank.mona, must(await previewUndo(bank.mona, held.actionId, () => now)).actionId);
+      const { actionId } = await previewed();
+      must(await startBulkAction(bank.mona, actionId, 1, now));
+      expect(reasonOf(await previewUndo(bank.mona, held.actionId, () => now))).toBe('wrong-phase');
+      if (state === 'cancelled') must(await cancelBulkAction(bank.mona, actionId, now));
+      else {
+        await setRole(runtime(), bank.bank, bank.mona.user.uid, 'viewer');
+        await advanceBulkAction(actionId, () => now, always);
+        await setRole(runtime(), bank.bank, bank.mona.user.uid, 'manager');
+      }
+      expect((await read(bank.mona, actionId)).state).toBe(state);
+      expect((await run(bank, await previewed())).counts.done).toBe(1);
+      expect(await statusesOf([home])).toEqual(['Active']);
+      expect(reasonOf(await previewUndo(bank.mona, held.actionId, () => now))).toBe('wrong-phase');
+    });
+
     test('takes a new price for each home from a table', async () => {
       const bank = await aBank();
       const [first = '', second = ''] = await homesOf(2, () => aHome(bank));

@@ -5,7 +5,15 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { types } from '@/messages/bulk-actions/types';
+import { bulkActions } from './bulk-action-collections';
 import { listItems } from './bulk-action-record';
+
+export interface End {
+  readonly ended: BulkAction;
+  readonly items: readonly BulkActionItem[];
+  /** The action that an undo did not take back completely, so that another undo can. */
+  readonly stillDone: BulkAction | null;
+}
 
 /** The action in a state in which nobody works on it, with its counts. */
 export async function toEnded(
@@ -13,16 +21,24 @@ export async function toEnded(
   action: BulkAction,
   state: BulkAction['state'],
   now: number,
-): Promise<{ readonly ended: BulkAction; readonly items: readonly BulkActionItem[] }> {
+): Promise<End> {
   const items = await listItems(action, reader);
-  return {
-    ended: { ...action, state, counts: countItems(items), claimedUntil: 0, changedAt: now },
-    items,
-  };
+  const ended = { ...action, state, counts: countItems(items), claimedUntil: 0, changedAt: now };
+  return { ended, items, stillDone: await readStillDone(reader, ended) };
+}
+
+async function readStillDone(
+  reader: Reader,
+  { actionId, request, state }: BulkAction,
+): Promise<BulkAction | null> {
+  if (request.type !== 'undo' || !['cancelled', 'stopped', 'failed'].includes(state)) return null;
+  const original = (await reader.get(bulkActions, request.of))?.data;
+  return original?.undoneBy === actionId ? original : null;
 }
 
 /** One audit log entry and one notification for all homes, in the commit that ends the run. */
-export function recordEnd(tx: Transaction, action: BulkAction, items: readonly BulkActionItem[]): void {
+export function recordEnd(tx: Transaction, { ended: action, items, stillDone }: End): void {
+  if (stillDone) tx.set(bulkActions, stillDone.actionId, { ...stillDone, undoneBy: null });
   const { actionId, organisationId, request, state, by, counts, changedAt: at, startedAt } = action;
   // A preview that did not run changed nothing.
   if (startedAt === null) return;

@@ -127,9 +127,9 @@ async function end(
   state: 'done' | 'stopped' | 'failed',
   now: number,
 ): Promise<null> {
-  const { ended, items } = await toEnded(tx, current, state, now);
-  recordEnd(tx, ended, items);
-  set(tx, ended);
+  const result = await toEnded(tx, current, state, now);
+  recordEnd(tx, result);
+  set(tx, result.ended);
   return null;
 }
 

@@ -35,7 +35,7 @@ import {
   permissionFor,
   readBulkAction,
 } from './bulk-action-record';
-import { recordEnd, toEnded } from './end-bulk-action';
+import { type End, recordEnd, toEnded } from './end-bulk-action';
 import { advanceBulkAction } from './run-bulk-actions';
 
 /** Every preview reads many homes. */
@@ -213,14 +213,15 @@ export function startBulkAction(by: SignedIn, actionId: string, count: number, n
 
 /** Ends it. What was done by then stays. */
 export function cancelBulkAction(by: SignedIn, actionId: string, now: number): Answer {
-  let items: readonly BulkActionItem[] = [];
+  let end: End | null = null;
   return changeBulkAction(by, actionId, now, {
     async decide(before, reader) {
       if (!isOpen(before.state)) return refuse('wrong-phase');
-      const end = await toEnded(reader, before, 'cancelled', now);
-      items = end.items;
+      end = await toEnded(reader, before, 'cancelled', now);
       return ok(end.ended);
     },
-    write: (tx, ended) => recordEnd(tx, ended, items),
+    write(tx, ended) {
+      if (end) recordEnd(tx, { ...end, ended });
+    },
   });
 }
