@@ -13,7 +13,13 @@ const now = 1_000;
 const request: ApprovalRequest = {
   ...{ requestId: 'r', organisationId: 'org_1', draftId: 'h1', title: '1 Elm Street', binding: '7' },
   ...{ command: { type: 'submit', isConfirmed: false }, terms: { listPrice: '412,500' }, keyMaker: null },
-  ...{ by: { uid: 'mona', name: 'Mona' }, at: now, expiresAt: now + APPROVAL_MS, decided: null },
+  ...{
+    by: { uid: 'mona', name: 'Mona' },
+    keyHolders: [],
+    at: now,
+    expiresAt: now + APPROVAL_MS,
+    decided: null,
+  },
 };
 const buttonsFor = (uid: string, parts: object = {}, isViewer = false, at = now) => {
   const requests = [{ ...request, isOutdated: false, ...parts }];

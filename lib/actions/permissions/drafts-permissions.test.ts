@@ -429,6 +429,7 @@ async function aBank(
   const request = {
     ...{ requestId: organisationId, organisationId, draftId: null, title: '', binding: '', terms: {} },
     ...{ command: { type: 'set-rules', rules: noApprovals } as const, keyMaker: null, decided: null },
+    keyHolders: [],
     ...{ by: manager.user, at: now, expiresAt: now + APPROVAL_MS },
   };
   await runtime.store.commit([

@@ -35,7 +35,7 @@ const instant = z.number().int();
 /**
  * A command that waits for a second person. `binding`: the version of the home, or the rules as they were; the
  * request is outdated once it differs. `terms`: what will happen, as field names and typed values. `keyMaker`: who
- * holds the secret of the key that asked. Instants in ms.
+ * made the key that asked. `keyHolders`: everyone who got a secret of it. Instants in ms.
  */
 export const approvalRequestSchema = z.object({
   requestId: z.string(),
@@ -47,6 +47,7 @@ export const approvalRequestSchema = z.object({
   terms: z.record(z.string(), z.string()),
   by: person,
   keyMaker: z.string().nullable(),
+  keyHolders: z.array(z.string()).default([]),
   at: instant,
   expiresAt: instant,
   decided: z
@@ -114,10 +115,10 @@ function weakens(before: ApprovalRules, after: ApprovalRules): boolean {
 /** Why this person may not answer the request: they asked, it is over, or who asked has left. */
 export function refuseAnswering(
   organization: Members,
-  { by, keyMaker, decided, expiresAt }: ApprovalRequest,
+  { by, keyMaker, keyHolders, decided, expiresAt }: ApprovalRequest,
   { uid, now }: { readonly uid: string; readonly now: number },
 ): ApprovalRefusal | null {
-  if ([by.uid, keyMaker].includes(uid) || isOrganizationId(uid)) return 'own-request';
+  if ([by.uid, keyMaker, ...keyHolders].includes(uid) || isOrganizationId(uid)) return 'own-request';
   if (decided) return 'already-decided';
   if (now >= expiresAt) return 'request-expired';
   const asker = roleIn(organization, by.uid);

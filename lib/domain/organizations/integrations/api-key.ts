@@ -30,12 +30,16 @@ const dayMs = 24 * 3_600_000;
 const instant = z.number().int();
 const person = z.object({ uid: z.string(), name: z.string() });
 
-/** Only the SHA-256 of a secret is stored. `hint`: its last characters. `until`: the end after a rotation. */
+/**
+ * Only the SHA-256 of a secret is stored. `hint`: its last characters. `until`: the end after a rotation. `by`: the
+ * uid of who got it; absent for one older than this field.
+ */
 const secretSchema = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   hint: z.string(),
   createdAt: instant,
   until: instant.nullable(),
+  by: z.string().optional(),
 });
 type Secret = z.infer<typeof secretSchema>;
 
@@ -88,7 +92,7 @@ export function createKey(
     ...ids,
     name: name.trim(),
     scopes: apiScopes.filter((scope) => scopes.includes(scope)),
-    secrets: [{ ...secret, createdAt: now, until: null }],
+    secrets: [{ ...secret, createdAt: now, until: null, by: by.uid }],
     createdAt: now,
     createdBy: { uid: by.uid, name: by.name },
     expiresAt: now + days * dayMs,
@@ -101,13 +105,19 @@ export function createKey(
 export function rotateKey(
   key: ApiKey,
   secret: Pick<Secret, 'hash' | 'hint'>,
+  by: string,
   now: number,
 ): Result<ApiKey, KeyRefusal> {
   const [present] = key.secrets;
   if (!isKeyLive(key, now) || !present) return refuse('no-such-key');
   const former = { ...present, until: now + ROTATION_GRACE_MS };
-  return ok({ ...key, secrets: [{ ...secret, createdAt: now, until: null }, former] });
+  return ok({ ...key, secrets: [{ ...secret, createdAt: now, until: null, by }, former] });
 }
+
+/** The uids of who made the key or got one of its secrets. */
+export const holdersOf = ({ createdBy, secrets }: Pick<ApiKey, 'createdBy' | 'secrets'>): string[] => [
+  ...new Set([createdBy.uid, ...secrets.flatMap(({ by }) => by ?? [])]),
+];
 
 export const revokeKey = (
   key: ApiKey,

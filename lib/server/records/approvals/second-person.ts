@@ -9,6 +9,7 @@ import {
   type Planned,
   refuseAlone,
 } from '@/lib/domain/organizations/approvals';
+import { holdersOf } from '@/lib/domain/organizations/integrations/api-key';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { apiKeys } from '@/lib/server/people/api-keys/api-key-collections';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
@@ -24,6 +25,7 @@ export interface SecondPerson {
   /** The request that the person approves with this command. */
   readonly request: ApprovalRequest | null;
   readonly keyMaker: string | null;
+  readonly keyHolders: readonly string[];
 }
 
 /** Read in the commit of the command. `grant`: the id of the request that the person approves. */
@@ -38,7 +40,12 @@ export async function readSecondPerson(
     grant === null ? null : tx.get(approvalRequests, grant),
     by.keyId === undefined ? null : tx.get(apiKeys, by.keyId),
   ]);
-  return { organization, request: request?.data ?? null, keyMaker: key?.data.createdBy.uid ?? null };
+  return {
+    organization,
+    request: request?.data ?? null,
+    keyMaker: key?.data.createdBy.uid ?? null,
+    keyHolders: key ? holdersOf(key.data) : [],
+  };
 }
 
 /** Null for a private seller, who has no second person. */
@@ -59,7 +66,7 @@ interface Asked extends Planned {
 /** Stores the command as a request and notifies who may approve it. No-op while the same request waits. */
 export async function askSecondPerson(
   tx: Transaction,
-  { organization, keyMaker }: SecondPerson,
+  { organization, keyMaker, keyHolders }: SecondPerson,
   { by, now, draftId, title, command, binding, terms }: Asked,
 ): Promise<void> {
   if (!organization) return;
@@ -70,7 +77,8 @@ export async function askSecondPerson(
   const { uid, name } = by;
   const request: ApprovalRequest = {
     ...{ requestId, organisationId, draftId, title, command, binding, terms: { ...terms } },
-    ...{ by: { uid, name }, keyMaker, at: now, expiresAt: now + APPROVAL_MS, decided: null },
+    ...{ by: { uid, name }, keyMaker, keyHolders: [...keyHolders] },
+    ...{ at: now, expiresAt: now + APPROVAL_MS, decided: null },
   };
   tx.set(approvalRequests, requestId, request);
   logApproval(tx, 'approval-requested', { request, organization, by, now });

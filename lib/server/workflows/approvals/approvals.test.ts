@@ -13,7 +13,7 @@ import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { changeDraft, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
 import { scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
 import { sendIn } from '@/lib/server/workflows/drafts/submission';
-import { createApiKey } from '@/lib/server/workflows/integrations/api-key-commands';
+import { createApiKey, rotateApiKey } from '@/lib/server/workflows/integrations/api-key-commands';
 import { moveAuction } from '@/lib/server/workflows/listings/manage-listing';
 import { decideSubmission } from '@/lib/server/workflows/listings/reviews';
 import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
@@ -161,6 +161,22 @@ describe('a second person', () => {
     expect(reasonOf(await approveRequest(mona, requestId, now))).toBe('own-request');
     expect(reasonOf(await approveRequest(ben, requestId, now))).toBe('ok');
     expect((await runtime.store.get(apiKeys, keyId))?.data.createdBy.uid).toBe(mona.user.uid);
+  });
+
+  test('is not an owner who rotated the key that asked', async () => {
+    await setApprovalRules(mona, bank, on, now);
+    await setRole(runtime, bank, ben.user.uid, 'manager');
+    await setRole(runtime, bank, vera.user.uid, 'member');
+    const made = await createApiKey(mona, bank, { name: 'Core', scopes: ['drafts:write'], days: 30 }, now);
+    if (!made.ok) throw new Error(String(made.reason));
+    const { keyId } = made.value.key;
+    expect(reasonOf(await rotateApiKey(ben, bank, keyId, now))).toBe('ok');
+    const key: SignedIn = { user: { ...mona.user, uid: bank }, sessionId: '', keyId };
+    expect(reasonOf(await sendIn(key, await aCompleteDraft(mona), now))).toBe('approval-requested');
+    const { requestId } = await onlyRequest();
+    expect(reasonOf(await approveRequest(ben, requestId, now))).toBe('own-request');
+    expect(reasonOf(await approveRequest(mona, requestId, now))).toBe('own-request');
+    expect(reasonOf(await approveRequest(vera, requestId, now))).toBe('ok');
   });
 
   test('is needed to move an auction that reviewers published', async () => {

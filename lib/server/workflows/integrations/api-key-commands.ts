@@ -87,7 +87,7 @@ export function rotateApiKey(
   const change = changeKey(by, organisationId, keyId, now);
   return runCommand({
     ...change,
-    decide: ({ key }) => rotateKey(key, stored, now),
+    decide: ({ key, user }) => rotateKey(key, stored, user.uid, now),
     write: (tx, key, context) => ({ key: change.save(tx, 'key-rotated', key, context), token }),
   });
 }
