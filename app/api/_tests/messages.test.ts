@@ -115,6 +115,12 @@ describe('all messages', () => {
       expect(linksOf(body)).toContain(`${site}${wording.path}`);
       for (const line of messageText.split('\n')) expect(text).toContain(`> ${line}`.trimEnd());
     }
+    const line = { text: `1 Elm Street: Decide: ${site}/dashboard ${site}/x`, path: '/dashboard/questions' };
+    const digest = { ...at, kind: 'digest', group: 'asked', first: 'f', more: 0, only: null } as const;
+    const wording = await emailOf({ ...digest, uid: 'org_1', lines: [line] }, 1);
+    if (!wording) throw new Error('nothing to say');
+    const [body = ''] = (await composeMail(wording, null)).html?.split('border-top') ?? [];
+    expect(new Set(linksOf(body))).toEqual(new Set([site, `${site}/dashboard/questions`]));
   });
 });
 

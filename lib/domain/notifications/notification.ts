@@ -39,6 +39,13 @@ export function toNotificationText(text: string, signature: string): string {
   return body.length > longest ? `${body.slice(0, longest - 1)}…` : body;
 }
 
+/** Quotes the text of another person in the usual email format. Nothing in it becomes a link. */
+export const quote = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
 /** Whether a paragraph quotes another person's text. */
 export const isQuote = (paragraph: string): boolean => paragraph.startsWith('>');
 export const unquote = (paragraph: string): string => paragraph.replaceAll(/^> ?/gm, '');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { quote } from '@/lib/domain/notifications/notification';
 import { formatMoment, formatMoney } from '@/lib/format';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -10,7 +11,6 @@ import { closingNews } from '@/messages/emails/closing-news';
 import { toText } from '@/messages/to-text';
 import type { Wording } from './auction-email';
 import { homeSubject, homeText, type MailedHome, type Row, readMailedHome } from './auctioned-home';
-import { quote } from './quote';
 
 type ClosingEmail = Extract<OutboxMessage, { kind: 'sale' }>;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { quote } from '@/lib/domain/notifications/notification';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { env } from '@/lib/server/platform/env';
@@ -8,7 +9,6 @@ import { site } from '@/lib/site';
 import { inquiryEmail as copy } from '@/messages/emails/inquiry-email';
 import { toText } from '@/messages/to-text';
 import type { Wording } from './auction-email';
-import { quote } from './quote';
 
 type MarketMessage = Extract<OutboxMessage, { kind: 'market' }>;
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { quote } from '@/lib/domain/notifications/notification';
 import type { ListingUpdate, PublicChange } from '@/lib/domain/reviews/listing-updates';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -17,7 +18,6 @@ import {
   toLines,
   toMailedHome,
 } from './auctioned-home';
-import { quote } from './quote';
 
 /** An email about a listing update to a follower or the seller. Null if the home no longer exists. */
 export async function listingUpdateEmail(

@@ -1,6 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { countOfDigest } from '@/lib/domain/notifications/digest';
+import { quote } from '@/lib/domain/notifications/notification';
 import { formatCount } from '@/lib/format';
 import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
@@ -17,7 +18,12 @@ export function digestEmail({ uid, group, lines, more }: DigestMessage) {
   const path = group === 'asked' ? accountRoutes.questions : accountRoutes.listingsOf(uid);
   const text = [
     lead,
-    ...lines.map((line) => `${line.text}\n${siteUrl}${line.path}`),
+    // Strangers write questions.
+    ...lines.map((line) =>
+      group === 'asked'
+        ? `${quote(line.text)}\n\n${siteUrl}${line.path}`
+        : `${line.text}\n${siteUrl}${line.path}`,
+    ),
     ...(more > 0 ? [copy.more({ count: formatCount(more) })] : []),
     copy.all({ url: `${siteUrl}${path}` }),
     site.name,
