@@ -115,15 +115,20 @@ function weakens(before: ApprovalRules, after: ApprovalRules): boolean {
 /** Why this person may not answer the request: they asked, it is over, or who asked has left. */
 export function refuseAnswering(
   organization: Members,
-  { by, keyMaker, keyHolders, decided, expiresAt }: ApprovalRequest,
+  request: ApprovalRequest,
   { uid, now }: { readonly uid: string; readonly now: number },
 ): ApprovalRefusal | null {
+  const { by, keyMaker, keyHolders, decided, expiresAt } = request;
   if ([by.uid, keyMaker, ...keyHolders].includes(uid) || isOrganizationId(uid)) return 'own-request';
   if (decided) return 'already-decided';
   if (now >= expiresAt) return 'request-expired';
+  return isAskerIn(organization, request) ? null : 'asker-left';
+}
+
+/** Whether who asked may still act for the organization. */
+export function isAskerIn(organization: Members, { by }: Pick<ApprovalRequest, 'by'>): boolean {
   const asker = roleIn(organization, by.uid);
-  const isAskerIn = by.uid === organization.organisationId || (asker !== null && asker !== 'viewer');
-  return isAskerIn ? null : 'asker-left';
+  return by.uid === organization.organisationId || (asker !== null && asker !== 'viewer');
 }
 
 /** Whether enough people could approve. */

@@ -5,6 +5,7 @@ import {
   APPROVAL_MS,
   type ApprovalRefusal,
   type ApprovalRequest,
+  isAskerIn,
   isWaiting,
   type Planned,
   refuseAlone,
@@ -63,7 +64,10 @@ interface Asked extends Planned {
   readonly now: number;
 }
 
-/** Stores the command as a request and notifies who may approve it. No-op while the same request waits. */
+/**
+ * Stores the command as a request and notifies who may approve it. No-op while the same request waits, unless who
+ * asked has left: nobody could approve that one.
+ */
 export async function askSecondPerson(
   tx: Transaction,
   { organization, keyMaker, keyHolders }: SecondPerson,
@@ -73,7 +77,7 @@ export async function askSecondPerson(
   const { organisationId } = organization;
   const requestId = idOf([organisationId, draftId, binding, command]);
   const before = (await tx.get(approvalRequests, requestId))?.data;
-  if (before && isWaiting(before, now)) return;
+  if (before && isWaiting(before, now) && isAskerIn(organization, before)) return;
   const { uid, name } = by;
   const request: ApprovalRequest = {
     ...{ requestId, organisationId, draftId, title, command, binding, terms: { ...terms } },
