@@ -5,7 +5,7 @@ import { toNotificationText } from '@/lib/domain/notifications/notification';
 import type { Channel, NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { isSeller, readOrganizationOf } from '@/lib/server/people/organizations/seller';
+import { isSeller, isSellersViewer, readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import { isPushError, sendPush } from '@/lib/server/people/sessions/push';
 import { env } from '@/lib/server/platform/env';
 import { isNoMailboxError } from '@/lib/server/platform/mail/mail';
@@ -249,13 +249,15 @@ interface Recipient {
   readonly email: string;
 }
 
-/** The recipient as of now; null if they have no account, left the organization or are suspended. */
+/** The recipient as of now; null if they have no account, are suspended or no longer act for the organization. */
 async function recipientOf(message: OutboxMessage): Promise<Recipient | null> {
   if (message.kind === 'invitation' || message.kind === 'security')
     return { uid: null, email: message.email };
   const { store } = runtime();
   const { uid, to = uid } = message;
-  if (!(await isSeller(store, uid, to))) return null;
+  // The answer to a request goes to a person, but is the organization's.
+  const seller = message.kind === 'approval' ? message.organisationId : uid;
+  if (!(await isSeller(store, seller, to)) || (await isSellersViewer(store, seller, to))) return null;
   const user = (await store.get(users, to))?.data;
   const isExcluded =
     (user?.suspension && (to !== uid || notWhenSuspended.has(message.kind))) ||

@@ -7,7 +7,9 @@ import { apiKeys } from '@/lib/server/people/api-keys/api-key-collections';
 import { anOrganization, setRole } from '@/lib/server/people/organizations/organization.fixture';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
 import { readOrganizationLog } from '@/lib/server/records/audit-log/organization-log';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { changeDraft, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
@@ -161,6 +163,51 @@ describe('a second person', () => {
     expect(reasonOf(await approveRequest(mona, requestId, now))).toBe('own-request');
     expect(reasonOf(await approveRequest(ben, requestId, now))).toBe('ok');
     expect((await runtime.store.get(apiKeys, keyId))?.data.createdBy.uid).toBe(mona.user.uid);
+  });
+
+  test('is asked anew by another member once who asked has become a viewer', async () => {
+    await setApprovalRules(mona, bank, on, now);
+    await setRole(runtime, bank, vera.user.uid, 'member');
+    const draftId = await aCompleteDraft(mona);
+    await sendIn(ben, draftId, now);
+    await setRole(runtime, bank, ben.user.uid, 'viewer');
+    expect(reasonOf(await approveRequest(mona, (await onlyRequest()).requestId, now))).toBe('asker-left');
+    expect(reasonOf(await sendIn(vera, draftId, now + 1))).toBe('approval-requested');
+    const request = await onlyRequest();
+    expect(request.by.uid).toBe(vera.user.uid);
+    expect(reasonOf(await approveRequest(mona, request.requestId, now + 2))).toBe('ok');
+  });
+
+  test.each(['member', 'viewer'] as const)(
+    'answers in a mail to who asked while they act: %s',
+    async (role) => {
+      await setApprovalRules(mona, bank, on, now);
+      const draftId = await aCompleteDraft(mona);
+      await sendIn(ben, draftId, now);
+      const { requestId } = await onlyRequest();
+      expect(reasonOf(await declineRequest(mona, requestId, 'Too low', now + 1))).toBe('ok');
+      await setRole(runtime, bank, ben.user.uid, role);
+      const before = runtime.mails.length;
+      while ((await sendOutbox(now + 2)) > 0);
+      const toBen = runtime.mails.slice(before).filter(({ to }) => to === ben.user.email);
+      expect(toBen).toHaveLength(role === 'member' ? 1 : 0);
+    },
+  );
+
+  test('is sent no waiting message of the organization after becoming a viewer', async () => {
+    await setApprovalRules(mona, bank, on, now);
+    await sendIn(mona, await aCompleteDraft(mona), now);
+    const waiting = (await runtime.store.query(outbox, {})).docs.find(({ data }) => data.uid === bank);
+    if (!waiting) throw new Error('It waits');
+    const split = { ...waiting.data, to: ben.user.uid };
+    await runtime.store.commit([
+      write.delete(outbox, waiting.id),
+      write.create(outbox, `${bank}.ben`, split),
+    ]);
+    await setRole(runtime, bank, ben.user.uid, 'viewer');
+    const before = runtime.mails.length;
+    while ((await sendOutbox(now + 2)) > 0);
+    expect(runtime.mails.slice(before)).toEqual([]);
   });
 
   test('is not an owner who rotated the key that asked', async () => {
