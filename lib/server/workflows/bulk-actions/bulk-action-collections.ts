@@ -6,7 +6,7 @@ import { collection, instant } from '@/lib/server/platform/store/collection';
 /** An action with many homes. Id: actionId. */
 export const bulkActions = collection('bulkActions', bulkActionSchema, [
   ['organisationId', 'createdAt'],
-  ['state'],
+  ['state', 'changedAt'],
   ['changedAt'],
 ]);
 

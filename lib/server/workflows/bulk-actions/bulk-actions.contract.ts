@@ -24,8 +24,9 @@ import { changeDraft, startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { sendIn } from '@/lib/server/workflows/drafts/submission';
 import { confirmFacts } from '@/lib/server/workflows/listings/manage-listing';
 import { decideSubmission } from '@/lib/server/workflows/listings/reviews';
+import { bulkActions } from './bulk-action-collections';
 import { listItems, readBulkAction } from './bulk-action-record';
-import { advanceBulkAction } from './run-bulk-actions';
+import { advanceBulkAction, runBulkActionsInBackground } from './run-bulk-actions';
 import { cancelBulkAction, previewBulkAction, previewUndo, startBulkAction } from './start-bulk-action';
 
 const minuteMs = 60_000;
@@ -310,6 +311,22 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect((await run(bank, await previewed())).counts.done).toBe(1);
       expect(await statusesOf([home])).toEqual(['Active']);
       expect(reasonOf(await previewUndo(bank.mona, held.actionId, () => now))).toBe('wrong-phase');
+    });
+
+    test('gets its turn although another organization has many that wait', async () => {
+      const bank = await aBank();
+      const planned = await preview(bank, 'hold', [await aHome(bank)]);
+      const { items: _, ...waiting } = { ...planned, claimedUntil: now + dayMs, changedAt: now + minuteMs };
+      const ids = Array.from({ length: 12 }, (_each, at) => `a-crowd-${at}`);
+      await runtime().store.commit(
+        ids.map((actionId) =>
+          write.create(bulkActions, actionId, { ...waiting, actionId, state: 'planning' }),
+        ),
+      );
+      must(await startBulkAction(bank.mona, planned.actionId, 1, now));
+      await runBulkActionsInBackground(() => now + 2 * minuteMs, 10_000);
+      await runtime().store.commit(ids.map((actionId) => write.delete(bulkActions, actionId)));
+      expect((await read(bank.mona, planned.actionId)).state).toBe('done');
     });
 
     test('takes a new price for each home from a table', async () => {

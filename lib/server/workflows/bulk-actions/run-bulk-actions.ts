@@ -28,6 +28,8 @@ export const runBulkActionsInBackground = (clock: () => number, patienceMs = 200
 async function runAll(clock: () => number): Promise<void> {
   const { docs } = await runtime().store.query(bulkActions, {
     where: [{ field: 'state', op: 'in', value: ['planning', 'running'] }],
+    // Each turn moves an action to the end, so that many of one organization do not hold up another's.
+    orderBy: [{ field: 'changedAt', direction: 'asc' }],
     limit: 10,
   });
   // By turns of a minute, so that a large one does not hold up the others.
@@ -64,9 +66,9 @@ export async function advanceBulkAction(
     const by = await starterOf(current);
     if (!by) return stop(actionId, clock());
     const handle = current.state === 'planning' ? planPiece : runPiece;
-    if (!(await handle(current, by, clock))) return release(actionId);
+    if (!(await handle(current, by, clock))) return release(actionId, clock());
     current = await closePiece(current, clock());
-    if (current && !mayGoOn()) return release(actionId);
+    if (current && !mayGoOn()) return release(actionId, clock());
   }
 }
 
@@ -76,8 +78,8 @@ const claim = (actionId: string, now: number): Promise<BulkAction | null> =>
     current.claimedUntil > now ? null : set(tx, { ...current, claimedUntil: now + CLAIM_MS }),
   );
 
-const release = async (actionId: string): Promise<void> => {
-  await changeOpen(actionId, (tx, current) => set(tx, { ...current, claimedUntil: 0 }));
+const release = async (actionId: string, now: number): Promise<void> => {
+  await changeOpen(actionId, (tx, current) => set(tx, { ...current, claimedUntil: 0, changedAt: now }));
 };
 
 const stop = async (actionId: string, now: number): Promise<void> => {
