@@ -329,6 +329,16 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect((await read(bank.mona, planned.actionId)).state).toBe('done');
     });
 
+    test('is previewed at most twenty times in a row, also in vain', async () => {
+      const { mona, bank } = await aBank();
+      const request = { organisationId: bank, type: 'hold', selection: '', typed: {} } as const;
+      const refusals: unknown[] = [];
+      for (let time = 0; time < 21; time++)
+        refusals.push(reasonOf(await previewBulkAction(mona, request, () => now)));
+      expect(refusals).toEqual([...Array.from({ length: 20 }, () => 'none-chosen'), 'too-many']);
+      expect(reasonOf(await previewUndo(mona, 'none', () => now))).toBe('too-many');
+    });
+
     test('takes a new price for each home from a table', async () => {
       const bank = await aBank();
       const [first = '', second = ''] = await homesOf(2, () => aHome(bank));

@@ -93,6 +93,7 @@ export async function previewBulkAction(
   clock: () => number,
 ): Answer<RequestFaults> {
   const now = clock();
+  if (!takeToken(previewLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   const homes = await readHomes(by.user, organisationId, selection, now);
   if (!homes.ok) return homes;
   const { selected } = homes.value;
@@ -137,7 +138,6 @@ async function create(
   clock: () => number,
 ): Answer {
   const now = clock();
-  if (!takeToken(previewLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   const { uid, name } = by.user;
   const action: BulkAction = {
     actionId: `a${randomKey(16)}`,
@@ -170,6 +170,7 @@ async function create(
 
 /** Previews taking back what an action did, where nothing became public. */
 export async function previewUndo(by: SignedIn, actionId: string, clock: () => number): Answer {
+  if (!takeToken(previewLimit, by.user.uid, clock()).isAllowed) return refuse('too-many');
   const found = await readBulkAction(by.user, actionId);
   if (!found.ok) return found;
   const { organisationId, request, state, undoneBy } = found.value;
