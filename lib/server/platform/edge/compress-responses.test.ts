@@ -57,6 +57,19 @@ describe("a route's response, whose headers are lists", () => {
     expect([encoding, text]).toEqual([undefined, long]);
   });
 
+  test.each([
+    [206, {}],
+    [200, { 'content-range': [`bytes 0-${long.length}/99999`] }],
+  ])('is not compressed as part of a file, even if it asks for it: %s', async (status, headers) => {
+    const part = send({ 'content-type': ['text/csv'], [COMPRESS_HEADER]: ['1'], ...headers });
+    answer = (response) => {
+      response.statusCode = status;
+      part(response);
+    };
+    const got = await get({ 'accept-encoding': 'gzip' });
+    expect([got.encoding, got.text, got.headers[COMPRESS_HEADER]]).toEqual([undefined, long, undefined]);
+  });
+
   test('keeps the encoding that it names', async () => {
     const body = await encode('br', Buffer.from(long));
     answer = (response) => {

@@ -17,7 +17,10 @@ const compress = compression({
   filter: (request, response) => {
     const encoding = takeHeader(response, ENCODED_HEADER);
     if (encoding !== undefined) response.setHeader('content-encoding', encoding);
-    if (takeHeader(response, COMPRESS_HEADER) !== undefined || encoding !== undefined) return true;
+    const isAsked = takeHeader(response, COMPRESS_HEADER) !== undefined;
+    // The bytes of a range are counted in what is sent without it.
+    if (response.statusCode === 206 || response.hasHeader('content-range')) return false;
+    if (isAsked || encoding !== undefined) return true;
     return typeof response.getHeader('content-type') === 'string' && compression.filter(request, response);
   },
   // A window of 256 KB: the default of 4 MB would be allocated for each response.
