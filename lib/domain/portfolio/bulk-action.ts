@@ -146,13 +146,18 @@ export const canTakeBack = (
   type: UndoableType,
 ): boolean => outcome === 'done' && (type === 'hold' || !isPublic);
 
-/** Why a new action cannot start now; null if it can. `earlier`: when others of the organization started. */
+/**
+ * Why a new action cannot start now; null if it can. `earlier`: when others of the organization started. Undo
+ * is no action of the day, so that a mistake in the last one can be taken back.
+ */
 export function refuseStart(
+  type: BulkRequest['type'],
   earlier: readonly number[],
   isOtherRunning: boolean,
   now: number,
 ): 'one-running' | 'actions-of-today' | null {
   if (isOtherRunning) return 'one-running';
+  if (type === 'undo') return null;
   return startsOfToday(earlier, now).length < MAX_ACTIONS_PER_DAY ? null : 'actions-of-today';
 }
 

@@ -433,7 +433,7 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect(await statusesOf([home])).toEqual(['Active']);
     });
 
-    test('runs alone, at most twenty times a day, only with the previewed number, and ends when canceled', async () => {
+    test('runs alone, at most twenty times a day, only with the previewed number, and ends when canceled; undo always may', async () => {
       const bank = await aBank();
       const home = await aHome(bank);
       const [first, second] = [
@@ -452,7 +452,9 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
         state: 'cancelled',
         counts: { done: 0 },
       });
-      for (let started = 1; started < MAX_ACTIONS_PER_DAY; started++) {
+      const other = await aHome(bank);
+      const held = await run(bank, await preview(bank, 'hold', [other]));
+      for (let started = 2; started < MAX_ACTIONS_PER_DAY; started++) {
         const at = now + started * minuteMs;
         const next = await preview(bank, 'confirm', [home], {}, () => at);
         must(await startBulkAction(bank.mona, next.actionId, 1, at));
@@ -462,6 +464,9 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect(reasonOf(await startBulkAction(bank.mona, last.actionId, 1, now + 60 * minuteMs))).toBe(
         'actions-of-today',
       );
+      const undo = must(await previewUndo(bank.mona, held.actionId, () => now + 61 * minuteMs));
+      await run(bank, await read(bank.mona, undo.actionId));
+      expect(await statusesOf([other])).toEqual(['Active']);
       expect(reasonOf(await startBulkAction(bank.mona, last.actionId, 1, now + 2 * dayMs))).toBe('ok');
     });
   });

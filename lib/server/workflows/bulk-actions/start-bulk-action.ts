@@ -199,9 +199,10 @@ export function startBulkAction(by: SignedIn, actionId: string, count: number, n
       if (original?.undoneBy) return refuse('wrong-phase');
       const turns = (await reader.get(bulkActionTurns, before.organisationId))?.data;
       const latest = turns && (await reader.get(bulkActions, turns.latest))?.data;
-      const refusal = refuseStart(turns?.startedAt ?? [], latest?.state === 'running', now);
+      const { type } = before.request;
+      const refusal = refuseStart(type, turns?.startedAt ?? [], latest?.state === 'running', now);
       if (refusal) return refuse(refusal);
-      startedAt = [...startsOfToday(turns?.startedAt ?? [], now), now];
+      startedAt = [...startsOfToday(turns?.startedAt ?? [], now), ...(type === 'undo' ? [] : [now])];
       const { uid, name } = by.user;
       return ok({ ...before, state: 'running', cursor: 0, by: { uid, name }, startedAt: now } as const);
     },
