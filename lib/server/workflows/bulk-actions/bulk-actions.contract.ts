@@ -365,6 +365,7 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
     test('leaves out homes that need a second person, and asks nobody', async () => {
       const bank = await aBank();
       const keys = [await aDraft(bank), await aHome(bank)];
+      const held = await aHome(bank);
       const [submitted, lowered] = [
         await preview(bank, 'submit', keys.slice(0, 1)),
         await preview(bank, 'lower-prices', keys.slice(1), lowering),
@@ -387,6 +388,8 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
         expect(planned.counts).toMatchObject({ planned: 0, left: 1 });
         expect(planned.items[0]?.refusal).toBe('approval-requested');
       }
+      await run(bank, await preview(bank, 'hold', [held]));
+      expect((await preview(bank, 'lower-prices', [held], lowering)).items[0]?.refusal).toBe('needs-review');
       expect(await statusesOf(keys)).toEqual(['Draft', 'Active']);
       const { docs } = await runtime().store.query(approvalRequests, {
         where: [{ field: 'organisationId', op: '==', value: bank.bank }],

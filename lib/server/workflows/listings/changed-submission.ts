@@ -87,9 +87,11 @@ export const changedSubmission = <Refusal>(
     > {
       if (opened && !opened.ok) return opened;
       if (!answers.ok) return answers;
+      // Before a second person is asked for what cannot run.
+      if (isAtOnce && needsReview({ draft: changed, actor, sellers, ...facts }, now))
+        return refuse('needs-review');
       const decided = decideSubmission({ draft: changed, actor, sellers, ...facts }, false, now);
       if (!decided.ok) return decided;
-      if (isAtOnce && decided.value.event.type !== 'changed') return refuse('needs-review');
       return ok({ ...decided.value, opening: opened?.value ?? null });
     },
     async write(tx, { event, publication, opening }, { draft, actor, changed, facts, second }) {
@@ -103,6 +105,17 @@ export const changedSubmission = <Refusal>(
       askForSubmission(tx, refusal, { draft: changed, actor, second, plan }, now),
   });
 };
+
+type Submitted = Pick<
+  Parameters<typeof decideSubmission>[0],
+  'draft' | 'actor' | 'sellers' | 'gate' | 'change'
+>;
+
+function needsReview({ draft, actor: by, sellers, gate, change }: Submitted, now: number): boolean {
+  const command = { type: 'submit', gate, change, isConfirmed: false, by, now } as const;
+  const event = decideReview(sellers, draft.standing, command);
+  return event.ok && event.value.type !== 'changed';
+}
 
 /** Removes a submission from the queue, and with `discards` also the change of the published listing. */
 export const takenBackSubmission = (by: SignedIn, draftId: string, discards: boolean, now: number) =>
