@@ -10,13 +10,15 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readOrganizationLog } from '@/lib/server/records/audit-log/organization-log';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { changeDraft, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
 import { scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
+import { toAuctionId } from '@/lib/server/workflows/drafts/publish';
 import { sendIn } from '@/lib/server/workflows/drafts/submission';
 import { createApiKey, rotateApiKey } from '@/lib/server/workflows/integrations/api-key-commands';
-import { moveAuction } from '@/lib/server/workflows/listings/manage-listing';
+import { lowerReserve, moveAuction } from '@/lib/server/workflows/listings/manage-listing';
 import { decideSubmission } from '@/lib/server/workflows/listings/reviews';
 import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
 import { approveRequest, declineRequest, listApprovals } from './answer-approval';
@@ -244,6 +246,34 @@ describe('a second person', () => {
     expect(terms).toEqual(dates);
     expect(reasonOf(await approveRequest(ben, requestId, now))).toBe('ok');
     expect((await runtime.store.get(drafts, draftId))?.data.answers).toMatchObject(dates);
+  });
+
+  test('can approve a lowered reserve after the auction went on', async () => {
+    const reserve = { saleMode: 'published-reserve', startingBid: '1,000', reserve: '900,000' };
+    const draftId = await aCompleteDraft(mona);
+    const withReserve = await changeDraft(
+      mona,
+      draftId,
+      (draft) => ({ ok: true, value: { ...draft, answers: { ...draft.answers, ...reserve } } }),
+      now,
+    );
+    expect(reasonOf(withReserve)).toBe('ok');
+    const ada = await aBidder(runtime, `ada${count}`, { role: 'admin' });
+    expect(reasonOf(await submitDraft(mona, draftId, now))).toBe('ok');
+    const approve = { type: 'approve', submission: 1, specialReview: '' } as const;
+    expect(reasonOf(await decideSubmission(ada, draftId, approve, now))).toBe('ok');
+    await setApprovalRules(mona, bank, { publications: false, priceAboveCents: 500_000_00 }, now);
+    const auctionId = toAuctionId(draftId, 1);
+    const stored = (await runtime.store.get(auctions, auctionId))?.data;
+    if (!stored) throw new Error('It was published');
+    const lowering = { typed: '800,000', version: stored.state.seq };
+    expect(reasonOf(await lowerReserve(mona, draftId, lowering, now + 1))).toBe('approval-requested');
+    const { requestId } = await onlyRequest();
+    const later = { ...stored, state: { ...stored.state, seq: stored.state.seq + 1 } };
+    await runtime.store.commit([write.set(auctions, auctionId, later)]);
+    expect(reasonOf(await lowerReserve(mona, draftId, lowering, now + 2))).toBe('auction-changed');
+    expect(reasonOf(await approveRequest(ben, requestId, now + 3))).toBe('ok');
+    expect((await runtime.store.get(drafts, draftId))?.data.answers.reserve).toBe('800,000');
   });
 
   test('is needed to turn it off or to raise the price, not to turn it on', async () => {

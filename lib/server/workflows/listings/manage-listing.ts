@@ -189,7 +189,8 @@ export interface Lowering {
 }
 
 /**
- * Lowers the reserve, once, at least 24 hours before the end, unless the auction has changed since the review.
+ * Lowers the reserve, once, at least 24 hours before the end, unless the auction has changed since the seller's own
+ * review.
  */
 export const lowerReserve = (
   by: SignedIn,
@@ -216,7 +217,8 @@ export const lowerReserve = (
       if (alone && second.request) return refuse(alone);
       const lowered = decideLowering(context, typed, now);
       if (!lowered.ok) return lowered;
-      if (lowered.value.auction.state.seq !== version) return refuse('auction-changed');
+      // A request waits for days, in which bids come. The rules ran on the auction as it is.
+      if (!second.request && lowered.value.auction.state.seq !== version) return refuse('auction-changed');
       return alone ? refuse(alone) : lowered;
     },
     async write(tx, { event, auction, events, amountCents }, { draft, before, acted, second }) {
