@@ -1,7 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
-import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { isVerified, type Logo, logoFile, type Organization } from '@/lib/domain/organizations/organization';
 import { okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { routes } from '@/lib/routes';
@@ -30,10 +29,14 @@ export async function setLogo(
   const found = await readOrganization(by.user, organisationId, 'manage-organization');
   if (!found.ok) return found;
   if (!isVerified(found.value)) return refuse('not-verified');
-  const key = keyOf(file.sha256);
+  // Random, so that a refused upload can be dropped without touching a logo that is shown.
+  const key = randomKey(24);
   const to = `public/media/${organisationId}/${logoFile({ key })}` as const;
   const size = await keepLogo({ uid: by.user.uid, path: file.path, folder }, to);
-  return size.ok ? change(by, organisationId, { key, ...size.value }, now) : size;
+  if (!size.ok) return size;
+  const set = await change(by, organisationId, { key, ...size.value }, now);
+  if (!set.ok) await runtime().files.delete(to);
+  return set;
 }
 
 export const removeLogo = (
