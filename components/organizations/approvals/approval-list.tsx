@@ -114,17 +114,19 @@ function Terms({ terms }: Pick<ApprovalRequest, 'terms'>) {
   );
 }
 
-const ruleLabels: Readonly<Record<string, string>> = {
+const otherLabels: Readonly<Record<string, string>> = {
   publications: copy.publicationsTerm,
   prices: copy.pricesTerm,
+  voidsBids: copy.voidsBidsTerm,
 };
 
 function labelOf(name: string): string {
   const field = getField(name);
-  return field ? toQuestion(field).label : (ruleLabels[name] ?? name);
+  return field ? toQuestion(field).label : (otherLabels[name] ?? name);
 }
 
 function choiceOf(name: string, value: string): string {
+  if (name === 'voidsBids') return copy.voidsBids;
   const field = getField(name);
   return (field && toQuestion(field).choices?.find((each) => each.value === value)?.label) ?? value;
 }

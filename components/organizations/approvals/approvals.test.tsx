@@ -50,6 +50,19 @@ test('a request names the terms that it is about', () => {
   expect(html).toContain('412,500');
 });
 
+test('a request that replaces an auction says that its bids become void', () => {
+  const terms = { ...request.terms, voidsBids: 'yes' };
+  const html = renderToStaticMarkup(
+    <ApprovalList
+      requests={[{ ...request, terms, isOutdated: false }]}
+      uid="ben"
+      isViewer={false}
+      now={now}
+    />,
+  );
+  expect(html).toMatch(/Bids so far<\/dt><dd[^>]*>Void once you approve/);
+});
+
 test('the settings can be saved without a price', () => {
   const rules = { publications: true, priceAboveCents: null };
   const html = renderToStaticMarkup(<RulesForm organisationId="org_1" rules={rules} />);

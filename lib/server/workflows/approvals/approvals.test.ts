@@ -290,6 +290,16 @@ describe('a second person', () => {
     expect(await rules()).toEqual(off);
   });
 
+  test('reads of a confirmed change that the bids so far become void', async () => {
+    await setApprovalRules(mona, bank, on, now);
+    const draftId = await aCompleteDraft(mona);
+    await sendIn(mona, draftId, now, true);
+    expect((await onlyRequest()).terms).toMatchObject({ voidsBids: 'yes' });
+    await sendIn(mona, draftId, now + 1, false);
+    const plain = (await requests()).find(({ command }) => command.type === 'submit' && !command.isConfirmed);
+    expect(plain?.terms).not.toHaveProperty('voidsBids');
+  });
+
   test('must exist before it can be turned on', async () => {
     await setRole(runtime, bank, ben.user.uid, 'viewer');
     expect(reasonOf(await setApprovalRules(mona, bank, on, now))).toBe('nobody-to-approve');

@@ -98,7 +98,11 @@ export async function askForSubmission(
   now: number,
 ): Promise<void> {
   if (refusal !== 'approval-requested') return;
-  const about = { draftId, title: answers.street?.trim() ?? '', terms: saleTermsOf(answers) };
+  const { command } = plan;
+  // A confirmed change replaces the auction, also one with bids.
+  const voids = command.type === 'submit' && command.isConfirmed ? { voidsBids: 'yes' } : {};
+  const terms = { ...saleTermsOf(answers), ...voids };
+  const about = { draftId, title: answers.street?.trim() ?? '', terms };
   await askSecondPerson(tx, second, { ...plan, ...about, by, now });
 }
 
