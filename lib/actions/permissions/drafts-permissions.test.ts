@@ -345,7 +345,7 @@ const bankCalls: Readonly<Record<string, Call>> = {
     }),
   approveRequest: (by, { organisationId }) => approvalsApi.approveRequest(by, organisationId, now),
   declineRequest: (by, { organisationId }) => approvalsApi.declineRequest(by, organisationId, 'No', now),
-  listApprovals: (by, { organisationId }) => approvalsApi.listApprovals(by.user, organisationId),
+  listApprovals: (by, { organisationId }) => approvalsApi.listApprovals(by.user, organisationId, now),
   setLogo: (by, { organisationId }) =>
     logoApi.setLogo(
       by,

@@ -2,8 +2,10 @@ import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import { refuseSelling, type SellingRefusal } from '@/lib/domain/drafts/draft-permission';
 import {
+  APPROVAL_MS,
   type ApprovalRefusal,
   type ApprovalRequest,
+  isWaiting,
   refuseAnswering,
 } from '@/lib/domain/organizations/approvals';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
@@ -94,27 +96,48 @@ export const declineRequest = (
 /** A request, with whether the home has changed since. */
 export type ListedRequest = ApprovalRequest & { readonly isOutdated: boolean };
 
-/** The requests of an organization for one of its members, latest first. */
+/** The requests of an organization for one of its members: first those that wait, each latest first. */
 export async function listApprovals(
   by: User,
   organisationId: string,
+  now: number,
 ): Promise<Result<readonly ListedRequest[], SellingRefusal>> {
   const organization = await readOrganization(by, organisationId);
   if (!organization.ok) return organization;
-  const { store } = runtime();
-  const { docs } = await store.query(approvalRequests, {
-    where: [{ field: 'organisationId', op: '==', value: organisationId }],
-    orderBy: [{ field: 'at', direction: 'desc' }],
-    limit: 100,
-  });
-  const homes = await store.getReadable(
+  const listed = await readRequests(organisationId, now);
+  const homes = await runtime().store.getReadable(
     drafts,
-    docs.map(({ data }) => data.draftId ?? ''),
+    listed.map(({ draftId }) => draftId ?? ''),
   );
   return ok(
-    docs.map(({ data }, at) => {
+    listed.map((data, at) => {
       const isOutdated = data.draftId !== null && String(homes[at]?.data.version) !== data.binding;
       return { ...data, isOutdated };
     }),
   );
+}
+
+const maxListed = 100;
+
+/** The waiting requests, found past all that are decided, and those of the latest page that do not wait. */
+async function readRequests(organisationId: string, now: number): Promise<readonly ApprovalRequest[]> {
+  const waiting: ApprovalRequest[] = [];
+  const others: ApprovalRequest[] = [];
+  let after: string | undefined;
+  do {
+    const { docs, cursor } = await runtime().store.query(approvalRequests, {
+      where: [{ field: 'organisationId', op: '==', value: organisationId }],
+      orderBy: [{ field: 'at', direction: 'desc' }],
+      limit: maxListed,
+      ...(after !== undefined && { after }),
+    });
+    for (const { data } of docs) {
+      if (isWaiting(data, now)) waiting.push(data);
+      else if (after === undefined) others.push(data);
+    }
+    // An older one has expired.
+    const isPast = (docs.at(-1)?.data.at ?? 0) <= now - APPROVAL_MS;
+    after = isPast || waiting.length >= maxListed ? undefined : (cursor ?? undefined);
+  } while (after !== undefined);
+  return [...waiting.slice(0, maxListed), ...others];
 }

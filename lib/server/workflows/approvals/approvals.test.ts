@@ -10,6 +10,7 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { approvalRequests } from '@/lib/server/records/approvals/approval-collections';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { readOrganizationLog } from '@/lib/server/records/audit-log/organization-log';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
@@ -62,7 +63,7 @@ async function aCompleteDraft(by: SignedIn): Promise<string> {
 }
 const statusOf = async (draftId: string) => (await runtime.store.get(drafts, draftId))?.data.standing.status;
 async function requests() {
-  const found = await listApprovals(mona.user, bank);
+  const found = await listApprovals(mona.user, bank, now);
   if (!found.ok) throw new Error(found.reason);
   return found.value;
 }
@@ -298,6 +299,21 @@ describe('a second person', () => {
     await sendIn(mona, draftId, now + 1, false);
     const plain = (await requests()).find(({ command }) => command.type === 'submit' && !command.isConfirmed);
     expect(plain?.terms).not.toHaveProperty('voidsBids');
+  });
+
+  test('finds a request that waits behind more than 100 answered ones', async () => {
+    await setApprovalRules(mona, bank, on, now);
+    await sendIn(mona, await aCompleteDraft(mona), now);
+    const waiting = await onlyRequest();
+    const decided = { answer: 'declined', by: { uid: 'ben', name: 'Ben' }, at: now, reason: 'No' } as const;
+    await runtime.store.commit(
+      Array.from({ length: 120 }, (_, n) => {
+        const requestId = `${bank}-${n}`;
+        return write.create(approvalRequests, requestId, { ...waiting, requestId, decided, at: now + 1 + n });
+      }),
+    );
+    const [first, ...more] = await requests();
+    expect([first?.requestId, more.length]).toEqual([waiting.requestId, 100]);
   });
 
   test('must exist before it can be turned on', async () => {

@@ -21,7 +21,7 @@ export default async function ApprovalsPage({ params, searchParams }: Props) {
   const [user, { organisationId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
   const [found, requests] = await Promise.all([
     readOrganization(user, organisationId),
-    listApprovals(user, organisationId),
+    listApprovals(user, organisationId, clock.now()),
   ]);
   if (!found.ok || !requests.ok) notFound();
   const organization = found.value;
