@@ -16,7 +16,7 @@ raise: "Raise",
 bid: "Bid",
 about: ({ street }: { street: string | number }) => `: ${street}`,
 empty: "No auctions that you follow end on this day",
-emptyHelp: "Save a home or bid on it, and its auction appears here on the day of its end.",
+emptyHelp: "Save a home or bid on it, and its auction appears here on the day it ends.",
 seeAuctions: "See auctions",
 toContract: "Continue to contract",
 };

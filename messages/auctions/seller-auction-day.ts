@@ -3,14 +3,14 @@ import { formatCount } from '@/lib/format';
 
 export const sellerAuctionDay = {
 lead: "Your lots by the day of their announced end, live. You see no bidders and no maximums.",
-sums: "Sums of the day",
+sums: "Totals for the day",
 lotCount: "Lots",
 withBids: "With bids",
 atReserve: "At reserve",
 total: "Current bids in all",
 alerts: "Look at these",
 alertNoBids: "No bids, and it ends within the hour",
-alertQuiet: "No bid within the last hour, and it ends within the hour",
+alertQuiet: "No bids in the last hour, ends within an hour",
 alertNearReserve: "Within 5% of the reserve",
 bidders: ({ count }: { count: number }) => `${formatCount(count)} bidder${(count === 1 ? "" : "s")}`,
 reserve: "Reserve",
@@ -20,6 +20,6 @@ reserveNotMet: ({ amount }: { amount: string | number }) => `${amount} · not me
 lastBid: "Last bid",
 none: "–",
 empty: "No lots end on this day",
-emptyHelp: "Schedule auctions in your listings. They appear here on the day of their end.",
+emptyHelp: "Schedule auctions in your listings. They appear here on the day they end.",
 listings: "Listings",
 };

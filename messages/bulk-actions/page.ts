@@ -3,12 +3,12 @@ import { formatCount } from '@/lib/format';
 
 export const page = {
 title: "Actions for several homes",
-chosen: ({ homes }: { homes: number }) => `${formatCount(homes)} home${(homes === 1 ? " chosen" : "s chosen")}`,
+chosen: ({ homes }: { homes: number }) => `${formatCount(homes)} home${(homes === 1 ? " selected" : "s selected")}`,
 chooseAction: ({ homes }: { homes: number }) => `What do you want to do with ${(homes === 1 ? "it" : "them")}?`,
-nothingYet: "Nothing happens yet. You first see what changes for each home and what is left out.",
+nothingYet: "Nothing changes yet. First you’ll see what changes for each home and which homes are left out.",
 otherAction: "Choose another action",
 toPortfolio: "Choose homes",
-noneChosen: "No homes chosen",
+noneChosen: "No homes selected",
 noneChosenText: "Choose homes in your organization’s list. Then choose what to do with them here.",
 notPossible: "This doesn’t work for these homes",
 earlier: "Earlier actions",

@@ -3,8 +3,8 @@
 export const logPage = {
 title: "Activity",
 text: "Who did what in this organization, latest first. Only its members see this.",
-kind: "Kind",
-allKinds: "All kinds",
+kind: "Type",
+allKinds: "All types",
 member: "Member",
 allMembers: "Everyone",
 apiKeys: "API keys",

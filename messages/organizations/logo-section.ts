@@ -2,7 +2,7 @@
 
 export const logoSection = {
 title: "Logo",
-text: "Shown beside your name on your homes’ pages, at most 240 by 96 pixels. PNG, JPEG, or WebP; transparent parts stay.",
+text: "Shown beside your name on your homes’ pages, at up to 240 by 96 pixels. PNG, JPEG, or WebP; transparency is kept.",
 verifiedOnly: "Once our staff has verified the organization, an owner can add its logo here. Buyers see it beside the name.",
 file: "Image file",
 submit: "Upload logo",

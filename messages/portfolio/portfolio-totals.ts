@@ -1,7 +1,7 @@
 // Compiled from messages/en/portfolio.json by `npm run messages`.
 
 export const portfolioTotals = {
-totals: "Totals of these homes",
+totals: "Totals for these homes",
 homes: "Homes",
 list: "List prices",
 bids: "Current bids",
