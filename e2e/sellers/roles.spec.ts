@@ -56,7 +56,7 @@ test('a viewer reads an organization and its activity, and is told why they chan
   await expect(vera).toHaveURL(path);
   await vera.getByRole('link', { name: 'Activity' }).click();
   await expect(vera.getByText('Mona Owner invited a person')).toBeVisible();
-  await vera.getByLabel('Kind').selectOption('Members');
+  await vera.getByLabel('Type').selectOption('Members');
   await vera.getByRole('button', { name: 'Filter' }).click();
   await expect(vera.getByText('Vera Viewer joined the organization')).toBeVisible();
   await expect(vera.getByText('Mona Owner invited a person')).toHaveCount(0);

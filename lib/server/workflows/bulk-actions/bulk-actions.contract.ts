@@ -329,7 +329,7 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect((await read(bank.mona, planned.actionId)).state).toBe('done');
     });
 
-    test('is previewed at most twenty times in a row, also in vain', async () => {
+    test('is previewed at most twenty times in a row', async () => {
       const { mona, bank } = await aBank();
       const request = { organisationId: bank, type: 'hold', selection: '', typed: {} } as const;
       const refusals: unknown[] = [];
