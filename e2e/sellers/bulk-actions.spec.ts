@@ -36,7 +36,7 @@ test('a bank lowers the prices it previewed, puts homes on hold, and takes the h
   const chosen = [first, second, cheap].map(({ draftId }) => `home=${draftId}`).join('&');
 
   await mona.goto(`${path}/portfolio/actions?${chosen}`);
-  await expect(mona.getByText('3 homes chosen')).toBeVisible();
+  await expect(mona.getByText('3 homes selected')).toBeVisible();
   await expectSound(mona);
   await mona.getByRole('link', { name: 'Lower prices' }).click();
   await mona.getByLabel('Percent off').fill('95');
@@ -68,7 +68,7 @@ test('a bank lowers the prices it previewed, puts homes on hold, and takes the h
   await mona.getByRole('button', { name: 'Put 3 homes on hold' }).click();
   await expect(mona.getByText('The action is done')).toBeVisible({ timeout: 15_000 });
   await mona.getByRole('button', { name: 'Undo this action' }).click();
-  await mona.getByRole('button', { name: 'Undo it for 3 homes' }).click();
+  await mona.getByRole('button', { name: 'Undo for 3 homes' }).click();
   await expect(mona.getByText('The action is done')).toBeVisible({ timeout: 15_000 });
   await mona.getByRole('link', { name: 'All actions' }).click();
   await expect(mona.getByRole('region', { name: 'Earlier actions' }).getByRole('listitem')).toHaveCount(3);
