@@ -6,9 +6,8 @@ import { changePhoto } from '@/lib/actions/draft-files';
 import { useEntries } from '@/lib/client/search/use-entries';
 import { useUploads } from '@/lib/client/uploads/use-uploads';
 import {
-  addPhoto,
   changePhotos,
-  type insertPhoto,
+  insertPhoto,
   MAX_PHOTOS,
   type Photo,
   type PhotoChange,
@@ -44,7 +43,8 @@ export function PhotoStep({ draftId, page, photos, unfinished, outcome, ...initi
   const [removed, setRemoved] = useState(initial.removed);
   const uploads = useUploads(draftId, (entry) => {
     if (entry.purpose !== 'photo') return;
-    put((all) => changed(addPhoto(all, entry.photo), all), copy.photoAdded);
+    // At its place on the server: a later photo's answer can arrive first.
+    put((all) => changed(insertPhoto(all, entry.photo), all), copy.photoAdded);
     setRemoved((all) => all.filter(({ key }) => key !== entry.photo.key));
   });
 

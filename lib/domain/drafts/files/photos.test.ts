@@ -4,7 +4,6 @@ import { listingSchema } from '@/lib/domain/listings/listing';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import { photoSchema } from './draft-files';
 import {
-  addPhoto,
   altOf,
   changePhotos,
   insertPhoto,
@@ -31,7 +30,7 @@ const aPhoto = (number: number, more: Partial<Photo> = {}): Photo => ({
 });
 const somePhotos = (count: number): readonly Photo[] => Array.from({ length: count }, (_, at) => aPhoto(at));
 const keys = (photos: readonly Photo[]) => photos.map(({ key }) => Number.parseInt(key, 16));
-const changedTo = (changed: ReturnType<typeof addPhoto>): readonly Photo[] => {
+const changedTo = (changed: ReturnType<typeof insertPhoto>): readonly Photo[] => {
   if (!changed.ok) throw new Error(changed.reason);
   return changed.value;
 };
@@ -52,7 +51,7 @@ const change = fc.oneof(
 type Step = PhotoChange | { readonly type: 'add'; readonly at: number };
 
 function stepOn(photos: readonly Photo[], step: Step): readonly Photo[] {
-  const changed = step.type === 'add' ? addPhoto(photos, aPhoto(step.at)) : changePhotos(photos, step);
+  const changed = step.type === 'add' ? insertPhoto(photos, aPhoto(step.at)) : changePhotos(photos, step);
   return changed.ok ? changed.value : photos;
 }
 
@@ -107,15 +106,27 @@ describe('after any change to the photos of a draft', () => {
 });
 
 describe('photos of a draft', () => {
+  test('stand as on the server when the answer to one upload comes after the answers to later ones', () => {
+    fc.assert(
+      fc.property(fc.nat(MAX_PHOTOS - 1), fc.nat(MAX_PHOTOS - 1), (late, after) => {
+        const [photo, ...later] = somePhotos(MAX_PHOTOS).slice(late);
+        if (!photo) throw new Error('no photo');
+        const arrived = [...somePhotos(late), ...later.toSpliced(after, 0, photo)];
+        const shown = arrived.reduce((all, each) => changedTo(insertPhoto(all, each)), somePhotos(0));
+        expect(shown).toEqual(somePhotos(MAX_PHOTOS));
+      }),
+    );
+  });
+
   test('the same picture is added only once', () => {
     const photos = somePhotos(2);
-    expect(addPhoto(photos, aPhoto(1, { caption: 'again' }))).toEqual({ ok: true, value: photos });
+    expect(insertPhoto(photos, aPhoto(1, { caption: 'again' }))).toEqual({ ok: true, value: photos });
   });
 
   test('the 41st photo is refused, but one of the forty can be sent again', () => {
     const photos = somePhotos(MAX_PHOTOS);
-    expect(addPhoto(photos, aPhoto(99))).toEqual({ ok: false, reason: 'too-many-photos' });
-    expect(addPhoto(photos, aPhoto(7)).ok).toBe(true);
+    expect(insertPhoto(photos, aPhoto(99))).toEqual({ ok: false, reason: 'too-many-photos' });
+    expect(insertPhoto(photos, aPhoto(7)).ok).toBe(true);
   });
 
   test('a new cover comes first, and the previous cover becomes second', () => {

@@ -99,11 +99,10 @@ export function toPhotoChange(text: (name: string) => string): PhotoChange {
 export type PhotoRefusal = 'too-many-photos' | 'no-such-photo' | 'caption-too-long';
 type Changed = Result<readonly Photo[], PhotoRefusal>;
 
-/** Adds a photo at the end; a photo that is already there stays as it is. */
-export const addPhoto = (photos: readonly Photo[], photo: Photo): Changed =>
-  insertPhoto(photos, { ...photo, order: photos.length });
-
-/** Inserts a photo at its own `order`, as when a removal is undone. */
+/**
+ * Inserts a photo at its own `order`; beyond the end it comes last. A photo that is already there stays as it
+ * is.
+ */
 export function insertPhoto(photos: readonly Photo[], photo: Photo): Changed {
   if (photos.some(({ key }) => key === photo.key)) return ok(photos);
   if (photos.length >= MAX_PHOTOS) return refuse('too-many-photos');
