@@ -64,7 +64,7 @@ export function DashboardRail({ name, email, isStaff, tasks, queues }: Dashboard
                 className="relative flex min-w-11 items-center whitespace-nowrap border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text max-md:min-h-14 max-md:flex-col max-md:justify-center max-md:gap-0.5 max-md:border-t-[3px] max-md:px-0.5 max-md:text-[0.6875rem] max-md:leading-4 md:min-h-11 md:gap-3 md:border-l-[3px] md:pl-4"
               >
                 <Icon className="size-6 shrink-0 md:size-5" />
-                {label}
+                <span className="tab-label">{label}</span>
                 {href === routes.dashboard && tasks}
                 {href === accountRoutes.desk && queues}
               </Link>

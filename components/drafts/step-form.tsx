@@ -88,7 +88,7 @@ export function StepForm({
         edit.setFocused(false);
         if (isNamed(target)) edit.leave(target.name);
       }}
-      className="max-w-3xl"
+      className="form-sticky max-w-3xl"
     >
       <input type="hidden" name="draftId" value={draftId} />
       <input type="hidden" name="step" value={step} />
@@ -126,7 +126,7 @@ export function StepForm({
           <PinMap pin={pinOf(answers)} middle={place} onMove={edit.setPin} />
         </div>
       )}
-      <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-surface py-4">
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit" variant="primary" aria-disabled={isBusy}>
           {isBusy ? stepCopy.busy : stepCopy.submit}
         </Button>
