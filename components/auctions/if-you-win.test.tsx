@@ -31,7 +31,9 @@ describe('the list of a winner’s obligations', () => {
       'Pay earnest money of $33,100 (10%) to the seller’s attorney within 72 hours of signing',
     );
     expect(words).toContain('Close within 45 days of signing');
-    expect(words).toContain('If you miss a deadline, you have 48 hours to cure, or 10 days for the closing.');
+    expect(words).toContain(
+      'If you miss a deadline, you have 48 hours to cure it, or 10 days for the closing.',
+    );
     expect(words).toContain('the contract decides who keeps the earnest money');
     expect(words).toContain(whatBinds);
   });

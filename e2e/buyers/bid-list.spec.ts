@@ -63,7 +63,7 @@ test('a list bids on the first home, and on the second only after another bidder
   expect(bidListFault(ledgers)).toBeNull();
 
   await page.goto('/dashboard/bids');
-  await expect(page.getByText(`Leads ${other}, the last home on the list`)).toBeVisible();
+  await expect(page.getByText(`Leading on ${other}, the last home on the list`)).toBeVisible();
   await page.getByRole('link', { name: 'Open the list' }).click();
   await page.getByText('Stop the list', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Stop the list' }).click();

@@ -29,14 +29,14 @@ test('a member watches the lots of the day: bids, reserve, sums and alerts, by k
   const rows = page.getByRole('region', { name: 'Lots by end' }).getByRole('listitem');
   const lotOf = (slug: string) => rows.filter({ has: page.locator(`a[href="/properties/${slug}"]`) });
   await expect(lotOf(first.slug)).toContainText('$210,000 · not met');
-  await expect(lotOf(first.slug)).toContainText('No bids, and it ends within the hour');
-  await expect(page.getByText('Look at these')).toBeVisible();
+  await expect(lotOf(first.slug)).toContainText('No bids yet; ends within an hour');
+  await expect(page.getByText('Needs attention')).toBeVisible();
 
   expect((await sendBid(place, bidder, first.auctionId, 20_500_000)).status).toBe(201);
   await expect(lotOf(first.slug)).toContainText('1 bid · 1 bidder');
   await expect(lotOf(first.slug)).toContainText('Within 5% of the reserve');
   await expect(page.getByRole('status').filter({ hasText: ': $200,000, 1 bid' })).toBeAttached();
-  await expect(page.getByText('Current bids in all').locator('..')).toContainText('$200,000');
+  await expect(page.getByText('Total of current bids').locator('..')).toContainText('$200,000');
   await expect(page.getByRole('main')).not.toContainText('$205,000');
   await expectSound(page);
 

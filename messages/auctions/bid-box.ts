@@ -9,7 +9,7 @@ bidNeedConfirmed: "To bid, you need a confirmed email address and a short regist
 signedStaffStaff: "You’re signed in as staff. Staff accounts can’t bid.",
 readyEmailConfirmed: "You’re ready: your email is confirmed and you’re registered. Bidding opens on this page automatically.",
 biddingResumesAfter: "Bidding resumes after the pause. This page updates automatically.",
-seeAuctionsOpen: "See auctions open now",
+seeAuctionsOpen: "See live auctions",
 noBuyersPremium: "No buyer’s premium.",
 newBiddingTry: ({ link }: { link: Tag }) => rich("New to bidding? ", link("Try a practice auction")),
 totalCost: "Total cost",

@@ -3,5 +3,5 @@ import { formatCount } from '@/lib/format';
 
 export const bidListLink = {
 link: "Bid on one of several homes",
-text: ({ count }: { count: number }) => `${(count === 1 ? "One more auction of this sale ends" : `${formatCount(count)} more auctions of this sale end`)} the same day. Bid on several and win one at most.`,
+text: ({ count }: { count: number }) => `${(count === 1 ? "One more auction in this sale ends" : `${formatCount(count)} more auctions in this sale end`)} the same day. Bid on several homes and win at most one.`,
 };

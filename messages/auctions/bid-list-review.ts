@@ -10,7 +10,7 @@ oneAtATime: "It bids your maximum on the first home. It moves on to the next onl
 waits: "It waits as long as you could still win: while the auction is paused or extended, or while the seller decides on a bid below the reserve.",
 skips: "It skips a home if the price is above your maximum or the auction has already ended, and never goes back.",
 withdrawal: "Like any maximum bid, a bid your list has placed can’t be withdrawn or lowered. You can stop the rest of the list at any time.",
-ledger: "The public ledger marks its bids. It doesn’t show your other homes before the list bids there.",
+ledger: "The public ledger marks the list’s bids. It doesn’t show your other homes until the list bids on them.",
 consent: "I agree that the site bids for me in this order, up to these maximums. If my list wins a home, I’m obligated to sign its contract of sale.",
 leadPaint: ({ pamphletName, waiver }: { pamphletName: string | number; waiver: string | number }) => `For each home that may have lead paint, I received its lead paint disclosure and the ${pamphletName}. ${waiver}`,
 pamphlet: "EPA pamphlet",

@@ -19,7 +19,7 @@ text: "Sellers can’t bid on or buy their own listings.",
 },
 "conflict-of-interest": {
 title: "You can’t bid on this home",
-text: "We refuse bids from staff, from the listing broker, and from accounts that share a name, household, or organization with the seller or left the seller’s organization within the past year. If you only share a name with the seller, contact us through the Contact page.",
+text: "We refuse bids from staff, the listing broker, and accounts that share a name, household, or organization with the seller. We also refuse bids from anyone who left the seller’s organization within the past year. If all you share with the seller is a name, contact us through the Contact page.",
 },
 suspended: {
 title: "Your account can’t bid right now",
@@ -43,7 +43,7 @@ text: "Review your bid again and accept the lead paint terms.",
 },
 "on-bid-list": {
 title: "This home is on your bid list",
-text: "Only your list bids here, so that you don’t win two homes. To bid yourself, stop the list in your dashboard.",
+text: "Only your list can bid on this home, so you don’t win two homes. To bid yourself, stop the list in your dashboard.",
 },
 "sign-in-again": {
 title: "Sign in again to bid this amount",

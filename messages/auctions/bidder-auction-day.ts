@@ -1,10 +1,10 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const bidderAuctionDay = {
-lead: "Every auction of the day that you saved or bid in, live. A bid from here opens the home with the amount, where you review it.",
+lead: "Every auction that day for homes you saved or bid on, live. Bid here, and the home’s page opens with your amount for you to review.",
 exposure: "Committed",
 exposureOf: ({ exposure, limit }: { exposure: string | number; limit: string | number }) => `${exposure} of your ${limit} bid limit`,
-exposureHelp: "Maximums where you lead, standing bid lists, and open purchases, on all days.",
+exposureHelp: "Maximums where you’re leading, running bid lists, and open purchases, across all days.",
 leading: "Leading",
 outbid: "Outbid",
 followed: "Lots",

@@ -13,7 +13,7 @@ extended: ({ text, duration }: { text: string | number; duration: string | numbe
 raised: ({ alias, price }: { alias: string | number; price: string | number }) => `${alias} raised their sealed maximum, with the price at ${price}`,
 tookLead: ({ alias, price }: { alias: string | number; price: string | number }) => `${alias} took the lead at ${price}`,
 outbidAtOnce: ({ alias, leader, price }: { alias: string | number; leader: string | number; price: string | number }) => `${alias} was immediately outbid by ${leader} at ${price}`,
-fromBidList: ({ event }: { event: string | number }) => `${event}, with a bid from a list of homes of which one can be won`,
+fromBidList: ({ event }: { event: string | number }) => `${event}, with a bid from a list that can win only one home`,
 paused: "Paused by staff. The auction will be extended by the length of the pause.",
 resumed: "Bidding resumed.",
 outage: ({ duration }: { duration: string | number }) => `The site was down for ${duration}, so the auction was extended.`,

@@ -11,7 +11,7 @@ text: "Registration takes about two minutes: enter your legal name, address, and
 },
 "conflict-of-interest": {
 title: "You can’t buy this home",
-text: "We refuse purchases by staff, by the listing broker, and by accounts that share a name, household, or organization with the seller or left the seller’s organization within the past year. If you only share a name with the seller, contact us through the Contact page.",
+text: "We refuse purchases by staff, the listing broker, and accounts that share a name, household, or organization with the seller. We also refuse purchases by anyone who left the seller’s organization within the past year. If all you share with the seller is a name, contact us through the Contact page.",
 },
 "not-started": {
 title: "The auction hasn’t started",

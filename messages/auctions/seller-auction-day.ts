@@ -2,15 +2,15 @@
 import { formatCount } from '@/lib/format';
 
 export const sellerAuctionDay = {
-lead: "Your lots by the day of their announced end, live. You see no bidders and no maximums.",
+lead: "Your lots by announced end date, live. You can’t see who the bidders are or their maximums.",
 sums: "Totals for the day",
 lotCount: "Lots",
 withBids: "With bids",
 atReserve: "At reserve",
-total: "Current bids in all",
-alerts: "Look at these",
-alertNoBids: "No bids, and it ends within the hour",
-alertQuiet: "No bids in the last hour, ends within an hour",
+total: "Total of current bids",
+alerts: "Needs attention",
+alertNoBids: "No bids yet; ends within an hour",
+alertQuiet: "No bids in the last hour; ends within an hour",
 alertNearReserve: "Within 5% of the reserve",
 bidders: ({ count }: { count: number }) => `${formatCount(count)} bidder${(count === 1 ? "" : "s")}`,
 reserve: "Reserve",

@@ -13,7 +13,7 @@ receiptsMatchLedger: ({ names }: { names: number }) => `${formatCount(names)} re
 ledgerDoesntMatch: "The ledger doesn’t match the published verification codes",
 ledgerValidPublished: "The ledger is valid, but the published verification codes are out of date",
 ledgerValidNot: "The ledger is valid, but not every receipt matches",
-allEntriesVerified: ({ entries }: { entries: number }) => `All ${formatCount(entries)} entr${(entries === 1 ? "y" : "ies")} verified`,
+allEntriesVerified: ({ entries }: { entries: number }) => `${(entries === 1 ? `${formatCount(entries)} entry verified` : `All ${formatCount(entries)} entries verified`)}`,
 olderEntriesArent: ({ uncovered }: { uncovered: number }) => `${formatCount(uncovered)} older entr${(uncovered === 1 ? "y isn’t covered by a published verification code." : "ies aren’t covered by a published verification code.")}`,
 latestPublication: ({ latestAt }: { latestAt: string | number }) => `The latest publication is from ${latestAt}.`,
 publishEveryHour: "We publish every hour, so either publishing has stopped or a clock is wrong. Newer entries aren’t protected.",

@@ -6,6 +6,6 @@ removedCanUndo: ({ title }: { title: string | number }) => `${title} removed. Yo
 saved: "Saved",
 restored: ({ file }: { file: string | number }) => `${file} restored`,
 choosePdfFiles: "Choose PDF files",
-pdfMbEach: "PDF up to 50 MB each; no passwords or scripts.",
+pdfMbEach: "PDFs, up to 50 MB each; no passwords or scripts.",
 noDocumentsYet: "No documents yet.",
 };

@@ -9,5 +9,5 @@ answer: ({ open }: { open: string | number }) => `${open} to answer`,
 bidders: "Bidders",
 bids: "Bids",
 startingBid: "Starting bid",
-highestBid: "Highest bid",
+highestBid: "High bid",
 };

@@ -24,12 +24,12 @@ submit: "Cancel auction",
 },
 "put-on-hold": {
 title: "Put the home on hold",
-text: "Visitors can’t see it for a while. You can put it back on the market without a review while its facts are confirmed.",
+text: "Visitors won’t be able to see it. You can put it back on the market without a review as long as its facts are still confirmed.",
 submit: "Put on hold",
 },
 resume: {
 title: "Put the home back on the market",
-text: "Visitors see it again at once.",
+text: "Visitors can see it again right away.",
 submit: "Put back on the market",
 },
 withdraw: {

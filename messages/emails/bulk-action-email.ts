@@ -13,10 +13,10 @@ withdraw: ({ done }: { done: number }) => `Homes withdrawn: ${formatCount(done)}
 relist: ({ done }: { done: number }) => `Homes relisted: ${formatCount(done)} home${(done === 1 ? "" : "s")}`,
 undo: ({ done }: { done: number }) => `Bulk action undone: ${formatCount(done)} home${(done === 1 ? "" : "s")}`,
 },
-done: ({ name }: { name: string | number }) => `${name} started an action for several homes of your organization, and it’s done.`,
-ended: ({ name }: { name: string | number }) => `${name} started an action for several homes of your organization, and it ended early.`,
+done: ({ name }: { name: string | number }) => `${name}’s bulk action for your organization’s homes is done.`,
+ended: ({ name }: { name: string | number }) => `${name}’s bulk action for your organization’s homes ended early.`,
 aMember: "A member",
 changed: ({ done }: { done: number }) => `${formatCount(done)} home${(done === 1 ? " was changed." : "s were changed.")}`,
-left: ({ left }: { left: number }) => `${formatCount(left)} home${(left === 1 ? " was not changed. The page says why." : "s were not changed. The page says why.")}`,
+left: ({ left }: { left: number }) => `${formatCount(left)} home${(left === 1 ? " was not changed." : "s were not changed.")} The results page says why.`,
 link: ({ url }: { url: string | number }) => `Results: ${url}`,
 };

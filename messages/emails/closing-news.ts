@@ -72,7 +72,7 @@ lead: ({ words }: { words: string | number }) => `The sale ended in default: ${w
 What happens to the earnest money is up to the contract and the attorneys, not this site.`,
 },
 "choose-backup": {
-title: ({ price }: { price: string | number }) => `Offer to the backup buyer at ${price}, or relist for free`,
+title: ({ price }: { price: string | number }) => `Offer the home to the backup buyer at ${price}, or relist for free`,
 lead: "Offer the home to the next backup buyer at the price set by the rules, or relist it for free. If you don’t answer in time, you can relist it.",
 },
 "backup-asked": {
@@ -93,7 +93,7 @@ lead: "The sale has ended, and no backup buyer is taking the home. You can relis
 },
 "facts-judged": {
 title: "Buyer’s answers about your listing",
-lead: ({ words }: { words: string | number }) => `The buyer answered whether the facts in your listing were accurate: ${words}. Any fact the buyer marks as different counts in your public record. You can respond once in the closing room.`,
+lead: ({ words }: { words: string | number }) => `The buyer reported whether the facts in your listing were accurate: ${words}. Any fact the buyer marks as different is counted in your public record. You can respond once in the closing room.`,
 },
 "facts-answered": {
 title: "Seller’s response",

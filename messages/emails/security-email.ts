@@ -9,7 +9,7 @@ text: "Your password was just changed, and every device was signed out.\n\nIf th
 },
 "email-wanted": {
 subject: ({ site }: { site: string | number }) => `Email change requested for your ${site} account`,
-text: ({ newEmail }: { newEmail: string | number }) => `Someone signed in to your account asked to change its email to ${newEmail}. We sent a link there. Nothing changes until it’s opened.
+text: ({ newEmail }: { newEmail: string | number }) => `Someone who was signed in to your account asked to change its email address to ${newEmail}. We sent a link to that address. Nothing changes until the link is opened.
 
 If this wasn’t you, choose a new password right away. The link will then stop working.`,
 },

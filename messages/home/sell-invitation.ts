@@ -2,7 +2,7 @@
 
 export const sellInvitation = {
 bankServicerEstate: "Bank, servicer, estate, or owner: sell here.",
-listPropertyEight: "List your property in eight steps and choose how to sell it: at auction with no reserve, a published reserve, or a sealed reserve, or at a fixed price. You see the same ledger as your bidders.",
+listPropertyEight: "List your property in eight steps and choose how to sell it: at a fixed price, or at auction with no reserve, a published reserve, or a sealed reserve. You see the same ledger as your bidders.",
 sellProperty: "Sell a property",
 whatCosts: "What it costs",
 };

@@ -60,7 +60,7 @@ describe('npm run verify-ledger', () => {
     const leading = fileOf('leading.json', anAuction({}, bids(230_000)).entries);
     expect(await run(leading, ...files.slice(1))).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('A bid list bid in auction'),
+      stdout: expect.stringContaining('A bid list placed a bid in auction'),
     });
     expect(await run(whole, '--list', held)).toMatchObject({ status: 1 });
     expect(await run(forged, ...files)).toMatchObject({ status: 1 });

@@ -185,8 +185,8 @@ test('an endpoint that fails for three days is switched off with a notification,
   await sendOutbox(now + FAILING_MS);
   expect(runtime.mails.map(({ to, subject }) => [to, subject])).toEqual(
     expect.arrayContaining([
-      ['mona@example.com', expect.stringContaining('Webhook switched off: 127.0.0.1')],
-      ['nora@example.com', expect.stringContaining('Webhook switched off')],
+      ['mona@example.com', expect.stringContaining('Webhook turned off: 127.0.0.1')],
+      ['nora@example.com', expect.stringContaining('Webhook turned off')],
     ]),
   );
   const before = received.length;
