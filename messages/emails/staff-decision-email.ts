@@ -7,7 +7,7 @@ subject: ({ street }: { street: string | number }) => `Taken down: ${street}`,
 text: ({ reason, note }: { reason: string | number; note: string | number }) => `Our staff took your listing down: ${reason}.
 
 ${note}`,
-withAuction: ({ reason, note }: { reason: string | number; note: string | number }) => `Our staff took your listing down: ${reason}. Its auction was canceled too, and no one is bound.
+withAuction: ({ reason, note }: { reason: string | number; note: string | number }) => `Our staff took your listing down: ${reason}. Its auction was canceled, and no one is bound.
 
 ${note}`,
 },
