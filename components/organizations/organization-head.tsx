@@ -73,7 +73,7 @@ export function OrganizationHead({ organization, uid, part }: OrganizationHeadPr
         </Notice>
       )}
       <nav aria-label={copy.organization} className="mt-6 border-b border-line">
-        <ul className="flex gap-6 overflow-x-auto">
+        <ul className="flex gap-6 overflow-x-auto [scrollbar-width:none]">
           {parts
             .filter(({ isToChange }) => !(isToChange && isOnlyViewing))
             .map(({ id, label, href }) => (
@@ -81,7 +81,7 @@ export function OrganizationHead({ organization, uid, part }: OrganizationHeadPr
                 <Link
                   href={href}
                   aria-current={id === part ? 'page' : undefined}
-                  className="flex min-h-12 items-center whitespace-nowrap border-b-[3px] border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text"
+                  className="flex min-h-12 items-center whitespace-nowrap border-b-[3px] border-transparent text-text-muted hover:text-text aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-text aria-[current]:[scroll-initial-target:nearest]"
                 >
                   {label}
                 </Link>

@@ -40,7 +40,7 @@ test('a manager uploads a ZIP for two homes, corrects a folder, and finds the fi
   const second = await addHome(page, path, `${number + 1} Tamarack Lane`);
 
   await page.goto(path);
-  await page.getByRole('link', { name: 'Photos and documents' }).click();
+  await page.getByRole('link', { name: 'Files', exact: true }).click();
   const zip = zipSync({
     [`${number} Tamarack Ln/2 kitchen.png`]: aPicture(640),
     [`${number} Tamarack Ln/front.png`]: aPicture(660),

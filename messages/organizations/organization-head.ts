@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const organizationHead = {
-files: "Photos and documents",
+files: "Files",
 listings: "Listings",
 importLabel: "Import",
 members: "Members",
