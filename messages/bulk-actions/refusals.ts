@@ -2,12 +2,12 @@
 
 export const refusals = {
 "wrong-phase": "This action’s status has changed. Reload the page to see the latest.",
-"none-chosen": "Choose at least one home.",
-"too-many-chosen": ({ chosen }: { chosen: string | number }) => `Choose up to ${chosen} homes one by one, or all that match your filters.`,
+"none-chosen": "Select at least one home.",
+"too-many-chosen": ({ chosen }: { chosen: string | number }) => `Select up to ${chosen} homes one by one, or all that match your filters.`,
 "too-many-homes": ({ homes }: { homes: string | number }) => `An action can include up to ${homes} homes. Filter the list and try again.`,
 "nothing-to-do": "There are no homes to change. Select other homes.",
 "count-changed": "The number of homes has changed. Review the preview again.",
-"one-running": "Another action of your organization is running. Start this one when it’s done.",
+"one-running": "Your organization has another action running. Start this one when it’s done.",
 "actions-of-today": ({ actions }: { actions: string | number }) => `Your organization has started ${actions} actions in the last 24 hours. Start this one later.`,
 "nothing-to-undo": "There’s nothing left to undo.",
 };

@@ -2,8 +2,8 @@
 
 export const undo = {
 preview: "Undo this action",
-text: "You first see which homes it takes back. A home that a reviewer published or that changed since stays as it is.",
+text: "First you’ll see which homes will be changed back. Homes that a reviewer has published, or that have changed since, stay as they are.",
 undone: "This action was undone.",
-schedule: "The homes go back to drafts with the new auction dates in them.",
+schedule: "The homes become drafts again and keep the new auction dates.",
 cannot: "This can’t be undone because it’s already public.",
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/bulk-uploads.json by `npm run messages`.
 
 export const faults = {
-"not-zip": "This is neither a ZIP nor a list of homes and URLs. Pack the files as a ZIP and upload that.",
+"not-zip": "This is neither a ZIP nor a list of homes and URLs. Put the files in a ZIP and upload that.",
 damaged: "This ZIP is damaged. Create it again and upload it.",
 empty: "This ZIP has no files.",
 "too-many-entries": "This has too many files for one upload. Split it and upload the parts.",
@@ -10,7 +10,7 @@ encrypted: "This ZIP has a password. Create it without one and upload it again."
 "duplicate-name": "Two files in this ZIP have the same name. Rename one and create the ZIP again.",
 link: "This ZIP has a link in place of a file. Replace it with the file and create the ZIP again.",
 "unpacks-too-far": "This ZIP would unpack to far more data than photos and documents should contain. Create it again with only photos and documents.",
-"unknown-method": "This ZIP uses a compression that we can’t read. Create it with the ZIP function of your computer.",
+"unknown-method": "This ZIP uses a compression method that we can’t read. Create it with your computer’s built-in ZIP tool.",
 "bad-manifest": "We can’t read manifest.csv. It needs the column “file” and can have “home,” “kind,” and “order.”",
 "bad-list": "We found no lines with a home and a URL. Write each line as home, comma, URL.",
 };

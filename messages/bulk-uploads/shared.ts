@@ -2,13 +2,13 @@
 
 export const shared = {
 title: "Documents for all homes",
-help: "Upload your proof of authority, terms of sale, and contract form once. Each draft of your organization uses them unless it has its own document of that type. Homes on the market keep what buyers already see.",
+help: "Upload your proof of authority, terms of sale, and contract form once. Each of your organization’s drafts uses them unless it has its own document of that type. Homes on the market keep what buyers already see.",
 kind: "Document type",
 file: "PDF",
 submit: "Upload for all homes",
 managersOnly: "An owner of your organization can change these.",
 remove: "Remove",
 removeLabel: ({ title }: { title: string | number }) => `Remove ${title} from all drafts`,
-added: "Document stored. Your drafts have it within a few seconds.",
+added: "Document stored. Your drafts will have it within a few seconds.",
 asOf: ({ kind, asOf }: { kind: string | number; asOf: string | number }) => `${kind} · ${asOf}`,
 };

@@ -1,16 +1,16 @@
 // Compiled from messages/en/bulk-uploads.json by `npm run messages`.
 
 export const skipReasons = {
-"no-home": "Names no home of yours",
-"several-homes": "Names several homes",
+"no-home": "Doesn’t match any of your homes",
+"several-homes": "Matches several homes",
 "unknown-home": "Its home isn’t one of yours",
 "not-editable": "Its home can’t be changed now",
 "other-type": "Not a photo or PDF",
 archive: "An archive inside the ZIP. Unpack it first",
 "empty-file": "Empty",
 "large-file": "Too large",
-"no-kind": "Kind of document unknown. Add a word such as “survey,” “title,” or “terms” to its name, or use a manifest",
+"no-kind": "Document type unknown. Add a word such as “survey,” “title,” or “terms” to its name, or use a manifest",
 "too-many-photos": "More photos than a home can have",
 "too-many-documents": "More documents than a home can have",
-"bad-url": "Not an address with https",
+"bad-url": "Not an HTTPS URL",
 };

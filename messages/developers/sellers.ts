@@ -2,8 +2,8 @@
 import { rich, type Tag } from '../rich';
 
 export const sellers = {
-intro: ({ link }: { link: Tag }) => rich("Your own system can do for your organization what its members do by hand: write and submit drafts, add files, schedule auctions, answer questions, and confirm the seller’s steps of a sale. The same rules apply as on the pages. All operations are described in an ", link("OpenAPI 3.1 document"), " for client generators."),
-keys: ({ code }: { code: Tag }) => rich("An owner creates a key under “API” in the organization’s workspace. Send it as ", code("Authorization: Bearer"), ". The secret is shown once, we store only its hash, and every key expires. After a rotation the former secret works for seven more days. A key stays the organization’s when its creator leaves."),
+intro: ({ link }: { link: Tag }) => rich("Your own system can do for your organization what its members do by hand: write and submit drafts, add files, schedule auctions, answer questions, and confirm the seller’s steps of a sale. The same rules apply as on the site. All operations are described in an ", link("OpenAPI 3.1 document"), " for client generators."),
+keys: ({ code }: { code: Tag }) => rich("An owner creates a key under “API” in the organization’s workspace. Send it as ", code("Authorization: Bearer"), ". The secret is shown once, we store only its hash, and every key expires. After a rotation, the old secret works for seven more days. A key stays with the organization when its creator leaves."),
 people: "No scope lets a key bid, sign a contract, review a listing, or manage members. People do that on the site.",
 scopes: "Scopes",
 scope: "Scope",
@@ -12,10 +12,10 @@ operations: "Operations",
 operation: "Operation",
 does: "What it does",
 rules: "Rules for requests",
-idempotency: ({ code }: { code: Tag }) => rich("Every POST with JSON needs an ", code("Idempotency-Key"), ", a new value for each request. If you don’t get a response, send the same request with the same key within a day: it runs once, and you get its response. Photos and documents need none, because the same bytes are added only once."),
+idempotency: ({ code }: { code: Tag }) => rich("Every POST with JSON needs an ", code("Idempotency-Key"), ", a new value for each request. If you don’t get a response, send the same request with the same key within a day: it runs once, and you get its response. Photos and documents don’t need a key, because the same bytes are added only once."),
 versions: ({ code }: { code: Tag }) => rich("A draft’s ", code("ETag"), " is its version. PATCH needs it as ", code("If-Match"), " and returns 412 if someone changed the draft after you read it."),
 pages: ({ code }: { code: Tag }) => rich("Lists return ", code("nextCursor"), ". Send it as ", code("cursor"), " until it’s null."),
-limits: ({ burst, perMinute, code }: { burst: string | number; perMinute: string | number; code: Tag }) => rich("A key has ", burst, " requests at once and ", perMinute, " a minute. ", code("RateLimit"), " and ", code("RateLimit-Policy"), " say what is left. With 429 or 503, wait as long as ", code("Retry-After"), " says."),
-problems: ({ code }: { code: Tag }) => rich("Errors are problem details (RFC 9457). ", code("reason"), " is for your program, ", code("detail"), " for people, and ", code("errors"), " names each invalid field. A home of another organization is 404."),
+limits: ({ burst, perMinute, code }: { burst: string | number; perMinute: string | number; code: Tag }) => rich("Each key allows bursts of ", burst, " requests and ", perMinute, " requests a minute. ", code("RateLimit"), " and ", code("RateLimit-Policy"), " say what’s left. After a 429 or 503, wait as long as ", code("Retry-After"), " says."),
+problems: ({ code }: { code: Tag }) => rich("Errors are problem details (RFC 9457). ", code("reason"), " is for your program, ", code("detail"), " is for people, and ", code("errors"), " names each invalid field. A request for another organization’s home returns 404."),
 example: "Create a draft",
 };
