@@ -122,7 +122,7 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   await moveClock(121 * hourMs);
   await bank.reload();
   await bank.getByLabel('What wasn’t done').fill('No signature in five days.');
-  await bank.getByLabel(/^The buyer didn’t do what was due/).check();
+  await bank.getByLabel(/^The buyer didn’t do what was required/).check();
   await bank.getByRole('button', { name: 'Declare default' }).click();
   await expect(bank.getByText('Ended in default').first()).toBeVisible();
   // Without the buyer's bids the price is $200,000, below 95% of the sale price. The seller may relist

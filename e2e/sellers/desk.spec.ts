@@ -123,7 +123,7 @@ test('staff stop all auctions for a public reason, and lift the stop', { tag: '@
   await expectSound(visitor);
   expect((await sendBid(clockSite, rosa, auctionId, 21_000_000)).status).toBe(409);
 
-  await ada.getByLabel('Why can bidding resume?').fill('The fault is repaired.');
+  await ada.getByLabel('Why are you lifting the stop?').fill('The fault is repaired.');
   await ada.getByRole('button', { name: 'Lift the stop' }).click();
   await expect(ada.getByText('Auctions will resume within a minute')).toBeVisible();
   await expect(async () => {

@@ -96,7 +96,7 @@ test('what an owner asks for waits until a second member approves it', async ({ 
   await expect(request).toContainText('Mona Owner asked on');
   await expectSound(ben);
   await request.getByRole('button', { name: /^Approve/ }).click();
-  await expect(ben.getByText('Approved and done')).toBeVisible();
+  await expect(ben.getByText('Request approved and carried out')).toBeVisible();
   await expect(ben.getByText('Approved by Ben Second')).toBeVisible();
   await mona.goto(`${path}/approvals`);
   await expect(publications).not.toBeChecked();

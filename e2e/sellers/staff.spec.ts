@@ -82,7 +82,7 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
   await visitor.goto(`/properties/${slug}`);
   const paused = panel(visitor).getByText(/paused/i);
   await expect(paused.first()).toBeVisible();
-  await ada.getByLabel('Why can the auction resume?').fill('It is back.');
+  await ada.getByLabel('Why are you resuming the auction?').fill('It is back.');
   await ada.getByRole('button', { name: 'Resume auction' }).click();
   await expect(ada.getByText('Auction resumed with a new end time')).toBeVisible();
   await ada.getByLabel('Reason').last().selectOption('Proven fraud');

@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const bulkPage = {
-title: ({ queue }: { queue: string }) => `${(queue === "reviews" ? "Decide several submissions" : "Close several reports")}`,
+title: ({ queue }: { queue: string }) => `${(queue === "reviews" ? "Decide on several submissions" : "Close several reports")}`,
 lead: "The same reason applies to all of them. Each decision gets its own entry in the audit log.",
 choose: "What’s your decision?",
 requestChanges: "Return to the sellers",
@@ -18,5 +18,5 @@ claimed: "Claimed by another staff member.",
 gone: ({ gone }: { gone: number }) => `${formatCount(gone)} selected item${(gone === 1 ? " is no longer waiting." : "s are no longer waiting.")}`,
 whyReviews: "Reason (the sellers will see it)",
 whyReports: "What did you find?",
-submit: ({ queue, count }: { queue: string; count: number }) => `${(queue === "reviews" ? `${(count === 1 ? `Decide ${formatCount(count)} submission` : `Decide ${formatCount(count)} submissions`)}` : `${(count === 1 ? `Close ${formatCount(count)} report` : `Close ${formatCount(count)} reports`)}`)}`,
+submit: ({ queue, count }: { queue: string; count: number }) => `${(queue === "reviews" ? `${(count === 1 ? `Save ${formatCount(count)} decision` : `Save ${formatCount(count)} decisions`)}` : `${(count === 1 ? `Close ${formatCount(count)} report` : `Close ${formatCount(count)} reports`)}`)}`,
 };

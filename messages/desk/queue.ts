@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const queue = {
 heading: ({ title, span, count }: { title: string | number; span: Tag; count: string | number }) => rich(title, " ", span(`${count}`)),
 startFlow: "Review one by one",
-noReviews: "Every submission has been decided.",
+noReviews: "No submissions to review.",
 noLimits: "No open requests.",
 noReports: "No open reports.",
 noDefaults: "No open defaults.",
@@ -14,6 +14,6 @@ documentsHelp: "The rest of the site works without these records. An auction who
 mailsHelp: "The mail server rejected these emails permanently, or kept rejecting them for about five days.",
 select: ({ title }: { title: string | number }) => `Select ${title}`,
 bulkReports: "Close the selected reports",
-bulkReviews: "Decide the selected submissions",
+bulkReviews: "Decide on the selected submissions",
 bulkHelp: "Only for items you’re deciding for the same reason. You’ll see what happens before you confirm.",
 };

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const reviewAside = {
 redFlags: "Red flags",
 noFlags: "No known red flags.",
-incomplete: "The submission is too incomplete to judge.",
+incomplete: "The submission is too incomplete to check for red flags.",
 records: "On record",
 person: "The seller’s account",
 organization: "The selling organization",

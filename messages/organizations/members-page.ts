@@ -4,7 +4,7 @@ export const membersPage = {
 members: "Members",
 linkWorksOnce: "The link can be used once, within a week, and only by the account with this address.",
 emailPeopleWithout: "We email people without an account only after our staff verifies your organization.",
-membersWriteImport: "Managers create, import, and submit listings. Owners also decide who belongs to the organization. Viewers can see everything and change nothing.",
+membersWriteImport: "Managers create, import, and submit listings. Owners also decide who belongs to the organization. Viewers can see everything but can’t change anything.",
 inviteSomeone: "Invite someone",
 invitationSent: ({ email }: { email: string | number }) => `Invitation sent to ${email}`,
 invitationSentIfKnown: ({ email }: { email: string | number }) => `Invitation sent to ${email}, if they have an account`,

@@ -3,7 +3,7 @@
 export const auction = {
 pause: "Public reason for the pause",
 pauseSubmit: "Pause auction",
-resume: "Why can the auction resume?",
+resume: "Why are you resuming the auction?",
 resumeSubmit: "Resume auction",
 turnHelp: "Recorded in the audit log. The new end time appears in the public bid history.",
 cancel: "Cancel auction",

@@ -5,6 +5,6 @@ provenAmount: "Amount the proof shows",
 asRequested: ({ amount }: { amount: string | number }) => `${amount} (as requested)`,
 nothing: "No qualifying funds",
 reasonDecision: "Reason for the decision",
-whyHelp: "If the bid limit is below this amount, we raise it to match. Sellers see the amount with the user’s offers. The user sees this reason, and it’s recorded in the audit log.",
+whyHelp: "If the bid limit is below the amount you choose, we raise it to match. Sellers see the amount with the user’s offers. The user sees this reason, and it’s recorded in the audit log.",
 submit: "Save review",
 };

@@ -4,5 +4,5 @@ export const noOrganizations = {
 noOrganizationsFound: "No organizations found",
 searchFirstLetters: "Search by the first letters of any word in the name.",
 noOrganizationsYet: "There are no organizations yet",
-organizationsAppearOnce: "Organizations appear here once a seller sets one up.",
+organizationsAppearOnce: "Organizations appear here once a seller creates one.",
 };

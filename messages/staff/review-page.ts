@@ -12,7 +12,7 @@ other: ({ change, changed }: { change: string; changed: number }) => `${(change 
 eachChangeShown: "Each change is shown next to the previous answer.",
 approvingEndsCurrent: "Approving this ends the current auction and announces a new one",
 bidsWouldLost: ({ bidCount }: { bidCount: number }) => `${formatCount(bidCount)} bid${(bidCount === 1 ? " would be lost." : "s would be lost.")} The seller hasn’t confirmed this. Ask the seller to confirm.`,
-bidsWouldLostSeller: ({ bidCount }: { bidCount: number }) => `${(bidCount === 0 ? "No bids would be lost." : (bidCount === 1 ? `${formatCount(bidCount)} bid would be lost.` : `${formatCount(bidCount)} bids would be lost.`))} The seller knows, and every bidder will be notified of what changed.`,
+bidsWouldLostSeller: ({ bidCount }: { bidCount: number }) => `${(bidCount === 0 ? "No bids would be lost." : (bidCount === 1 ? `${formatCount(bidCount)} bid would be lost. The seller has confirmed this, and the bidder will be notified of what changed.` : `${formatCount(bidCount)} bids would be lost. The seller has confirmed this, and every bidder will be notified of what changed.`))}`,
 newYorkRequirements: "New York requirements",
 log: "Log",
 seller: ({ name, email, status }: { name: string | number; email: string | number; status: string | number }) => `${name}, ${email} · ${status}`,
