@@ -21,7 +21,7 @@ test('a bank’s asset manager reads its figures for a period and downloads the 
   await mona.getByLabel('From').fill('2026-10-31');
   await mona.getByLabel('To', { exact: true }).fill('2026-10-01');
   await mona.getByRole('button', { name: 'Show' }).click();
-  await expect(mona.getByText('The first date must not be after the last one.')).toBeVisible();
+  await expect(mona.getByText('The first date can’t be after the last one.')).toBeVisible();
   await expect(mona.getByLabel('From')).toHaveValue('2026-10-31');
   await mona.getByLabel('From').fill('2026-10-01');
   await mona.getByLabel('To', { exact: true }).fill('2026-10-31');

@@ -194,7 +194,7 @@ test('a bank imports a workbook as it is, matches its words once, sees what an u
   const errors = mona.getByRole('table', { name: 'Errors by line' });
   await expect(errors).toContainText('“TBD” isn’t an amount in dollars.');
   await expect(mona.getByRole('table', { name: 'Warnings by line' })).toContainText(
-    '“0” was read as not given.',
+    '“0” was treated as blank.',
   );
   const repeated = mona.getByRole('table', { name: 'Repeated homes side by side' });
   await expect(repeated).toContainText(`${first} Larch Road Unit 4B`);

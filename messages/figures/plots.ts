@@ -4,5 +4,5 @@ export const plots = {
 week: "Week of",
 caption: ({ name }: { name: string | number }) => `${name} by week`,
 label: ({ name, latest, low, high }: { name: string | number; latest: string | number; low: string | number; high: string | number }) => `${name} by week. Latest: ${latest}. Between ${low} and ${high}.`,
-partial: "Weeks start on Monday. The first and last one count only their days in the period.",
+partial: "Weeks start on Monday. The first and last weeks count only their days in the period.",
 };

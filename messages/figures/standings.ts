@@ -3,7 +3,7 @@
 export const standings = {
 sold: "Sold",
 underContract: "Under contract",
-noSale: "Auction without sale",
+noSale: "Unsold at auction",
 onMarket: "On the market",
 offMarket: "Off the market",
 };

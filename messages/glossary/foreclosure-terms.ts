@@ -19,7 +19,7 @@ text: "The lawsuit by which a lender has a mortgaged property sold to pay the de
 },
 formerOwner: {
 term: "Former owner",
-text: "The person who owned a property before its foreclosure. Only a court can have a former owner removed, after ten days’ notice with the deed shown (RPAPL § 713(5)).",
+text: "The person who owned a property before its foreclosure. Only a court can have a former owner removed, and only after the former owner has been shown the deed and given ten days’ notice (RPAPL § 713(5)).",
 },
 goodCauseEviction: {
 term: "Good Cause Eviction",

@@ -12,7 +12,7 @@ lateBidsExtend: "Late bids extend the auction",
 howAuctionCan: "How an auction can end",
 whoBoundWhen: "Who is bound, and when",
 checkYourself: "Check it yourself",
-whoMayNot: "Who may not bid",
+whoMayNot: "Who can’t bid",
 winningBidClosing: "From winning bid to closing",
 someoneLives: "If someone lives there",
 };

@@ -9,7 +9,7 @@ whatCanProve: ({ strong }: { strong: Tag }) => rich(strong("What you can prove."
 whatAnyoneCan: ({ strong }: { strong: Tag }) => rich(strong("What anyone can recompute."), " Prices, leaders, and end times, by the rules on this page, to the extent the amounts have been opened. What depends on a maximum that’s still sealed can be checked only by its owner. The arrival times are our server’s own record."),
 sureSaveVerification: "To be sure, save the verification code shown on the listing: if the whole ledger were rewritten, its code wouldn’t match the one you saved.",
 manyAuctionsHouse: "In many auctions, the house may bid for the seller up to the reserve. Our rules don’t allow such a bid. The price moves when the maximums of two accounts compete or when one maximum reaches the reserve.",
-serverRefusesBids: ({ link }: { link: Tag }) => rich("The server refuses bids from the seller’s accounts, from our staff accounts, and from accounts with a known connection to the seller. See ", link("who may not bid"), "."),
+serverRefusesBids: ({ link }: { link: Tag }) => rich("The server refuses bids from the seller’s accounts, from our staff accounts, and from accounts with a known connection to the seller. See ", link("who can’t bid"), "."),
 cantProveWho: "We can’t prove who is behind an account or that two bidders aren’t working together.",
 termsForbidBidding: ({ link }: { link: Tag }) => rich("The terms forbid bidding for the seller in any way, whether by relatives in the household, partners, employees, or anyone paid to do so. If you suspect it, ", link("contact us"), "."),
 sellerSeesSame: "The seller sees the same ledger you do. Our server knows the maximums and sealed reserves.",

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const repeatsTable = {
 title: ({ count }: { count: number }) => `${formatCount(count)} line${(count === 1 ? " repeats" : "s repeat")} a home`,
-lead: "The first line of each home is imported; the lines that repeat it are left out. Addresses and parcel numbers are compared in one notation.",
+lead: "The first line of each home is imported; the lines that repeat it are left out. Addresses and parcel numbers are converted to one format before they’re compared.",
 caption: "Repeated homes side by side",
 first: "First line",
 again: "Repeated on",

@@ -14,5 +14,5 @@ empty: "This file has no rows. One line must contain the headings, and each line
 "old-spreadsheet": "This is an older Excel file (XLS). Open it, save it as XLSX, and upload that.",
 "damaged-spreadsheet": "We can’t read this spreadsheet. Open it, save it again as XLSX or CSV, and upload that.",
 "locked-spreadsheet": "This spreadsheet has a password. Save it without one and upload that.",
-"heavy-spreadsheet": "This spreadsheet unpacks to more data than we can read. Remove pictures and other sheets, or save the one sheet as CSV, and upload that.",
+"heavy-spreadsheet": "This spreadsheet unpacks to more data than we can read. Remove pictures and other sheets, or save only the sheet you need as CSV, and upload that.",
 };

@@ -2,8 +2,8 @@
 import { formatCount } from '@/lib/format';
 
 export const redFlags = {
-"unresolved-liens": ({ count, lien, owed }: { count: number; lien: string | number; owed: string | number }) => `${(count === 1 ? `Unresolved ${lien}` : `${formatCount(count)} unresolved liens`)}, ${owed}`,
-"assumed-liens": ({ count, lien, owed }: { count: number; lien: string | number; owed: string | number }) => `You take on ${(count === 1 ? `a ${lien}` : `${formatCount(count)} liens`)}, ${owed}`,
+"unresolved-liens": ({ count, lien, owed }: { count: number; lien: string | number; owed: string | number }) => `${(count === 1 ? `Unresolved lien: ${lien}` : `${formatCount(count)} unresolved liens`)}, ${owed}`,
+"assumed-liens": ({ count, lien, owed }: { count: number; lien: string | number; owed: string | number }) => `You take on ${(count === 1 ? `a lien: ${lien}` : `${formatCount(count)} liens`)}, ${owed}`,
 "no-title-insurance": "No title insurance offered",
 "regulated-tenancy": "Rent-regulated tenancy",
 "former-owner-stays": "Former owner still lives in the home",

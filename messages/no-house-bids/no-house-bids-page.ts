@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const noHouseBidsPage = {
 whoMayNot: "Who can’t bid",
-refuseBidsKnown: "We refuse bids with known conflicts of interest: which accounts that covers, what it doesn’t cover, and how many bids we’ve refused so far.",
+refuseBidsKnown: "We refuse bids from accounts with a known conflict of interest. See which accounts that covers, what it doesn’t cover, and how many bids we’ve refused so far.",
 refuseBidsAccounts: "We refuse bids from accounts with a known conflict of interest, even below the reserve. We can’t prove who is behind an account.",
 refusedFar: "Refused so far",
 whoRefused: "Whose bids we refuse",

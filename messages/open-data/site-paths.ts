@@ -10,7 +10,7 @@ whetherSitesClock: "Whether the site’s clock is running, its storage can be re
 siteReady: "The site is ready.",
 siteNotReady: "The site is not ready. Try again later.",
 checkLiveness: "Check liveness",
-toolsRestartServer: "For tools that restart a server that hangs. It doesn’t read storage.",
+toolsRestartServer: "For tools that restart an unresponsive server. This check doesn’t read storage.",
 serverResponds: "The server responds.",
 getDescription: "Get this description",
 openapi31: "The OpenAPI 3.1 document that the developer page is generated from.",

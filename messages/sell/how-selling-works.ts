@@ -39,7 +39,7 @@ highestBidderWins: ({ whatBinds }: { whatBinds: string | number }) => `The high 
 auctionTermsLocked: "Auction terms are locked when the auction is scheduled. The reserve can be lowered once, at least 24 hours before the end, and never raised.",
 auctionCanceledOnly: "An auction can be canceled only for a reason on the public list. If a material fact turns out to be wrong, the auction is canceled and starts over with the correct fact.",
 dontBidDont: "You don’t bid, and you don’t let anyone bid for you. We refuse bids from your account.",
-dontAuctionHomes: "The home of an owner who lives in it and is in default or foreclosure may not be put up for auction here (Real Property Law § 265-a). If that’s you, talk to a housing counselor first; help is free.",
+dontAuctionHomes: "A home can’t be put up for auction here if its owner lives in it and is in default or foreclosure (Real Property Law § 265-a). If that’s you, talk to a housing counselor first; help is free.",
 termsFairHousing: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("The ", link("terms"), " and the ", link2("fair housing rules"), " apply."),
 payNothingNo: ({ link }: { link: Tag }) => rich("You pay us nothing: no listing fee, no commission. The buyer pays no buyer’s premium. You do pay your attorney, the transfer taxes, and whatever it takes to clear the title. See ", link("what New York charges"), "."),
 };

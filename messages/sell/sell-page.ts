@@ -7,7 +7,7 @@ bankServicerEstate: "Bank, servicer, estate, public agency, or owner: list your 
 listProperty: "List a property",
 chooseSaleType: "Choose a sale type",
 listingClosing: "From listing to closing",
-teamsTables: "Teams and tables",
+teamsTables: "Organizations and imports",
 whatAsk: "What we ask for",
 whatAgree: "What you agree to",
 whatCosts: "What it costs",

@@ -5,7 +5,7 @@ title: ({ siteName }: { siteName: string | number }) => `${siteName}: API for se
 intro: ({ burst, perMinute, scopes }: { burst: string | number; perMinute: string | number; scopes: string | number }) => `For an organization’s own system. Send Authorization: Bearer with a key from the workspace. Each key allows bursts of ${burst} requests and ${perMinute} requests a minute. No key can bid, sign, or review. Scopes: ${scopes}.`,
 scopeOf: ({ description, scope }: { description: string | number; scope: string | number }) => `${description} Scope: ${scope}.`,
 anErrorAsIn: "An error, as defined in RFC 9457.",
-whatToDoFor: "What to do, in plain words.",
+whatToDoFor: "What to do, in plain language.",
 refused401TheKey: "Refused. 401: the key is missing, wrong, expired, or revoked. 403: the key lacks the scope. 404: not found, or another organization’s. 409: the current state doesn’t allow it. 412, 428: If-Match is outdated or missing. 422: the request is invalid. 429: too many requests; see Retry-After.",
 aNewValueFor: "A new value for each request. If you send the same value again within a day, you get the first response.",
 theEtagThatYou: "The ETag you received.",

@@ -34,5 +34,5 @@ theCursorOfThe: "The cursor for the next page; null on the last page.",
 shownOnceItVerifies: "Shown only once. Use it to verify our signatures.",
 theNextcursorOfThe: "The nextCursor from the previous page.",
 itemsPerPage: "Items per page.",
-theDayAsOf: "The day as of which it is true, in New York.",
+theDayAsOf: "The date this was true, in New York.",
 };

@@ -27,7 +27,7 @@ description: "Deletes a draft and its files. Only for drafts that were never pub
 },
 submitDraft: {
 summary: "Submit a draft",
-description: "Sends it to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules”, and GET lists what’s missing.",
+description: "Sends it to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules,” and GET lists what’s missing.",
 },
 takeBackDraft: {
 summary: "Withdraw a submission",

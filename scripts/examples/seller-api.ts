@@ -84,7 +84,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a draft
-         * @description Sends it to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules”, and GET lists what’s missing. Scope: drafts:write.
+         * @description Sends it to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules,” and GET lists what’s missing. Scope: drafts:write.
          */
         post: operations["submitDraft"];
         /**
@@ -938,7 +938,7 @@ export interface components {
             status: number;
             /** @description Machine-readable reason. */
             reason: string;
-            /** @description What to do, in plain words. */
+            /** @description What to do, in plain language. */
             detail: string;
             errors?: {
                 field: string;
@@ -1271,7 +1271,7 @@ export interface operations {
             query: {
                 kind: "TermsOfSale" | "ContractOfSale" | "TitleSummary" | "ConditionReport" | "LeadPaint" | "TaxBill" | "Survey" | "OfferingPlan" | "PropertyCondition" | "ProofOfAuthority";
                 title: string;
-                /** @description The day as of which it is true, in New York. */
+                /** @description The date this was true, in New York. */
                 asOf: string;
             };
             header?: never;

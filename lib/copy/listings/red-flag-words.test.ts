@@ -13,10 +13,10 @@ const flag = (change: Partial<RedFlag>): RedFlag => ({
 
 describe('a red flag', () => {
   test.each<readonly [Partial<RedFlag>, string]>([
-    [{}, 'Unresolved judgment, $4,100'],
-    [{ owedCents: null }, 'Unresolved judgment, amount unknown'],
+    [{}, 'Unresolved lien: judgment, $4,100'],
+    [{ owedCents: null }, 'Unresolved lien: judgment, amount unknown'],
     [{ liens: ['Judgment', 'MechanicsLien'] }, '2 unresolved liens, $4,100'],
-    [{ code: 'assumed-liens', liens: ['Mortgage'] }, 'You take on a mortgage, $4,100'],
+    [{ code: 'assumed-liens', liens: ['Mortgage'] }, 'You take on a lien: mortgage, $4,100'],
     [{ code: 'taxes-owed', liens: [] }, 'Property tax owed, $4,100'],
     [{ code: 'quitclaim' }, 'Quitclaim deed: no warranty of title'],
     [{ topic: 'condition', code: 'unknown', isUnknown: true }, 'Condition: unknown'],

@@ -6,7 +6,7 @@ import { redFlags } from '@/messages/listings/red-flags';
 import { riskCount } from '@/messages/listings/risk-count';
 import { toText } from '@/messages/to-text';
 
-/** One short line, such as `Unresolved judgment, $4,100`. */
+/** One short line, such as `Unresolved lien: judgment, $4,100`. */
 export function redFlagWords({ topic, code, liens, owedCents }: RedFlag): string {
   const [lien] = liens;
   return toText(redFlags[code], {

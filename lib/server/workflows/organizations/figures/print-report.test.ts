@@ -62,7 +62,7 @@ test('a report of a few homes fits on two pages and names its month, homes, defi
   for (const line of [
     'Monthly report, Oct 2026',
     'A Bank',
-    'Made Nov 2, 2026, 10:00 AM ET',
+    'Created Nov 2, 2026, 10:00 AM ET',
     'Views',
     '66',
     'Sell-through',
@@ -96,5 +96,5 @@ test('no line is wider than its column, and letters that the font lacks are repl
   const lines = first.split('\n');
   expect(lines.some((line) => /^W{20,50}$/.test(line))).toBe(true);
   expect(lines.some((line) => line.endsWith('?ódz ??'))).toBe(true);
-  expect(first).toContain('No homes were on the market in this month.');
+  expect(first).toContain('No homes were on the market during the month.');
 });
