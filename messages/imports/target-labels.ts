@@ -1,7 +1,7 @@
 // Compiled from messages/en/imports.json by `npm run messages`.
 
 export const targetLabels = {
-reference: "Your reference",
+reference: "Asset number",
 draftKey: "Draft key",
 version: "Version",
 unparsedAddress: "Full address",

@@ -3,7 +3,7 @@ import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
 /** Other headings by target: RESO names, then names from banks’ own tables. */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   reference: [
-    ...['ListingId', 'ListingKey', 'AssetId', 'AssetNumber', 'LoanNumber', 'LoanId', 'PropertyId'],
+    ...['ListingId', 'ListingKey', 'AssetId', 'YourReference', 'LoanNumber', 'LoanId', 'PropertyId'],
     ...[
       'ReferenceNumber',
       'ReoId',

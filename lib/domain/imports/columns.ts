@@ -11,7 +11,7 @@ export const bareHeading = (heading: string): string => heading.toLowerCase().re
  * the label of each, as normalized by `bareHeading`.
  */
 const others = {
-  reference: 'yourreference',
+  reference: 'assetnumber',
   draftKey: 'draftkey',
   version: 'version',
   unparsedAddress: 'fulladdress',

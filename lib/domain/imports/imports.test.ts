@@ -69,6 +69,7 @@ describe('the columns of a table', () => {
 
   test('earlier headings and choices of the table are still read', () => {
     expect(guessColumns(Object.values(formerLabels))).toEqual(Object.keys(formerLabels));
+    expect(guessColumns(['Your reference'])).toEqual(['reference']);
     const columns = {
       Occupancy: 'Occupied by a tenant',
       'What becomes of lien 2?': 'Taken over by the buyer',
