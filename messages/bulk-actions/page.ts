@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const page = {
-title: "Actions for several homes",
+title: "Bulk actions",
 chosen: ({ homes }: { homes: number }) => `${formatCount(homes)} home${(homes === 1 ? " selected" : "s selected")}`,
 chooseAction: ({ homes }: { homes: number }) => `What do you want to do with ${(homes === 1 ? "it" : "them")}?`,
 nothingYet: "Nothing changes yet. First you’ll see what changes for each home and which homes are left out.",

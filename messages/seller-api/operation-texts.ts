@@ -11,7 +11,7 @@ description: "All of your organization’s homes, including published ones, most
 },
 createDraft: {
 summary: "Create a draft",
-description: "Starts a home with the answers you have. Answers may be missing or wrong until you submit.",
+description: "Starts a draft with the answers you have. Answers may be missing or wrong until you submit.",
 },
 getDraft: {
 summary: "Get a draft",

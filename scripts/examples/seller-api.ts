@@ -36,7 +36,7 @@ export interface paths {
         put?: never;
         /**
          * Create a draft
-         * @description Starts a home with the answers you have. Answers may be missing or wrong until you submit. Scope: drafts:write.
+         * @description Starts a draft with the answers you have. Answers may be missing or wrong until you submit. Scope: drafts:write.
          */
         post: operations["createDraft"];
         delete?: never;
