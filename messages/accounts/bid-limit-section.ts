@@ -3,8 +3,8 @@ import { rich, type Tag } from '../rich';
 
 export const bidLimitSection = {
 bidLimitProof: "Bid limit and proof of funds",
-canBidUpTo: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("You can bid up to ", strong(`${limit}`), " in total: your maximum bids in the auctions you lead plus the prices of the homes you’re buying."),
-onceRegistered: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("Once your email is confirmed and you’re registered, you can bid up to ", strong(`${limit}`), " in total: your maximum bids in the auctions you lead plus the prices of the homes you’re buying."),
+canBidUpTo: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("You can bid up to ", strong(`${limit}`), " in total, counting your maximum bids in the auctions you lead and the prices of the homes you’re buying."),
+onceRegistered: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("Once your email is confirmed and you’re registered, you can bid up to ", strong(`${limit}`), " in total. That counts your maximum bids in the auctions you lead and the prices of the homes you’re buying."),
 committedNowAvailable: ({ limit, strong, left }: { limit: string | number; strong: Tag; left: string | number }) => rich(limit, " is currently committed, and ", strong(`${left}`), " is available."),
 staffReviewedFunds: ({ strong, cents, at }: { strong: Tag; cents: string | number; at: string | number }) => rich("Our staff reviewed your funds up to ", strong(`${cents}`), " on ", at, ". When you make an offer, the seller sees this, up to the price you offer."),
 noProofFunds: "No proof of funds has been reviewed. When you make an offer, the seller sees this.",

@@ -13,6 +13,6 @@ noLegalName: "Enter your full legal name.",
 fullName: "Enter your full legal name: first and last name, or the company name.",
 jointNames: "Enter the full legal names of everyone who will take title with you.",
 companyName: "Enter the full legal name of the company or trust.",
-tooMany: ({ limit }: { limit: string | number }) => `Enter no more than ${limit} people.`,
+tooMany: ({ limit }: { limit: string | number }) => `Enter no more than ${limit} names.`,
 noName: ({ name }: { name: string | number }) => `“${name}” isn’t a name. Enter one name per line.`,
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/costs.json by `npm run messages`.
 
 export const costNotes = {
-"other-towns": ({ taxes }: { taxes: string | number }) => `Not included because no city or town is selected: ${taxes}. Mailing addresses can extend beyond town limits.`,
+"other-towns": ({ taxes }: { taxes: string | number }) => `Not included because no city or town is selected: ${taxes}. A mailing address can name a town that the home isn’t in.`,
 arrears: "Arrears aren’t included. Ask about property tax, water and sewer, common charges, and open violations.",
 "property-tax": "Property tax until possession isn’t included because no amount was entered.",
 "mortgage-deduction": ({ most }: { most: string | number }) => `The mortgage recording tax may be up to ${most} less for one- and two-family homes here.`,

@@ -2,7 +2,7 @@
 
 export const costsPage = {
 whatCostsBuy: "What it costs to buy a New York home",
-startBidSee: "Start from a bid to see the cash needed at closing, or from your cash to see your highest bid: transfer taxes, mansion tax, mortgage tax, title, and the time until possession, each with its source.",
+startBidSee: "Start from a bid to see the cash needed at closing, or from your cash to see your highest bid. Includes transfer taxes, mansion tax, mortgage tax, title, and costs until possession, each with its source.",
 whatBidCosts: ({ amount, where }: { amount: string | number; where: string | number }) => `What a bid of ${amount} costs in ${where}`,
 whatCashBuys: ({ amount, where }: { amount: string | number; where: string | number }) => `What ${amount} in cash buys in ${where}`,
 notEnoughAny: ({ summary }: { summary: string | number }) => `${summary}: not enough for any bid.`,

@@ -13,11 +13,11 @@ noCantLower: "No, and you can’t lower your maximum either. You confirm each bi
 whyOutbidRight: "Why was I outbid right away?",
 anotherBiddersMaximum: "Another bidder’s maximum was higher than yours, or equal to yours and placed earlier. The system raised the price for that bidder right away, up to that maximum.",
 howDoKnow: "How do I know whether the reserve is met?",
-bidPanelAlways: "The bid panel always shows it. You see the amount of a published reserve from the start, and that of a sealed reserve once it’s met. Once the reserve is met, it stays met.",
+bidPanelAlways: "The bid panel always shows it. You see a published reserve’s amount from the start, and a sealed reserve’s amount once it’s met. Once the reserve is met, it stays met.",
 canSomeoneWin: "Can someone win by bidding in the last second?",
 notBeingFast: "Not by being fast. A bid in the final minutes extends the auction, as many times as it takes, and everyone who has the page open sees it. The auction’s terms set the extension, usually five minutes after the bid.",
 lostConnectionWhile: "I lost my connection while I was bidding. Did my bid count?",
-pageAsksServer: "The page asks our server whether it has your bid. It doesn’t resend the bid on its own, with one exception: if our server answers that it’s busy, the page repeats the same bid for up to five seconds, and it counts at most once. If the bid didn’t arrive, the page asks whether to place it at the current price. If the page can’t reach us, check your position in the auction once you’re back online. Your receipt is our server’s answer to your bid. With its salt, you can show which entry in the ledger is yours.",
+pageAsksServer: "The page asks our server whether it has your bid. It doesn’t resend the bid on its own, with one exception: if our server answers that it’s busy, the page repeats the same bid for up to five seconds. The bid counts at most once. If the bid didn’t arrive, the page asks whether to place it at the current price. If the page can’t reach us, check your position in the auction once you’re back online. Your receipt is our server’s answer to your bid. With its salt, you can show which entry in the ledger is yours.",
 canSomeoneBid: "Can someone bid for the seller?",
 termsForbidRefuse: ({ link }: { link: Tag }) => rich("The terms forbid it, and we refuse bids with a known conflict of interest: from the seller’s accounts, from our staff accounts, and from accounts with a known connection to the seller. We can’t prove who is behind an account. ", link("See what we check"), "."),
 };

@@ -2,7 +2,7 @@
 
 export const proofNote = {
 fundsReviewed: ({ cents, at }: { cents: string | number; at: string | number }) => `Funds reviewed up to ${cents} on ${at}`,
-sellerSeesOffer: "The seller sees this with your offer, up to your offer price but no more.",
+sellerSeesOffer: "The seller sees this with your offer, up to your offer price.",
 proofFundsWaiting: "Your proof of funds is waiting for review",
 sentMakeOffer: ({ sentAt }: { sentAt: string | number }) => `Sent ${sentAt}. Make your offer now; the seller sees the review as soon as it’s done.`,
 noProofFunds: "No proof of funds reviewed",
