@@ -116,7 +116,8 @@ export function toStoredEntry(
 ): StoredEntry {
   const { about, subject, by, action, before, after, why } = entry;
   const texts = [title, subject, by.name, action, before, after, why].filter((text) => text !== null);
-  const others = concerns.map((id) => `of:${id}`);
+  // An import starts thousands of drafts; their organization’s log has one entry, of the import.
+  const others = action === 'started' ? [] : concerns.map((id) => `of:${id}`);
   const marks = [`of:${subject}`, `by:${by.uid}`, `is:${action}`, `about:${about}`];
   return {
     ...entry,

@@ -2,8 +2,8 @@ import type { Organization } from '@/lib/domain/organizations/organization';
 import type { AuditAction, StoredEntry } from './audit-log';
 
 /**
- * What members see of the audit log, by kind. Steps inside the review and staff's actions against people are not
- * listed, so they stay out.
+ * What members see of the audit log, by kind. The start of a draft, steps inside the review and staff's actions
+ * against people are not listed, so they stay out.
  */
 export const logKinds = {
   members: ['member-joined', 'member-left', 'member-removed', 'member-role-set', 'organization-handed-over'],
@@ -13,7 +13,7 @@ export const logKinds = {
   imports: ['import-run', 'import-undone'],
   files: ['files-run'],
   publications: [
-    ...(['started', 'submitted', 'taken-back', 'changes-requested', 'rejected', 'approved'] as const),
+    ...(['submitted', 'taken-back', 'changes-requested', 'rejected', 'approved'] as const),
     ...(['reopened', 'discarded', 'changed', 'withdrawn', 'confirmed', 'held', 'resumed'] as const),
     ...(['went-on-market', 'bulk-action'] as const),
     ...(['auction-moved', 'auction-cancelled', 'taken-down', 'takedown-lifted', 'draft-deleted'] as const),

@@ -41,10 +41,9 @@ const actionsFor = async (filter = everything) => {
   return page.value.rows.map(({ who, action, detail }) => [who, action, detail]);
 };
 
-test('a member reads who did what in the organization, latest first, with no address and no secret', async () => {
+test('a member reads who did what in the organization but start a draft, latest first, with no address and no secret', async () => {
   expect(await actionsFor()).toEqual([
     ['ben', 'member-invited', 'manager'],
-    ['ben', 'started', ''],
     ['ben', 'webhook-added', 'a.example.com'],
     ['ben', 'key-created', 'Core: drafts:read'],
     ['mona', 'member-role-set', 'ben (manager) → owner'],
