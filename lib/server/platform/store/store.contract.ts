@@ -418,6 +418,22 @@ export function describeStore(
         expect(await where('>=')).toEqual(['d', 'a']);
       });
 
+      test('a count equals the number of matching documents, with an index as a query needs', async () => {
+        await createHomes({
+          a: { tags: ['brick'], price: 1 },
+          b: { tags: ['brick', 'new'], price: 2 },
+          c: { price: null },
+        });
+        const count = (...where: Parameters<Store['count']>[1]) => store.count(homes, where);
+        expect(await count()).toBe(3);
+        expect(await count({ field: 'tags', op: 'array-contains', value: 'brick' })).toBe(2);
+        expect(await count({ field: 'price', op: '>=', value: 2 })).toBe(1);
+        expect(await count({ field: 'county', op: 'in', value: ['Bronx'] })).toBe(0);
+        await store.commit([write.delete(homes, 'a')]);
+        expect(await count({ field: 'tags', op: 'array-contains', value: 'brick' })).toBe(1);
+        await expect(count({ field: 'other', op: '==', value: 1 })).rejects.toThrow(/needs the index/);
+      });
+
       test('`in` takes 1 to 30 values and matches any of them', async () => {
         await createHomes({ a: { county: 'Kings' }, b: { county: 'Bronx' }, c: { county: 'Erie' } });
         const among = (value: string[]) =>

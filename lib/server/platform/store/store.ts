@@ -135,6 +135,8 @@ export interface Store extends Reader {
     ids: readonly string[],
   ): Promise<readonly (Doc<T> | null)[]>;
   query<T extends object>(collection: Collection<T>, query: Query): Promise<Page<T>>;
+  /** How many documents match now, including those that cannot be read. Reads none of them. */
+  count(collection: Collection<object>, where: readonly Filter[]): Promise<number>;
   /**
    * Calls back after commits that change documents of the collection, in commit order. Quick changes of one
    * document may be merged into one, and a change made just before the call may be included. Returns the

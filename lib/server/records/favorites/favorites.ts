@@ -36,6 +36,10 @@ export async function listSavers(
   return { uids: docs.map(({ id }) => id), cursor };
 }
 
+/** How many people have the home saved. */
+export const countSavers = (slug: string): Promise<number> =>
+  runtime().store.count(favoriteLists, [{ field: 'saved', op: 'array-contains', value: slug }]);
+
 export async function getFavorites(uid: string): Promise<readonly Favorite[]> {
   return (await read(runtime().store, uid)).marks;
 }

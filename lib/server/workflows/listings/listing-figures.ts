@@ -9,12 +9,10 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { type ListedHome, listingModel } from '@/lib/server/catalog/listings/listings';
 import { listViews } from '@/lib/server/catalog/listings/page-views';
-import { listSavers } from '@/lib/server/records/favorites/favorites';
+import { countSavers } from '@/lib/server/records/favorites/favorites';
 import { countQuestions } from '@/lib/server/records/inquiries/questions';
 
 const weekMs = 7 * 24 * 3_600_000;
-/** Favorites beyond this number are not counted. */
-const savesCounted = 1_000;
 
 /** The figures of these homes by listing key, for their seller only. `now` in ms, here and below. */
 export async function readFiguresOf(
@@ -38,14 +36,14 @@ export async function readFigures(
   auction: Bidding | null,
   now: number,
 ): Promise<ListingFigures> {
-  const [days, watchers, questions] = await Promise.all([
+  const [days, saves, questions] = await Promise.all([
     listViews(listingKey),
-    listSavers(slug, savesCounted),
+    countSavers(slug),
     countQuestions(listingKey),
   ]);
   return {
     ...sumViews(days, newYorkDay(now - weekMs)),
-    saves: watchers.uids.length,
+    saves,
     questions,
     auction: biddingOf(auction),
   };

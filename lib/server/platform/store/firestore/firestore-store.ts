@@ -18,7 +18,7 @@ import type { QueryPlan } from '@/lib/server/platform/store/query-plan';
 import { createReadable } from '@/lib/server/platform/store/readable';
 import { readPage } from '@/lib/server/platform/store/readable-page';
 import { planIndexed } from '@/lib/server/platform/store/require-index';
-import type { Collection, Doc, Store, Unreadable } from '@/lib/server/platform/store/store';
+import type { Collection, Doc, Filter, Store, Unreadable } from '@/lib/server/platform/store/store';
 import { createTransact } from '@/lib/server/platform/store/transact';
 import { createCommit, toVersion } from './firestore-commit';
 import { answered } from './firestore-errors';
@@ -124,6 +124,7 @@ export function openFirestoreStore({
         storedOf: (snapshot): unknown => snapshot.get(ENVELOPE),
         toDoc: (snapshot) => readSnapshot(collection, snapshot, query.requireAll ? required : readable),
       }),
+    count: (collection, where) => countDocuments(db, collection, where),
     watchChanges(collection, onChange) {
       return subscriptions.add(
         changes.subscribe(collection.name, (changed) => onChange(toChanges(collection, changed, readable))),
@@ -137,6 +138,15 @@ export function openFirestoreStore({
       await db.terminate();
     },
   };
+}
+
+async function countDocuments(
+  db: Firestore,
+  collection: Collection<object>,
+  where: readonly Filter[],
+): Promise<number> {
+  const query = toQuery(db.collection(collection.name), planIndexed(collection, { where }), null);
+  return (await answered(query.count().get(), 'read')).data().count;
 }
 
 /** The content of a document snapshot, parsed once per version. Null if there is no document. */

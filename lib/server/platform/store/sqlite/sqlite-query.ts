@@ -10,16 +10,28 @@ interface Condition {
 
 /** Runs a plan on its table. Returns one row more than the limit if there is a next page. */
 export function selectRows(table: SqliteTable, plan: QueryPlan): readonly Row[] {
+  const { where, parameters } = whereOf(table, plan);
+  const order = orderKeys(plan).map((key) => `${key} ${plan.direction}`);
+  const sql = `SELECT id, version, data FROM ${table.name} WHERE ${where} ORDER BY ${order.join(', ')} LIMIT ?`;
+  return table.select(sql, [...parameters, plan.limit === null ? -1 : plan.limit + 1]);
+}
+
+/** How many rows a plan matches. */
+export function countRows(table: SqliteTable, plan: QueryPlan): number {
+  const { where, parameters } = whereOf(table, plan);
+  return table.count(`SELECT COUNT(*) FROM ${table.name} WHERE ${where}`, parameters);
+}
+
+function whereOf(table: SqliteTable, plan: QueryPlan) {
   const conditions = [
     ...plan.filters.map((filter) => toCondition(table, filter)),
     ...plan.ordered.map((field) => ({ sql: `${keySql(field)} IS NOT NULL`, parameters: [] })),
     ...afterPosition(plan),
   ];
-  const where = conditions.map(({ sql }) => `(${sql})`).join(' AND ') || 'TRUE';
-  const order = orderKeys(plan).map((key) => `${key} ${plan.direction}`);
-  const sql = `SELECT id, version, data FROM ${table.name} WHERE ${where} ORDER BY ${order.join(', ')} LIMIT ?`;
-  const parameters = conditions.flatMap((condition) => condition.parameters);
-  return table.select(sql, [...parameters, plan.limit === null ? -1 : plan.limit + 1]);
+  return {
+    where: conditions.map(({ sql }) => `(${sql})`).join(' AND ') || 'TRUE',
+    parameters: conditions.flatMap((condition) => condition.parameters),
+  };
 }
 
 function orderKeys(plan: QueryPlan): string[] {

@@ -13,7 +13,7 @@ import { secureStoreFiles } from './private-files';
 import { backupStoreFile } from './sqlite-backup';
 import { createCommit } from './sqlite-commit';
 import { lockStoreFile } from './sqlite-lock';
-import { selectRows } from './sqlite-query';
+import { countRows, selectRows } from './sqlite-query';
 import { openTable, type Row, type SqliteTable } from './sqlite-table';
 
 interface Options {
@@ -63,6 +63,7 @@ export function openSqliteStore(
         toDoc: (row) =>
           (query.requireAll ? required : readable)(collection, row.id, () => readRow(collection, row)),
       }),
+    count: async (collection, where) => countRows(tableOf(collection), planIndexed(collection, { where })),
     watchChanges(collection, onChange) {
       return feed.subscribe(collection.name, (changes) => onChange(toChanges(collection, changes, readable)));
     },

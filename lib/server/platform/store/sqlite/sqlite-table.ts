@@ -16,6 +16,8 @@ export interface SqliteTable {
   put(row: Row): void;
   remove(id: string): void;
   select(sql: string, parameters: readonly (string | number)[]): readonly Row[];
+  /** The single number that a statement selects. */
+  count(sql: string, parameters: readonly (string | number)[]): number;
   /**
    * The name of the (value, id) table of an array field's elements. Created at first use; triggers keep it
    * current.
@@ -54,6 +56,12 @@ export function openTable(db: Db, collection: Collection<object>): SqliteTable {
   const selects = new Map<string, ReturnType<Db['prepare']>>();
   const elements = new Map<string, string>();
 
+  function prepared(sql: string) {
+    const statement = selects.get(sql) ?? db.prepare(sql).raw();
+    selects.set(sql, statement);
+    return statement;
+  }
+
   return {
     name: table,
     get(id) {
@@ -62,11 +70,11 @@ export function openTable(db: Db, collection: Collection<object>): SqliteTable {
     },
     put: ({ id, version, data }) => void putRow.run(id, version, data),
     remove: (id) => void removeRow.run(id),
-    select(sql, parameters) {
-      const statement = selects.get(sql) ?? db.prepare(sql).raw();
-      selects.set(sql, statement);
-      return statement.all(...parameters).map(toRow);
-    },
+    select: (sql, parameters) =>
+      prepared(sql)
+        .all(...parameters)
+        .map(toRow),
+    count: (sql, parameters) => toCount(prepared(sql).get(...parameters)),
     elementsOf(field) {
       const name = elements.get(field) ?? openElements(db, collection.name, field);
       elements.set(field, name);
@@ -102,6 +110,12 @@ function openElements(db: Db, collection: string, field: string): string {
   `;
   db.transaction(() => db.exec(sql)).immediate();
   return name;
+}
+
+function toCount(row: unknown): number {
+  const [count]: unknown[] = Array.isArray(row) ? row : [];
+  if (typeof count !== 'number') throw new TypeError('the store file did not return a number');
+  return count;
 }
 
 function toRow(row: unknown): Row {

@@ -8,7 +8,8 @@ import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
 import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
-import { type ByHome, countSaves, groupByHome, readAsked, readOffered, readViews } from './home-interest';
+import { countSavers } from '@/lib/server/records/favorites/favorites';
+import { type ByHome, groupByHome, readAsked, readOffered, readViews } from './home-interest';
 
 /** How many homes are measured, oldest first. */
 const maxMeasured = 1_000;
@@ -91,7 +92,7 @@ async function withInterest(
       homes.map(({ listingKey }) => listingKey),
       period,
     ),
-    Promise.all(homes.map(({ slug }) => countSaves(slug))),
+    Promise.all(homes.map(({ slug }) => countSavers(slug))),
   ]);
   return homes.map((home, index) => ({
     ...home,

@@ -3,13 +3,9 @@ import type { Period } from '@/lib/domain/portfolio/figures/period';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { queryAll } from '@/lib/server/platform/store/query-all';
 import { queryAny } from '@/lib/server/platform/store/query-any';
-import { listSavers } from '@/lib/server/records/favorites/favorites';
 import { questions } from '@/lib/server/records/inquiries/inquiry-collections';
 import { homeViews } from '@/lib/server/records/listings/listing-collections';
 import { offers } from '@/lib/server/records/offers/offer-collections';
-
-/** Favorites of one home beyond this number are not counted. */
-const savesCounted = 1_000;
 
 /** Values by listing key. */
 export type ByHome<T> = ReadonlyMap<string, readonly T[]>;
@@ -45,10 +41,6 @@ export async function readViews(keys: readonly string[], { from, to }: Period) {
     ({ data }) => data,
   );
 }
-
-/** How many people have the home saved now. */
-export const countSaves = async (slug: string): Promise<number> =>
-  (await listSavers(slug, savesCounted)).uids.length;
 
 interface Dated {
   readonly listingKey: string;
