@@ -21,7 +21,7 @@ export const portfolioViews = collection(
       // Listed ones, and deleted ones that can be restored.
       .max(2 * MAX_VIEWS + 1),
   }),
-  [['uid']],
+  [['uid'], ['organisationId']],
 );
 
 export const portfolioViewsId = (organisationId: string, uid: string): string => `${organisationId}:${uid}`;

@@ -10,12 +10,17 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Reader, write } from '@/lib/server/platform/store/store';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
 import { removeIntegrations } from '@/lib/server/records/home-events/remove-integrations';
+import { portfolioViews } from '@/lib/server/records/portfolio/portfolio-collections';
+import { bulkActionTurns } from '@/lib/server/workflows/bulk-actions/bulk-action-collections';
 import {
   type OrganizationRefusal,
   onOrganization,
 } from '@/lib/server/workflows/organizations/on-organization';
 import { forgetSharedDocuments } from '@/lib/server/workflows/organizations/share-documents';
 import { listStatuses } from './obligations';
+
+/** Firestore takes at most 500 writes at once. */
+const perCommit = 200;
 
 /**
  * Dissolves an organization with one manager left and no live home. Its public record stays: homes that
@@ -52,5 +57,22 @@ export async function sweepOrganization(organisationId: string, now: number): Pr
   await removeUnpublished(organisationId, now);
   await removeIntegrations(organisationId);
   await forgetSharedDocuments(organisationId);
-  await runtime().store.commit([write.delete(accountDeletions, organisationId)]);
+  await removeViews(organisationId);
+  await runtime().store.commit([
+    write.delete(bulkActionTurns, organisationId),
+    write.delete(accountDeletions, organisationId),
+  ]);
+}
+
+/** The saved views of all its members, also of former ones. */
+async function removeViews(organisationId: string): Promise<void> {
+  const { store } = runtime();
+  for (;;) {
+    const { docs } = await store.query(portfolioViews, {
+      where: [{ field: 'organisationId', op: '==', value: organisationId }],
+      limit: perCommit,
+    });
+    if (docs.length > 0) await store.commit(docs.map(({ id }) => write.delete(portfolioViews, id)));
+    if (docs.length < perCommit) return;
+  }
 }

@@ -18,8 +18,10 @@ import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { requestVisit } from '@/lib/server/records/inquiries/showings';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { offers } from '@/lib/server/records/offers/offer-collections';
+import { portfolioViews, portfolioViewsId } from '@/lib/server/records/portfolio/portfolio-collections';
 import { deleteAccount } from '@/lib/server/workflows/accounts/delete-account';
 import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
+import { bulkActionTurns } from '@/lib/server/workflows/bulk-actions/bulk-action-collections';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { answerBackup, stepClosing } from '@/lib/server/workflows/closings/closing-commands';
@@ -297,6 +299,28 @@ export function endingContract(runtime: () => Runtime): void {
     expect([await store.get(drafts, draftId), await store.get(accountDeletions, bank)]).toEqual([null, null]);
     expect(await dissolveOrganization(mona, bank, now)).toMatchObject({ reason: 'not-found' });
     expect((await deleteAccount(mona, now)).ok).toBe(true);
+  });
+
+  test('a dissolved organization leaves no saved views, also of former members, and no turn of bulk actions', async () => {
+    const mona = await person('mona');
+    const [gone, stays] = [await aBank(mona), await aBank(mona)];
+    const { store } = runtime();
+    const viewsOf = (organisationId: string) =>
+      ['mona', 'former'].map((uid) =>
+        write.set(portfolioViews, portfolioViewsId(organisationId, uid), { organisationId, uid, views: [] }),
+      );
+    const turn = { latest: 'a1', startedAt: [now] };
+    await store.commit([
+      ...[gone, stays].flatMap(viewsOf),
+      ...[gone, stays].map((id) => write.set(bulkActionTurns, id, turn)),
+    ]);
+    expect((await dissolveOrganization(mona, gone, now)).ok).toBe(true);
+    const remaining = async (organisationId: string) => [
+      await store.count(portfolioViews, [{ field: 'organisationId', op: '==', value: organisationId }]),
+      (await store.get(bulkActionTurns, organisationId)) !== null,
+    ];
+    expect(await remaining(gone)).toEqual([0, false]);
+    expect(await remaining(stays)).toEqual([2, true]);
   });
 
   test('a home approved right before a dissolution prevents it, and one approved right after is not published', async () => {
