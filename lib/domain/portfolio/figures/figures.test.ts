@@ -70,15 +70,26 @@ describe('a period', () => {
   });
 
   test('of a month ends with the month or today, and no month that has not begun has one', () => {
-    expect(monthPeriod('2026-10', now)).toEqual(october);
-    expect(monthPeriod('2026-11', now)).toEqual({ from: '2026-11-01', to: '2026-11-27' });
-    expect(['2026-12', '2026-13', '10-2026', ''].map((month) => monthPeriod(month, now))).toEqual([
+    const since = noon('2026-10-20');
+    expect(monthPeriod('2026-10', since, now)).toEqual(october);
+    expect(monthPeriod('2026-11', since, now)).toEqual({ from: '2026-11-01', to: '2026-11-27' });
+    expect(['2026-12', '2026-13', '10-2026', ''].map((month) => monthPeriod(month, since, now))).toEqual([
       null,
       null,
       null,
       null,
     ]);
-    expect(monthsUntil(Date.parse('2027-01-01T06:00:00Z'), 3)).toEqual(['2027-01', '2026-12', '2026-11']);
+    const newYear = Date.parse('2027-01-01T06:00:00Z');
+    expect(monthsUntil(newYear, 0, 3)).toEqual(['2027-01', '2026-12', '2026-11']);
+  });
+
+  test('of a month before the organization existed has no report, and is not offered', () => {
+    const since = Date.parse('2026-10-01T03:59:59Z');
+    expect(monthPeriod('2026-09', since, now)?.to).toBe('2026-09-30');
+    expect(monthPeriod('2026-09', since + 1_000, now)).toBeNull();
+    expect(monthPeriod('2000-01', since, now)).toBeNull();
+    expect(monthsUntil(now, since, 24)).toEqual(['2026-11', '2026-10', '2026-09']);
+    expect(monthsUntil(now, now + 60 * 24 * 3_600_000, 24)).toEqual(['2026-11']);
   });
 
   test('counts days in New York', () => {

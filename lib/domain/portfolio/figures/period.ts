@@ -63,22 +63,25 @@ function periodOf(id: PeriodId, now: number): Period {
   }
 }
 
-/** A month such as `2026-10`, up to today; null if it is not a month or has not begun. */
-export function monthPeriod(month: string, now: number): Period | null {
+/** A month such as `2026-10`, up to today; null if it is not a month, has not begun, or was over before `since`. */
+export function monthPeriod(month: string, since: number, now: number): Period | null {
   const today = newYorkDay(now);
   const from = `${month}-01`;
   if (!/^20\d\d-\d\d$/.test(month) || !isDay(from) || from > today) return null;
+  if (month < newYorkDay(since).slice(0, 7)) return null;
   const [year = 0, index = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, index, 0)).toISOString().slice(0, 10);
   return { from, to: last < today ? last : today };
 }
 
-/** The months up to this one, latest first, for which a report can be made. */
-export function monthsUntil(now: number, count: number): readonly string[] {
+/** The months from `since` up to this one, latest first, for which a report can be made; at most `count`. */
+export function monthsUntil(now: number, since: number, count: number): readonly string[] {
   const [year = 0, month = 1] = newYorkDay(now).split('-').map(Number);
-  return Array.from({ length: count }, (_, back) =>
+  const first = newYorkDay(since).slice(0, 7);
+  const months = Array.from({ length: count }, (_, back) =>
     new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
   );
+  return months.filter((each, back) => back === 0 || each >= first);
 }
 
 /** Whether an instant (ms) falls on a day of the period. */

@@ -51,7 +51,10 @@ export default async function FiguresPage({ params, searchParams }: Props) {
           {copy.tooManyHelp}
         </Notice>
       )}
-      <ReportForm organisationId={organisationId} months={monthsUntil(now, reportMonths)} />
+      <ReportForm
+        organisationId={organisationId}
+        months={monthsUntil(now, organization.value.createdAt, reportMonths)}
+      />
     </>
   );
 }

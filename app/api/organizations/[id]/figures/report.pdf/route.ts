@@ -1,5 +1,6 @@
 import { monthPeriod } from '@/lib/domain/portfolio/figures/period';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
+import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
@@ -17,7 +18,9 @@ export const GET = apiRoute<{ id: string }>({}, async ({ request, params: { id }
   const user = await getUser();
   if (!user) return problem(401, 'signed-out', sellingRefusalWords['signed-out']);
   const month = new URL(request.url).searchParams.get('month') ?? '';
-  const period = monthPeriod(month, receivedAt);
+  const organization = await readOrganization(user, id);
+  if (!organization.ok) return problem(404, 'not-found', sellingRefusalWords['not-found']);
+  const period = monthPeriod(month, organization.value.createdAt, receivedAt);
   if (!period) return problem(400, 'bad-month', copy.badMonth);
   const allowed = takeToken(limit, user.uid, receivedAt);
   if (!allowed.isAllowed) return tooMany(allowed.retryAfterSeconds);
@@ -26,9 +29,9 @@ export const GET = apiRoute<{ id: string }>({}, async ({ request, params: { id }
     return found.reason === 'too-many'
       ? tooMany(60)
       : problem(404, found.reason, sellingRefusalWords[found.reason]);
-  const { organization, ...measured } = found.value;
+  const { organization: _, ...measured } = found.value;
   const isPartial = period.to === newYorkDay(receivedAt);
-  const bytes = await printReport({ ...measured, name: organization.name, month, isPartial });
+  const bytes = await printReport({ ...measured, name: organization.value.name, month, isPartial });
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': 'application/pdf',
