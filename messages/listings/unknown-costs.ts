@@ -10,8 +10,8 @@ text: "A tenant whose rent isn’t regulated may stay for 90 days from a notice 
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 "good-cause": {
-text: "Where the law applies, a tenant may be evicted, or denied a lease renewal, only for good cause, and a rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, buildings with a certificate of occupancy issued since 2009, and rents above 245% of the fair market rent.",
-source: "Woods Oviatt Gilman, Good Cause Eviction Law",
+text: "Where the law applies, a tenant may be evicted, or denied a lease renewal, only for good cause, and a rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, buildings with a certificate of occupancy issued on or after January 1, 2009 (for 30 years), and rents above 245% of the fair market rent.",
+source: "Real Property Law § 214",
 },
 liens: {
 text: "A lien that isn’t paid at closing stays on the home, whatever its amount. In Florida, someone paid $20,000 at an online auction for a house with a $220,000 mortgage on it. Order a title search before you bid.",

@@ -11,8 +11,7 @@ export interface UnknownCost {
 const sources: Readonly<Record<keyof typeof unknownCosts, string>> = {
   occupancy: 'https://www.nysenate.gov/legislation/laws/RPA/1305',
   tenants: 'https://www.nysenate.gov/legislation/laws/RPA/1305',
-  'good-cause':
-    'https://woodsoviattgilman.com/news-insights/8-15-24-new-york-good-cause-eviction-law-effective-as-of-april-20-2024',
+  'good-cause': 'https://nysenate.gov/legislation/laws/RPP/214',
   liens: 'https://homeequitytheft.blogspot.com/2011/02/novice-online-foreclosure-auction-buyer.html',
   condition: 'https://www.nysenate.gov/legislation/laws/RPP/462',
   violations: 'https://www.nysenate.gov/legislation/laws/RPA/1307/',

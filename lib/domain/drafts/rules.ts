@@ -70,7 +70,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'property-condition',
-    source: 'https://conta.cc/45zgNyw',
+    source: 'https://law.onecle.com/new-york/real-property/RPP0462_462.html',
     asOf: readOn,
     step: 'documents',
     judge: ({ content, sellerProof }) => judgeConditionDisclosure(content, sellerProof),
