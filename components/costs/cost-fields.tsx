@@ -100,7 +100,7 @@ function Contract({ form }: { readonly form: Form }) {
   return (
     <Group
       title={copy.contractSeller}
-      fields={['buyer-pays', 'exempt', 'seller-insures', 'premium', 'premium-least']}
+      fields={['buyer-pays', 'exempt', 'seller-insures', 'premium', 'premium-least', 'residential']}
       form={form}
     >
       <CheckboxField {...box('buyer-pays')} label={copy.paySellersTransfer} help={copy.bankContractsOften} />
@@ -110,6 +110,12 @@ function Contract({ form }: { readonly form: Form }) {
         <InputField {...of('premium')} {...number} label={copy.buyersPremium} />
         <InputField {...of('premium-least')} {...dollars} label={copy.minimumPremium} />
       </div>
+      <InputField
+        {...of('residential')}
+        {...number}
+        label={copy.residentialPart}
+        help={copy.residentialHelp}
+      />
     </Group>
   );
 }

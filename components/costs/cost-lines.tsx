@@ -67,7 +67,7 @@ const Amount = ({ cents }: { readonly cents: number }) =>
   );
 
 function Origin({ line, today }: { readonly line: CostLine; readonly today: string }) {
-  const { source, asOf, reviewBy } = line;
+  const { source, asOf, reviewBy, isVerified } = line;
   return (
     <>
       <span className="block text-sm leading-relaxed">{formulaWords(line)}.</span>
@@ -85,6 +85,7 @@ function Origin({ line, today }: { readonly line: CostLine; readonly today: stri
           day: formatDay(`${asOf}T12:00:00Z`),
           time: (children) => <time dateTime={asOf}>{children}</time>,
         })}
+        {isVerified === false && <> {copy.unverified}</>}
         {reviewBy !== null && reviewBy < today && (
           <strong className="font-semibold text-warning">
             {' '}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
+import { aSale, today } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { dollars } from '@/lib/domain/shared/money';
 import { TotalCostLine, totalCostWords } from './total-cost-line';
 

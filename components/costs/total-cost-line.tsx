@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { toCostParams } from '@/lib/domain/costs/cost-request';
-import type { Sale } from '@/lib/domain/costs/costed-sale';
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';

@@ -28,11 +28,14 @@ function Rule({ rule }: { readonly rule: PlaceRule }) {
         <p className="mt-1 text-sm text-text-muted">
           {copy.asOf({
             source: source.label,
-            link: (children) => (
-              <a href={source.href} className="underline underline-offset-4 hover:decoration-2">
-                {children}
-              </a>
-            ),
+            link: (children) =>
+              source.href ? (
+                <a href={source.href} className="underline underline-offset-4 hover:decoration-2">
+                  {children}
+                </a>
+              ) : (
+                children
+              ),
             formatDay: formatDay(`${asOf}T12:00:00Z`),
             time: (children) => <time dateTime={asOf}>{children}</time>,
           })}

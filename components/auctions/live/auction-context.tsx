@@ -7,7 +7,7 @@ import type { Connection } from '@/lib/client/auctions/live-stream';
 import { type Cell, useCell } from '@/lib/client/page/cell';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { BidderPosition, HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import type { Sale } from '@/lib/domain/costs/costed-sale';
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import type { LeadPapers } from '@/lib/domain/listings/lead-paint-terms';
 import type { Cents } from '@/lib/domain/shared/money';
 import type { useAuth } from '@/providers/auth-provider';

@@ -2,7 +2,7 @@ import { initialAuthState } from '@/lib/client/accounts/auth';
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { noPosition } from '@/lib/client/auctions/bidder-position';
 import { bindingClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
-import { aSale } from '@/lib/domain/costs/costed-sale.builders';
+import { aSale } from '@/lib/domain/costs/sale/costed-sale.builders';
 import type { BidSession } from './auction-context';
 import { toButtons, toParts } from './bid-session';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { costsHref } from '@/components/costs/total-cost-line';
 import { costName } from '@/lib/copy/costs/cost-name';
-import type { Sale } from '@/lib/domain/costs/costed-sale';
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aSale } from '@/lib/domain/costs/costed-sale.builders';
 import { rates } from '@/lib/domain/costs/rates/rates';
+import { aSale } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { dollars } from '@/lib/domain/shared/money';
 import { costNoteWords, costSummary } from './cost-answer-words';
 

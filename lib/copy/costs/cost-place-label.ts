@@ -1,5 +1,5 @@
-import { costPlaces } from '@/lib/domain/costs/cost-places';
-import { localTaxOf, type TaxedPlace } from '@/lib/domain/costs/costed-sale';
+import { costPlaces } from '@/lib/domain/costs/sale/cost-places';
+import { localTaxOf, type TaxedPlace } from '@/lib/domain/costs/sale/costed-sale';
 import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { costPlaces as copy } from '@/messages/costs/cost-places';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bids, sales } from '@/lib/domain/costs/costed-sale.arbitraries';
-import { aSale, today } from '@/lib/domain/costs/costed-sale.builders';
+import { bids, sales } from '@/lib/domain/costs/sale/costed-sale.arbitraries';
+import { aSale, today } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { dollars } from '@/lib/domain/shared/money';
 import { costName } from './cost-name';
@@ -18,7 +18,7 @@ describe('the calculation of a line', () => {
     [
       'state-transfer-tax',
       { buyerPaysSellersTaxes: true },
-      'State transfer tax: $2 per $500 or fraction thereof, on $456,300 (913 units). You pay it under the contract',
+      'State transfer tax: $2 per $500 or fraction thereof, on $454,500 (909 units). You pay it under the contract',
     ],
     [
       'state-transfer-tax',

@@ -1,4 +1,4 @@
-import type { CostFormula } from '@/lib/domain/costs/cost-formula';
+import type { CostFormula } from '@/lib/domain/costs/sale/cost-formula';
 import type { CostLine } from '@/lib/domain/costs/total-cost';
 import { inPercent } from '@/lib/domain/shared/percent';
 import { formatCount, formatMoney } from '@/lib/format';
@@ -14,8 +14,10 @@ function wordsOf(formula: CostFormula): string {
   switch (formula.code) {
     case 'bid':
     case 'own':
-    case 'insurance':
+    case 'registration':
       return copy[formula.code];
+    case 'city-return':
+      return copy.cityReturn;
     case 'listed-arrears':
       return copy.listedArrears;
     case 'premium':
@@ -24,6 +26,7 @@ function wordsOf(formula: CostFormula): string {
       return copy.loan({ price: formatMoney(formula.priceCents), down: inPercent(formula.downPercent) });
     case 'per-unit':
     case 'share':
+    case 'residential-part':
     case 'above-allowance':
       return deedTaxWords(formula);
     case 'mortgage-tax':
@@ -37,8 +40,14 @@ function wordsOf(formula: CostFormula): string {
         loan: formatMoney(formula.loanCents),
       });
     case 'customary':
+    case 'quoted':
     case 'recording':
+    case 'insurance':
+    case 'eviction':
       return serviceWords(formula);
+    case 'tax-escrow':
+    case 'prepaid-interest':
+      return lenderWords(formula);
     case 'months':
       return copy.months({ ...formula, amount: formatMoney(formula.amountCents) });
     case 'loan-payments':
@@ -52,7 +61,7 @@ function wordsOf(formula: CostFormula): string {
 
 type Of<Code extends CostFormula['code']> = Extract<CostFormula, { readonly code: Code }>;
 
-function deedTaxWords(formula: Of<'per-unit' | 'share' | 'above-allowance'>): string {
+function deedTaxWords(formula: Of<'per-unit' | 'share' | 'residential-part' | 'above-allowance'>): string {
   const price = formatMoney(formula.priceCents);
   if (formula.code === 'per-unit')
     return copy.perUnit({
@@ -63,6 +72,8 @@ function deedTaxWords(formula: Of<'per-unit' | 'share' | 'above-allowance'>): st
     });
   const percent = inPercent(formula.percent);
   if (formula.code === 'share') return copy.share({ percent, price });
+  if (formula.code === 'residential-part')
+    return copy.residentialPart({ percent, price, part: inPercent(formula.residential) });
   const above = formula.isMedian ? copy.aboveMedian : copy.aboveAllowance;
   return above({ percent, price, allowance: formatMoney(formula.allowanceCents) });
 }
@@ -74,18 +85,57 @@ function mortgageTaxWords(formula: Of<'mortgage-tax'>): string {
   return deductedCents > 0 ? copy.deducted({ tax, amount: formatMoney(deductedCents) }) : tax;
 }
 
-function serviceWords(formula: Of<'customary' | 'recording'>): string {
-  if (formula.code === 'customary')
-    return copy.customary({
-      where: formula.where,
-      low: formatMoney(formula.lowCents),
-      high: formatMoney(formula.highCents),
-    });
+function serviceWords(formula: Of<'customary' | 'quoted' | 'recording' | 'insurance' | 'eviction'>): string {
+  switch (formula.code) {
+    case 'customary':
+      return copy.customary({
+        where: formula.where,
+        low: formatMoney(formula.lowCents),
+        high: formatMoney(formula.highCents),
+        ...raised(formula),
+      });
+    case 'quoted':
+      return copy.quoted({ low: formatMoney(formula.lowCents), high: formatMoney(formula.highCents) });
+    case 'recording':
+      return recordingWords(formula);
+    case 'insurance':
+      return copy.insurance({ of: formula.of, year: formatMoney(formula.yearCents), ...raised(formula) });
+    case 'eviction':
+      return copy.eviction({
+        court: formatMoney(formula.courtCents),
+        officer: formatMoney(formula.officerCents),
+      });
+  }
+}
+
+/** Whether the amount rises in proportion to the price, and from where. */
+const raised = ({ priceCents, upToCents }: { readonly priceCents: number; readonly upToCents: number }) => ({
+  isRaised: priceCents > upToCents ? 'yes' : 'no',
+  limit: formatMoney(upToCents),
+});
+
+function recordingWords(formula: Of<'recording'>): string {
+  const yesIf = (cents: number) => (cents > 0 ? 'yes' : 'no');
   return copy.recording({
     document: formatMoney(formula.documentCents),
     page: formatMoney(formula.pageCents),
     deedPages: formula.deedPages,
     mortgagePages: formula.mortgagePages,
     report: formatMoney(formula.reportCents),
+    taxReturn: formatMoney(formula.returnCents),
+    hasNotice: yesIf(formula.noticeCents),
+    notice: formatMoney(formula.noticeCents),
+    hasExtra: yesIf(formula.extraCents),
+    extra: formatMoney(formula.extraCents),
+  });
+}
+
+function lenderWords(formula: Of<'tax-escrow' | 'prepaid-interest'>): string {
+  if (formula.code === 'tax-escrow')
+    return copy.taxEscrow({ ...formula, year: formatMoney(formula.yearCents) });
+  return copy.prepaidInterest({
+    days: formula.days,
+    rate: inPercent(formula.ratePercent),
+    loan: formatMoney(formula.loanCents),
   });
 }

@@ -2,25 +2,25 @@ import type { ClosingCostId } from '@/lib/domain/costs/closing-costs';
 import { mansionSteps } from '@/lib/domain/costs/deed-taxes';
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax } from '@/lib/domain/costs/rates/rates-schema';
-import { ownersPremium } from '@/lib/domain/costs/title-insurance';
+import { ownersPremium } from '@/lib/domain/costs/services/title-insurance';
 import { inPercent } from '@/lib/domain/shared/percent';
 import { formatMoney } from '@/lib/format';
 import { rateWords as copy } from '@/messages/costs/rate-words';
 
 /** The rates in sentences. Every figure comes from `rates`, so that texts and calculations agree. */
-const { stateTransferTax, cityTransferTax, supplementalTax, mortgageTax } = rates;
+const { stateTransferTax, cityBaseTax, cityTransferTax, supplementalTax, mortgageTax } = rates;
 
 const inMillions = (cents: number): string => copy.million({ millions: cents / 100_000_000 });
 
 function stateTransferWords(): string {
-  const { centsPerUnit, cityCentsPerUnit, unitCents, ...from } = stateTransferTax;
+  const { centsPerUnit, unitCents } = stateTransferTax;
   return copy.stateTransferTax({
     perUnit: formatMoney(centsPerUnit),
     unit: formatMoney(unitCents),
     percent: inPercent(Math.round((centsPerUnit / unitCents) * 100_000) / 1000),
-    cityPerUnit: formatMoney(centsPerUnit + cityCentsPerUnit),
-    homesFrom: inMillions(from.cityHomesFromCents),
-    othersFrom: inMillions(from.cityOthersFromCents),
+    cityPerUnit: formatMoney(centsPerUnit + cityBaseTax.centsPerUnit),
+    homesFrom: inMillions(cityBaseTax.homesFromCents),
+    othersFrom: inMillions(cityBaseTax.othersFromCents),
   });
 }
 
@@ -123,6 +123,9 @@ export function premiumExamples(county: string): string {
   });
 }
 
+/** The fees that most counties charge. */
+const usual = rates.recording.counties.at(-1) ?? { documentCents: 0, pageCents: 0 };
+
 const words: Readonly<Record<ClosingCostId, () => string>> = {
   stateTransferTax: stateTransferWords,
   cityTransferTax: cityTransferWords,
@@ -135,14 +138,14 @@ const words: Readonly<Record<ClosingCostId, () => string>> = {
   titleInsurance: () => copy.titleInsurance({ premiums: premiumExamples('Queens') }),
   attorney: () =>
     copy.attorney({
-      elsewhere: range(rates.attorney.elsewhere.range),
-      city: range(rates.attorney.city.range),
+      elsewhere: range(rates.services.attorney.elsewhere.range),
+      city: range(rates.services.attorney.city.range),
     }),
   searchAndRecording: () =>
     copy.searchAndRecording({
-      searches: range(rates.searches.range),
-      document: formatMoney(rates.recording.documentCents),
-      page: formatMoney(rates.recording.pageCents),
+      searches: range(rates.services.searches.range),
+      document: formatMoney(usual.documentCents),
+      page: formatMoney(usual.pageCents),
     }),
 };
 

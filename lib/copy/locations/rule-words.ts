@@ -79,13 +79,14 @@ function valuesOf(content: Listed): Partial<Values> {
 }
 
 function cityMortgageValues(): Partial<Values> {
-  const { city, deduction } = rates.mortgageTax;
+  const { city, deductedFromCents, deductions } = rates.mortgageTax;
+  const percent = deductions.find(({ names }) => names.includes('Queens'))?.percent ?? 0;
   return {
     low: inPercent(city.low),
     limit: formatMoney(city.upToCents),
     homes: inPercent(city.homesHigh),
     high: inPercent(city.othersHigh),
-    deduction: formatMoney((deduction.ofCents * deduction.percent) / 100),
+    deduction: formatMoney((deductedFromCents * percent) / 100),
   };
 }
 

@@ -1,12 +1,12 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax } from '@/lib/domain/costs/rates/rates-schema';
+import { otherTaxesOf } from '@/lib/domain/costs/sale/cost-places';
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import type { Cents } from '@/lib/domain/shared/money';
 import { type CliffAhead, cliffsAhead } from './cliffs';
-import { otherTaxesOf } from './cost-places';
 import type { CostRequest } from './cost-request';
-import type { Sale } from './costed-sale';
 import { highestBidFor } from './highest-bid';
-import { kindRules } from './taxed-kind';
 import { type TotalCost, totalCostOf } from './total-cost';
 
 export interface CostAnswer {
@@ -21,7 +21,11 @@ export interface CostAnswer {
 export type CostNote =
   | { readonly code: 'other-towns'; readonly taxes: readonly LocalTax[] }
   | { readonly code: 'mortgage-deduction'; readonly mostCents: number }
-  | { readonly code: 'arrears' | 'property-tax' | 'state-tax-in-price' | 'shares' | 'bill-of-sale' };
+  | {
+      readonly code:
+        | ('arrears' | 'property-tax' | 'shares' | 'bill-of-sale')
+        | ('state-tax-left-out' | 'residential-part' | 'contested-fees' | 'not-estimated');
+    };
 
 /** Answers a calculation. `today` is the day in New York, `2026-11-22`. */
 export function answerCosts(request: CostRequest, today: string): CostAnswer {
@@ -39,18 +43,26 @@ export function answerCosts(request: CostRequest, today: string): CostAnswer {
 function notesOn(sale: Sale, loanCents: Cents | null): readonly CostNote[] {
   const { place, kind, arrearsCents, propertyTaxYearCents, monthsUntilKeys } = sale;
   const taxes = otherTaxesOf(place);
-  const { lender, deduction } = rates.mortgageTax;
+  const { lender, deductions, deductedFromCents } = rates.mortgageTax;
   const { passesBy, isOneOrTwoFamily, isHome } = kindRules[kind];
-  const isUndeducted = isOneOrTwoFamily && (loanCents ?? 0) > 0 && !deduction.names.includes(place.county);
-  const mostCents = (deduction.ofCents * lender.percent) / 100;
-  const isTaxAdded = sale.buyerPaysSellersTaxes && isHome && !sale.sellerIsExempt;
+  const isDeducted = deductions.some(({ names }) => names.includes(place.county));
+  const isUndeducted = isOneOrTwoFamily && (loanCents ?? 0) > 0 && !isDeducted;
+  const mostCents = (deductedFromCents * lender.percent) / 100;
+  const isTaxLeftOut = sale.buyerPaysSellersTaxes && isHome && !sale.sellerIsExempt;
+  const isMixed = kind === 'mixed-use' && sale.residentialPercent === null;
+  const isContested = rates.recording.counties.some(
+    (fees) => fees.isContested && fees.names.includes(place.county),
+  );
   const notes: readonly (CostNote | false)[] = [
     taxes.length > 0 && { code: 'other-towns', taxes },
     arrearsCents === null && { code: 'arrears' },
     monthsUntilKeys > 0 && propertyTaxYearCents === null && { code: 'property-tax' },
     isUndeducted && { code: 'mortgage-deduction', mostCents },
-    isTaxAdded && { code: 'state-tax-in-price' },
+    isTaxLeftOut && { code: 'state-tax-left-out' },
+    isMixed && { code: 'residential-part' },
+    isContested && passesBy === 'deed' && { code: 'contested-fees' },
     passesBy !== 'deed' && { code: passesBy },
+    { code: 'not-estimated' },
   ];
   return notes.filter((note) => note !== false);
 }

@@ -1,14 +1,15 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
+import { isInNewYorkCity, localTaxOf, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { type Cents, dollars } from '@/lib/domain/shared/money';
-import { isInNewYorkCity, localTaxOf, type Sale } from './costed-sale';
+import { deedBases } from './deed-bases';
 import { mansionSteps } from './deed-taxes';
 import { loanOf } from './loan-costs';
-import { kindRules } from './taxed-kind';
-import { considerationOf, premiumOf, totalCostOf } from './total-cost';
+import { premiumOf, totalCostOf } from './total-cost';
 
 type CliffName =
   | ('mansion-tax' | 'loan-costs' | 'mortgage-tax')
-  | ('local-tax' | 'local-tax-in-full')
+  | ('local-tax' | 'local-tax-in-full' | 'liens')
   | ('city-transfer-tax' | 'higher-city-transfer-tax' | 'additional-state-transfer-tax');
 
 /**
@@ -18,48 +19,66 @@ export interface Cliff {
   readonly name: CliffName;
   /** The city or town of a local tax. */
   readonly place: string | null;
-  readonly of: 'consideration' | 'loan';
+  readonly of: 'consideration' | 'city' | 'local' | 'loan';
   /** The first amount to which the rule applies. */
   readonly fromCents: number;
 }
 
 /** All cliffs of this sale. Everywhere else one more dollar costs about one dollar. */
 export function cliffsOf(sale: Sale): readonly Cliff[] {
-  const { passesBy, isHome } = kindRules[sale.kind];
-  if (passesBy === 'bill-of-sale') return [];
-  const isCity = isInNewYorkCity(sale.place);
-  const local = localTaxOf(sale.place);
-  const at = (name: CliffName, fromCents: number, more: Partial<Cliff> = {}): Cliff => ({
-    name,
-    place: null,
-    of: 'consideration',
-    fromCents,
-    ...more,
-  });
+  const { passesBy } = kindRules[sale.kind];
   return [
-    ...(isHome ? mansionSteps(isCity).map(({ fromCents }) => at('mansion-tax', fromCents)) : []),
-    ...(isCity ? cityCliffs(isHome, at) : []),
-    // The lender's title policy and the recording of the mortgage.
-    ...(sale.loan ? [at('loan-costs', 1, { of: 'loan' })] : []),
-    ...(isCity && sale.loan && passesBy === 'deed'
-      ? [at('mortgage-tax', rates.mortgageTax.city.upToCents, { of: 'loan' })]
+    // The lender's fees and title policy and the recording of the mortgage.
+    ...(sale.loan ? [at('loan-costs', 'loan', 1)] : []),
+    ...(passesBy === 'bill-of-sale' ? [] : [...stateCliffs(sale), ...cityCliffs(sale), ...localCliffs(sale)]),
+  ];
+}
+
+const at = (name: CliffName, of: Cliff['of'], fromCents: number, place: string | null = null): Cliff => ({
+  name,
+  place,
+  of,
+  fromCents,
+});
+
+function stateCliffs({ place, kind, residentialPercent, arrearsCents }: Sale): readonly Cliff[] {
+  const { isHome, passesBy } = kindRules[kind];
+  const hasMansionTax = isHome || (kind === 'mixed-use' && (residentialPercent ?? 0) > 0);
+  const areLiensLate = (arrearsCents ?? 0) > 0 && !(isHome && passesBy === 'deed');
+  const { countFromCents } = rates.liensInBases;
+  return [
+    ...(hasMansionTax
+      ? mansionSteps(isInNewYorkCity(place)).map(({ fromCents }) =>
+          at('mansion-tax', 'consideration', fromCents),
+        )
       : []),
-    ...(local && local.freeUpToCents > 0
-      ? [at('local-tax', local.freeUpToCents + 1, { place: local.name })]
-      : []),
-    ...(local && local.allowanceEndsCents !== null
-      ? [at('local-tax-in-full', local.allowanceEndsCents, { place: local.name })]
+    ...(areLiensLate
+      ? [at('liens', 'consideration', countFromCents), at('liens', 'local', countFromCents)]
       : []),
   ];
 }
 
-function cityCliffs(isHome: boolean, at: (name: CliffName, fromCents: number) => Cliff): readonly Cliff[] {
+function cityCliffs({ place, kind, loan }: Sale): readonly Cliff[] {
+  if (!isInNewYorkCity(place)) return [];
+  const { isHome, passesBy } = kindRules[kind];
   const { freeUpToCents, lowUpToCents } = rates.cityTransferTax;
-  const { cityHomesFromCents, cityOthersFromCents } = rates.stateTransferTax;
+  const { homesFromCents, othersFromCents } = rates.cityBaseTax;
+  const mortgageFrom = rates.mortgageTax.city.upToCents;
   return [
-    at('city-transfer-tax', freeUpToCents + 1),
-    at('higher-city-transfer-tax', lowUpToCents + 1),
-    at('additional-state-transfer-tax', isHome ? cityHomesFromCents : cityOthersFromCents),
+    at('city-transfer-tax', 'city', freeUpToCents + 1),
+    at('higher-city-transfer-tax', 'city', lowUpToCents + 1),
+    at('additional-state-transfer-tax', 'consideration', isHome ? homesFromCents : othersFromCents),
+    ...(loan && passesBy === 'deed' ? [at('mortgage-tax', 'loan', mortgageFrom)] : []),
+  ];
+}
+
+function localCliffs({ place }: Sale): readonly Cliff[] {
+  const local = localTaxOf(place);
+  if (!local) return [];
+  const { name, freeUpToCents, allowanceEndsCents } = local;
+  return [
+    ...(freeUpToCents > 0 ? [at('local-tax', 'local', freeUpToCents + 1, name)] : []),
+    ...(allowanceEndsCents === null ? [] : [at('local-tax-in-full', 'local', allowanceEndsCents, name)]),
   ];
 }
 
@@ -87,11 +106,13 @@ export function cliffsAhead(sale: Sale, bidCents: Cents, today: string): readonl
 /** The most that one more dollar costs without a cliff: the dollar itself and newly started tax units. */
 export const NOTABLE_CENTS = 2_000;
 
-/** The consideration or loan, in cents, that a bid in dollars leads to. */
+/** The base or loan, in cents, that a bid in dollars leads to. */
 export function reached(sale: Sale, of: Cliff['of'], bid: number): number {
   const bidCents = dollars(bid);
   const price = bidCents + premiumOf(sale, bidCents);
-  return of === 'loan' ? loanOf(sale.loan, price) : considerationOf(sale, price);
+  if (of === 'loan') return loanOf(sale.loan, price);
+  const { stateCents, cityCents, localCents } = deedBases(sale, price);
+  return { consideration: stateCents, city: cityCents, local: localCents }[of];
 }
 
 function firstWhere(holds: (value: number) => boolean, from: number, to: number): number | null {

@@ -1,4 +1,5 @@
-import { customaryAndClerks, rates, ratesAsOf } from '@/lib/domain/costs/rates/rates';
+import { customaryAndClerks, ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
+import { rates } from '@/lib/domain/costs/rates/rates';
 import type { Source } from '@/lib/domain/costs/rates/rates-schema';
 
 export interface ClosingCost {
@@ -18,9 +19,9 @@ const costs = [
   { id: 'supplementalTax', payer: 'Buyer', source: rates.supplementalTax.source },
   { id: 'peconicBayTax', payer: 'Buyer', source: sourceOf('southold') },
   { id: 'localTransferTaxes', payer: 'Varies', source: sourceOf('warwick') },
-  { id: 'mortgageRecordingTax', payer: 'Buyer', source: rates.mortgageTax.deduction.source },
+  { id: 'mortgageRecordingTax', payer: 'Buyer', source: rates.mortgageTax.city.source },
   { id: 'titleInsurance', payer: 'Buyer', source: rates.titleInsurance.zoneTwo.source },
-  { id: 'attorney', payer: 'Buyer', source: rates.attorney.city.source },
+  { id: 'attorney', payer: 'Buyer', source: rates.services.attorney.city.source },
   { id: 'searchAndRecording', payer: 'Buyer', source: customaryAndClerks },
 ] as const;
 export type ClosingCostId = (typeof costs)[number]['id'];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { bids, sales } from '@/lib/domain/costs/sale/costed-sale.arbitraries';
+import { aSale, inCounty, today } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { cents, dollars } from '@/lib/domain/shared/money';
 import { cliffsAhead, cliffsOf, NOTABLE_CENTS, reached } from './cliffs';
-import type { Sale } from './costed-sale';
-import { bids, sales } from './costed-sale.arbitraries';
-import { aSale, inCounty, today } from './costed-sale.builders';
 import { highestBidFor } from './highest-bid';
 import { totalCostOf } from './total-cost';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { costFaultWords } from '@/lib/copy/costs/cost-fault-words';
+import { sales } from '@/lib/domain/costs/sale/costed-sale.arbitraries';
 import { cents, dollars } from '@/lib/domain/shared/money';
 import { type CostRequest, readCosts, toCostParams } from './cost-request';
-import { sales } from './costed-sale.arbitraries';
 
 const read = (query: string) => readCosts(Object.fromEntries(new URLSearchParams(query)));
 const faultsOf = (query: string) => {

@@ -1,11 +1,11 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
+import { costPlaceValue, getCostPlace } from '@/lib/domain/costs/sale/cost-places';
+import { estimateIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { type TaxedKind, taxedKinds } from '@/lib/domain/costs/sale/taxed-kind';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { inCount, inDollars } from '@/lib/domain/shared/percent';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { costPlaceValue, getCostPlace } from './cost-places';
-import { estimateIds, type Sale } from './costed-sale';
 import { LARGEST_BID_DOLLARS } from './highest-bid';
-import { type TaxedKind, taxedKinds } from './taxed-kind';
 
 /** Input of the calculator: the total cost of a bid, or the highest bid for an amount of cash. */
 export interface CostRequest {
@@ -18,6 +18,7 @@ export interface CostRequest {
 const costFields = [
   'place',
   'kind',
+  'residential',
   'from',
   'amount',
   'down',
@@ -108,6 +109,7 @@ function createReader(typed: TypedCosts): { readonly read: Read; readonly faults
 function readRest(typed: TypedCosts, read: Read): Omit<Sale, 'place' | 'kind'> {
   const isTicked = (field: CostField) => typed[field] === '1';
   return {
+    residentialPercent: read('residential', (text) => readPercent(text, 100)),
     loan: readLoan(read),
     sellerIsExempt: isTicked('exempt'),
     buyerPaysSellersTaxes: isTicked('buyer-pays'),
@@ -203,6 +205,7 @@ export function toCostParams({ from, amountCents, sale }: CostRequest): URLSearc
   const values: TypedCosts = {
     place: costPlaceValue(sale.place),
     kind: sale.kind,
+    residential: sale.residentialPercent === null ? '' : String(sale.residentialPercent),
     from,
     amount: amount(amountCents),
     down: loan ? String(loan.downPercent) : '',

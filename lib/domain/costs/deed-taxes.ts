@@ -1,10 +1,11 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax, Sourced } from '@/lib/domain/costs/rates/rates-schema';
+import type { CostFormula } from '@/lib/domain/costs/sale/cost-formula';
+import { isInNewYorkCity, localTaxOf, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { shareOf, startedUnits } from '@/lib/domain/shared/percent';
-import type { CostFormula } from './cost-formula';
-import { isInNewYorkCity, localTaxOf, type Sale } from './costed-sale';
-import { kindRules } from './taxed-kind';
+import type { DeedBases } from './deed-bases';
 
 export type DeedTaxName =
   | 'state-transfer-tax'
@@ -32,32 +33,36 @@ export interface DeedTax {
   readonly rate: Sourced;
 }
 
-type Parcel = Pick<Sale, 'place' | 'kind'>;
+export type Parcel = Pick<Sale, 'place' | 'kind' | 'residentialPercent'>;
 
-/** The taxes on a sale for this consideration in cents. A tax that is not owed is left out. */
-export function deedTaxes(parcel: Parcel, considerationCents: number): readonly DeedTax[] {
+/** The taxes on a sale with these bases. A tax that is not owed is left out. */
+export function deedTaxes(parcel: Parcel, bases: DeedBases): readonly DeedTax[] {
   if (kindRules[parcel.kind].passesBy === 'bill-of-sale') return [];
   return [
-    stateTransferTax(parcel, considerationCents),
-    countyTransferTax(parcel, considerationCents),
-    cityTransferTax(parcel, considerationCents),
-    localTransferTax(parcel, considerationCents),
-    mansionTax(parcel, considerationCents),
+    stateTransferTax(parcel, bases),
+    countyTransferTax(parcel, bases.countyCents),
+    cityTransferTax(parcel, bases.cityCents),
+    localTransferTax(parcel, bases.localCents),
+    mansionTax(parcel, bases.stateCents),
   ].flatMap((tax) => (tax && tax.amountCents > 0 ? [tax] : []));
 }
 
-function stateTransferTax({ place, kind }: Parcel, price: number): DeedTax | null {
+function stateTransferTax(
+  { place, kind }: Parcel,
+  { stateCents, stateTaxedCents }: DeedBases,
+): DeedTax | null {
   const rate = rates.stateTransferTax;
-  if (price <= rate.freeUpToCents) return null;
-  const extraFrom = kindRules[kind].isHome ? rate.cityHomesFromCents : rate.cityOthersFromCents;
-  const hasExtra = isInNewYorkCity(place) && price >= extraFrom;
-  const perUnit = rate.centsPerUnit + (hasExtra ? rate.cityCentsPerUnit : 0);
+  if (stateTaxedCents <= rate.freeUpToCents) return null;
+  const { homesFromCents, othersFromCents, centsPerUnit } = rates.cityBaseTax;
+  const extraFrom = kindRules[kind].isHome ? homesFromCents : othersFromCents;
+  const hasExtra = isInNewYorkCity(place) && stateCents >= extraFrom;
+  const perUnit = rate.centsPerUnit + (hasExtra ? centsPerUnit : 0);
   return {
     id: 'state-transfer-tax',
     name: 'state-transfer-tax',
     place: null,
     owedBy: 'Seller',
-    ...ofUnits(perUnit, price),
+    ...ofUnits(perUnit, stateTaxedCents),
     rate,
   };
 }
@@ -130,8 +135,10 @@ function ofRest(rate: LocalTax, isVacant: boolean, price: number): Computed {
   };
 }
 
-function mansionTax({ place, kind }: Parcel, price: number): DeedTax | null {
-  if (!kindRules[kind].isHome) return null;
+/** Of a building with shops, only the part for dwellings is taxed, but the full price decides whether it is. */
+function mansionTax({ place, kind, residentialPercent }: Parcel, price: number): DeedTax | null {
+  const residential = kindRules[kind].isHome ? 100 : kind === 'mixed-use' ? (residentialPercent ?? 0) : 0;
+  if (residential === 0) return null;
   const step = mansionSteps(isInNewYorkCity(place)).findLast(({ fromCents }) => price >= fromCents);
   if (!step) return null;
   const [least] = rates.mansionTax.steps;
@@ -141,8 +148,17 @@ function mansionTax({ place, kind }: Parcel, price: number): DeedTax | null {
     name: isSupplemented ? 'supplemented-mansion-tax' : 'mansion-tax',
     place: null,
     owedBy: 'Buyer',
-    ...ofPrice(step.percent, price),
+    ...ofResidentialPart(step.percent, price, residential),
     rate: isSupplemented ? rates.supplementalTax : rates.mansionTax,
+  };
+}
+
+function ofResidentialPart(percent: number, priceCents: number, residential: number): Computed {
+  if (residential === 100) return ofPrice(percent, priceCents);
+  const partCents = shareOf(priceCents, residential);
+  return {
+    amountCents: shareOf(partCents, percent),
+    formula: { code: 'residential-part', percent, residential, priceCents },
   };
 }
 

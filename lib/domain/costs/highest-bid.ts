@@ -1,5 +1,5 @@
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { type Cents, dollars } from '@/lib/domain/shared/money';
-import type { Sale } from './costed-sale';
 import { totalCostOf } from './total-cost';
 
 /** The largest bid that the site accepts. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { aSale, inCounty } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { dollars } from '@/lib/domain/shared/money';
-import { aSale, inCounty } from './costed-sale.builders';
 import { mortgageTax } from './loan-costs';
 
 const formulaOf = (change: Parameters<typeof aSale>[0], loan = 300_000) =>

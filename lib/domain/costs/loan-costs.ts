@@ -1,10 +1,10 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { Rates, Sourced } from '@/lib/domain/costs/rates/rates-schema';
+import type { CostFormula } from '@/lib/domain/costs/sale/cost-formula';
+import { isInNewYorkCity, type Loan, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { shareOf, wholeShareOf } from '@/lib/domain/shared/percent';
-import type { CostFormula } from './cost-formula';
-import { isInNewYorkCity, type Loan, type Sale } from './costed-sale';
-import { kindRules } from './taxed-kind';
 
 /** The loan on a price. Rounded to the cent, so that a higher price never needs less cash. */
 export const loanOf = (loan: Loan | null, priceCents: number): Cents =>
@@ -24,17 +24,23 @@ export function mortgageTax(
   const { passesBy, hasUpToSixDwellings, isOneOrTwoFamily } = kindRules[kind];
   if (loanCents === 0 || passesBy !== 'deed') return null;
   const { percent, rate } = mortgageRate({ place, kind }, loanCents);
-  const { lender, deduction } = rates.mortgageTax;
+  const { lender } = rates.mortgageTax;
   const debt = roundedDebt(loanCents);
   const lenderPercent = hasUpToSixDwellings ? lender.percent : 0;
-  const isDeducted = isOneOrTwoFamily && deduction.names.includes(place.county);
-  const deductedCents = isDeducted ? shareOf(Math.min(debt, deduction.ofCents), deduction.percent) : 0;
+  const deductedCents = isOneOrTwoFamily ? deductionOf(place.county, debt) : 0;
   const buyers = Math.round((percent - lenderPercent) * 1000) / 1000;
   return {
     amountCents: cents(shareOf(debt, buyers) - deductedCents),
     formula: { code: 'mortgage-tax', percent, loanCents: debt, lenderPercent, deductedCents },
     rate,
   };
+}
+
+/** What one and two families pay less. 0 where no agency's page says that they do. */
+function deductionOf(county: string, debtCents: number): number {
+  const { deductions, deductedFromCents } = rates.mortgageTax;
+  const found = deductions.find(({ names }) => names.includes(county));
+  return found ? shareOf(Math.min(debtCents, deductedFromCents), found.percent) : 0;
 }
 
 /** The law taxes each $100 and each remaining major fraction of $100, which is more than half. */

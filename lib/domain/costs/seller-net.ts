@@ -1,7 +1,8 @@
+import { taxedPlaceOf } from '@/lib/domain/costs/sale/costed-sale';
+import { taxedKindOf } from '@/lib/domain/costs/sale/taxed-kind';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { taxedPlaceOf } from './costed-sale';
+import { plainBases } from './deed-bases';
 import { deedTaxes } from './deed-taxes';
-import { taxedKindOf } from './taxed-kind';
 
 type Home = Pick<Listing, 'countyOrParish' | 'city' | 'propertySubType' | 'numberOfUnitsTotal'> & {
   readonly seller: Pick<Listing['seller'], 'kind'>;
@@ -14,8 +15,9 @@ export function sellerNet(home: Home, priceCents: number): number {
   const parcel = {
     place: taxedPlaceOf(home.countyOrParish, home.city),
     kind: taxedKindOf(home.propertySubType, home.numberOfUnitsTotal),
+    residentialPercent: null,
   };
-  return deedTaxes(parcel, priceCents)
+  return deedTaxes(parcel, plainBases(priceCents))
     .filter(({ owedBy }) => owedBy === 'Seller')
     .reduce((net, { amountCents }) => net - amountCents, priceCents);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rates } from '@/lib/domain/costs/rates/rates';
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { aSale, inCounty, today } from '@/lib/domain/costs/sale/costed-sale.builders';
+import { lendersPremium, ownersPremium } from '@/lib/domain/costs/services/title-insurance';
 import { type Cents, dollars } from '@/lib/domain/shared/money';
-import type { Sale } from './costed-sale';
-import { aSale, inCounty, today } from './costed-sale.builders';
 import { monthlyPayment } from './loan-costs';
-import { lendersPremium, ownersPremium } from './title-insurance';
 import { type CostId, totalCostOf } from './total-cost';
 
 const price = (bid: number, change: Partial<Sale> = {}) => totalCostOf(aSale(change), dollars(bid), today);
@@ -27,10 +27,10 @@ describe('worked examples', () => {
     expect(lineOf('mansion-tax', 450_000, change)).toBeUndefined();
   });
 
-  test('if the buyer pays the seller’s taxes, $450,000 is grossed up once to $456,300', () => {
+  test('if the buyer pays the seller’s taxes, the state’s own tax on a home is left out of $450,000', () => {
     const change = { buyerPaysSellersTaxes: true };
-    expect(price(450_000, change).considerationCents).toBe(dollars(456_300));
-    expect(lineOf('state-transfer-tax', 450_000, change)).toEqual([1_826, 'Buyer']);
+    expect(price(450_000, change).considerationCents).toBe(dollars(454_500));
+    expect(lineOf('state-transfer-tax', 450_000, change)).toEqual([1_818, 'Buyer']);
     expect(lineOf('city-transfer-tax', 450_000, change)).toEqual([4_563, 'Buyer']);
     expect(price(450_000, change).sellerPaysCents).toBe(0);
   });
@@ -64,10 +64,10 @@ describe('worked examples', () => {
 
   test('$990,000 plus the seller’s taxes counts as more than $1 million', () => {
     const change = { buyerPaysSellersTaxes: true };
-    expect(price(990_000, change).considerationCents).toBe(1_008_067_50);
-    expect(lineOf('state-transfer-tax', 990_000, change)).toEqual([4_034, 'Buyer']);
+    expect(price(990_000, change).considerationCents).toBe(1_004_107_50);
+    expect(lineOf('state-transfer-tax', 990_000, change)).toEqual([4_018, 'Buyer']);
     expect(lineOf('city-transfer-tax', 990_000, change)).toEqual([14_364.96, 'Buyer']);
-    expect(lineOf('mansion-tax', 990_000, change)).toEqual([10_080.68, 'Buyer']);
+    expect(lineOf('mansion-tax', 990_000, change)).toEqual([10_041.08, 'Buyer']);
   });
 
   test('a four-family house in the city is not taxed as a home', () => {
@@ -141,11 +141,13 @@ describe('local taxes', () => {
     ['Nassau', 'one-family', 770],
     ['Cortland', 'commercial', 1_250],
     ['Otsego', 'commercial', 1_000],
-    ['Tompkins', 'commercial', 750],
+    ['Tompkins', 'commercial', 1_000],
+    ['Tompkins', 'one-family', 725],
+    ['Onondaga', 'two-family', 725],
     ['Westchester', 'one-family', 1_020],
     ['Westchester', 'three-family', 1_050],
     ['Erie', 'one-family', 750],
-    ['Albany', 'two-family', 1_000],
+    ['Albany', 'two-family', 975],
     ['Ulster', 'condo', 500],
     ['Erie', 'commercial', 1_000],
     ['Kings', 'land', 2_050],
@@ -202,10 +204,19 @@ test('a $20 million policy uses every bracket of the filed table', () => {
 });
 
 test.each([
-  ['one-family', 365],
-  ['commercial', 490],
-] as const)('recording the deed and the mortgage of a %s costs $%d', (kind, expected) => {
-  const change = { ...inCounty('Erie'), kind, ...borrowing(240_000, 300_000) };
+  ['Erie', 'one-family', 380],
+  ['Erie', 'commercial', 495],
+  ['Erie', 'land', 495],
+  ['Erie', 'four-family', 495],
+  ['Erie', 'farm', 370],
+  ['Queens', 'condo', 354],
+  ['Richmond', 'one-family', 254],
+  ['Allegany', 'one-family', 320],
+  ['Seneca', 'one-family', 286],
+  ['Suffolk', 'one-family', 1_085],
+  ['Nassau', 'one-family', 1_220],
+] as const)('recording the deed and the mortgage in %s of a %s costs $%d', (county, kind, expected) => {
+  const change = { ...inCounty(county), kind, ...borrowing(240_000, 300_000) };
   expect(lineOf('recording', 300_000, change)).toEqual([expected, 'Buyer']);
 });
 
@@ -237,10 +248,11 @@ test('costs until the keys are not part of the cash at closing', () => {
     arrearsCents: dollars(2_000),
   };
   const [with3, without] = [price(300_000, change), price(300_000, { ...change, monthsUntilKeys: 0 })];
-  expect(with3.untilKeysCents).toBe(dollars(3_300));
+  // Also $45 for the court and $140 for the sheriff.
+  expect(with3.untilKeysCents).toBe(dollars(3_485));
   expect([with3.cashCents, with3.totalCents - without.totalCents]).toEqual([
     without.cashCents,
-    dollars(3_300),
+    dollars(3_485),
   ]);
   expect(lineOf('arrears', 300_000, change)).toEqual([2_000, 'Buyer']);
 });
@@ -256,15 +268,93 @@ test('a typed figure replaces an estimate and its source', () => {
   });
 });
 
-test('the gross-up can leave out the state’s tax on homes, as in Tax Law § 1404(a)', () => {
-  const { grossUp } = rates;
-  const before = grossUp.countsStateTaxOfHomes;
-  grossUp.countsStateTaxOfHomes = false;
-  try {
-    const change = { buyerPaysSellersTaxes: true };
-    expect(price(450_000, change).considerationCents).toBe(dollars(454_500));
-    expect(price(900_000, { ...change, kind: 'four-family' }).considerationCents).toBe(dollars(927_225));
-  } finally {
-    grossUp.countsStateTaxOfHomes = before;
-  }
+test('the gross-up of a building that is no home counts the state’s tax', () => {
+  const change = { buyerPaysSellersTaxes: true, kind: 'four-family' } as const;
+  expect(price(900_000, change).considerationCents).toBe(dollars(927_225));
+});
+
+describe('liens that stay with the home', () => {
+  const owing = (arrears: number, change: Partial<Sale> = {}) => ({
+    ...change,
+    arrearsCents: dollars(arrears),
+  });
+
+  test('count in the mansion tax but not in the basic taxes on a house', () => {
+    const change = owing(45_000);
+    expect(lineOf('mansion-tax', 960_000, change)).toEqual([10_050, 'Buyer']);
+    expect(lineOf('state-transfer-tax', 960_000, change)).toEqual([3_840, 'Seller']);
+    expect(lineOf('city-transfer-tax', 960_000, change)).toEqual([13_680, 'Seller']);
+  });
+
+  test('can lift a four-family house over the limit of the city’s tax', () => {
+    const change = owing(45_000, { kind: 'four-family' });
+    expect(lineOf('city-transfer-tax', 480_000, change)).toEqual([13_781.25, 'Seller']);
+    expect(lineOf('state-transfer-tax', 480_000, change)).toEqual([2_100, 'Seller']);
+    expect(lineOf('state-transfer-tax', 450_000, change)).toEqual([1_800, 'Seller']);
+  });
+
+  test('are left out of Erie’s tax but not of Tompkins’s', () => {
+    expect(lineOf('county-transfer-tax', 100_000, owing(10_000, inCounty('Erie')))).toEqual([500, 'Seller']);
+    expect(lineOf('county-transfer-tax', 100_000, owing(10_000, inCounty('Tompkins')))).toEqual([
+      220,
+      'Seller',
+    ]);
+  });
+});
+
+describe('the buyer pays the seller’s taxes by contract', () => {
+  const contract = { buyerPaysSellersTaxes: true };
+  test('in Nassau $997,000 stays below the mansion tax', () => {
+    const change = { ...contract, ...inCounty('Nassau') };
+    expect(lineOf('mansion-tax', 997_000, change)).toBeUndefined();
+    expect(lineOf('state-transfer-tax', 997_000, change)).toEqual([3_988, 'Buyer']);
+  });
+
+  test('in Queens only the city’s tax is added to $985,000 and $1,970,000', () => {
+    expect(price(985_000, contract).considerationCents).toBe(999_036_25);
+    expect(lineOf('mansion-tax', 985_000, contract)).toBeUndefined();
+    expect(lineOf('city-transfer-tax', 985_000, contract)).toEqual([14_292.41, 'Buyer']);
+    expect(lineOf('mansion-tax', 1_970_000, contract)).toEqual([19_980.73, 'Buyer']);
+  });
+
+  test('in Buffalo the county counts the state’s tax and the state does not', () => {
+    const change = { ...contract, ...inCounty('Erie') };
+    expect(lineOf('state-transfer-tax', 200_000, change)).toEqual([804, 'Buyer']);
+    expect(lineOf('county-transfer-tax', 200_000, change)).toEqual([1_010, 'Buyer']);
+  });
+});
+
+test('of a building with shops, the part for dwellings pays the mansion tax', () => {
+  const change = { kind: 'mixed-use', residentialPercent: 33.333, ...inCounty('Erie') } as const;
+  expect(lineOf('mansion-tax', 1_500_000, change)).toEqual([4_999.95, 'Buyer']);
+  expect(lineOf('mansion-tax', 999_999, change)).toBeUndefined();
+  expect(lineOf('mansion-tax', 1_500_000, { ...change, residentialPercent: null })).toBeUndefined();
+});
+
+describe('estimates by kind and size', () => {
+  test('insurance and attorney of a large building rise with its price', () => {
+    const change = { kind: 'apartment-building' } as const;
+    expect(lineOf('insurance', 25_000_000, change)).toEqual([93_000, 'Buyer']);
+    expect(lineOf('attorney', 25_000_000, change)).toEqual([41_666.67, 'Buyer']);
+    expect(lineOf('registration', 25_000_000, change)).toEqual([13, 'Buyer']);
+    expect(lineOf('registration', 25_000_000, { ...change, ...inCounty('Erie') })).toBeUndefined();
+  });
+
+  test('a condominium and a co-op pay for their board and insure only the unit', () => {
+    const ids = (change: Partial<Sale>) => price(400_000, change).lines.map(({ id }) => id);
+    expect(lineOf('insurance', 400_000, { kind: 'condo' })).toEqual([540, 'Buyer']);
+    expect(ids({ kind: 'condo' })).toEqual(expect.arrayContaining(['board', 'move-in', 'title-closer']));
+    const borrowed = ids({ kind: 'co-op', ...borrowing(300_000, 400_000) });
+    expect(borrowed).toEqual(expect.arrayContaining(['financing-statement', 'recognition', 'recording']));
+    expect(borrowed).not.toContain('title-closer');
+  });
+
+  test('a loan adds the lender’s fees, interest to the end of the month and the tax in escrow', () => {
+    const change = { ...borrowing(365_000, 400_000), propertyTaxYearCents: dollars(9_000) };
+    expect(lineOf('lender-fees', 400_000, change)).toEqual([750, 'Buyer']);
+    expect(lineOf('lender-attorney', 400_000, change)).toEqual([800, 'Buyer']);
+    expect(lineOf('prepaid-interest', 400_000, change)).toEqual([975, 'Buyer']);
+    expect(lineOf('tax-escrow', 400_000, change)).toEqual([3_000, 'Buyer']);
+    expect(lineOf('tax-escrow', 400_000, { propertyTaxYearCents: dollars(9_000) })).toBeUndefined();
+  });
 });

@@ -1,13 +1,13 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { Source, Sourced } from '@/lib/domain/costs/rates/rates-schema';
+import type { CostFormula } from '@/lib/domain/costs/sale/cost-formula';
+import type { EstimateId, FigureSource, Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { servicesOf } from '@/lib/domain/costs/services/services';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { shareOf } from '@/lib/domain/shared/percent';
-import type { CostFormula } from './cost-formula';
-import { type EstimateId, type FigureSource, isInNewYorkCity, type Sale } from './costed-sale';
+import { type DeedBases, deedBases } from './deed-bases';
 import { type DeedTax, type DeedTaxName, deedTaxes } from './deed-taxes';
 import { loanOf, monthlyPayment, mortgageTax } from './loan-costs';
-import { kindRules } from './taxed-kind';
-import { lendersPremium, ownersPremium, titleZoneOf } from './title-insurance';
 
 export type CostId =
   | 'bid'
@@ -41,13 +41,15 @@ export interface CostLine {
   readonly asOf: string;
   /** The day by which the rate must be checked again; null if the line is not from a rate. */
   readonly reviewBy: string | null;
+  /** Whether the rate was read at a statute or an agency; null if the line is not from a rate. */
+  readonly isVerified: boolean | null;
 }
 
 export interface TotalCost {
   readonly bidCents: Cents;
   /** Bid and premium: the contract price. */
   readonly priceCents: Cents;
-  /** The base of the deed taxes: the price and the seller's taxes that the buyer pays by contract. */
+  /** The base of the mansion tax: the price, liens that stay, and the seller's taxes that count. */
   readonly considerationCents: Cents;
   readonly loanCents: Cents;
   readonly lines: readonly CostLine[];
@@ -69,8 +71,8 @@ export function totalCostOf(sale: Sale, bidCents: Cents, today: string): TotalCo
   const premiumCents = premiumOf(sale, bidCents);
   const priceCents = cents(bidCents + premiumCents);
   const loanCents = loanOf(sale.loan, priceCents);
-  const considerationCents = considerationOf(sale, priceCents);
-  const sums = { bidCents, premiumCents, priceCents, loanCents, considerationCents };
+  const bases = deedBases(sale, priceCents);
+  const sums = { bidCents, premiumCents, priceCents, loanCents, bases };
   const typed = typedOn(today);
   const lines = [
     ...priceLines(sale, sums, typed),
@@ -84,7 +86,7 @@ export function totalCostOf(sale: Sale, bidCents: Cents, today: string): TotalCo
   return {
     bidCents,
     priceCents,
-    considerationCents,
+    considerationCents: bases.stateCents,
     loanCents,
     lines,
     cashCents: sum(({ payer, due }) => payer === 'Buyer' && due === 'closing'),
@@ -100,15 +102,25 @@ interface Sums {
   readonly premiumCents: Cents;
   readonly priceCents: Cents;
   readonly loanCents: Cents;
-  readonly considerationCents: Cents;
+  readonly bases: DeedBases;
 }
 
-type Origin = Pick<CostLine, 'source' | 'asOf' | 'reviewBy'>;
+type Origin = Pick<CostLine, 'source' | 'asOf' | 'reviewBy' | 'isVerified'>;
 
-const typedOn = (today: string): Origin => ({ source: null, asOf: today, reviewBy: null });
-const originOf = ({ source, asOf, reviewBy }: Sourced): Origin => ({ source, asOf, reviewBy });
+const typedOn = (today: string): Origin => ({
+  source: null,
+  asOf: today,
+  reviewBy: null,
+  isVerified: null,
+});
+const originOf = ({ source, asOf, reviewBy, isVerified }: Sourced): Origin => ({
+  source,
+  asOf,
+  reviewBy,
+  isVerified,
+});
 const originOfFigure = (figureSource: FigureSource | undefined, typed: Origin): Origin =>
-  figureSource ? { ...figureSource, reviewBy: null } : typed;
+  figureSource ? { ...figureSource, reviewBy: null, isVerified: null } : typed;
 const bought = { place: null, shiftedBy: null, payer: 'Buyer', due: 'closing', isEstimate: false } as const;
 
 export function premiumOf({ premium }: Pick<Sale, 'premium'>, bidCents: number): Cents {
@@ -117,21 +129,9 @@ export function premiumOf({ premium }: Pick<Sale, 'premium'>, bidCents: number):
     : cents(Math.max(shareOf(bidCents, premium.percent), premium.leastCents));
 }
 
-/**
- * Grossed up once, as the tax departments do: adds the seller's taxes that the buyer pays, but no tax on
- * those.
- */
-export function considerationOf(sale: Sale, priceCents: number): Cents {
-  if (!sale.buyerPaysSellersTaxes || sale.sellerIsExempt) return cents(priceCents);
-  const isLeftOut = ({ id }: DeedTax) =>
-    id === 'state-transfer-tax' && kindRules[sale.kind].isHome && !rates.grossUp.countsStateTaxOfHomes;
-  const sellers = deedTaxes(sale, priceCents).filter((tax) => tax.owedBy === 'Seller' && !isLeftOut(tax));
-  return cents(sellers.reduce((sum, { amountCents }) => sum + amountCents, priceCents));
-}
-
 function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] {
   const { bidCents, premiumCents, priceCents, loanCents } = sums;
-  const { source, asOf, reviewBy } = typed;
+  const { source, asOf, reviewBy, isVerified } = typed;
   // Sets each field instead of spreading: this runs for every home, and spreads took most of the time.
   const line = (id: 'bid' | 'premium' | 'loan', amountCents: Cents, formula: CostFormula): CostLine => ({
     id,
@@ -146,6 +146,7 @@ function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] 
     source,
     asOf,
     reviewBy,
+    isVerified,
   });
   const { premium, loan } = sale;
   return [
@@ -158,9 +159,9 @@ function priceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] 
 }
 
 /** The buyer pays the seller's taxes by contract, or by law when the seller is exempt. */
-function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly CostLine[] {
+function taxLines(sale: Sale, { bases, loanCents }: Sums): readonly CostLine[] {
   const shift = sale.sellerIsExempt ? 'exemption' : sale.buyerPaysSellersTaxes ? 'contract' : null;
-  const deed = deedTaxes(sale, considerationCents).map(
+  const deed = deedTaxes(sale, bases).map(
     ({ id, name, place, owedBy, amountCents, formula, rate }): CostLine => ({
       id,
       name,
@@ -174,6 +175,7 @@ function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly
       source: rate.source,
       asOf: rate.asOf,
       reviewBy: rate.reviewBy,
+      isVerified: rate.isVerified,
     }),
   );
   const mortgage = mortgageTax(sale, loanCents);
@@ -185,116 +187,28 @@ function taxLines(sale: Sale, { considerationCents, loanCents }: Sums): readonly
 
 /** Costs of services and offices. Each is an estimate until the visitor types a figure. */
 function serviceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[] {
-  return services(sale, sums).map(({ id, payer = 'Buyer', amountCents, formula, rate }) => {
-    const own = sale.own[id];
-    const { source, asOf, reviewBy } = own === undefined ? rate : typed;
-    return {
-      id,
-      name: id,
-      place: null,
-      payer,
-      due: 'closing',
-      amountCents: own ?? amountCents,
-      formula: own === undefined ? formula : { code: 'own' },
-      shiftedBy: null,
-      isEstimate: own === undefined,
-      source,
-      asOf,
-      reviewBy,
-    };
-  });
-}
-
-interface Service {
-  readonly id: EstimateId;
-  readonly payer?: 'Buyer' | 'Seller';
-  readonly amountCents: Cents;
-  readonly formula: CostFormula;
-  readonly rate: Sourced;
-}
-
-function services(sale: Sale, sums: Sums): readonly Service[] {
-  const { passesBy, isVacant } = kindRules[sale.kind];
-  return [
-    ...(passesBy === 'deed' ? titleServices(sale, sums) : []),
-    ...peopleServices(sale),
-    ...(passesBy === 'deed' ? [recordingService(sale, sums.loanCents)] : []),
-    ...(isVacant ? [] : [insuranceService()]),
-  ];
-}
-
-function titleServices(sale: Sale, { priceCents, loanCents }: Sums): readonly Service[] {
-  const { county } = sale.place;
-  const { name: zone, zone: zoneRates } = titleZoneOf(county);
-  const { lenderPercent } = rates.titleInsurance;
-  const { percent } = lenderPercent;
-  return [
-    {
-      id: 'title-insurance',
-      payer: sale.sellerPaysTitleInsurance ? 'Seller' : 'Buyer',
-      amountCents: ownersPremium(county, priceCents),
-      formula: { code: 'owner-title', zone, priceCents },
-      rate: zoneRates,
+  return servicesOf(sale, sums).map(
+    ({ id, payer = 'Buyer', due = 'closing', amountCents, formula, rate }): CostLine => {
+      const own = sale.own[id];
+      const { source, asOf, reviewBy, isVerified } = own === undefined ? rate : typed;
+      return {
+        id,
+        name: id,
+        place: null,
+        payer,
+        due,
+        amountCents: own ?? amountCents,
+        formula: own === undefined ? formula : { code: 'own' },
+        shiftedBy: null,
+        isEstimate: own === undefined,
+        source,
+        asOf,
+        reviewBy,
+        isVerified,
+      };
     },
-    ...(loanCents > 0
-      ? [
-          {
-            id: 'lender-title-insurance' as const,
-            amountCents: lendersPremium(county, loanCents),
-            formula: { code: 'lender-title' as const, zone, percent, loanCents },
-            rate: lenderPercent,
-          },
-        ]
-      : []),
-  ];
+  );
 }
-
-function peopleServices({ place }: Sale): readonly Service[] {
-  const isCity = isInNewYorkCity(place);
-  const attorney = isCity ? rates.attorney.city : rates.attorney.elsewhere;
-  return [
-    {
-      id: 'attorney',
-      ...middleOf(attorney.range, isCity ? 'city' : 'outside-city'),
-      rate: attorney,
-    },
-    {
-      id: 'searches',
-      ...middleOf(rates.searches.range, 'state'),
-      rate: rates.searches,
-    },
-  ];
-}
-
-const middleOf = (
-  { lowCents, highCents }: { readonly lowCents: number; readonly highCents: number },
-  where: 'city' | 'outside-city' | 'state',
-): Pick<Service, 'amountCents' | 'formula'> => ({
-  amountCents: cents(Math.round((lowCents + highCents) / 2)),
-  formula: { code: 'customary', where, lowCents, highCents },
-});
-
-function recordingService({ kind }: Sale, loanCents: number): Service {
-  const { documentCents, pageCents, deedPages, ...rate } = rates.recording;
-  const { hasUpToSixDwellings, isVacant } = kindRules[kind];
-  const isResidential = hasUpToSixDwellings || isVacant || kind === 'farm';
-  const reportCents = isResidential ? rate.reportOfHomesCents : rate.reportOfOthersCents;
-  const ofPages = (pages: number) => (pages > 0 ? documentCents + pages * pageCents : 0);
-  const mortgagePages = loanCents > 0 ? rate.mortgagePages : 0;
-  return {
-    id: 'recording',
-    amountCents: cents(ofPages(deedPages) + ofPages(mortgagePages) + reportCents),
-    formula: { code: 'recording', documentCents, pageCents, deedPages, mortgagePages, reportCents },
-    rate: rates.recording,
-  };
-}
-
-const insuranceService = (): Service => ({
-  id: 'insurance',
-  amountCents: cents(rates.insurance.yearCents),
-  formula: { code: 'insurance' },
-  rate: rates.insurance,
-});
 
 function arrearsLines({ arrearsCents, figureSources }: Sale, typed: Origin): readonly CostLine[] {
   if (arrearsCents === null || arrearsCents === 0) return [];

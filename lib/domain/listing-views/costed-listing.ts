@@ -1,6 +1,7 @@
-import { type FigureSource, type Sale, taxedPlaceOf } from '@/lib/domain/costs/costed-sale';
 import { rates } from '@/lib/domain/costs/rates/rates';
-import { taxedKindOf } from '@/lib/domain/costs/taxed-kind';
+import { type FigureSource, type Sale, taxedPlaceOf } from '@/lib/domain/costs/sale/costed-sale';
+import { isExemptSeller } from '@/lib/domain/costs/sale/exempt-seller';
+import { taxedKindOf } from '@/lib/domain/costs/sale/taxed-kind';
 import { isUnknownLien, type Lien, staysWithHome } from '@/lib/domain/listings/liens';
 import { isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
@@ -36,7 +37,8 @@ export function figuresOfListing(listing: PublicListing): Sale {
   return {
     place: taxedPlaceOf(listing.countyOrParish, listing.city),
     kind: taxedKindOf(listing.propertySubType, listing.numberOfUnitsTotal),
-    sellerIsExempt: seller.kind === 'government' && isKnownSeller(seller),
+    residentialPercent: null,
+    sellerIsExempt: isKnownSeller(seller) && isExemptSeller(seller),
     buyerPaysSellersTaxes: listing.saleTerms?.transferTaxPayer === 'Buyer',
     sellerPaysTitleInsurance: title.titleInsurance === 'SellerPays',
     premium: null,

@@ -1,4 +1,4 @@
-import { ratesAsOf } from '@/lib/domain/costs/rates/rates';
+import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { figuresOfListing, hasUnknownLien } from './costed-listing';

@@ -25,19 +25,19 @@ const contentOf = (rules: ReturnType<typeof at>, subject: string) =>
   rules.find((rule) => rule.subject === subject)?.content;
 
 describe('a rule', () => {
-  test('has a source with a link and a date no later than the last reading', () => {
+  test('has a source and a date no later than the last reading', () => {
     for (const { subject, source, asOf } of placeRules) {
-      expect(source.href, subject).toMatch(/^https?:\/\/\S+$/);
+      if (source.href) expect(source.href, subject).toMatch(/^https?:\/\/\S+$/);
       expect(asOf <= closingCostsAsOf.slice(0, 10), subject).toBe(true);
     }
   });
 
-  test('is refused without a source link or date, or for an unknown county', () => {
+  test('is refused without a readable link or a date, or for an unknown county', () => {
     const [rule] = placeRules;
     const isRule = (change: object) => placeRuleSchema.safeParse({ ...rule, ...change }).success;
     expect(isRule({})).toBe(true);
     expect(isRule({ asOf: 'last year' })).toBe(false);
-    expect(isRule({ source: { label: 'Somebody', href: null } })).toBe(false);
+    expect(isRule({ source: { label: 'Somebody', href: 'the town hall' } })).toBe(false);
     expect(isRule({ where: { scope: 'counties', counties: ['Narnia'] } })).toBe(false);
   });
 });

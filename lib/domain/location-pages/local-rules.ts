@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ClosingCostId, closingCosts } from '@/lib/domain/costs/closing-costs';
-import { rates, ratesAsOf } from '@/lib/domain/costs/rates/rates';
+import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
+import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax, Sourced } from '@/lib/domain/costs/rates/rates-schema';
 import { type PropertyKind, propertyKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
@@ -40,7 +41,8 @@ export const placeRuleSchema = z.object({
   ]),
   /** Null: every kind. */
   kinds: z.array(z.enum(propertyKinds)).min(1).nullable(),
-  source: z.object({ label: text, href: z.url() }),
+  /** Without a link while no statute or agency page has been read. */
+  source: z.object({ label: text, href: z.url().nullable() }),
   /** The day when the source was read, or the date that the source itself states. */
   asOf: z.iso.date(),
 });
@@ -97,14 +99,10 @@ function ofCosts(
   return { content, payer: cost.payer, ...originOf({ source: cost.source, asOf: ratesAsOf }), ...rest };
 }
 
-/**
- * A rule must link to its source; a custom without a linked source is not a rule. Throws RangeError without a
- * link.
- */
-function originOf({ source, asOf }: Pick<Sourced, 'source' | 'asOf'>): Pick<Written, 'source' | 'asOf'> {
-  if (source.href === null) throw new RangeError(`${source.label} cannot be opened`);
-  return { source: { label: source.label, href: source.href }, asOf };
-}
+const originOf = ({ source, asOf }: Pick<Sourced, 'source' | 'asOf'>): Pick<Written, 'source' | 'asOf'> => ({
+  source,
+  asOf,
+});
 
 const countyTransferTaxes = Object.entries(rates.countyTransferTaxes).map(
   ([county, rate]): Written => ({
@@ -187,10 +185,10 @@ const goodCause = (content: RuleContent, where: Where): Written => ({
   where,
   kinds: rented,
   source: {
-    label: 'Woods Oviatt Gilman, Good Cause Eviction Law',
-    href: 'https://woodsoviattgilman.com/news-insights/8-15-24-new-york-good-cause-eviction-law-effective-as-of-april-20-2024',
+    label: 'Real Property Law § 214',
+    href: 'https://nysenate.gov/legislation/laws/RPP/214',
   },
-  asOf: '2024-08-15',
+  asOf: '2024-05-03',
 });
 const optedIn = (content: RuleContent, where: Where): Written => ({
   ...goodCause(content, where),
@@ -321,7 +319,10 @@ const written: readonly Written[] = [
     payer: null,
     where: everywhere,
     kinds: ['house', 'townhouse', 'two-to-four-family'],
-    source: { label: 'Note on the amended disclosure law, October 2023', href: 'https://conta.cc/45zgNyw' },
+    source: {
+      label: 'Real Property Law § 462',
+      href: 'https://law.onecle.com/new-york/real-property/RPP0462_462.html',
+    },
     asOf: readOn,
   },
   {

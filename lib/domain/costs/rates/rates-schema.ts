@@ -13,6 +13,8 @@ export const sourcedSchema = z
     source: z.object({ label: text, href: z.url().nullable() }),
     asOf: z.iso.date(),
     reviewBy: z.iso.date(),
+    /** Read at a statute or an agency. */
+    isVerified: z.boolean(),
   })
   .refine(({ asOf, reviewBy }) => asOf < reviewBy, { message: 'A rate is reviewed after its day' });
 export type Sourced = z.infer<typeof sourcedSchema>;
@@ -35,6 +37,9 @@ const steps = z
 const brackets = z.array(z.object({ upToCents: amount.nullable(), centsPerThousand: amount })).min(1);
 const cityRates = z.object({ low: percent, high: percent });
 const range = z.object({ lowCents: amount, highCents: amount });
+const count = z.number().int();
+const quoted = sourced({ range });
+const fee = sourced({ cents: amount });
 
 const localTax = sourced({
   county: text,
@@ -67,12 +72,10 @@ export const ratesSchema = z.object({
   stateTransferTax: sourced({
     ...perUnit,
     freeUpToCents: amount,
-    /** Added in New York City from the prices below. */
-    cityCentsPerUnit: amount,
-    cityHomesFromCents: amount,
-    cityOthersFromCents: amount,
   }),
-  countyTransferTaxes: z.record(text, sourced({ centsPerUnit: amount })),
+  cityBaseTax: sourced({ centsPerUnit: amount, homesFromCents: amount, othersFromCents: amount }),
+  /** `excludesLiens`: as the state’s tax does. */
+  countyTransferTaxes: z.record(text, sourced({ centsPerUnit: amount, excludesLiens: z.boolean() })),
   cityTransferTax: sourced({
     freeUpToCents: amount,
     lowUpToCents: amount,
@@ -93,6 +96,13 @@ export const ratesSchema = z.object({
     /** Whether this includes the state's own tax for homes. */
     countsStateTaxOfHomes: z.boolean(),
   }),
+  liensInBases: sourced({
+    /** From this price on they count in the state’s tax on everything but homes. */
+    countFromCents: amount,
+    cityLeavesOutOfHomes: z.boolean(),
+  }),
+  /** Fannie Mae and Freddie Mac. */
+  sponsoredSellers: sourced({ areExempt: z.boolean() }),
   localTaxes: z.record(text, localTax),
   mortgageTax: z.object({
     city: sourced({ upToCents: amount, low: percent, homesHigh: percent, othersHigh: percent }),
@@ -100,8 +110,9 @@ export const ratesSchema = z.object({
     counties: z.array(sourced({ percent, names: countyNames })),
     /** The lender's part of the tax on up to six dwellings, in percent of the loan. */
     lender: sourced({ percent }),
-    /** The first `ofCents` of the debt are free of the additional tax for one and two families. */
-    deduction: sourced({ ofCents: amount, percent, names: countyNames }),
+    /** One and two families do not pay this percentage of the first part of the debt. */
+    deductedFromCents: amount,
+    deductions: z.array(sourced({ percent, names: countyNames })),
   }),
   titleInsurance: z.object({
     zoneTwoNames: countyNames,
@@ -112,17 +123,47 @@ export const ratesSchema = z.object({
     /** The lender's policy, when issued with an owner's policy, costs this part of its filed rate. */
     lenderPercent: sourced({ percent }),
   }),
-  attorney: z.object({ city: sourced({ range }), elsewhere: sourced({ range }) }),
-  searches: sourced({ range }),
-  recording: sourced({
-    documentCents: amount,
-    pageCents: amount,
-    deedPages: z.number().int(),
-    mortgagePages: z.number().int(),
-    reportOfHomesCents: amount,
-    reportOfOthersCents: amount,
+  services: z.object({
+    attorney: z.object({ city: quoted, elsewhere: quoted, upToCents: amount }),
+    searches: quoted,
+    sharesSearch: quoted,
+    titleCloser: quoted,
+    lenderFees: quoted,
+    lenderAttorney: quoted,
+    financingStatement: quoted,
+    recognition: quoted,
+    board: quoted,
+    moveIn: quoted,
+    taxEscrow: sourced({ lowMonths: count, highMonths: count }),
+    prepaidInterest: sourced({ days: count }),
   }),
-  insurance: sourced({ yearCents: amount }),
+  recording: z.object({
+    deedPages: count,
+    mortgagePages: count,
+    counties: z.array(
+      sourced({
+        names: countyNames,
+        documentCents: amount,
+        pageCents: amount,
+        /** Block and verification fees. */
+        deedExtraCents: amount,
+        mortgageExtraCents: amount,
+        isContested: z.boolean(),
+      }),
+    ),
+    report: sourced({ homesCents: amount, othersCents: amount }),
+    transferReturn: fee,
+    /** Outside New York City, for homes. */
+    deedNotice: fee,
+    cityReturnOfShares: fee,
+  }),
+  insurance: z.object({
+    home: sourced({ yearCents: amount }),
+    unit: sourced({ yearCents: amount }),
+    upToCents: amount,
+  }),
+  registration: sourced({ yearCents: amount }),
+  eviction: z.object({ court: fee, city: fee, elsewhere: fee }),
   tenants: sourced({ months: z.number().int() }),
   loan: sourced({ ratePercent: percent, years: z.number().int() }),
 });

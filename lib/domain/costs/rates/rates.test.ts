@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { counties } from '@/lib/domain/locations/counties';
-import { rates, ratesAsOf } from './rates';
+import { ratesAsOf } from './rate-sources';
+import { rates } from './rates';
 import { ratesSchema, sourcedSchema } from './rates-schema';
 
 test('the rates match their schema', () => {
@@ -33,7 +34,8 @@ test('every county that a rate names is in the state', () => {
     ...Object.keys(rates.countyTransferTaxes),
     ...Object.values(rates.localTaxes).map(({ county }) => county),
     ...rates.mortgageTax.counties.flatMap((group) => group.names),
-    ...rates.mortgageTax.deduction.names,
+    ...rates.mortgageTax.deductions.flatMap((group) => group.names),
+    ...rates.recording.counties.flatMap((group) => group.names),
     ...rates.titleInsurance.zoneTwoNames,
   ];
   expect(used.filter((name) => !names.has(name))).toEqual([]);

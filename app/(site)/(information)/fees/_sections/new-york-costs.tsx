@@ -4,7 +4,7 @@ import { costName } from '@/lib/copy/costs/cost-name';
 import { closingCostRate } from '@/lib/copy/costs/rate-words';
 import { type ClosingCost, closingCosts, closingCostsAsOf } from '@/lib/domain/costs/closing-costs';
 import { readCosts } from '@/lib/domain/costs/cost-request';
-import { ratesAsOf } from '@/lib/domain/costs/rates/rates';
+import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { type CostLine, type TotalCost, totalCostOf } from '@/lib/domain/costs/total-cost';
 import { formatDay, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';

@@ -17,6 +17,7 @@ const percents = (least: number, most: number) =>
 export const sales: fc.Arbitrary<Sale> = fc.record({
   place: places,
   kind: fc.constantFrom(...taxedKinds),
+  residentialPercent: fc.option(percents(0, 100)),
   sellerIsExempt: fc.boolean(),
   buyerPaysSellersTaxes: fc.boolean(),
   sellerPaysTitleInsurance: fc.boolean(),

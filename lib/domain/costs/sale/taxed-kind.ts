@@ -27,6 +27,10 @@ interface KindRules {
   readonly hasUpToSixDwellings: boolean;
   readonly isOneOrTwoFamily: boolean;
   readonly isVacant: boolean;
+  /** Three families and more in one building, without condominiums and co-ops. */
+  readonly hasThreeOrMoreDwellings: boolean;
+  /** Form RP-5217 costs less for one to three families, condominiums and farms. */
+  readonly reportsAsHome: boolean;
   /**
    * Land passes by a deed, a co-op by its shares, a home in a park by a bill of sale, which has no deed
    * taxes.
@@ -39,22 +43,25 @@ const home: KindRules = {
   hasUpToSixDwellings: true,
   isOneOrTwoFamily: false,
   isVacant: false,
+  hasThreeOrMoreDwellings: false,
+  reportsAsHome: true,
   passesBy: 'deed',
 };
-const other: KindRules = { ...home, isHome: false, hasUpToSixDwellings: false };
+const other: KindRules = { ...home, isHome: false, hasUpToSixDwellings: false, reportsAsHome: false };
+const apartments: KindRules = { ...other, hasThreeOrMoreDwellings: true };
 
 export const kindRules: Record<TaxedKind, KindRules> = {
   'one-family': { ...home, isOneOrTwoFamily: true },
   'two-family': { ...home, isOneOrTwoFamily: true },
-  'three-family': home,
+  'three-family': { ...home, hasThreeOrMoreDwellings: true },
   condo: home,
   'co-op': { ...home, passesBy: 'shares' },
-  'four-family': { ...other, hasUpToSixDwellings: true },
-  'five-or-six-family': { ...other, hasUpToSixDwellings: true },
-  'apartment-building': other,
-  'mixed-use': other,
+  'four-family': { ...apartments, hasUpToSixDwellings: true },
+  'five-or-six-family': { ...apartments, hasUpToSixDwellings: true },
+  'apartment-building': apartments,
+  'mixed-use': apartments,
   commercial: other,
-  farm: other,
+  farm: { ...other, reportsAsHome: true },
   land: { ...other, isVacant: true },
   'home-in-park': { ...other, passesBy: 'bill-of-sale' },
 };

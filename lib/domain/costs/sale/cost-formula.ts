@@ -1,6 +1,35 @@
 /** How an amount is computed: a rule and its figures. */
 export type CostFormula =
-  | { readonly code: 'bid' | 'own' | 'insurance' | 'listed-arrears' }
+  | { readonly code: 'bid' | 'own' | 'listed-arrears' | 'registration' | 'city-return' }
+  | {
+      readonly code: 'insurance';
+      readonly of: 'home' | 'unit';
+      readonly yearCents: number;
+      readonly priceCents: number;
+      /** Above this price the premium rises in proportion. */
+      readonly upToCents: number;
+    }
+  | {
+      readonly code: 'residential-part';
+      readonly percent: number;
+      readonly residential: number;
+      readonly priceCents: number;
+    }
+  | { readonly code: 'quoted'; readonly lowCents: number; readonly highCents: number }
+  | {
+      readonly code: 'tax-escrow';
+      readonly months: number;
+      readonly lowMonths: number;
+      readonly highMonths: number;
+      readonly yearCents: number;
+    }
+  | {
+      readonly code: 'prepaid-interest';
+      readonly days: number;
+      readonly ratePercent: number;
+      readonly loanCents: number;
+    }
+  | { readonly code: 'eviction'; readonly courtCents: number; readonly officerCents: number }
   | { readonly code: 'premium'; readonly percent: number; readonly leastCents: number }
   | { readonly code: 'loan'; readonly priceCents: number; readonly downPercent: number }
   | {
@@ -40,6 +69,9 @@ export type CostFormula =
       readonly where: 'city' | 'outside-city' | 'state';
       readonly lowCents: number;
       readonly highCents: number;
+      /** The price, where the amount rises in proportion above `upToCents`. */
+      readonly priceCents: number;
+      readonly upToCents: number;
     }
   | {
       readonly code: 'recording';
@@ -49,6 +81,10 @@ export type CostFormula =
       /** 0 without a mortgage. */
       readonly mortgagePages: number;
       readonly reportCents: number;
+      /** The transfer tax return, the notice to the owner, and the county's own fees; 0 without them. */
+      readonly returnCents: number;
+      readonly noticeCents: number;
+      readonly extraCents: number;
     }
   | {
       readonly code: 'months';

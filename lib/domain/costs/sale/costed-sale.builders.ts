@@ -4,6 +4,7 @@ import type { Sale } from './costed-sale';
 export const aSale = (change: Partial<Sale> = {}): Sale => ({
   place: { county: 'Queens', town: null },
   kind: 'one-family',
+  residentialPercent: null,
   sellerIsExempt: false,
   buyerPaysSellersTaxes: false,
   sellerPaysTitleInsurance: false,

@@ -15,10 +15,21 @@ export interface TaxedPlace {
 export const estimateIds = [
   'title-insurance',
   'lender-title-insurance',
+  'title-closer',
   'attorney',
   'searches',
   'recording',
+  'lender-fees',
+  'lender-attorney',
+  'prepaid-interest',
+  'tax-escrow',
+  'financing-statement',
+  'recognition',
+  'board',
+  'move-in',
   'insurance',
+  'registration',
+  'eviction',
 ] as const;
 export type EstimateId = (typeof estimateIds)[number];
 
@@ -38,7 +49,9 @@ export interface Loan {
 export interface Sale {
   readonly place: TaxedPlace;
   readonly kind: TaxedKind;
-  /** True for a government, whose taxes the buyer owes. */
+  /** The part of a building with shops that is for dwellings, in percent; null if unknown. */
+  readonly residentialPercent: number | null;
+  /** True for a government or a government-sponsored enterprise, whose taxes the buyer owes. */
   readonly sellerIsExempt: boolean;
   /** By contract, as banks often require. */
   readonly buyerPaysSellersTaxes: boolean;

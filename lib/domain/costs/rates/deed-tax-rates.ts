@@ -1,0 +1,111 @@
+import {
+  dollars,
+  stateTaxes,
+  transferTable,
+  unverifiedLately,
+  verified,
+  verifiedEarlier,
+} from './rate-sources';
+import type { Rates } from './rates-schema';
+
+export const stateTransferTax: Rates['stateTransferTax'] = {
+  ...stateTaxes(true),
+  unitCents: dollars(500),
+  centsPerUnit: 200,
+  freeUpToCents: dollars(500),
+};
+
+/** Added to the state tax in New York City from these prices on. */
+export const cityBaseTax: Rates['cityBaseTax'] = {
+  ...stateTaxes(false),
+  centsPerUnit: 125,
+  homesFromCents: dollars(3_000_000),
+  othersFromCents: dollars(2_000_000),
+};
+
+export const countyTransferTaxes: Rates['countyTransferTaxes'] = {
+  Broome: {
+    ...verified(
+      'Tax Law § 1449-g, Broome County',
+      'https://law.justia.com/codes/new-york/2010/tax/article-31-c/1449-g/',
+    ),
+    centsPerUnit: 50,
+    excludesLiens: false,
+  },
+  Columbia: { ...transferTable, centsPerUnit: 100, excludesLiens: false },
+  Erie: {
+    ...verified('Tax Law § 1425, Erie County', 'https://www.nysenate.gov/legislation/laws/TAX/1425'),
+    centsPerUnit: 250,
+    excludesLiens: true,
+  },
+  Essex: { ...transferTable, centsPerUnit: 100, excludesLiens: false },
+  Tompkins: {
+    ...verified(
+      'Tax Law § 1449-bbbbb, Tompkins County',
+      'https://law.justia.com/codes/new-york/2010/tax/article-31-g/1449-bbbbb/',
+    ),
+    centsPerUnit: 100,
+    excludesLiens: false,
+  },
+};
+
+export const cityTransferTax: Rates['cityTransferTax'] = {
+  ...verifiedEarlier(
+    'NYC Department of Finance',
+    'https://www.nyc.gov/site/finance/property/property-real-property-transfer-tax-rptt.page',
+  ),
+  freeUpToCents: dollars(25_000),
+  lowUpToCents: dollars(500_000),
+  homes: { low: 1, high: 1.425 },
+  others: { low: 1.425, high: 2.625 },
+};
+
+export const mansionTax: Rates['mansionTax'] = {
+  ...verified('Tax Law § 1402-a, additional tax', 'https://nysenate.gov/legislation/laws/TAX/1402-A'),
+  steps: [{ fromCents: dollars(1_000_000), percent: 1 }],
+};
+
+/** Not verified: the upper steps of the statute could not be read. */
+export const supplementalTax: Rates['supplementalTax'] = {
+  ...unverifiedLately(
+    'Tax Law § 1402-b, supplemental tax',
+    'https://law.justia.com/codes/new-york/2020/tax/article-31/1402-b/',
+  ),
+  steps: [
+    { fromCents: dollars(2_000_000), percent: 1.25 },
+    { fromCents: dollars(3_000_000), percent: 1.5 },
+    { fromCents: dollars(5_000_000), percent: 2.25 },
+    { fromCents: dollars(10_000_000), percent: 3.25 },
+    { fromCents: dollars(15_000_000), percent: 3.5 },
+    { fromCents: dollars(20_000_000), percent: 3.75 },
+    { fromCents: dollars(25_000_000), percent: 3.9 },
+  ],
+};
+
+export const grossUp: Rates['grossUp'] = {
+  ...verified(
+    'Tax Law § 1404(a), liability for tax',
+    'https://law.justia.com/codes/new-york/2021/tax/article-31/1404/',
+  ),
+  countsStateTaxOfHomes: false,
+};
+
+/** Liens that stay with the home are paid to the seller in kind. */
+export const liensInBases: Rates['liensInBases'] = {
+  ...verified(
+    '20 NYCRR § 575.1, definitions',
+    'https://e.casetext.com/regulation/new-york-codes-rules-and-regulations/title-20-department-of-taxation-and-finance/chapter-iv-sales-and-use-and-other-miscellaneous-taxes/subchapter-b-real-estate-transfer-tax/part-575-general-provisions/section-5751-definitions',
+  ),
+  countFromCents: dollars(500_000),
+  // 19 RCNY § 23-03(k).
+  cityLeavesOutOfHomes: true,
+};
+
+/** Fannie Mae and Freddie Mac: County of Erie v. Federal Housing Finance Agency. */
+export const sponsoredSellers: Rates['sponsoredSellers'] = {
+  ...verified(
+    'County of Erie v. Federal Housing Finance Agency, W.D.N.Y. 2014',
+    'http://law.justia.com/cases/federal/district-courts/new-york/nywdce/1:2013cv00284/93356/27/',
+  ),
+  areExempt: true,
+};

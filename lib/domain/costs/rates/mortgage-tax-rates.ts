@@ -1,0 +1,163 @@
+import {
+  dollars,
+  mortgageDepartment,
+  newYorkCity,
+  unverified,
+  verified,
+  verifiedEarlier,
+} from './rate-sources';
+import type { Rates, Sourced } from './rates-schema';
+
+const table = unverified(
+  'Advantage Title, mortgage tax',
+  'https://www.advantagetitle.com/new-york-mortgage-tax.php',
+);
+const albany = verified(
+  'Albany County Clerk, mortgages',
+  'http://www.albanycounty.com/Government/Departments/CountyClerk/Services/RecordaMortgage.aspx',
+);
+const onondaga = verified(
+  'Onondaga County Clerk, mortgages and deeds',
+  'https://onondaga.gov/clerk/departments/mortgages-deeds/',
+);
+const tompkins = verified(
+  'Tompkins County Clerk, land services',
+  'https://tompkinscountyny.gov/All-Departments/County-Clerk/Land-Services?oc_lang=en-US',
+);
+
+const of = (percent: number, names: readonly string[], rate: Sourced = table) => ({
+  ...rate,
+  percent,
+  names: [...names],
+});
+
+/** Counties whose clerk states the tax. */
+const atClerks = [
+  of(1.25, ['Albany'], albany),
+  of(1, ['Onondaga'], onondaga),
+  of(1, ['Tompkins'], tompkins),
+  of(
+    1.25,
+    ['Schenectady'],
+    verified(
+      'Schenectady County Clerk, filing and recording fees',
+      'http://www.schenectadycounty.com/FullStory.aspx?m=484&amid=2091',
+    ),
+  ),
+  of(
+    1.25,
+    ['Warren'],
+    verified('Warren County Clerk, fees', 'https://www.warrencountyny.gov/clerk/fees.php'),
+  ),
+  of(
+    1.05,
+    ['Orange'],
+    verified(
+      'Orange County Clerk, recording documents',
+      'http://orangectyny.qscend.com/content/124/861/881.aspx',
+    ),
+  ),
+  of(
+    1.05,
+    ['Nassau'],
+    verified(
+      'Nassau County Clerk, schedule of fees',
+      'https://archive.nassaucountyny.gov/agencies/Clerk/Fees/realestate.html',
+    ),
+  ),
+  of(
+    1.05,
+    ['Suffolk'],
+    verified(
+      'Suffolk County Clerk, mortgage fee schedule',
+      'http://www.suffolkcountyny.gov/Departments/CountyClerk/Recording/MortgageFeeSchedule.aspx',
+    ),
+  ),
+  of(
+    0.75,
+    ['Ulster'],
+    verified('Ulster County Clerk, fees', 'https://clerk.ulstercountyny.gov/countyclerk/about-us/clerk-fees'),
+  ),
+  of(1, ['Yates'], verified('Yates County Clerk, deeds', 'http://yatescounty.org/Deeds')),
+  of(1.25, ['Cortland'], mortgageDepartment),
+  of(1, ['Chenango', 'Otsego'], mortgageDepartment),
+];
+
+/** Counties from a title company’s table, until the state’s Form MT-15 can be read. */
+const fromTable = [
+  of(1.3, ['Rockland', 'Westchester']),
+  // Another title company's table says 1.30% for Dutchess.
+  of(1.05, ['Dutchess', 'Putnam']),
+  of(1.25, [
+    'Cattaraugus',
+    'Chautauqua',
+    'Columbia',
+    'Essex',
+    'Genesee',
+    'Greene',
+    'Rensselaer',
+    'Steuben',
+    'Wayne',
+    'Wyoming',
+  ]),
+  of(1, [
+    'Allegany',
+    'Broome',
+    'Cayuga',
+    'Clinton',
+    'Delaware',
+    'Erie',
+    'Franklin',
+    'Fulton',
+    'Hamilton',
+    'Herkimer',
+    'Lewis',
+    'Livingston',
+    'Monroe',
+    'Niagara',
+    'Oneida',
+    'Orleans',
+    'Oswego',
+    'Saratoga',
+    'Schoharie',
+    'Schuyler',
+    'Seneca',
+    'Sullivan',
+    'Washington',
+  ]),
+  of(0.75, ['Chemung', 'Jefferson', 'Madison', 'Montgomery', 'Ontario', 'St. Lawrence', 'Tioga']),
+];
+
+/** The tax on the recording of a mortgage, in percent of the debt. */
+export const mortgageTax: Rates['mortgageTax'] = {
+  city: {
+    ...verified(
+      'Tax Law § 253-a, recording tax by a city of one million or more',
+      'https://newyork.public.law/laws/n.y._tax_law_section_253-a',
+    ),
+    upToCents: dollars(500_000),
+    low: 2.05,
+    homesHigh: 2.175,
+    othersHigh: 2.8,
+  },
+  yonkers: { ...table, percent: 1.8 },
+  counties: [...atClerks, ...fromTable],
+  lender: {
+    ...verifiedEarlier(
+      'Tax Law § 253, subdivision 1-a',
+      'https://law.uslawyerdatabase.com/253-recording-tax',
+    ),
+    percent: 0.25,
+  },
+  deductedFromCents: dollars(10_000),
+  deductions: [
+    {
+      ...mortgageDepartment,
+      percent: 0.3,
+      names: [...newYorkCity, 'Dutchess', 'Nassau', 'Orange', 'Putnam', 'Rockland', 'Suffolk', 'Westchester'],
+    },
+    of(0.25, ['Albany'], albany),
+    of(0.25, ['Onondaga'], onondaga),
+    of(0.25, ['Tompkins'], tompkins),
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Source, Sourced } from './rates-schema';
+
+/** The day a source was last read. */
+export const ratesAsOf = '2026-11-27';
+
+/** `isVerified`: read at a statute or at the agency that collects it. Everything else keeps the mark. */
+const readOn =
+  (asOf: string, reviewBy: string, isVerified: boolean) =>
+  (label: string, href: string | null = null): Sourced => ({
+    source: { label, href },
+    asOf,
+    reviewBy,
+    isVerified,
+  });
+/** Read at a statute or an agency. */
+export const verified = readOn(ratesAsOf, '2027-05-27', true);
+export const verifiedEarlier = readOn('2026-11-21', '2027-05-21', true);
+/** Not read at a statute or an agency, so the value stands until somebody does. */
+export const unverified = readOn('2026-11-21', '2027-05-21', false);
+export const unverifiedLately = readOn(ratesAsOf, '2027-05-27', false);
+
+/** A source that names its own date. It is due for review a year later. */
+export const dated = (sourced: Sourced, year: number, monthAndDay: string): Sourced => ({
+  ...sourced,
+  asOf: `${year}-${monthAndDay}`,
+  reviewBy: `${year + 1}-${monthAndDay}`,
+});
+
+export const dollars = (amount: number) => amount * 100;
+
+export const customaryAndClerks: Source = { label: 'Customary range and county clerks', href: null };
+export const customary = unverified('Customary range, not a published rate');
+export const transferTable = unverified(
+  'Advantage Title, transfer taxes',
+  'https://www.advantagetitle.com/new-york-transfer-tax.php',
+);
+export const mortgageDepartment = verifiedEarlier(
+  'NYS Department of Taxation and Finance, mortgage recording tax',
+  'https://www.tax.ny.gov/pit/mortgage/mtgidx.htm',
+);
+export const stateTaxes = (isVerified: boolean): Sourced =>
+  (isVerified ? verifiedEarlier : unverified)(
+    'NYS Department of Taxation and Finance',
+    'https://www.tax.ny.gov/bus/transfer/rptidx.htm',
+  );
+
+export const newYorkCity = ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'];
