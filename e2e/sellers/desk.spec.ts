@@ -113,7 +113,7 @@ test('staff stop all auctions for a public reason, and lift the stop', { tag: '@
   await expectSound(ada);
   await ada.getByLabel('To confirm, type').fill('STOP ALL AUCTIONS');
   await ada.getByRole('button', { name: 'Stop all auctions' }).click();
-  await expect(ada.getByText('All auctions are stopped')).toBeVisible();
+  await expect(ada.getByText('An emergency stop is in effect')).toBeVisible();
 
   const visitor = await newVisitor();
   await expect(async () => {

@@ -27,7 +27,7 @@ async function importHomes(page: Page, path: string, first: number, numbers: rea
   await page.getByRole('button', { name: 'Upload file' }).click();
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await page.getByRole('button', { name: `Import ${numbers.length} rows` }).click();
-  await expect(page.getByText('Table imported')).toBeVisible();
+  await expect(page.getByText('Spreadsheet imported')).toBeVisible();
 }
 
 async function download(page: Page, link: string): Promise<string> {

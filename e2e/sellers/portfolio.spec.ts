@@ -88,7 +88,7 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   await mona.locator('summary').filter({ hasText: 'What the columns mean' }).click();
   await expectSound(mona);
   await mona.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(mona.getByText('Table imported')).toBeVisible();
+  await expect(mona.getByText('Spreadsheet imported')).toBeVisible();
   await expect(fact(mona, 'New drafts').locator('dd')).toHaveText('2');
   const back = await download(mona, 'Download these rows');
   expect(back.split('\r\n')).toHaveLength(4);
@@ -98,9 +98,9 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   await send(mona, 'mended.csv', back.replaceAll('Castle', 'Single Family Residence'));
   await mona.getByRole('button', { name: 'Check all rows' }).click();
   await mona.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(mona.getByText('Table imported')).toBeVisible();
+  await expect(mona.getByText('Spreadsheet imported')).toBeVisible();
   await mona.goto(path);
-  expect((await download(mona, 'Export as a table')).match(/Tamarack Lane/g)).toHaveLength(4);
+  expect((await download(mona, 'Export as a spreadsheet')).match(/Tamarack Lane/g)).toHaveLength(4);
 
   const [street, other] = [`${first + 1} Tamarack Lane`, `${first + 2} Tamarack Lane`];
   const opened = await mona.getByRole('link', { name: `Open ${street}` }).getAttribute('href');
@@ -204,19 +204,19 @@ test('a bank imports a workbook as it is, matches its words once, sees what an u
   await mona.getByRole('button', { name: 'Check again with these words' }).click();
   await expect(errors).not.toContainText('06 TAX CLASS 1');
   await mona.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(mona.getByText('Table imported')).toBeVisible();
+  await expect(mona.getByText('Spreadsheet imported')).toBeVisible();
 
   await upload('$240,000');
   const changes = mona.getByRole('table', { name: 'Changes by home and field' });
   await expect(changes).toContainText('$250,000');
   await expect(changes).toContainText('$240,000');
   await mona.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(mona.getByText('Table imported')).toBeVisible();
+  await expect(mona.getByText('Spreadsheet imported')).toBeVisible();
   await mona.getByRole('checkbox', { name: 'I want to undo this import.' }).check();
   await mona.getByRole('button', { name: 'Undo this import' }).click();
   await expect(mona.getByText('0 drafts deleted, 1 restored')).toBeVisible();
   await mona.goto(path);
-  expect(await download(mona, 'Export as a table')).toContain('250,000');
+  expect(await download(mona, 'Export as a spreadsheet')).toContain('250,000');
 
   const opened = await mona.getByRole('link', { name: `Open ${first} Larch Road` }).getAttribute('href');
   await mona.goto(opened?.replace(/[^/]+$/, 'preview') ?? '');

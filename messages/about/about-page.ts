@@ -12,7 +12,7 @@ banksServicersEstates: "Banks, servicers, estates, government agencies, and owne
 buyersForeclosedProperty: "Buyers of foreclosed property have incomplete information. So every page says what’s known about occupancy, title, deed, condition, and taxes, who says so, and as of when. It says just as clearly what isn’t known.",
 reserveStatusPublic: ({ strong, whatBinds }: { strong: Tag; whatBinds: string | number }) => rich(strong("The reserve status is public."), " While you bid, you can see whether it’s met. ", whatBinds),
 refuseKnownConflicts: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("We refuse known conflicts of interest."), " The seller’s accounts, our staff accounts, and accounts with a known conflict of interest can’t bid, even below the reserve. ", link("What that covers"), "."),
-beingLastIsnt: ({ strong }: { strong: Tag }) => rich(strong("There’s no advantage in bidding last."), " A late bid extends the auction, so everyone has five minutes to respond."),
+beingLastIsnt: ({ strong }: { strong: Tag }) => rich(strong("There’s no advantage in bidding last."), " A late bid extends the auction, so everyone has time to respond, usually five minutes."),
 everythingRecordedPublic: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("Everything is recorded in public."), " Each auction has a ", link("ledger"), " from which anyone can recompute prices."),
 highBidIsnt: ({ strong }: { strong: Tag }) => rich(strong("A high bid isn’t a sale."), " If it’s below the reserve, we say so."),
 noPremiumTop: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("No premium on top."), " The price is the price. See ", link("Fees"), "."),

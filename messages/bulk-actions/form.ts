@@ -24,5 +24,5 @@ tableHelp: "Paste two columns from your spreadsheet: the asset number, parcel nu
 how: "How to lower the prices",
 byPercent: "By percent",
 byAmount: "By amount",
-byTable: "From a table",
+byTable: "From a spreadsheet",
 };

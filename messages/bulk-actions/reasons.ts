@@ -14,7 +14,7 @@ rules: "An answer is missing, or a rule isn’t met. Open the home to see which.
 "needs-review": "A reviewer must see this change. Change the price on the home’s page.",
 "not-off-market": "It’s neither withdrawn nor on hold.",
 "no-price": "It has no list price.",
-"not-in-table": "It’s not in your table.",
+"not-in-table": "It’s not in your spreadsheet.",
 "price-not-lower": "The new price isn’t lower.",
 "below-floor": "The new price would be below your lowest price.",
 "not-reached": "The action ended before this home’s turn.",

@@ -19,7 +19,7 @@ text: ({ name }: { name: string | number }) => `Our staff suspended ${name}. Its
 },
 "take-down": {
 subject: ({ name }: { name: string | number }) => `Suspended, all homes taken down: ${name}`,
-text: ({ name }: { name: string | number }) => `Our staff suspended ${name} and is taking down all its homes. Auctions that haven’t ended are being canceled. Sales in progress continue in their closing rooms. Lifting the suspension doesn’t bring these homes back. To request a review, contact us and address the reason below.`,
+text: ({ name }: { name: string | number }) => `Our staff suspended ${name} and is taking down all its homes. Auctions that haven’t ended are being canceled. Sales in progress continue in their closing rooms. Lifting the suspension doesn’t put the homes back on the market. To request a review, contact us and address the reason below.`,
 },
 lift: {
 subject: ({ name }: { name: string | number }) => `Suspension lifted: ${name}`,

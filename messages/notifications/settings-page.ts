@@ -5,5 +5,5 @@ notificationSettings: "Notification settings",
 notifications: "Notifications",
 settingsSaved: "Settings saved",
 applyEverythingHappens: "They apply from now on.",
-lead: ({ email }: { email: string | number }) => `“On site” means the list behind the bell. Emails go to ${email}. Anything that binds you or has a deadline is always in the list and always emailed.`,
+lead: ({ email }: { email: string | number }) => `“On site” notifications appear under the bell. Emails go to ${email}. Anything that binds you or has a deadline is always in the list and always emailed.`,
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
 
 export const handOver = {
-text: "You’re the organization’s only owner. Choose who takes over. The listings, tables, and members stay, and you leave at the same time.",
+text: "You’re the organization’s only owner. Choose who takes over. The listings, imports, and members stay, and you leave at the same time.",
 heir: "New owner",
 submit: "Hand over and leave",
 };

@@ -3,12 +3,12 @@ import { formatCount } from '@/lib/format';
 
 export const organizationPage = {
 organizationListings: "Organization listings",
-importTable: "Import a table",
-exportTable: "Export as a table",
+importTable: "Import a spreadsheet",
+exportTable: "Export as a spreadsheet",
 submittedReview: "Submitted for review",
 wellEmailEvery: "We’ll email every member when our reviewers decide.",
 noListingsYet: "No listings yet",
-importTableAll: "Import a table with all your properties, or list one by hand. Every member can work on them, and no one else sees anything until you submit it and a reviewer approves it.",
+importTableAll: "Import a spreadsheet with all your properties, or list one by hand. Every member can work on them, and no one else sees anything until you submit it and a reviewer approves it.",
 moreListings: "More listings",
 waitingChanges: "Waiting for your changes",
 completeExceptAuction: "Complete except for its auction",

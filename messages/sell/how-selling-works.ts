@@ -27,7 +27,7 @@ auctionEndsReserve: ({ strong }: { strong: Tag }) => rich(strong("The auction en
 attorneySendsContract: ({ strong }: { strong: Tag }) => rich(strong("Your attorney sends the contract"), " to the buyer, holds the earnest money in escrow, and handles the closing. We’re not part of that."),
 dontListProperty: "We don’t list a property without these facts. Each is published with its source and date.",
 forTeams: ({ link }: { link: Tag }) => rich("If several of you sell, ", link("create an organization"), ": listings belong to it, every member can work on them, and its owners decide who belongs."),
-forTables: "Import your homes from Excel, OpenDocument, or CSV, in your own layout. You match the columns once, and a dry run shows every error and change before anything is imported. Each home becomes a draft. Upload the table again when it changes; an import can be undone.",
+forTables: "Import your homes from Excel, OpenDocument, or CSV, in your own layout. You match the columns once, and a dry run shows every error and change before anything is imported. Each home becomes a draft. Upload the spreadsheet again when it changes; an import can be undone.",
 rightSellDeed: ({ strong }: { strong: Tag }) => rich(strong("Your right to sell:"), " deed, estate letters, power of attorney, or the servicer’s authority."),
 occupancyWhoLives: ({ strong }: { strong: Tag }) => rich(strong("Occupancy:"), " who lives there, how you know, and whether it will be delivered vacant. “Unknown” is a valid answer and is shown as such."),
 titleDeedType: ({ strong }: { strong: Tag }) => rich(strong("Title:"), " deed type, known liens and what happens to each, and who pays for title insurance."),
