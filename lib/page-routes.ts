@@ -18,6 +18,8 @@ export const pageRoutes = {
   practice: '/practice',
   noHouseBids: '/no-house-bids',
   fees: '/fees',
+  /** Every rate of the cost calculator with its source. */
+  rates: '/rates',
   faq: '/faq',
   glossary: '/glossary',
   about: '/about',

@@ -44,9 +44,16 @@ export const pageGroups: readonly PageGroup[] = [
     name: 'texts about buying',
     viewer: 'visitor',
     isIndexed: true,
-    pages: ['/how-it-works', '/practice', '/no-house-bids', '/fees', '/costs', '/faq', '/glossary'].map(
-      plain,
-    ),
+    pages: [
+      '/how-it-works',
+      '/practice',
+      '/no-house-bids',
+      '/fees',
+      '/rates',
+      '/costs',
+      '/faq',
+      '/glossary',
+    ].map(plain),
   },
   {
     name: 'texts about the site',

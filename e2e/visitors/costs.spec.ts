@@ -42,7 +42,7 @@ test('the cost calculator updates at once when place, amount or estimates change
   await expect(row(page, 'Cash needed at closing')).toContainText(
     costsOf('place=southold&amount=900000&down=20').cash,
   );
-  for (const name of ['Mortgage recording tax', 'Owner’s title insurance', 'Recording fees'])
+  for (const name of ['Mortgage recording tax', 'Owner’s title insurance', 'Recording and filing fees'])
     await expect(row(page, name)).toContainText(/as of [A-Z][a-z]{2} \d+, \d{4}/);
 
   await amount(page).fill('990,000');
@@ -57,6 +57,35 @@ test('the cost calculator updates at once when place, amount or estimates change
   await page.getByLabel('Your attorney').fill('2,222');
   await expect(row(page, 'Your attorney')).toContainText('$2,222');
   await expect(row(page, 'Your attorney')).toContainText('Your figure');
+});
+
+test('a buyer who pays the seller’s taxes sees what counts as the price in each place', async ({ page }) => {
+  await page.goto('/costs?place=queens&amount=985000&buyer-pays=1');
+  await expect(row(page, 'New York City transfer tax')).toContainText('$14,292.41');
+  await expect(row(page, 'State transfer tax')).toContainText('You pay it under the contract');
+  await expect(row(page, 'Mansion tax')).toHaveCount(0);
+  await expect(result(page)).toContainText('Tax Law § 1404(a)');
+
+  await page.getByLabel('Location').selectOption({ label: 'Nassau County' });
+  await amount(page).fill('997,000');
+  await expect(row(page, 'State transfer tax')).toContainText('$3,988');
+  await expect(row(page, 'Mansion tax')).toHaveCount(0);
+  await expect(row(page, 'Recording and filing fees')).toContainText('Unverified');
+
+  await page.getByLabel('Location').selectOption({ label: 'Suffolk County: Town of Southold' });
+  await amount(page).fill('900,000');
+  await expect(row(page, 'Peconic Bay tax, Town of Southold')).toContainText('$17,590');
+
+  await page.getByLabel('Location').selectOption({ label: 'Erie County' });
+  await amount(page).fill('200,000');
+  await expect(row(page, 'State transfer tax')).toContainText('$804');
+  await expect(row(page, 'Erie County transfer tax')).toContainText('$1,010');
+
+  await page.getByRole('link', { name: 'every rate and its source' }).click();
+  const erie = page.getByRole('row').filter({ hasText: 'Erie County transfer tax' });
+  await expect(erie).toContainText('$2.50 per $500');
+  await expect(erie).toContainText('Verified');
+  await expect(erie.getByRole('link', { name: 'Tax Law § 1425, Erie County' })).toBeVisible();
 });
 
 test('the calculator finds the highest bid for the available cash, and prints the result without the form', async ({

@@ -7,7 +7,7 @@ text: ({ rate }: { rate: string | number }) => `${rate} Title companies’ table
 },
 "mortgage-tax-in-new-york-city": {
 title: ({ low, high }: { low: string | number; high: string | number }) => `Mortgage recording tax: ${low} to ${high}`,
-text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `On the loan, not the price: ${low} under ${limit}. From there, ${homes} for one- to three-family homes and condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter percentage point of it. One- and two-family homes pay ${deduction} less. None on co-ops or cash purchases.`,
+text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `On the loan, not the price: ${low} under ${limit}. From there, ${homes} for one- to three-family homes and residential condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter percentage point of it. One- and two-family homes pay ${deduction} less. None on co-ops or cash purchases.`,
 },
 "mortgage-tax": {
 title: ({ percent, hasYonkers, yonkers }: { percent: string | number; hasYonkers: string; yonkers: string | number }) => `Mortgage recording tax: ${percent}${(hasYonkers === "yes" ? `; in Yonkers, ${yonkers}` : "")}`,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { CostForm } from '@/components/costs/cost-form';
 import { CostResult } from '@/components/costs/cost-result';
 import { pageMetadata } from '@/components/layout/page-metadata';
@@ -12,6 +13,7 @@ import { rates } from '@/lib/domain/costs/rates/rates';
 import { estimateIds } from '@/lib/domain/costs/sale/costed-sale';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { formatDay, formatMoney } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { clock } from '@/lib/server/platform/clock';
 import { costNames } from '@/messages/costs/cost-names';
@@ -71,7 +73,10 @@ export default async function Page({ searchParams }: PageProps) {
         <div>
           <h1 className="max-w-[20ch] text-title font-semibold">{title}</h1>
           <p className="mt-3 max-w-prose">
-            {copy.anyPropertyState({ formatDay: formatDay(`${ratesAsOf}T12:00:00Z`) })}
+            {copy.anyPropertyState({
+              formatDay: formatDay(`${ratesAsOf}T12:00:00Z`),
+              link: (children) => <Link href={pageRoutes.rates}>{children}</Link>,
+            })}
           </p>
         </div>
         <ShareButtons title={title} />

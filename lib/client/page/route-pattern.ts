@@ -105,6 +105,7 @@ export const routePatterns = [
   '/privacy',
   '/properties',
   '/properties/[slug]',
+  '/rates',
   '/report/[slug]',
   '/saved',
   '/sell',

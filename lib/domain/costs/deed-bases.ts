@@ -33,12 +33,11 @@ export function deedBases(sale: Parts, priceCents: number): DeedBases {
   const bare = withLiens(sale, priceCents, { state: 0, others: 0 });
   if (!sale.buyerPaysSellersTaxes || sale.sellerIsExempt) return bare;
   const sellers = deedTaxes(sale, bare).filter(({ owedBy }) => owedBy === 'Seller');
-  const others = sumOf(sellers);
-  const isLeftOut = ({ id }: DeedTax) =>
-    id === 'state-transfer-tax' && kindRules[sale.kind].isHome && !rates.grossUp.countsStateTaxOfHomes;
+  const isStatesOfHome = ({ id }: DeedTax) => id === 'state-transfer-tax' && kindRules[sale.kind].isHome;
+  const counted = (countsIt: boolean) => sumOf(sellers.filter((tax) => countsIt || !isStatesOfHome(tax)));
   return withLiens(sale, priceCents, {
-    state: sumOf(sellers.filter((tax) => !isLeftOut(tax))),
-    others,
+    state: counted(rates.grossUp.countsStateTaxOfHomes),
+    others: counted(rates.otherBases.countStateTaxOfHomes),
   });
 }
 
@@ -72,7 +71,7 @@ function withLiens(
     stateCents: cents(state),
     stateTaxedCents: cents(state - (leavesOutLiens(kind, state) ? liens : 0)),
     countyCents: cents(others - (excludesLiens && leavesOutLiens(kind, others) ? liens : 0)),
-    cityCents: cents(others - (isHome && rates.liensInBases.cityLeavesOutOfHomes ? liens : 0)),
+    cityCents: cents(others - (isHome && rates.otherBases.cityLeavesOutLiensOfHomes ? liens : 0)),
     localCents: cents(others),
   };
 }

@@ -97,8 +97,13 @@ export const liensInBases: Rates['liensInBases'] = {
     'https://e.casetext.com/regulation/new-york-codes-rules-and-regulations/title-20-department-of-taxation-and-finance/chapter-iv-sales-and-use-and-other-miscellaneous-taxes/subchapter-b-real-estate-transfer-tax/part-575-general-provisions/section-5751-definitions',
   ),
   countFromCents: dollars(500_000),
-  // 19 RCNY § 23-03(k).
-  cityLeavesOutOfHomes: true,
+};
+
+/** The form and the rule could be read only in copies. Counties and towns are assumed to do the same. */
+export const otherBases: Rates['otherBases'] = {
+  ...unverifiedLately('Form NYC-RPT, schedule 1, line 9, and 19 RCNY § 23-03(k), in copies'),
+  countStateTaxOfHomes: true,
+  cityLeavesOutLiensOfHomes: true,
 };
 
 /** Fannie Mae and Freddie Mac: County of Erie v. Federal Housing Finance Agency. */

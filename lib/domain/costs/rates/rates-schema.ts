@@ -99,8 +99,9 @@ export const ratesSchema = z.object({
   liensInBases: sourced({
     /** From this price on they count in the state’s tax on everything but homes. */
     countFromCents: amount,
-    cityLeavesOutOfHomes: z.boolean(),
   }),
+  /** Taxes of the city, counties and towns. */
+  otherBases: sourced({ countStateTaxOfHomes: z.boolean(), cityLeavesOutLiensOfHomes: z.boolean() }),
   /** Fannie Mae and Freddie Mac. */
   sponsoredSellers: sourced({ areExempt: z.boolean() }),
   localTaxes: z.record(text, localTax),

@@ -124,6 +124,7 @@ const textPages = (): readonly SitemapPage[] => [
     pageRoutes.practice,
     pageRoutes.noHouseBids,
     pageRoutes.fees,
+    pageRoutes.rates,
     routes.costs,
     pageRoutes.faq,
     pageRoutes.glossary,

@@ -7,6 +7,7 @@ import { readCosts } from '@/lib/domain/costs/cost-request';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { type CostLine, type TotalCost, totalCostOf } from '@/lib/domain/costs/total-cost';
 import { formatDay, formatMoney } from '@/lib/format';
+import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { closingCostNames } from '@/messages/costs/closing-cost-names';
 import { newYorkCosts as copy } from '@/messages/fees/new-york-costs';
@@ -31,6 +32,7 @@ export const NewYorkCosts = () => (
       note={copy.ratesChangeWhere}
     />
     <p>{copy.checkArrearsProperty}</p>
+    <p>{copy.seeEveryRate({ link: (children) => <Link href={pageRoutes.rates}>{children}</Link> })}</p>
   </>
 );
 
@@ -60,6 +62,8 @@ const linesOf = (price: TotalCost, payer: CostLine['payer'], ...ids: readonly Co
 
 const sellers = ['state-transfer-tax', 'city-transfer-tax'] as const;
 const grossed = priceIn('queens', 990_000, '&buyer-pays=1');
+const below = priceIn('queens', 985_000, '&buyer-pays=1');
+const nassau = priceIn('nassau', 997_000, '&buyer-pays=1');
 
 export const SellersTaxes = () => (
   <>
@@ -70,6 +74,13 @@ export const SellersTaxes = () => (
         consideration: formatMoney(grossed.considerationCents - grossed.priceCents),
         consideration2: formatMoney(grossed.considerationCents),
         grossed: linesOf(grossed, 'Buyer', 'mansion-tax'),
+      })}
+    </p>
+    <p>
+      {copy.staysBelow({
+        price: formatMoney(below.priceCents),
+        consideration: formatMoney(below.considerationCents),
+        nassau: formatMoney(nassau.considerationCents),
       })}
     </p>
     <p>{copy.seeTotalCost({ link: (children) => <Link href={routes.costs}>{children}</Link> })}</p>

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { counties } from '@/lib/domain/locations/counties';
+import { type RateRow, rateRows } from './rate-rows';
+import { rates } from './rates';
+import { sourcedSchema } from './rates-schema';
+
+const all = Object.values(rateRows).flat();
+const namesOf = (rows: readonly RateRow[], ...names: readonly RateRow['name'][]) =>
+  rows.filter(({ name }) => names.includes(name)).map(({ place }) => place);
+
+/** Where a reader finds the law itself or the office that collects. */
+const statutesAndAgencies = [
+  /\.gov$/,
+  /(^|\.)(nysenate\.gov|justia\.com|casetext\.com|public\.law|uslawyerdatabase\.com)$/,
+  /^(www\.)?(albanycounty|schenectadycounty|richmondcountyclerk|niagaracounty)\.com$/,
+  /^(www\.)?(warrencountyny|alleganyco|ontariocountyny)\.gov$/,
+  /^(www\.)?co\.(genesee|seneca)\.ny\.us$/,
+  /^orangectyny\.qscend\.com$/,
+  /^yonkersnyab\.prod\.govaccess\.org$/,
+  /^yatescounty\.org$/,
+];
+const nobodysSource = /blog|newsletter|conta\.cc|bit\.ly|tinyurl|insurancenews/;
+
+describe('the table of rates', () => {
+  test('has one mortgage tax, one recording fee and one title zone for each of the 62 counties', () => {
+    const every = counties.map(({ name }) => name).sort();
+    expect(every).toHaveLength(62);
+    const taxed = namesOf(rateRows.mortgage, 'mortgage-tax', 'mortgage-tax-in-city');
+    expect(taxed.filter((place) => place !== 'Yonkers').sort()).toEqual(every);
+    expect(namesOf(rateRows.recording, 'recording').sort()).toEqual(every);
+    expect(namesOf(rateRows.title, 'title-zone').sort()).toEqual(every);
+  });
+
+  test('shows every sourced rate of the calculator', () => {
+    const shown = new Set(all.map(({ rate }) => JSON.stringify(sourcedSchema.parse(rate))));
+    const missing = sourcesIn(rates).filter((found) => !shown.has(JSON.stringify(found)));
+    expect(missing).toEqual([]);
+  });
+
+  test('has a source, an as-of date and a later review date in every row', () => {
+    expect(all.length).toBeGreaterThan(250);
+    for (const { rate, name, place } of all)
+      expect(sourcedSchema.safeParse(rate).success, `${name} ${place}`).toBe(true);
+  });
+
+  test('calls a rate verified only if its source is a statute or an agency', () => {
+    for (const { rate, name, place } of all) {
+      const { href } = rate.source;
+      if (href) expect(href, name).not.toMatch(nobodysSource);
+      if (!rate.isVerified) continue;
+      const host = new URL(href ?? 'https://nowhere.invalid').hostname;
+      expect(
+        statutesAndAgencies.some((each) => each.test(host)),
+        `${name} ${place}: ${host}`,
+      ).toBe(true);
+    }
+  });
+});
+
+function sourcesIn(value: unknown): readonly ReturnType<typeof sourcedSchema.parse>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = sourcedSchema.safeParse(value);
+  const inner = Object.values(value).flatMap(sourcesIn);
+  return own.success ? [own.data, ...inner] : inner;
+}

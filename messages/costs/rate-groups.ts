@@ -1,0 +1,11 @@
+// Compiled from messages/en/costs.json by `npm run messages`.
+
+export const rateGroups = {
+deed: "Taxes on the deed",
+bases: "What counts as the price",
+towns: "Taxes of towns and cities",
+mortgage: "Mortgage recording tax by county",
+recording: "Recording fees by county",
+title: "Title insurance",
+services: "Services and estimates",
+};
