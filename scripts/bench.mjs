@@ -2,7 +2,8 @@
  * `npm run bench`: measures pages and bids as ratios to a bare Next.js app in the same run, and checks 300
  * auctions with simultaneous bidders; on Firestore also 100 auctions through two instances. Also compares
  * search with a plain scan and MiniSearch, photos with bare sharp, imports with bare csv-parse, and ledger
- * verification with bare SHA-256. Exits with 1 on a wrong result, not on a slow one.
+ * verification with bare SHA-256. `workspace` loads the pages of a bank with 5,000 homes and of the staff desk,
+ * imports 8,000 rows, and stores photos. Exits with 1 on a wrong result, not on a slow one.
  * `npm run bench soak` (ten minutes or SOAK_SECONDS; runs only when named): checks for leaks, and whether
  * random SIGTERM and SIGKILL lose or backdate an acknowledged bid. A leak is a rise of the memory in use
  * after forced collections, or of open descriptors, by more than 2% over five uninterrupted minutes. Exits
@@ -23,7 +24,7 @@ await ensureInstalled();
 const { register } = await import('tsx/esm/api');
 register();
 const [
-  { startServers, startInstances },
+  { startServers, startBareApp, startInstances },
   { createBidders },
   { measurePages },
   { measureBids, measureWhileBidding },
@@ -33,6 +34,7 @@ const [
   { measurePhotos },
   { measureImports },
   { measureVerifying },
+  { measureWorkspace },
   { measureSoak },
   rounds,
   table,
@@ -47,7 +49,8 @@ const [
     'search.mjs',
     'photos.mjs',
     'imports.mjs',
-    'verifying.mjs',
+    'verifying/verifying.mjs',
+    'workspace/workspace.mjs',
     'soak/soak.mjs',
     'rounds.mjs',
     'table.mjs',
@@ -93,6 +96,10 @@ async function bench() {
     );
   }
   if (isWanted('instances')) found.instances = await measureTwo();
+  if (isWanted('workspace')) {
+    const { bare } = await startBareApp(join(folder, 'bare'));
+    found.workspace = await measureWorkspace(folder, bare);
+  }
   if (only.includes('soak')) {
     say(`Soak test for ${soakSeconds} s (SOAK_SECONDS, BENCH_SEED=${seed})`);
     found.soak = await measureSoak(folder, { seconds: soakSeconds, random: randomFrom(seed) });

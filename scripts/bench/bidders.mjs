@@ -17,27 +17,9 @@ export async function createBidders({ site, emulator }, count) {
 }
 
 async function createBidder(site, emulator, termsVersion, number) {
-  const email = `bench-${number}@example.com`;
-  const accounts = `${emulator}/identitytoolkit.googleapis.com/v1`;
-  const administer = (method, json) =>
-    sendOk(`${accounts}/projects/${project}/${method}`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner' },
-      json,
-    });
-  const made = await administer('accounts', {
-    ...{ email, password, displayName: `Bench ${number}`, emailVerified: true },
-  });
-  const { localId } = JSON.parse(made.text);
-  const customAttributes = JSON.stringify({ confirmed: { email, at: 0 } });
-  await administer('accounts:update', { localId, customAttributes });
-  const signedIn = await sendOk(`${accounts}/accounts:signInWithPassword?key=any`, {
-    method: 'POST',
-    json: { email, password, returnSecureToken: true },
-  });
-  const { idToken } = JSON.parse(signedIn.text);
-  const session = await sendOk(`${site}/api/session`, { method: 'POST', json: { idToken } });
-  const cookie = session.headers['set-cookie'].map((each) => each.split(';')[0]).join('; ');
+  const account = { email: `bench-${number}@example.com`, password, displayName: `Bench ${number}` };
+  await createAccount(emulator, account);
+  const cookie = await signIn({ site, emulator }, account);
   await sendOk(`${site}/api/me/registration`, {
     method: 'PUT',
     headers: { cookie },
@@ -49,4 +31,29 @@ async function createBidder(site, emulator, termsVersion, number) {
     },
   });
   return { number, cookie };
+}
+
+/** Creates an account with a confirmed email. It gets the id `localId`, if given. */
+export async function createAccount(emulator, account) {
+  const administer = (method, json) =>
+    sendOk(`${emulator}/identitytoolkit.googleapis.com/v1/projects/${project}/${method}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner' },
+      json,
+    });
+  const made = await administer('accounts', { ...account, emailVerified: true });
+  const { localId } = JSON.parse(made.text);
+  const customAttributes = JSON.stringify({ confirmed: { email: account.email, at: 0 } });
+  await administer('accounts:update', { localId, customAttributes });
+}
+
+/** Returns the session's cookie. */
+export async function signIn({ site, emulator }, { email, password }) {
+  const signedIn = await sendOk(
+    `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    { method: 'POST', json: { email, password, returnSecureToken: true } },
+  );
+  const { idToken } = JSON.parse(signedIn.text);
+  const session = await sendOk(`${site}/api/session`, { method: 'POST', json: { idToken } });
+  return session.headers['set-cookie'].map((each) => each.split(';')[0]).join('; ');
 }

@@ -9,12 +9,17 @@ import { send } from './http.mjs';
 
 /** Starts the bare app, then our site, both on free ports with their data in `folder`. */
 export async function startServers(folder) {
+  const bareApp = await startBareApp(folder);
+  return { ...(await startSite(folder)), ...bareApp };
+}
+
+export async function startBareApp(folder) {
   const bare = await freePort();
   const content = join(folder, 'content');
   mkdirSync(content, { recursive: true });
   const bareEnv = { PORT: String(bare), BARE_CONTENT: content, BARE_DATA: folder };
   await start('the bare app', ['scripts/testing/bare-page.mjs'], bareEnv, `${address(bare)}/`);
-  return { ...(await startSite(folder)), bare: address(bare), content };
+  return { bare: address(bare), content };
 }
 
 /** Starts our site the way `npm start` does, on free ports with its data in `folder`. */

@@ -11,3 +11,8 @@ export const latencySummary = (latencies, totalMs) => ({
   p50: median(latencies),
   p99: quantile(latencies, 0.99),
 });
+export const rate = (perSecond, what = '') =>
+  `${perSecond < 100 ? perSecond.toFixed(1) : Math.round(perSecond)}/s${what}`;
+export const ms = (value) => `${value < 10 ? value.toFixed(value < 1 ? 2 : 1) : Math.round(value)} ms`;
+export const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
+export const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;

@@ -1,11 +1,6 @@
 import { say } from '../process/say.mjs';
-import { median } from './statistics.mjs';
-
-const rate = (perSecond, what = '') =>
-  `${perSecond < 100 ? perSecond.toFixed(1) : Math.round(perSecond)}/s${what}`;
-const ms = (value) => `${value < 10 ? value.toFixed(value < 1 ? 2 : 1) : Math.round(value)} ms`;
-const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
-const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} K`;
+import { kilobytes, median, megabytes, ms, rate } from './statistics.mjs';
+import { workspaceRows } from './workspace/workspace-rows.mjs';
 
 /**
  * One row per measurement: what, measured, reference, ratio, and its target if it has one. The text of `what`
@@ -22,6 +17,7 @@ export function rowsOf({
   rounds,
   firestore,
   instances,
+  workspace,
   soak,
 }) {
   return [
@@ -35,6 +31,7 @@ export function rowsOf({
     ...(rounds ? roundRows(rounds) : []),
     ...(firestore ? firestoreRows(firestore) : []),
     ...(instances ? instancesRows(instances) : []),
+    ...(workspace ? workspaceRows(workspace) : []),
     ...(soak ? soakRows(soak) : []),
   ];
 }

@@ -7,7 +7,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import sharp from 'sharp';
 import { ZIP_PIECE_BYTES } from '@/lib/domain/bulk-uploads/bulk-upload';
 import { listOutcomes } from '@/lib/server/jobs/bulk-uploads/bulk-upload-record';
 import { startBulkUpload } from '@/lib/server/jobs/bulk-uploads/review-bulk-upload';
@@ -20,6 +19,7 @@ import {
 import { write } from '@/lib/server/platform/store/store';
 import { startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
+import { somePhotos } from '../data/photos';
 
 const homes = Number(process.argv[2] ?? 50);
 const photosPerHome = 10;
@@ -30,26 +30,6 @@ const { sessions } = await import('@/lib/server/people/sessions/session-collecti
 const { users } = await import('@/lib/server/people/identity/identity-collections');
 const { organizations } = await import('@/lib/server/people/organizations/organization-collections');
 const { drafts } = await import('@/lib/server/records/drafts/draft-collections');
-
-/** Photos of 1600 by 1200 pixels, about 200 KB each, of a scene with fine texture. */
-async function somePhotos(): Promise<readonly Buffer[]> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 25 } as const;
-  return Promise.all(
-    Array.from({ length: photosPerHome }, async (_, at) => {
-      const texture = await sharp({
-        create: { width: 1600, height: 1200, channels: 3, background: '#876', noise },
-      })
-        .blur(1.5)
-        .png()
-        .toBuffer();
-      const scene = `<svg width="1600" height="1200"><rect y="${500 + at * 20}" width="1600" height="700" fill="#475"/><rect x="${300 + at * 30}" y="300" width="900" height="600" fill="#a65"/></svg>`;
-      return sharp(texture)
-        .composite([{ input: Buffer.from(scene), blend: 'multiply' }])
-        .jpeg({ quality: 85 })
-        .toBuffer();
-    }),
-  );
-}
 
 /** Distinct bytes for every home: what follows the end of a JPEG or a comment in a PDF is not looked at. */
 function aPortfolio(photos: readonly Buffer[]): Buffer {
@@ -140,7 +120,7 @@ const processorSeconds = async (): Promise<number> => {
 
 try {
   const bank = await aBank();
-  const zip = aPortfolio(await somePhotos());
+  const zip = aPortfolio(await somePhotos(photosPerHome));
   const bulkId = await send(bank, zip);
   const [start, before] = [performance.now(), await processorSeconds()];
   await advanceBulkUpload(

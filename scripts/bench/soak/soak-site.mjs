@@ -58,10 +58,13 @@ export async function createSoakSite(folder) {
     await exited;
   };
   return {
+    dataDir: env.DATA_DIR,
+    siteUrl: env.SITE_URL,
     servers: { site, emulator: `http://127.0.0.1:${authPort}`, tickSecret },
     ...{ start, end },
     descriptors: () => descriptorsOf(serverOf(child.pid)),
     memory: () => memoryOf(serverOf(child.pid), memoryFolder),
+    pid: () => serverOf(child.pid),
   };
 }
 

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { root } from '../process/processes.mjs';
-import { findOrInstallBrowser } from '../testing/browser.mjs';
-import { ledgerOf, someLedger } from './data/ledgers.ts';
-import { median } from './statistics.mjs';
+import { root } from '../../process/processes.mjs';
+import { findOrInstallBrowser } from '../../testing/browser.mjs';
+import { ledgerOf, someLedger } from '../data/ledgers.ts';
+import { median } from '../statistics.mjs';
 import { timeVerifying } from './verifying.ts';
 
 const bids = 2_000;
@@ -52,7 +52,7 @@ async function timeInBrowser(auctionId, entries) {
     await page.goto(`${origin}/`);
     return await page.evaluate(
       async ({ auctionId, entries }) => {
-        const { timeVerifying } = await import('/scripts/bench/verifying');
+        const { timeVerifying } = await import('/scripts/bench/verifying/verifying');
         return timeVerifying(auctionId, entries, (bytes) => crypto.subtle.digest('SHA-256', bytes));
       },
       { auctionId, entries },

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { zipSync } from 'fflate';
+import { completeAnswers } from '../../../lib/domain/drafts/draft.builders.ts';
+import { toLine } from '../../../lib/domain/open-data/csv-cell.ts';
+import { somePhotos } from '../data/photos.ts';
+import { sendOk } from '../http.mjs';
+import { median } from '../statistics.mjs';
+
+const quietRequests = 60;
+const sampleMs = 250;
+const limitMs = 300_000;
+const { street: _, parcelNumber: __, ...answers } = completeAnswers;
+
+/**
+ * Uploads a table through its page, and meanwhile requests the home page and reads the server's memory. The
+ * page stays open, so it drives the import as it does for people.
+ */
+export async function importTable(soak, page, { bank, rows }) {
+  const home = `${soak.servers.site}/`;
+  const quiet = [];
+  while (quiet.length < quietRequests) quiet.push((await sendOk(home)).ms);
+  const before = await soak.memory();
+  const pid = soak.pid();
+  const lines = Array.from({ length: rows }, (_, at) =>
+    toLine([`IM-${at}`, `${at + 1} Foxglove Road`, ...Object.values(answers)]),
+  );
+  const table = toLine(['Reference', 'Street', ...Object.keys(answers)]) + lines.join('');
+  const watch = startWatching(home, pid);
+  await page.goto(`${soak.siteUrl}/dashboard/organizations/${bank}/imports`);
+  const file = { name: 'bench.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
+  const start = performance.now();
+  await page.getByLabel('Property file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload file' }).click();
+  await page.getByRole('button', { name: 'Check all rows' }).click({ timeout: limitMs });
+  const uploadMs = performance.now() - start;
+  const run = page.getByRole('button', { name: new RegExp(`Import ${rows.toLocaleString('en-US')} rows`) });
+  await run.click({ timeout: limitMs });
+  const checkMs = performance.now() - start - uploadMs;
+  await page.getByText('Table imported').waitFor({ timeout: limitMs });
+  const runMs = performance.now() - start - uploadMs - checkMs;
+  const { during, peak } = await watch.stop();
+  const importId = page.url().split('/').at(-1).split('?')[0];
+  return {
+    ...{ importId, rows, uploadMs, checkMs, runMs, quietMs: median(quiet), duringMs: median(during) },
+    memory: { before: before.resident, peak, after: (await soak.memory()).resident },
+  };
+}
+
+/** Requests the page without a pause and samples the resident memory until `stop`. */
+function startWatching(url, pid) {
+  let isRunning = true;
+  const during = [];
+  let peak = 0;
+  const watching = [
+    (async () => {
+      for (; isRunning; await wait(20)) during.push((await sendOk(url)).ms);
+    })(),
+    (async () => {
+      for (; isRunning; await wait(sampleMs)) peak = Math.max(peak, residentOf(pid));
+    })(),
+  ];
+  return {
+    stop: async () => {
+      isRunning = false;
+      await Promise.all(watching);
+      return { during, peak };
+    },
+  };
+}
+
+const residentOf = (pid) =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+
+/** Uploads a ZIP of photos for some homes through its page. The tick stores them. */
+export async function sendZip({ siteUrl }, page, { bank, homes, photosPerHome }) {
+  const photos = await somePhotos(photosPerHome);
+  const files = {};
+  for (let home = 0; home < homes; home++)
+    for (const [at, photo] of photos.entries())
+      files[`PF-${10_001 + home}/${at} photo.jpg`] = Buffer.concat([photo, Buffer.from(`home ${home}`)]);
+  const buffer = Buffer.from(zipSync(files, { level: 0 }));
+  await page.goto(`${siteUrl}/dashboard/organizations/${bank}/files`);
+  const start = performance.now();
+  await page
+    .getByLabel('ZIP, or CSV with homes and photo URLs')
+    .setInputFiles({ name: 'bench.zip', mimeType: 'application/zip', buffer });
+  await page.getByRole('button', { name: 'Upload file' }).click();
+  const count = homes * photosPerHome;
+  const store = page.getByRole('button', { name: `Store ${count} files` });
+  await store.waitFor({ timeout: limitMs });
+  const uploadMs = performance.now() - start;
+  await store.click();
+  await page.getByText('Files stored').waitFor({ timeout: limitMs });
+  const storeMs = performance.now() - start - uploadMs;
+  return { bulkId: page.url().split('/').at(-1).split('?')[0], count, homes, uploadMs, storeMs };
+}

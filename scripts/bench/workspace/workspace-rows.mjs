@@ -1,0 +1,47 @@
+import { megabytes, ms, rate } from '../statistics.mjs';
+
+const mostMs = 300;
+
+/** Target ratios follow from 300 ms for a page, and from twice the quiet time of the home page. */
+export const workspaceRows = ({ homes, pages, bareMs, imported, zip }) => [
+  ...pages.map(({ name, p50, first, worst }) => ({
+    what: `${name} at ${homes} homes, p50; first ${ms(first)}, worst later ${ms(worst)}`,
+    measured: ms(p50),
+    reference: `${ms(bareMs)}, bare page of 50 cards`,
+    ratio: p50 / bareMs,
+    atMost: Math.floor(mostMs / bareMs),
+  })),
+  ...importRows(imported),
+  {
+    what: `photos of a ZIP stored for ${zip.homes} homes, ${zip.count} photos; upload ${ms(zip.uploadMs)}`,
+    measured: rate((zip.count * 1_000) / zip.storeMs),
+    reference: `${ms(zip.storeMs)}, all of them`,
+    ratio: 1,
+  },
+];
+
+function importRows({ rows, uploadMs, checkMs, runMs, quietMs, duringMs, memory }) {
+  const perSecond = (rows * 1_000) / (checkMs + runMs);
+  return [
+    {
+      what: `rows of a ${rows}-row table imported through its page; upload ${ms(uploadMs)}, dry run ${ms(checkMs)}, run ${ms(runMs)}`,
+      measured: rate(perSecond),
+      reference: '500/s, dry run and run together',
+      ratio: perSecond / 500,
+      atLeast: 1,
+    },
+    {
+      what: 'home page during the import, p50',
+      measured: ms(duringMs),
+      reference: `${ms(quietMs)}, without it`,
+      ratio: duringMs / quietMs,
+      atMost: 2,
+    },
+    {
+      what: `resident memory after the import; peak ${megabytes(memory.peak)}`,
+      measured: megabytes(memory.after),
+      reference: `${megabytes(memory.before)}, before it`,
+      ratio: memory.after / memory.before,
+    },
+  ];
+}
