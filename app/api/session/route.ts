@@ -8,6 +8,7 @@ import {
   sessionCookies,
 } from '@/lib/server/people/sessions/session-cookie';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
+import { admitBySso } from '@/lib/server/workflows/organizations/admit-by-sso';
 import { problems as copy } from '@/messages/api/problems';
 
 const body = z.object({ idToken: z.string().min(1).max(8192) });
@@ -19,8 +20,12 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   if (!opened.ok && opened.reason === 'suspended') return problem(403, opened.reason, copy.suspended);
   if (!opened.ok && opened.reason === 'rate-limited') return problem(429, opened.reason, copy.tooManySignIns);
   if (!opened.ok && opened.reason === 'unconfirmed') return problem(403, opened.reason, copy.unconfirmed);
+  if (!opened.ok && opened.reason === 'sso-address') return problem(403, opened.reason, copy.ssoAddress);
+  if (!opened.ok && opened.reason === 'sso-unlinked') return problem(403, opened.reason, copy.ssoUnlinked);
   if (!opened.ok) return problem(401, opened.reason, copy.signInAgain);
-  return noContent(opened.value.cookie ? sessionCookies(opened.value.cookie) : []);
+  const { uid, sso, cookie } = opened.value;
+  if (sso && cookie) await admitBySso(uid, sso, receivedAt);
+  return noContent(cookie ? sessionCookies(cookie) : []);
 });
 
 export const DELETE = apiRoute({}, async ({ request, receivedAt }) => {

@@ -18,7 +18,7 @@ export interface SignIn {
   readonly email: string;
   /** From the token. It does not show who set the password. */
   readonly emailVerified: boolean;
-  /** `password`, `google.com`, `custom`. */
+  /** `password`, `google.com`, `custom`; not that of a company. */
   readonly provider: string;
   /** Milliseconds UTC, whole seconds. */
   readonly signedInAt: number;
@@ -27,7 +27,8 @@ export interface SignIn {
   readonly googleEmails: readonly string[];
 }
 
-export type AddressProof = 'mail' | 'google';
+/** `sso`: the sign-in of the address's company, as `ssoIdentityOf` decides. */
+export type AddressProof = 'mail' | 'google' | 'sso';
 
 /** How this sign-in proves that the address belongs to the person; null if it does not. */
 export function proofOf(signIn: SignIn): AddressProof | null {

@@ -4,6 +4,16 @@ export interface GoogleAccount {
   readonly name: string;
 }
 
+/** A company whose people sign in with its own OpenID Connect provider, which the auth service knows. */
+export interface PublicSsoProvider {
+  /** The provider's id in the auth service, such as `oidc.first-bank`. */
+  readonly id: string;
+  /** Shown on the button. */
+  readonly label: string;
+  /** It signs in addresses at exactly these domains. */
+  readonly domains: readonly string[];
+}
+
 /** The response of `GET /api/config`. `googleAccounts` is null if sign-in uses the real Google. */
 export interface PublicConfig {
   readonly firebase: {
@@ -13,6 +23,8 @@ export interface PublicConfig {
     readonly appId: string;
   };
   readonly googleAccounts: readonly GoogleAccount[] | null;
+  /** Companies whose people sign in with their own provider. */
+  readonly ssoProviders: readonly PublicSsoProvider[];
   /** URLs of a street style or a PMTiles archive. Both null: maps are drawn from our own files. */
   readonly mapStyleUrl: string | null;
   readonly mapTilesUrl: string | null;

@@ -11,6 +11,8 @@ export const sessionSchema = z.object({
   revokedAt: z.number().int().nullable(),
   /** Ended on purpose, not replaced: the sign-in that opened it cannot open another session. */
   isEnded: z.literal(true).optional(),
+  /** The company's provider that opened it. It ends when the provider is no longer configured. */
+  sso: z.string().optional(),
   /** Browser and system, such as `Firefox on Windows`. */
   device: z.string().optional(),
   seenAt: z.number().int().optional(),

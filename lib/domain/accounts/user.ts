@@ -52,7 +52,11 @@ export const userSchema = z.object({
   /**
    * The confirmed address and how it was confirmed; `at` in ms. Accounts from before this record have none.
    */
-  confirmed: z.object({ email: z.string(), by: z.enum(['mail', 'google']), at: z.number().int() }).optional(),
+  confirmed: z
+    .object({ email: z.string(), by: z.enum(['mail', 'google', 'sso']), at: z.number().int() })
+    .optional(),
+  /** The person at a company's sign-in who uses this account, and since when, in ms. */
+  sso: z.object({ provider: z.string(), subject: z.string(), at: z.number().int() }).optional(),
   /** When a former member left the staff, in ms. */
   leftStaffAt: z.number().int().optional(),
   /** An invitation to join the staff. The role changes only if the person accepts. Times in ms. */

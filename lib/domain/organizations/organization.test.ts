@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   acceptInvitation,
+  admitAsViewer,
   changeRole,
   FORMER_MS,
   foundOrganization,
@@ -190,4 +191,39 @@ test('a logo is shown only while the organization is verified and not suspended'
   });
   expect(shownLogo({ ...withLogo, verified, suspended: { reason: 'x', by, at: now } })).toBeNull();
   expect(shownLogo({ ...bank, verified })).toBeNull();
+});
+
+describe('a company’s own sign-in', () => {
+  const ada = { ...person('ada'), role: 'member' as const, isBidder: false };
+  const admit = (organization: Organization, more: { role?: 'admin'; isBidder?: true } = {}) =>
+    admitAsViewer(organization, { ...ada, ...more }, now);
+
+  test('makes a stranger a viewer and changes nothing else', () => {
+    const admitted = admit(bank);
+    expect(admitted?.members.map(({ uid, role }) => [uid, role])).toEqual([
+      ['mona', 'manager'],
+      ['ada', 'viewer'],
+    ]);
+    expect({ ...admitted, members: bank.members, memberUids: bank.memberUids }).toEqual(bank);
+  });
+
+  test('admits no member again, no former member, no invited person, no staff and no bidder', () => {
+    const member = done(changeRole({ ...bank, ...admit(bank) }, 'ada', 'member'));
+    expect(admit(member)).toBeNull();
+    expect(admit(done(removeMember(member, 'ada', now)))).toBeNull();
+    const invited = done(invite(bank, invitation('ada'), now));
+    expect(admit(invited)).toBeNull();
+    expect(admitAsViewer(invited, ada, now + 10)).not.toBeNull();
+    expect(admit(bank, { role: 'admin' })).toBeNull();
+    expect(admit(bank, { isBidder: true })).toBeNull();
+  });
+
+  test('admits nobody to a suspended or a full organization', () => {
+    const suspended = { reason: 'r', by: { uid: 'staff', name: 'Staff' }, at: now };
+    expect(admit({ ...bank, suspended })).toBeNull();
+    const [mona] = bank.members;
+    if (!mona) throw new Error('The founder is a member');
+    const members = Array.from({ length: MAX_MEMBERS }, (_, at) => ({ ...mona, uid: `m${at}` }));
+    expect(admit({ ...bank, members })).toBeNull();
+  });
 });

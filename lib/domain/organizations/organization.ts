@@ -238,6 +238,25 @@ export function acceptInvitation(
   );
 }
 
+/**
+ * The organization with a person as viewer whom its company's own sign-in identified. Null if they are or were
+ * a member or are invited, because then an owner decides, if they are staff or a bidder, or if it is full or
+ * suspended.
+ */
+export function admitAsViewer(
+  organization: Organization,
+  { uid, name, email, role, isBidder }: Person & Pick<User, 'role'> & { readonly isBidder: boolean },
+  now: number,
+): Organization | null {
+  const { members, former, invitations, suspended } = organization;
+  const isKnown =
+    [...members, ...former].some((each) => each.uid === uid) ||
+    invitations.some((each) => each.email === email && each.expiresAt > now);
+  const isOut = role === 'admin' || isBidder || suspended !== null || members.length >= MAX_MEMBERS;
+  if (isKnown || isOut) return null;
+  return withMembers(organization, [...members, { uid, name, email, role: 'viewer', since: now }]);
+}
+
 /** Removes a member, by a manager or by the member who leaves. Refuses to remove the last manager. */
 export function removeMember(organization: Organization, uid: string, now: number): Changed {
   const { members, former } = organization;

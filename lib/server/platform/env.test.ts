@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseEnv, parseProject, variables } from './env';
+import { ssoProvidersSchema } from './sso-provider-schema';
 
 const firebase = {
   FIREBASE_PROJECT_ID: 'my-project',
@@ -52,6 +53,28 @@ describe('parseEnv', () => {
     expect(parseEnv(firebase).engine).toBe('firestore');
     expect(parseEnv({ LOCAL_MODE: '1' }).engine).toBe('sqlite');
     expect(parseEnv({ LOCAL_MODE: '1', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }).engine).toBe('firestore');
+  });
+
+  it('reads companies’ sign-ins from JSON, and says where they are wrong', () => {
+    const provider = { id: 'oidc.first-bank', label: 'First Bank', domains: ['firstbank.example'] };
+    const read = (value: string) => parseEnv({ LOCAL_MODE: '1', SSO_PROVIDERS: value }).ssoProviders;
+    expect(parseEnv({ LOCAL_MODE: '1' }).ssoProviders).toEqual([]);
+    expect(read(JSON.stringify([provider]))).toEqual([{ ...provider, organisationId: null }]);
+    expect(() => read('oidc.first-bank')).toThrow(/SSO_PROVIDERS: must be a JSON list such as/);
+    expect(() => read(JSON.stringify([{ ...provider, domains: ['First Bank'] }]))).toThrow(
+      /SSO_PROVIDERS: at 0.domains.0: must be a domain in lower case/,
+    );
+  });
+
+  it('refuses companies’ sign-ins that share an id or a domain, or name an organization other than by its id', () => {
+    const provider = { id: 'oidc.first-bank', label: 'First Bank', domains: ['firstbank.example'] };
+    const errorOf = (...all: object[]) => ssoProvidersSchema.safeParse(all).error?.issues[0]?.message;
+    expect(errorOf(provider, { ...provider, id: 'oidc.other' })).toBe('must name each domain once');
+    expect(errorOf(provider, { ...provider, domains: ['other.example'] })).toBe('must name each id once');
+    expect(errorOf({ ...provider, id: 'google.com' })).toBe('must look like oidc.first-bank');
+    expect(errorOf({ ...provider, domains: ['*.first.example'] })).toBe('must be a domain in lower case');
+    expect(errorOf({ ...provider, organisationId: 'first' })).toBe('must begin with org_');
+    expect(errorOf({ ...provider, role: 'manager' })).toMatch(/role/);
   });
 
   it('refuses the variable that would send Google’s own client to an emulator', () => {

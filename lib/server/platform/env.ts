@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import type { SsoProvider } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
 import { perProcess } from '@/lib/server/platform/process/per-process';
+import { ssoProvidersSchema } from '@/lib/server/platform/sso-provider-schema';
 
 const text = z.string().trim().min(1).optional();
 const atLeast = (length: number) => z.string().min(length, `must have at least ${length} characters`);
@@ -14,6 +16,15 @@ const emulatorHost = z
   .string()
   .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'must be on loopback')
   .optional();
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue('must be a JSON list such as [{"id":"oidc.first-bank","label":…,"domains":[…]}]');
+    return z.NEVER;
+  }
+}
 
 const mapUrl = z
   .url()
@@ -71,6 +82,7 @@ export const variables = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must look like G-ABC123')
     .optional(),
+  SSO_PROVIDERS: z.string().transform(parseJson).pipe(ssoProvidersSchema).optional(),
   MAP_STYLE_URL: mapUrl,
   MAP_TILES_URL: mapUrl,
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
@@ -157,6 +169,8 @@ export interface Env {
   readonly vapidPrivateKey: string | null;
   readonly gtmId: string | null;
   readonly gaId: string | null;
+  /** Companies whose people sign in with the company's own provider. */
+  readonly ssoProviders: readonly SsoProvider[];
   /** The style URL of street maps. Without it and `mapTilesUrl`, maps are drawn from our own files. */
   readonly mapStyleUrl: string | null;
   /** The URL of a PMTiles archive with streets. */
@@ -230,7 +244,9 @@ const withoutBlanks = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
 
 const valueFaults = ({ issues }: z.ZodError): string[] =>
-  issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
+  issues.map(({ path: [name, ...place], message }) =>
+    [`${String(name)}:`, ...(place.length > 0 ? [`at ${place.join('.')}:`] : []), message].join(' '),
+  );
 
 /** The configuration of this process, parsed once. */
 export const env = perProcess('env', (): Env => parseEnv(isBuilding() ? { LOCAL_MODE: '1' } : process.env));
@@ -289,6 +305,7 @@ function toEnv(values: Variables): Env {
     vapidPrivateKey: values.VAPID_PRIVATE_KEY ?? null,
     gtmId: values.GTM_ID ?? null,
     gaId: values.GA_ID ?? null,
+    ssoProviders: values.SSO_PROVIDERS ?? [],
     mapStyleUrl: values.MAP_STYLE_URL ?? null,
     mapTilesUrl: values.MAP_TILES_URL ?? null,
     authEmulatorHost: localMode ? (values.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099') : null,

@@ -6,6 +6,7 @@ import {
   type Confirmation,
   confirmationSchema,
 } from '@/lib/domain/accounts/email-confirmation';
+import { isSsoProvider } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
 import { adminAuth } from './auth-service';
 
 /** The confirmation that our server stored in the account's custom claims; null if there is none. */
@@ -25,6 +26,12 @@ export function recordConfirmation(
   const confirmed = { email: toEmail(email), at };
   return adminAuth().setCustomUserClaims(uid, { ...customClaims, [CONFIRMATION_CLAIM]: confirmed });
 }
+
+/** The identities of companies' sign-ins that are linked to the account. */
+export const ssoIdentitiesOf = ({ providerData }: Pick<UserRecord, 'providerData'>) =>
+  providerData
+    .filter(({ providerId }) => isSsoProvider(providerId))
+    .map(({ providerId, uid, email = '' }) => ({ provider: providerId, subject: uid, email }));
 
 /** Addresses of the Google identities linked to the account. */
 export const googleEmailsOf = ({ providerData }: Pick<UserRecord, 'providerData'>): string[] =>

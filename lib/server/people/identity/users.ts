@@ -9,6 +9,7 @@ import {
   toRegistration,
   withAcceptedTerms,
 } from '@/lib/domain/accounts/registration';
+import type { SsoIdentity } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
 import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { withSearchTerms } from '@/lib/domain/staff/decide-person';
@@ -25,6 +26,8 @@ export interface IdentityFacts {
   readonly emailVerified: boolean;
   /** How the address was proven; null for accounts created before this was recorded. */
   readonly provenBy?: AddressProof | null;
+  /** The person at a company's sign-in, if this sign-in links the two. */
+  readonly linked?: SsoIdentity | null;
 }
 
 export async function findUser(uid: string): Promise<User | null> {
@@ -108,7 +111,7 @@ const nameFromMail = (email: string): string =>
 
 function withFacts(known: User | null, facts: IdentityFacts, now: number): User {
   const email = toEmail(facts.email);
-  const { provenBy: by } = facts;
+  const { provenBy: by, linked } = facts;
   const fresh: User = {
     uid: facts.uid,
     email,
@@ -123,6 +126,7 @@ function withFacts(known: User | null, facts: IdentityFacts, now: number): User 
     name: nameInMail(facts.name, known?.name ?? nameFromMail(email)),
     // A token made before the mailed link was opened still says "not verified".
     emailVerified: facts.emailVerified || Boolean(by) || known?.emailVerified === true,
+    ...(linked && { sso: { ...linked, at: now } }),
     ...(by && known?.confirmed?.email !== email && { confirmed: { email, by, at: now } }),
   };
 }

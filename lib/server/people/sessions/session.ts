@@ -4,17 +4,35 @@ import { cookies } from 'next/headers';
 import { unauthorized } from 'next/navigation';
 import { cache } from 'react';
 import { canAct, predatesConfirmation, proofOf } from '@/lib/domain/accounts/email-confirmation';
-import { isSessionLive, SESSION_LIFETIME_MS, SIGN_IN_FRESH_MS } from '@/lib/domain/accounts/session';
+import {
+  isSessionLive,
+  SESSION_LIFETIME_MS,
+  type Session,
+  SIGN_IN_FRESH_MS,
+} from '@/lib/domain/accounts/session';
+import {
+  isLinkedTo,
+  isSsoProvider,
+  SSO_SESSION_MS,
+  type SsoRefusal,
+  ssoIdentityOf,
+} from '@/lib/domain/accounts/single-sign-on/single-sign-on';
 import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { isAccountEnabled, noteEnabled } from '@/lib/server/people/identity/account-enabled';
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
-import { googleEmailsOf, readConfirmation } from '@/lib/server/people/identity/confirmation-claim';
+import {
+  googleEmailsOf,
+  isConfirmedAccount,
+  readConfirmation,
+  ssoIdentitiesOf,
+} from '@/lib/server/people/identity/confirmation-claim';
 import { emailChanges, users } from '@/lib/server/people/identity/identity-collections';
 import { notifyOfSecurity, type SecurityEmail } from '@/lib/server/people/identity/notify-of-security';
 import { settleAddress } from '@/lib/server/people/identity/recorded-address';
 import { findUser, type IdentityFacts, saveFacts } from '@/lib/server/people/identity/users';
 import { clock } from '@/lib/server/platform/clock';
+import { env } from '@/lib/server/platform/env';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -51,7 +69,7 @@ export const requireUser = async (): Promise<User> => (await getUser()) ?? unaut
 export async function readSession(cookie: string, now: number): Promise<SignedIn | null> {
   const id = sessionId(cookie);
   const session = (await runtime().store.get(sessions, id))?.data;
-  if (!session || !isSessionLive(session, now)) return null;
+  if (!session || !isSessionLive(session, now) || isOfFormerProvider(session)) return null;
   if (!(await isGenuine(cookie, id, session.uid))) return null;
   if (!(await isAccountEnabled(session.uid, now))) {
     await revokeAllSessions(session.uid, now);
@@ -61,10 +79,19 @@ export async function readSession(cookie: string, now: number): Promise<SignedIn
   return user && canAct(user) ? { user, sessionId: id } : null;
 }
 
-/** `cookie` is null if the token was too old for a new session but refreshed the facts of the current one. */
-export type OpenedSession = { readonly cookie: string | null };
+const isOfFormerProvider = ({ sso }: Session): boolean =>
+  sso !== undefined && env().ssoProviders.every(({ id }) => id !== sso);
+
+export interface OpenedSession {
+  readonly uid: string;
+  /** The company's provider that signed the person in. */
+  readonly sso: string | null;
+  /** Null if the token was too old for a new session but refreshed the facts of the current one. */
+  readonly cookie: string | null;
+}
 
 export type SessionRefusal =
+  | SsoRefusal
   | 'bad-token'
   | 'stale-token'
   | 'suspended'
@@ -90,14 +117,15 @@ export async function openSession(
   const realNow = clock.toRealTime(now);
   const signIn = await verifyIdToken(idToken);
   if (!signIn) return refuse('bad-token');
-  const facts = await toProven(signIn, now);
-  if (!facts) return refuse('unconfirmed');
+  const proven = await toProven(signIn, present, now);
+  if (!proven.ok) return proven;
+  const facts = proven.value;
   if (present && (await isOfEnded(present, facts))) return refuse('stale-token');
   const before = present ? await readSession(present, realNow) : null;
   if (realNow - facts.signedInAt > SIGN_IN_FRESH_MS) {
     if (before?.user.uid !== facts.uid) return refuse('stale-token');
     await saveFacts(facts, now);
-    return ok({ cookie: null });
+    return ok({ uid: facts.uid, sso: facts.sso, cookie: null });
   }
   const user = await saveFacts(facts, now);
   if (!user) return refuse('bad-token');
@@ -107,11 +135,16 @@ export async function openSession(
   const cookie = await adminAuth().createSessionCookie(idToken, { expiresIn: SESSION_LIFETIME_MS });
   await makeRoom(facts.uid, realNow);
   if (present) await revokeSession(present, realNow);
-  const times = { createdAt: realNow, expiresAt: realNow + SESSION_LIFETIME_MS, revokedAt: null };
-  const session = { uid: facts.uid, ...times, ...(device && { device }) };
+  const lifetime = facts.sso ? SSO_SESSION_MS : SESSION_LIFETIME_MS;
+  const times = { createdAt: realNow, expiresAt: realNow + lifetime, revokedAt: null };
+  const session = {
+    ...{ uid: facts.uid, ...times },
+    ...(facts.sso && { sso: facts.sso }),
+    ...(device && { device }),
+  };
   await runtime().store.transact(async (tx) => tx.set(sessions, sessionId(cookie), session));
   if (before?.user.uid === facts.uid) await keepBrowsers(before, sessionId(cookie));
-  return ok({ cookie });
+  return ok({ uid: facts.uid, sso: facts.sso, cookie });
 }
 
 /** Whether the token's sign-in is that of an ended session. A page still open would sign in again with it. */
@@ -180,19 +213,46 @@ async function isGenuine(cookie: string, id: string, uid: string): Promise<boole
   return true;
 }
 
-/** The sign-in and how it proves the address in our record. Null if it does not, so no session opens. */
-async function toProven(signIn: IdFacts, now: number): Promise<(IdFacts & IdentityFacts) | null> {
+type ProvenFacts = IdFacts & IdentityFacts & { readonly sso: string | null };
+
+/** The sign-in and how it proves the address in our record. If it does not, no session opens. */
+async function toProven(
+  signIn: IdFacts,
+  present: string | undefined,
+  now: number,
+): Promise<Result<ProvenFacts, 'unconfirmed' | SsoRefusal>> {
   const { uid, email } = signIn;
   const addressState = await settleAddress(uid, email, now);
-  if (addressState === 'other') return null;
+  if (addressState === 'other') return refuse('unconfirmed');
   if (addressState === 'moved') await revokeAllSessions(uid, now);
   const [account, known] = await Promise.all([adminAuth().getUser(uid), findUser(uid)]);
+  if (isSsoProvider(signIn.provider)) {
+    const identity = ssoIdentityOf({ ...signIn, identities: ssoIdentitiesOf(account) }, env().ssoProviders);
+    if (!identity.ok) return identity;
+    const isLinked = isLinkedTo(identity.value, known);
+    // A mailbox owner may have chosen a password without having signed in yet.
+    const isOwned = known !== null || isConfirmedAccount(account);
+    if (isOwned && !isLinked && !(await isJustSignedIn(uid, present, now))) return refuse('sso-unlinked');
+    const linked = isLinked ? null : identity.value;
+    return ok({ ...signIn, provenBy: 'sso', linked, sso: signIn.provider });
+  }
   const provenBy = proofOf({
     ...signIn,
     confirmation: readConfirmation(account),
     googleEmails: googleEmailsOf(account),
   });
-  return provenBy || predatesConfirmation(signIn, known) ? { ...signIn, provenBy } : null;
+  return provenBy || predatesConfirmation(signIn, known)
+    ? ok({ ...signIn, provenBy, sso: null })
+    : refuse('unconfirmed');
+}
+
+/** Whether this browser just signed in to the account in another way than through a company. */
+async function isJustSignedIn(uid: string, present: string | undefined, now: number): Promise<boolean> {
+  const realNow = clock.toRealTime(now);
+  const by = present ? await readSession(present, realNow) : null;
+  if (by?.user.uid !== uid) return false;
+  const session = (await runtime().store.get(sessions, by.sessionId))?.data;
+  return session !== undefined && !session.sso && realNow - session.createdAt <= SIGN_IN_FRESH_MS;
 }
 
 type IdFacts = NonNullable<Awaited<ReturnType<typeof verifyIdToken>>>;
