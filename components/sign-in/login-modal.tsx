@@ -13,6 +13,7 @@ import { ResetForm } from './reset-form';
 import type { Draft } from './sign-in-fields';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
+import { SsoSignIn } from './sso-sign-in';
 import { VerifyEmail } from './verify-email';
 import { ViewTabs } from './view-tabs';
 
@@ -80,7 +81,12 @@ export function LoginModal() {
             />
           )}
           {view === 'reset' && <ResetForm draft={draft} onBack={() => setView('sign-in')} />}
-          {(view === 'sign-in' || view === 'sign-up') && <GoogleSignIn />}
+          {(view === 'sign-in' || view === 'sign-up') && (
+            <>
+              <GoogleSignIn />
+              <SsoSignIn email={draft.email} />
+            </>
+          )}
         </div>
       )}
     </Dialog>

@@ -7,5 +7,7 @@ tooManyAttempts: "Too many attempts. Wait a few minutes, or select “Forgot you
 accountSuspendedEmail: "This account is suspended. The email we sent explains why. Reply to it or call us.",
 firstConfirmEmail: "First confirm that this email is yours. Select “Forgot your password?”, then choose a new password from the email we send you.",
 theresNoConnection: "We couldn’t connect. Check your connection and try again.",
-popupBlocked: "Your browser blocked the Google window. Allow it for this site and try again.",
+popupBlocked: "Your browser blocked the sign-in window. Allow it for this site and try again.",
+ssoAddress: "Your company’s sign-in didn’t confirm an email address that it may sign in here. Use your work address, or ask your company’s IT team.",
+ssoUnlinked: "You already have an account with this email address. Sign in with its password or with Google below, and we’ll connect it to your company’s sign-in.",
 };

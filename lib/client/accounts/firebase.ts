@@ -6,6 +6,7 @@ import type { PublicConfig } from '@/lib/domain/accounts/public-config';
 export interface Firebase {
   readonly auth: Auth;
   readonly googleAccounts: PublicConfig['googleAccounts'];
+  readonly ssoProviders: PublicConfig['ssoProviders'];
 }
 
 let started: Promise<Firebase> | undefined;
@@ -24,5 +25,6 @@ async function start(): Promise<Firebase> {
   const auth = initializeAuth(initializeApp(config.firebase), { persistence: browserLocalPersistence });
   // The emulator is reached through this origin, where the server forwards only what sign-in needs.
   if (config.googleAccounts) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
-  return { auth, googleAccounts: config.googleAccounts };
+  const { googleAccounts, ssoProviders } = config;
+  return { auth, googleAccounts, ssoProviders };
 }

@@ -39,6 +39,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   'auth/too-many-requests': copy.tooManyAttempts,
   suspended: copy.accountSuspendedEmail,
   unconfirmed: copy.firstConfirmEmail,
+  'sso-address': copy.ssoAddress,
+  'sso-unlinked': copy.ssoUnlinked,
+  'auth/account-exists-with-different-credential': copy.ssoUnlinked,
   'auth/network-request-failed': copy.theresNoConnection,
   'auth/popup-blocked': copy.popupBlocked,
 };

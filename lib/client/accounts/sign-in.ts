@@ -11,7 +11,7 @@ import {
 import { dropDrafts } from '@/lib/client/forms/use-kept-draft';
 import { dropCopies } from '@/lib/client/page/offline-copies';
 import type { Me } from '@/lib/domain/accounts/me';
-import type { GoogleAccount } from '@/lib/domain/accounts/public-config';
+import type { GoogleAccount, PublicSsoProvider } from '@/lib/domain/accounts/public-config';
 import { authState, hasSessionHint, notifyOtherTabs } from './auth';
 import { firebase } from './firebase';
 import { switchPushOff } from './push';
@@ -25,8 +25,10 @@ let reportedToken: string | null = null;
 /** Starts following the auth service. Later calls only check again whom the server knows. */
 export const listen = (): Promise<void> => (isListening ? refreshMe() : follow());
 
-export const signInWithPassword = (email: string, password: string): Promise<void> =>
-  finish(firebase().then(({ auth }) => signInWithEmailAndPassword(auth, email, password)));
+export async function signInWithPassword(email: string, password: string): Promise<void> {
+  await finish(firebase().then(({ auth }) => signInWithEmailAndPassword(auth, email, password)));
+  await connectPending();
+}
 
 export const signInWithToken = (token: string): Promise<void> =>
   finish(firebase().then(({ auth }) => signInWithCustomToken(auth, token)));
@@ -38,7 +40,7 @@ export const googleAccounts = async (): Promise<readonly GoogleAccount[] | null>
 /** Signs in with a sample account in local mode, where Google is not available. */
 export const signInAsSample = ({ sub, email, name }: GoogleAccount): Promise<void> => {
   const credential = googleCredential({ sub, email, name });
-  return finish(firebase().then(({ auth }) => signInWithCredential(auth, credential)));
+  return finish(firebase().then(({ auth }) => signInWithCredential(auth, credential))).then(connectPending);
 };
 
 const googleCredential = ({ sub, email, name }: GoogleAccount) =>
@@ -46,7 +48,38 @@ const googleCredential = ({ sub, email, name }: GoogleAccount) =>
 
 export async function signInWithGoogle(): Promise<void> {
   const { openGooglePopup } = await import('./google-popup');
-  return finish(firebase().then(({ auth }) => openGooglePopup(auth)));
+  await finish(firebase().then(({ auth }) => openGooglePopup(auth)));
+  await connectPending();
+}
+
+/** The companies whose people sign in with their own provider. */
+export const ssoProviders = async (): Promise<readonly PublicSsoProvider[]> =>
+  (await firebase()).ssoProviders;
+
+/** Gets the token of a company's sign-in that waits until its owner signs in to their account in another way. */
+let pending: (() => Promise<string | null>) | null = null;
+
+/** `email`: the typed address, which replaces the company's provider in local mode. */
+export async function signInWithSso(provider: PublicSsoProvider, email: string): Promise<void> {
+  const { askCompany, connectCompany } = await import('./sso-popup');
+  const { auth, googleAccounts: samples } = await firebase();
+  const { signedIn, credential } = await askCompany(auth, provider.id, samples ? email : null);
+  if (!signedIn) {
+    pending = () => connectCompany(auth, credential);
+    throw new SessionRefusedError('sso-unlinked');
+  }
+  const token = await signedIn.user.getIdToken();
+  pending = async () => token;
+  await finish(Promise.resolve(signedIn));
+  pending = null;
+}
+
+/** Shows the server both sign-ins, so that it links them. Failing that, the person is signed in anyway. */
+async function connectPending(): Promise<void> {
+  const getToken = pending;
+  pending = null;
+  const token = await getToken?.().catch(() => null);
+  if (token) await openServerSession(token).catch(() => false);
 }
 
 /** Signs in again to confirm the person's identity. Returns a fresh ID token. */
