@@ -9,6 +9,7 @@ export const offerRefusalWords = {
 "investor-wait": "Covered investors must wait 90 days from the listing date, or from the latest price change, before making an offer on a one- or two-family home (Real Property Law § 520).",
 "owner-occupants-first": "For now, the seller accepts offers only from buyers who will live in the home. If you will, say so in your registration. Otherwise, come back when the owner-occupant head start ends.",
 "off-market": "This home isn’t on the market right now, so no one can make or accept an offer on it.",
+"in-lot": "This home is sold only together with other homes, as one lot at auction.",
 "not-taken": "The seller isn’t accepting offers before the auction. Bid in the auction instead.",
 "too-late": "Offers end 48 hours before the auction opens. Bid in the auction instead.",
 "not-found": "This offer doesn’t exist. Go back to your offers.",

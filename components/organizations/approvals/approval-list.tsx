@@ -118,6 +118,7 @@ const otherLabels: Readonly<Record<string, string>> = {
   publications: copy.publicationsTerm,
   prices: copy.pricesTerm,
   voidsBids: copy.voidsBidsTerm,
+  lotHomes: copy.lotHomesTerm,
 };
 
 function labelOf(name: string): string {

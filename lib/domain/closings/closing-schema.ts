@@ -27,6 +27,12 @@ const saleTermsSchema = z.object({
 });
 export type SaleTerms = z.infer<typeof saleTermsSchema>;
 
+/** The homes of a lot, the lead first, with their shares of the price in basis points. */
+const soldLotSchema = z
+  .array(z.object({ listingKey: z.string(), place: z.string(), basisPoints: z.number().int() }))
+  .readonly();
+export type SoldLot = z.infer<typeof soldLotSchema>;
+
 /** Both sides read the contract at `href`. */
 const contractSchema = z.object({ title: z.string(), href: z.string(), sha256 });
 export type Contract = z.infer<typeof contractSchema>;
@@ -71,7 +77,11 @@ const event = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
   z.object({ type: z.literal(type), at: instant, by: partySchema.nullable(), ...shape });
 
 export const closingEventSchema = z.discriminatedUnion('type', [
-  event('opened', { terms: saleTermsSchema, contract: contractSchema.nullable() }),
+  event('opened', {
+    terms: saleTermsSchema,
+    contract: contractSchema.nullable(),
+    lot: soldLotSchema.optional(),
+  }),
   event('contract-offered', { contract: contractSchema }),
   event('confirmed', {
     step: z.enum(stepNames),

@@ -37,6 +37,8 @@ export interface Bidder {
 /** A person who acts for the seller. */
 type Party = Pick<User, 'uid' | 'registration'>;
 
+type EligibleHome = Pick<Listing, 'propertySubType' | 'yearBuilt'>;
+
 /** The facts that decide who may bid or offer: the home, its seller and the person's relation to both. */
 export interface EligibilityFacts {
   readonly parties: readonly Party[];
@@ -46,7 +48,9 @@ export interface EligibilityFacts {
   readonly hasLeftLately: boolean;
   readonly block: Pick<Block, 'reason'> | null;
   /** Null if there is no listing. */
-  readonly home: Pick<Listing, 'propertySubType' | 'yearBuilt'> | null;
+  readonly home: EligibleHome | null;
+  /** The other homes of the lot that is sold with it. */
+  readonly included?: readonly EligibleHome[];
   /** When the home was publicly listed at its current price, in ms; null after a lowered reserve. */
   readonly pricedSince: number | null;
   /** End of the head start, in which only owner-occupants may bid or offer, in ms; null if there is none. */
@@ -156,11 +160,12 @@ const ONE_OR_TWO_FAMILIES: readonly Listing['propertySubType'][] = [
  */
 function refuseInvestor(
   { registration }: User,
-  { home, pricedSince }: Pick<EligibilityFacts, 'home' | 'pricedSince'>,
+  { home, included = [], pricedSince }: Pick<EligibilityFacts, 'home' | 'included' | 'pricedSince'>,
   at: number,
 ): Refusal<Ineligibility> | null {
   if (registration?.buyerType !== 'covered-investor' || !home) return null;
-  if (!ONE_OR_TWO_FAMILIES.includes(home.propertySubType)) return null;
+  const isCovered = ({ propertySubType }: EligibleHome) => ONE_OR_TWO_FAMILIES.includes(propertySubType);
+  if (![home, ...included].some(isCovered)) return null;
   if (pricedSince === null) return { reason: 'investor-wait' };
   const until = pricedSince + INVESTOR_WAIT_MS;
   return at < until ? { reason: 'investor-wait', until } : null;
@@ -178,7 +183,7 @@ function refuseEarly(
 /** Leaves an invalid amount to the auction's own rules. */
 function refuseBid(
   bidder: Bidder,
-  { home }: EligibilityFacts,
+  { home, included = [] }: EligibilityFacts,
   bid: BidToCheck,
   policy: BidPolicy,
 ): Refusal<Ineligibility> | null {
@@ -187,7 +192,8 @@ function refuseBid(
   if (!(maximumCents <= highestAmountCents)) return null;
   const over = overLimit(limitCents, bidder.exposureCents, maximumCents);
   if (over) return over;
-  if (home && isLeadHome(home) && !bidder.hasAcceptedLeadPaint) return { reason: 'lead-paint' };
+  const mayHaveLead = home !== null && [home, ...included].some(isLeadHome);
+  if (mayHaveLead && !bidder.hasAcceptedLeadPaint) return { reason: 'lead-paint' };
   const isFresh = bid.at - bidder.signedInAt <= SIGN_IN_FRESH_FOR_BIDS_MS;
   return maximumCents > policy.freshSignInAboveCents && !isFresh ? { reason: 'sign-in-again' } : null;
 }

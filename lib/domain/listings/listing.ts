@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { centsSchema } from '@/lib/domain/shared/money-schema';
+import { fewestLotHomes, mostLotHomes } from './lot';
 import { riskFacts } from './risk-schema';
 import * as words from './vocabulary';
 
@@ -134,6 +135,19 @@ const base = z.object({
   /** Set when staff have taken the listing down. */
   takedown: z
     .object({ reason: z.enum(words.takedownReasons), at: instant, liftedAt: instant.optional() })
+    .optional(),
+  /** Set while the home is sold together with others. Each home of the lot stores the same. */
+  lot: z
+    .object({
+      /** The home whose listing has the auction and the closing. */
+      leadKey: text,
+      /** Which part of the price each home gets, in basis points; together 10,000. */
+      homes: z
+        .array(z.object({ listingKey: text, basisPoints: z.number().int().min(1).max(10_000) }))
+        .min(fewestLotHomes)
+        .max(mostLotHomes),
+      formedAt: instant,
+    })
     .optional(),
   /** Fictional listings made by the seed. */
   isSample: z.boolean(),

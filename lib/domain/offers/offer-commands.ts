@@ -6,6 +6,8 @@ export type OfferMarketRefusal =
   | 'off-market'
   /** Sold at auction, and the seller takes no offers before it. */
   | 'not-taken'
+  /** Sold only together with other homes. */
+  | 'in-lot'
   /** Less than 48 hours before the auction, or it has bids. */
   | 'too-late';
 

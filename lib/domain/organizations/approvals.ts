@@ -24,6 +24,10 @@ const approvalCommandSchema = z.discriminatedUnion('type', [
     isAtOnce: z.boolean(),
   }),
   z.object({ type: z.literal('lower-reserve'), typed: z.string(), version: z.number().int() }),
+  z.object({
+    type: z.literal('form-lot'),
+    shares: z.array(z.object({ listingKey: z.string(), basisPoints: z.number().int() })),
+  }),
   z.object({ type: z.literal('set-rules'), rules: approvalRulesSchema }),
 ]);
 /** The command that runs once a second person approves it, with all that it needs. */

@@ -79,6 +79,9 @@ export const auditActions = [
   'logo-set',
   'logo-removed',
   'bulk-action',
+  'lot-formed',
+  'lot-dissolved',
+  'lot-shares-set',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -7,10 +7,12 @@ import { isOfDates } from '@/lib/domain/drafts/fields/sale-fields';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { toListing } from '@/lib/domain/drafts/publication/to-listing';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { inLot } from '@/lib/domain/listings/lot';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { compareContent } from './compare-content';
 import type { AuctionPlan, ListingSituation } from './listing-situation';
 import { type ListingUpdate, type PublicChange, publicChanges } from './listing-updates';
+import { isSameTerms } from './same-terms';
 
 interface PublicationRequest {
   /** The draft, with its review state after the publication. */
@@ -45,12 +47,12 @@ export interface PublicationDecision {
   readonly news: ListingUpdate | null;
 }
 
-export type PublicationRefusal = 'rules' | 'just-ended' | 'not-found';
+export type PublicationRefusal = 'rules' | 'just-ended' | 'not-found' | 'in-lot';
 
 /**
  * The listing that a publication shows, its auction events and its update for followers. Refuses with `rules`
- * when the draft makes no listing or auction, `just-ended` when its auction can no longer be replaced, and
- * `not-found` when the seller is gone.
+ * when the draft makes no listing or auction, `just-ended` when its auction can no longer be replaced,
+ * `not-found` when the seller is gone, and `in-lot` when the home would get other terms than its lot.
  */
 export function decidePublication(
   request: PublicationRequest,
@@ -60,7 +62,10 @@ export function decidePublication(
   const status = draft.standing.live === 'ComingSoon' ? 'ComingSoon' : 'Active';
   const made = toListing(draft, { auctionId, salt }, now, { before: before?.listing ?? null, status });
   if (!made.ok) return refuse('rules');
-  const { listing, schedule } = made.value;
+  const { schedule } = made.value;
+  const lot = before?.listing.lot;
+  if (lot && !isSameTerms(made.value.listing, before.listing)) return refuse('in-lot');
+  const listing = lot ? inLot(made.value.listing, lot) : made.value.listing;
   const scheduled = schedule && plan !== 'keep' ? decide(null, schedule) : none;
   if (!scheduled.ok) return refuse('rules');
   const replaced = plan === 'replace' ? before?.auction?.state : null;

@@ -79,6 +79,7 @@ function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefu
     case 'resume':
       return refuseLive(standing, command.course) ?? refuseResume(standing, command.now);
     case 'move-auction':
+      if (isIncluded(command.course)) return 'in-lot';
       if (command.course.auction === 'open') return 'wrong-status';
       return (
         refuseAuctionStep(standing, command.course) ??
@@ -86,9 +87,10 @@ function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefu
         (command.gate === 'closed' ? 'rules' : null)
       );
     case 'lower-reserve':
-      return refuseAuctionStep(standing, command.course);
+      return isIncluded(command.course) ? 'in-lot' : refuseAuctionStep(standing, command.course);
     case 'cancel-auction':
       return (
+        (isIncluded(command.course) ? 'in-lot' : null) ??
         refuseLive(standing, command.course) ??
         (hasAuction(command.course) ? null : 'no-auction') ??
         (command.reason.trim() ? null : 'needs-reason')
@@ -101,6 +103,8 @@ function refuseResume({ live, paused }: ReviewState, now: number): ReviewRefusal
   if (live !== 'Hold') return 'wrong-status';
   return paused && now < confirmBy(paused) ? null : 'facts-lapsed';
 }
+
+const isIncluded = ({ lot }: ListingSituation): boolean => lot === 'included';
 
 /** Refuses anything but a published, unsold listing with no takedown or pending auction outcome. */
 function refuseLive({ live }: ReviewState, course: ListingSituation): ReviewRefusal | null {
@@ -131,6 +135,7 @@ function refuseChange(
   if (plan === 'barred') return 'auction-stands';
   if (weight === null && plan === 'keep' && isForSale(standing.live)) return 'nothing-changed';
   if (plan !== 'replace') return null;
+  if (isIncluded(course)) return 'in-lot';
   if (isTooSoon(startsAt, now)) return 'too-soon';
   return course.bidCount > 0 && !isConfirmed ? 'needs-confirmation' : null;
 }

@@ -2,6 +2,7 @@ import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { answerOf } from '@/lib/domain/drafts/fields/answers';
 import type { Listing } from '@/lib/domain/listings/listing';
+import type { LotRole } from '@/lib/domain/listings/lot';
 import type { StandardStatus, TakedownReason } from '@/lib/domain/listings/vocabulary';
 import type { ChangeSeverity } from './change-severity';
 
@@ -13,6 +14,8 @@ export interface ListingSituation {
   readonly bidCount: number;
   /** The reason of a takedown in force; null without one. */
   readonly takedown: TakedownReason | null;
+  /** Its part in a lot. The auction of an included home is that of its lead. */
+  readonly lot?: LotRole;
 }
 
 type AuctionFacts = Pick<AuctionState, 'status' | 'bidCount' | 'terms' | 'endsAt'>;

@@ -106,6 +106,8 @@ export type ReviewRefusal =
   | 'decision-open'
   /** Not allowed while an auction is announced or open. */
   | 'auction-stands'
+  /** The home is included in a lot, which is changed as a whole. */
+  | 'in-lot'
   | 'no-auction'
   | 'nothing-changed'
   /** The change would cancel bids, and the seller has not confirmed that. */

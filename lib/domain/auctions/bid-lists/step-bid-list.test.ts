@@ -112,6 +112,12 @@ describe('a list without a bid', () => {
     expect(step(aList(), anAuction(), suspended).list.passed).toEqual([]);
   });
 
+  it('passes an auction that came to sell more homes than its bidder consented to', () => {
+    const passed = step(aList(), anAuction(), { sellsMore: true });
+    expect(passed.events).toEqual([]);
+    expect(passed.list.passed).toEqual([{ why: 'not-allowed', at: now }]);
+  });
+
   it('bids its maximum, received when the step decides but not before its loss', () => {
     const lost = {
       ...aList(),

@@ -19,6 +19,8 @@ export interface StepFacts {
   readonly salt: string;
   /** Why the person may not bid here now, or null. */
   readonly ineligibility: Refusal<Ineligibility> | null;
+  /** The home is sold in a lot that was formed after the bidder's consent. */
+  readonly sellsMore?: boolean;
 }
 
 export interface ListStep {
@@ -75,6 +77,7 @@ function beforeBid(list: BidList, lot: ListLot, auction: AuctionState, facts: St
       return waiting(list, now + checkEveryMs);
     case 'running':
   }
+  if (facts.sellsMore) return passing(list, 'not-allowed', at);
   if (now < auction.terms.startsAt) return waiting(list, Math.min(auction.terms.startsAt, now + safeguardMs));
   const minimumCents = minimumNextBid(auction.terms, auction.priceCents, auction.bidCount);
   if (lot.maximumCents < minimumCents) return passing(list, 'over-maximum', at);

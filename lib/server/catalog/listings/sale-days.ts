@@ -8,6 +8,7 @@ import {
 } from '@/lib/domain/auctions/views/sale-days';
 import { type ListingCard, toListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { isIncluded } from '@/lib/domain/listings/lot';
 import { isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
@@ -99,7 +100,9 @@ async function listSaleDays(isWanted: (day: string) => boolean): Promise<readonl
   const found = [...auctions.values()].flatMap((record): LotRecord[] => {
     if (!isWanted(dayOf(record))) return [];
     const listing = bySlug.get(record.slug);
-    return listing && isOfOrganization(listing) ? [toLotRecord(record, listing)] : [];
+    // A lot of several homes counts once, with the auction of its lead.
+    if (!listing || isIncluded(listing)) return [];
+    return isOfOrganization(listing) ? [toLotRecord(record, listing)] : [];
   });
   return toSaleDays(found);
 }

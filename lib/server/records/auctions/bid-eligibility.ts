@@ -8,6 +8,7 @@ import { users } from '@/lib/server/people/identity/identity-collections';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { readIncluded } from '@/lib/server/records/listings/lots';
 import { ledger, ledgerId } from './auction-collections';
 import type { StoredAuction } from './auction-record';
 import { blockId, blocks } from './bid-collections';
@@ -22,10 +23,16 @@ export async function readBidEligibility(
   { sellerId, state }: Pick<StoredAuction, 'sellerId' | 'state'>,
   buyer: Buyer,
   now: number,
-): Promise<Omit<EligibilityFacts, 'block'>> {
+): Promise<Omit<EligibilityFacts, 'block'> & { readonly lotFormedAt: number | null }> {
   const listing = (await reader.get(listings, state.terms.listingKey))?.data ?? null;
+  const [sides, included] = await Promise.all([
+    readSides(reader, { sellerId, listing, buyer, now }),
+    readIncluded(reader, listing),
+  ]);
   return {
-    ...(await readSides(reader, { sellerId, listing, buyer, now })),
+    ...sides,
+    included,
+    lotFormedAt: listing?.lot?.formedAt ?? null,
     ownersOnlyUntil: headStartOf(listing, state.terms.startsAt),
     pricedSince: isInvestor(buyer) ? await pricedSince(reader, state, listing && sinceOf(listing)) : null,
   };
@@ -61,9 +68,12 @@ function headStartOf(listing: Pick<Listing, 'saleTerms'> | null, from: number | 
   return days && from !== null ? from + days * dayMs : null;
 }
 
-/** Older listings lack `offeredSince`. */
-const sinceOf = ({ offeredSince, listedAt }: Pick<Listing, 'offeredSince' | 'listedAt'>): number | null =>
-  offeredSince ?? listedAt;
+/** Older listings lack `offeredSince`. A lot is another offer of its homes. */
+const sinceOf = ({ offeredSince, listedAt, lot }: Offered): number | null => {
+  const since = offeredSince ?? listedAt;
+  return lot && since !== null ? Math.max(since, lot.formedAt) : since;
+};
+type Offered = Pick<Listing, 'offeredSince' | 'listedAt' | 'lot'>;
 
 /**
  * Without `offeredSince`, a home whose price changed has had its current price since its latest change or

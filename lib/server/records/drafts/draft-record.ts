@@ -5,6 +5,7 @@ import { confirmationDueAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { lotRoleOf } from '@/lib/domain/listings/lot';
 import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { type AuditEntry, toStoredEntry } from '@/lib/domain/reviews/audit-log';
@@ -30,7 +31,7 @@ import { drafts, submissionId, submissions } from './draft-collections';
 export interface PublishedDraft {
   readonly listing: Listing;
   readonly content: Content;
-  /** The latest auction, even if it has ended. */
+  /** The latest auction, even if it has ended. A home that is included in a lot has none of its own. */
   readonly auction: StoredAuction | null;
   readonly course: ListingSituation;
 }
@@ -49,12 +50,21 @@ export async function readPublished(
   if (!listing || !submission) return null;
   const { auctionId } = listing.data;
   const auction = auctionId === null ? null : await readAuction(reader, auctionId);
+  const role = lotRoleOf(listing.data);
+  const selling = role === 'included' ? await readLotAuction(reader, listing.data) : auction;
+  const course = listingSituationOf(listing.data, selling?.state ?? null, now);
   return {
     listing: listing.data,
     content: contentOf(submission.data),
     auction,
-    course: listingSituationOf(listing.data, auction?.state ?? null, now),
+    course: role ? { ...course, lot: role } : course,
   };
+}
+
+/** The auction that sells a home in a lot: that of its lead. */
+export async function readLotAuction(reader: Reader, { lot }: Listing): Promise<StoredAuction | null> {
+  const lead = lot && (await reader.get(listings, lot.leadKey));
+  return lead?.data.auctionId ? readAuction(reader, lead.data.auctionId) : null;
 }
 
 /** Compares the draft with the published content: what changes, and the effect on the auction. */

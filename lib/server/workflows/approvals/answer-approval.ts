@@ -24,6 +24,7 @@ import {
   type ManageRefusal,
   moveAuction,
 } from '@/lib/server/workflows/listings/manage-listing';
+import { formLot } from '@/lib/server/workflows/lots/form-lot';
 import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
 import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
 
@@ -41,7 +42,7 @@ export async function approveRequest(
   return organization.ok ? runRequest(by, request, now) : organization;
 }
 
-function runRequest(
+async function runRequest(
   by: SignedIn,
   { requestId, organisationId, draftId, command }: ApprovalRequest,
   now: number,
@@ -56,6 +57,12 @@ function runRequest(
       return moveAuction(by, home, command.dates, now, requestId);
     case 'lower-reserve':
       return lowerReserve(by, home, command, now, requestId);
+    case 'form-lot': {
+      const formed = await formLot(by, command.shares, now, requestId);
+      if (formed.ok) return formed;
+      // An object says that the homes are no longer such that they could be one lot.
+      return refuse(typeof formed.reason === 'string' ? formed.reason : 'request-outdated');
+    }
     case 'submit-changed': {
       const { answers, isAtOnce } = command;
       return runCommand(

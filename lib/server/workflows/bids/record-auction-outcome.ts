@@ -11,6 +11,8 @@ import { closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
 import { contractDueMs } from '@/lib/domain/closings/closing';
 import type { CameFrom } from '@/lib/domain/closings/closing-schema';
 import type { Side } from '@/lib/domain/closings/closing-steps';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { outOfLot } from '@/lib/domain/listings/lot';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import {
@@ -20,20 +22,31 @@ import {
 } from '@/lib/server/records/auctions/auction-record';
 import { wakeBidList } from '@/lib/server/records/auctions/wake-bid-list';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { readIncluded } from '@/lib/server/records/listings/lots';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { openClosing } from '@/lib/server/workflows/closings/record-closing';
 
+interface OutcomeContext {
+  /** Another auction of the same commit sells the home or the lot. */
+  readonly isReplaced?: boolean;
+  /** The home whose listing the caller writes itself, out of its lot. */
+  readonly writtenKey?: string;
+}
+
 /**
  * Records all auction events other than bids and their consequences: a sold home becomes `Pending` and
- * gets a closing, and the people involved are notified. Returns the ledger entries and the new state.
+ * gets a closing, the homes of a lot that is not sold are free again, and the people involved are notified.
+ * Returns the ledger entries and the new state.
  */
 export async function recordAuctionOutcome(
   tx: Transaction,
   before: StoredAuction,
   events: readonly AuctionEvent[],
   decider: BidderFacts | null,
+  { isReplaced = false, writtenKey }: OutcomeContext = {},
 ): Promise<Appended> {
-  const listing = await tx.get(listings, before.state.terms.listingKey);
+  const listing = (await tx.get(listings, before.state.terms.listingKey))?.data ?? null;
+  const included = await readIncluded(tx, listing);
   const after = recordEvents(tx, before, events, decider);
   const { state } = after;
   await wakeBidList(tx, before.state, state);
@@ -58,14 +71,42 @@ export async function recordAuctionOutcome(
       at: state.at,
     });
   }
-  if (priceCents !== null && listing?.data.standardStatus === 'Active') {
-    const change = { standardStatus: 'Pending', statusChangedAt: state.at, modifiedAt: state.at } as const;
-    tx.set(listings, listing.id, { ...listing.data, ...change });
-  }
+  if (priceCents !== null) for (const home of [listing, ...included]) makePending(tx, home, state.at);
+  else if (hasEnded(state) && !isReplaced) releaseLot(tx, [listing, ...included], state, writtenKey);
   for (const message of messages) sendMessage(tx, before, state, message);
   if (events.some(({ type }) => type === 'closed' || type === 'bought')) notifyLosers(tx, before, state);
   for (const event of events) if (event.type === 'outage') notifyOfOutage(tx, before, state, event.at);
   return after;
+}
+
+const hasEnded = ({ status }: AuctionState): boolean => status === 'ended' || status === 'cancelled';
+
+function makePending(tx: Transaction, home: Listing | null, at: number): void {
+  if (home?.standardStatus !== 'Active') return;
+  const change = { standardStatus: 'Pending', statusChangedAt: at, modifiedAt: at } as const;
+  tx.set(listings, home.listingKey, { ...home, ...change });
+}
+
+/** No-op for a home that leads no lot. Followers of the lead hear of the end from the auction itself. */
+function releaseLot(
+  tx: Transaction,
+  [lead, ...included]: readonly (Listing | null)[],
+  state: AuctionState,
+  writtenKey: string | undefined,
+): void {
+  if (included.length === 0) return;
+  for (const home of [lead, ...included])
+    if (home && home.listingKey !== writtenKey)
+      tx.set(listings, home.listingKey, { ...outOfLot(home), modifiedAt: state.at });
+  if (state.status !== 'cancelled') return;
+  const { auctionId } = state.terms;
+  const update = { type: 'auction-cancelled', reason: state.reason } as const;
+  for (const home of included) {
+    if (!home) continue;
+    const { listingKey, slug } = home;
+    const id = `${auctionId}:${listingKey}`;
+    notifyFollowers(tx, id, { listingKey, slug, auctionId: null }, update, state.at);
+  }
 }
 
 const isBuyNow = (state: AuctionState): boolean =>

@@ -95,16 +95,16 @@ async function stepIn(tx: Transaction, step: Step): Promise<StepTaken> {
     tx.set(bidLists, list.listId, { ...list, dueAt: now + retryHeldMs });
     return atRest;
   }
-  const { exposure, ineligibility } = await readFacts(tx, step);
+  const { exposure, ...facts } = await readFacts(tx, step);
   const salt = randomBytes(32).toString('hex');
-  const next = stepBidList(list, auction.state, { now, salt, ineligibility });
+  const next = stepBidList(list, auction.state, { now, salt, ...facts });
   tx.set(bidLists, list.listId, next.list);
   if (next.list.status !== 'standing') setListExposure(tx, exposure.exposures, next.list);
   if (next.events.length === 0) return next.list.passed === list.passed ? atRest : goesOn;
   const own = (await tx.get(bids, `${lot.auctionId}:${user.uid}`))?.data ?? null;
   const leadPaint = own?.leadPaint ?? lot.leadPaint;
-  const facts = bidderFacts({ user, leadPaint }, { receivedAt: now, requestId: list.listId });
-  const { wokenListId } = await recordBid(tx, next, { auction, own, exposure, leadPaint, facts });
+  const bidder = bidderFacts({ user, leadPaint }, { receivedAt: now, requestId: list.listId });
+  const { wokenListId } = await recordBid(tx, next, { auction, own, exposure, leadPaint, facts: bidder });
   return { isAtRest: false, wokenListId };
 }
 
@@ -112,7 +112,7 @@ async function stepIn(tx: Transaction, step: Step): Promise<StepTaken> {
  * The limit counts the list without itself. The sign-in that started the list was recent enough for all its
  * maximums.
  */
-async function readFacts(tx: Transaction, { lot, auction, user, now }: Step) {
+async function readFacts(tx: Transaction, { list, lot, auction, user, now }: Step) {
   const { auctionId, maximumCents } = lot;
   const policy = bidPolicy();
   const [block, exposure, home] = await Promise.all([
@@ -127,5 +127,7 @@ async function readFacts(tx: Transaction, { lot, auction, user, now }: Step) {
     hasAcceptedLeadPaint: lot.leadPaint !== undefined,
   };
   const facts = { ...home, block: block?.data ?? null };
-  return { exposure, ineligibility: refuseBidder(bidder, facts, { maximumCents, at: now }, policy) };
+  const sellsMore = home.lotFormedAt !== null && home.lotFormedAt > list.startedAt;
+  const ineligibility = refuseBidder(bidder, facts, { maximumCents, at: now }, policy);
+  return { exposure, ineligibility, sellsMore };
 }

@@ -8,6 +8,7 @@ import type {
   ClosingEventOf,
   Contract,
   SaleTerms,
+  SoldLot,
 } from '@/lib/domain/closings/closing-schema';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import { saleIdOf, termsOfSale } from '@/lib/domain/closings/closing-terms';
@@ -16,7 +17,9 @@ import { type Closing, toStoredClosing } from '@/lib/domain/closings/stored-clos
 import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { outOfLot } from '@/lib/domain/listings/lot';
 import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
+import { allocate } from '@/lib/domain/shared/allocation';
 import type { Cents } from '@/lib/domain/shared/money';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isFilePath } from '@/lib/server/platform/files/files';
@@ -28,6 +31,8 @@ import { closings } from '@/lib/server/records/closings/closing-collections';
 import { defaultCases } from '@/lib/server/records/desk/desk-collections';
 import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { readIncluded } from '@/lib/server/records/listings/lots';
+import { soldLot as copy } from '@/messages/lots/sold-lot';
 import { notifyOfClosing, signalClosing } from './notify-of-closing';
 
 interface NewClosing {
@@ -54,11 +59,12 @@ interface NewClosing {
 export async function openClosing(tx: Transaction, opening: NewClosing): Promise<void> {
   const { agreed, frozen = null, priceCents, at, notified = [], ...facts } = opening;
   const listing = (await tx.get(listings, opening.listingKey))?.data ?? null;
+  const lot = listing && (await readSoldLot(tx, listing));
   const contract = listing ? await findContract(listing) : null;
   const saleId = saleIdOf(opening.cameFrom);
-  const place = listing ? fullAddress(listing) : opening.slug;
+  const place = listing ? placeOf(listing) : opening.slug;
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
-  const event = { type: 'opened' as const, at, by: null, terms, contract };
+  const event = { type: 'opened' as const, at, by: null, terms, contract, ...(lot && { lot }) };
   const closing = toStoredClosing({ ...facts, saleId, place, openedAt: at, events: [event] });
   await addPurchaseExposure(tx, opening.buyerId, saleId);
   tx.create(closings, saleId, closing);
@@ -67,6 +73,19 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
   for (const notification of closingNotificationsAfter(evolveClosing(null, event), event))
     if (!notified.some((side) => side === notification.side))
       notifyOfClosing(tx, closing, { ...notification, seq: 1, at });
+}
+
+/** In a lot, one closing names all homes. */
+const placeOf = (listing: Listing): string =>
+  listing.lot
+    ? copy.place({ address: fullAddress(listing), others: listing.lot.homes.length - 1 })
+    : fullAddress(listing);
+
+async function readSoldLot(tx: Transaction, lead: Listing): Promise<SoldLot | null> {
+  const included = await readIncluded(tx, lead);
+  if (!lead.lot || included.length === 0) return null;
+  const byKey = new Map([lead, ...included].map((home) => [home.listingKey, fullAddress(home)]));
+  return lead.lot.homes.map((home) => ({ ...home, place: byKey.get(home.listingKey) ?? home.listingKey }));
 }
 
 /** The contract of sale among the documents shown to bidders. The parties sign exactly these bytes. */
@@ -101,8 +120,11 @@ export async function recordClosing(
   tx.set(closings, after.saleId, after);
   if (after.backupId !== null && after.backupId !== before.backupId)
     lockObligations(tx, after.backupId, `back-up:${after.saleId}:${after.events.length}`);
-  const changed = listing && listingAfter(listing.data, after, events, at);
-  if (changed) tx.set(listings, listing.id, changed);
+  const homes = listing ? [listing.data, ...(await readIncluded(tx, listing.data))] : [];
+  for (const home of homes) {
+    const changed = listingAfter(home, after, events, at);
+    if (changed) tx.set(listings, home.listingKey, changed);
+  }
   const aftermath = toPostSaleOutcome(after, events, at);
   if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
   for (const event of events) if (event.type === 'defaulted') openDefaultCase(tx, after, event);
@@ -177,7 +199,10 @@ function toPostSaleOutcome(
   return hasEnded && end ? { kind: 'fell-through', at: end.at, why: whyEnded(end) } : null;
 }
 
-/** The home once it is sold or back on sale after a failed closing. Null if it stays as it is. */
+/**
+ * The home once it is sold, in a lot at its part of the price, or back on sale after a failed closing, then out
+ * of the lot. Null if it stays as it is.
+ */
 function listingAfter(
   listing: Listing,
   closing: Closing,
@@ -192,11 +217,27 @@ function listingAfter(
     return {
       ...listing,
       ...change,
-      closePriceCents: terms.priceCents,
+      closePriceCents: partOf(closing, listing, terms.priceCents),
       closeDate: at,
       standardStatus: 'Closed',
     };
   }
   const isFree = closing.status === 'FellThrough' || (closing.status === 'Defaulted' && succession === null);
-  return isFree ? { ...listing, ...change, standardStatus: 'Active' } : null;
+  return isFree ? { ...outOfLot(listing), ...change, ...onSale } : null;
+}
+
+const onSale = { standardStatus: 'Active', closePriceCents: null, closeDate: null } as const;
+
+function partOf(
+  { events: [opened] }: Closing,
+  { listingKey }: Pick<Listing, 'listingKey'>,
+  priceCents: Cents,
+): Cents {
+  const lot = opened?.type === 'opened' ? opened.lot : undefined;
+  if (!lot) return priceCents;
+  const parts = allocate(
+    priceCents,
+    lot.map(({ basisPoints }) => basisPoints),
+  );
+  return parts[lot.findIndex((home) => home.listingKey === listingKey)] ?? priceCents;
 }

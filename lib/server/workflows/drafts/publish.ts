@@ -69,7 +69,7 @@ export async function writePublication(
 ): Promise<void> {
   const { slug, seller } = listing;
   if (before?.auction && cancelled.length > 0)
-    await recordAuctionOutcome(tx, before.auction, cancelled, null);
+    await recordAuctionOutcome(tx, before.auction, cancelled, null, { isReplaced: true });
   if (scheduled.length > 0) recordEvents(tx, { slug, sellerId: seller.id }, scheduled, null);
   tx.set(listings, listing.listingKey, listing);
   lockObligations(tx, draft.owner.uid, `home:${draft.draftId}:${draft.standing.seq}`);

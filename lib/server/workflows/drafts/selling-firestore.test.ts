@@ -15,6 +15,7 @@ import { bulkActionsContract } from '@/lib/server/workflows/bulk-actions/bulk-ac
 import { closingsContract } from '@/lib/server/workflows/closings/closings.contract';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
 import { runListingContract } from '@/lib/server/workflows/listings/manage-listing.contract';
+import { lotsContract } from '@/lib/server/workflows/lots/lots.contract';
 import { organizationsContract } from '@/lib/server/workflows/organizations/organization-commands.contract';
 import { portfolioContract } from '@/lib/server/workflows/portfolio/portfolio.contract';
 import { needsDepth } from '@/lib/skipped.fixture';
@@ -45,6 +46,7 @@ describe.skipIf(!emulator)('selling on Firestore', needsDepth, () => {
 
   sellingContract(runtime);
   runListingContract(runtime);
+  lotsContract(runtime);
   organizationsContract(runtime);
   portfolioContract(runtime);
   importsContract(runtime);

@@ -7,6 +7,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import { addressLines, fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { isIncluded, outOfLot } from '@/lib/domain/listings/lot';
 import type { TakedownReason } from '@/lib/domain/listings/vocabulary';
 import type { ReviewEvent } from '@/lib/domain/reviews/review-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -19,7 +20,7 @@ import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { type StaffEntry, writeStaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { writeReviewState } from '@/lib/server/records/drafts/draft-record';
+import { readLotAuction, writeReviewState } from '@/lib/server/records/drafts/draft-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
@@ -54,7 +55,11 @@ export async function loadTakedown(
   const listing = (await tx.get(listings, listingKey))?.data;
   if (!listing) return refuse('not-found');
   const draft = await tx.get(drafts, listingKey);
-  const auction = listing.auctionId === null ? null : await readAuction(tx, listing.auctionId);
+  const auction = isIncluded(listing)
+    ? await readLotAuction(tx, listing)
+    : listing.auctionId === null
+      ? null
+      : await readAuction(tx, listing.auctionId);
   const sellers = await listSellers(tx, listing.seller.id);
   return ok({ listing, draft: draft?.data ?? null, auction, sellers });
 }
@@ -97,9 +102,10 @@ export async function writeTakedown(
   { listingKey, reason, note }: TakedownRequest,
   now: number,
 ): Promise<null> {
-  if (auction && cancelled.length > 0) await recordAuctionOutcome(tx, auction, cancelled, null);
+  if (auction && cancelled.length > 0)
+    await recordAuctionOutcome(tx, auction, cancelled, null, { writtenKey: listingKey });
   tx.set(listings, listingKey, {
-    ...listing,
+    ...(cancelled.length > 0 ? outOfLot(listing) : listing),
     standardStatus: 'Withdrawn',
     closePriceCents: null,
     closeDate: null,
@@ -111,9 +117,22 @@ export async function writeTakedown(
   const { slug, auctionId } = listing;
   const update = { type: 'taken-down', cancels } as const;
   notifyFollowers(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId }, update, now);
+  if (auction && cancels && isIncluded(listing)) notifyBiddersOf(tx, auction, cancels, now);
   const turn = { before: listing.standardStatus, after: 'Withdrawn' };
   if (draft) writeReviewState(tx, draft, event, turn);
   return null;
+}
+
+/** The home that is taken down was included in a lot: its auction, that of another home, ends with it. */
+function notifyBiddersOf(
+  tx: Transaction,
+  { slug, state: { terms } }: StoredAuction,
+  reason: CancelReason,
+  now: number,
+): void {
+  const { listingKey, auctionId } = terms;
+  const update = { type: 'auction-cancelled', reason } as const;
+  notifyFollowers(tx, `${auctionId}:${now}:cancelled`, { listingKey, slug, auctionId }, update, now);
 }
 
 /**

@@ -1,0 +1,36 @@
+import type { Listing } from './listing';
+
+export const fewestLotHomes = 2;
+export const mostLotHomes = 20;
+
+/** Several homes of one seller, sold by one auction under one contract. */
+export type Lot = NonNullable<Listing['lot']>;
+export type LotShare = Lot['homes'][number];
+/** The lead has the auction and the closing; the others are included in them. */
+export type LotRole = 'lead' | 'included';
+
+interface MaybeInLot {
+  readonly listingKey: string;
+  readonly lot?: Lot | undefined;
+}
+
+export function lotRoleOf({ listingKey, lot }: MaybeInLot): LotRole | null {
+  if (!lot) return null;
+  return lot.leadKey === listingKey ? 'lead' : 'included';
+}
+
+export const isIncluded = (home: MaybeInLot): boolean => lotRoleOf(home) === 'included';
+
+/** The other homes of the lot that this home leads; empty for any other home. */
+export const includedKeys = (home: MaybeInLot): readonly string[] =>
+  home.lot && lotRoleOf(home) === 'lead'
+    ? home.lot.homes.map(({ listingKey }) => listingKey).filter((key) => key !== home.listingKey)
+    : [];
+
+/** The home in this lot. An included home has no auction of its own. */
+export const inLot = (listing: Listing, lot: Lot): Listing =>
+  listing.saleFormat === 'auction' && lot.leadKey !== listing.listingKey
+    ? { ...listing, lot, auctionId: null }
+    : { ...listing, lot };
+
+export const outOfLot = (listing: Listing): Listing => ({ ...listing, lot: undefined });

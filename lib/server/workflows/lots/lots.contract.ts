@@ -1,0 +1,344 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
+import { aContent } from '@/lib/domain/drafts/draft.builders';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { lotRoleOf } from '@/lib/domain/listings/lot';
+import { toOrganizationId } from '@/lib/domain/organizations/organization';
+import { allocate, equalShares } from '@/lib/domain/shared/allocation';
+import { cents } from '@/lib/domain/shared/money';
+import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
+import { anOrganization, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
+import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { approvalRequests } from '@/lib/server/records/approvals/approval-collections';
+import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { closings } from '@/lib/server/records/closings/closing-collections';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { approveRequest } from '@/lib/server/workflows/approvals/answer-approval';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { recordClosing } from '@/lib/server/workflows/closings/record-closing';
+import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
+import {
+  cancelAuction,
+  lowerReserve,
+  moveAuction,
+  reopenListing,
+  withdrawListing,
+} from '@/lib/server/workflows/listings/manage-listing';
+import { decideSubmission } from '@/lib/server/workflows/listings/reviews';
+import { submitOffer } from '@/lib/server/workflows/offers/offer-commands';
+import { typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
+import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
+import { takeDown } from '@/lib/server/workflows/staff/staff-listings';
+import { dissolveLot, setShares } from './change-lot';
+import { formLot } from './form-lot';
+
+const dayMs = 24 * 3_600_000;
+const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
+  result.ok ? 'ok' : result.reason;
+
+/** Lots of several homes, on one engine. */
+export function lotsContract(runtime: () => Runtime): void {
+  const now = Date.now();
+  let count = 0;
+  const unique = (name: string): string => {
+    count += 1;
+    return `${name}${count}l${now.toString(36)}`;
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** A session that outlasts the auctions. */
+  async function person(name: string, role: 'member' | 'admin' = 'member'): Promise<SignedIn> {
+    const by = await aBidder(runtime(), unique(name), { role });
+    const session = { uid: by.user.uid, createdAt: now, expiresAt: now + 400 * dayMs, revokedAt: null };
+    await runtime().store.commit([write.set(sessions, by.sessionId, session)]);
+    return by;
+  }
+
+  /** A published home whose auction starts in 30 days. */
+  async function aHome(by: SignedIn, organisationId: string | null = null): Promise<string> {
+    const started = await startDraft(by, now + count * 3_600_000, organisationId);
+    if (!started.ok) throw new Error(started.reason);
+    const { draftId } = started.value;
+    const dates = { startDate: day(now + 30 * dayMs), endDate: day(now + 37 * dayMs) };
+    const overrides = {
+      ...dates,
+      street: `${unique('7')} Gates Avenue`,
+      parcelNumber: '',
+      takesOffers: 'yes',
+    };
+    await changeDraft(by, draftId, () => ({ ok: true, value: aContent({ overrides }) }), now);
+    expect(reasonOf(await submitDraft(by, draftId, now))).toBe('ok');
+    const approval = { type: 'approve', submission: 1, specialReview: '' } as const;
+    expect(reasonOf(await decideSubmission(await person('ada', 'admin'), draftId, approval, now))).toBe('ok');
+    return draftId;
+  }
+  const homesOf = async (by: SignedIn, length = 3) => {
+    const keys: string[] = [];
+    while (keys.length < length) keys.push(await aHome(by));
+    return keys;
+  };
+
+  const sharesOf = (keys: readonly string[]) => {
+    const shares = equalShares(keys.length);
+    return keys.map((listingKey, index) => ({ listingKey, basisPoints: shares[index] ?? 0 }));
+  };
+  const form = (by: SignedIn, keys: readonly string[], at = now + 1) => formLot(by, sharesOf(keys), at);
+  const listingOf = async (key: string): Promise<Listing> => {
+    const doc = await runtime().store.get(listings, key);
+    if (!doc) throw new Error('It was published');
+    return doc.data;
+  };
+  const listingsOf = (keys: readonly string[]) => Promise.all(keys.map(listingOf));
+  const rolesOf = async (keys: readonly string[]) => (await listingsOf(keys)).map(lotRoleOf);
+  const startOf = async (key: string) => Date.parse((await getPublicAuction(`${key}-1`))?.startsAt ?? '');
+  const free = [null, null, null];
+
+  async function aLot() {
+    const olive = await person('olive');
+    const keys = await homesOf(olive);
+    expect(reasonOf(await form(olive, keys))).toBe('ok');
+    const [lead = '', second = '', third = ''] = keys;
+    return { olive, keys, lead, second, third, startsAt: await startOf(lead) };
+  }
+
+  async function bid(auctionId: string, by: SignedIn, receivedAt: number, acceptsLeadPaint?: boolean) {
+    const amount = { maximumCents: 50_000_000, confirmedMaximumCents: 50_000_000 };
+    const request = { key: unique('k'), requestId: 'r', ...(acceptsLeadPaint && { acceptsLeadPaint }) };
+    return placeBid({ auctionId, by, receivedAt, ...amount, ...request });
+  }
+
+  /** The lot was sold at its auction. */
+  async function aSoldLot() {
+    const lot = await aLot();
+    const rosa = await person('rosa');
+    expect(reasonOf(await bid(`${lot.lead}-1`, rosa, lot.startsAt + 1))).toBe('ok');
+    await runAuctions(lot.startsAt + 8 * dayMs);
+    const closing = (await runtime().store.get(closings, `a-${lot.lead}-1`))?.data;
+    if (!closing) throw new Error('It was sold');
+    return { ...lot, closing };
+  }
+
+  describe('a lot', () => {
+    test('has one auction, that of its lead; the other homes lose theirs and keep the rest', async () => {
+      const { keys, lead, second, third } = await aLot();
+      const [first, ...others] = await listingsOf(keys);
+      expect(first).toMatchObject({ auctionId: `${lead}-1`, lot: { leadKey: lead, homes: sharesOf(keys) } });
+      for (const listing of others)
+        expect(listing).toMatchObject({ auctionId: null, standardStatus: 'Active', lot: first?.lot });
+      expect((await getPublicAuction(`${lead}-1`))?.status).toBe('scheduled');
+      for (const key of [second, third])
+        expect(await getPublicAuction(`${key}-1`)).toMatchObject({
+          status: 'cancelled',
+          cancelReason: 'material-correction',
+        });
+    });
+
+    test('is formed only by who sells all its homes', async () => {
+      const [olive, wanda] = [await person('olive'), await person('wanda')];
+      const [own = '', others = ''] = [await aHome(olive), await aHome(wanda)];
+      expect(reasonOf(await form(olive, [own, others]))).toBe('not-found');
+      expect(reasonOf(await form(wanda, [own, own]))).toBe('not-found');
+      expect(reasonOf(await form(olive, [own, 'missing']))).toBe('not-found');
+      expect(reasonOf(await form(olive, [own]))).toEqual({ lot: 'too-few', listingKey: null });
+      expect(await rolesOf([own, others])).toEqual([null, null]);
+    });
+
+    test('takes no home of another lot, also of one that is formed at the same time', async () => {
+      const olive = await person('olive');
+      const [a = '', shared = '', b = ''] = await homesOf(olive);
+      const both = await Promise.all([form(olive, [a, shared]), form(olive, [b, shared])]);
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+      expect(both.map(reasonOf)).toContainEqual({ lot: 'in-another-lot', listingKey: shared });
+      const lead = both[0]?.ok ? a : b;
+      expect((await listingOf(shared)).lot?.leadKey).toBe(lead);
+      expect((await listingOf(lead === a ? b : a)).lot).toBeUndefined();
+    });
+
+    test('takes no home that another commit withdraws in between', async () => {
+      const olive = await person('olive');
+      const [lead = '', other = ''] = await homesOf(olive, 2);
+      const why = { reason: 'casualty', text: 'A fire' } as const;
+      duringNextCommit(runtime(), async () => {
+        expect(reasonOf(await cancelAuction(olive, other, why, now))).toBe('ok');
+        expect(reasonOf(await withdrawListing(olive, other, 'Burned down', now))).toBe('ok');
+      });
+      expect(reasonOf(await form(olive, [lead, other]))).toEqual({ lot: 'not-for-sale', listingKey: other });
+      expect(await rolesOf([lead, other])).toEqual([null, null]);
+    });
+
+    test('keeps its homes from being sold, moved or withdrawn alone', async () => {
+      const { olive, lead, second } = await aLot();
+      const at = now + 2;
+      expect(reasonOf(await withdrawListing(olive, second, 'No more', at))).toBe('auction-stands');
+      expect(reasonOf(await moveAuction(olive, second, {}, at))).toBe('in-lot');
+      expect(reasonOf(await lowerReserve(olive, second, { typed: '1', version: 1 }, at))).toBe('in-lot');
+      const why = { reason: 'casualty', text: 'A fire' } as const;
+      expect(reasonOf(await cancelAuction(olive, second, why, at))).toBe('in-lot');
+      for (const key of [lead, second]) {
+        const request = { by: await person('rosa'), requestId: unique('o'), receivedAt: at };
+        expect(reasonOf(await submitOffer(request, key, typedOffer()))).toBe('in-lot');
+      }
+    });
+
+    test('keeps the terms of its homes, and their figures can change', async () => {
+      const { olive, second } = await aLot();
+      const change = async (typed: Record<string, string>, at: number) => {
+        await reopenListing(olive, second, at);
+        const was = (await runtime().store.get(drafts, second))?.data.answers ?? {};
+        await saveAnswers(olive, second, { typed, was }, at);
+        return submitDraft(olive, second, at + 1);
+      };
+      expect(reasonOf(await change({ taxAnnualAmount: '7,777' }, now + 10))).toBe('ok');
+      const lot = (await listingOf(second)).lot;
+      expect(await listingOf(second)).toMatchObject({
+        auctionId: null,
+        taxes: { taxAnnualAmountCents: 777_700 },
+      });
+      expect(lot?.homes).toHaveLength(3);
+      expect(reasonOf(await change({ startingBid: '12,000' }, now + 20))).toBe('in-lot');
+    });
+
+    test('ends as a whole when its auction is canceled', async () => {
+      const { olive, keys, lead, second } = await aLot();
+      const why = { reason: 'title-defect', text: 'A lien' } as const;
+      expect(reasonOf(await cancelAuction(olive, lead, why, now + 2))).toBe('ok');
+      expect(await rolesOf(keys)).toEqual(free);
+      expect(reasonOf(await reopenListing(olive, second, now + 3))).toBe('ok');
+    });
+
+    test('is dissolved before the start, with its auction, and not afterward', async () => {
+      const { olive, keys, lead, second, startsAt } = await aLot();
+      expect(reasonOf(await dissolveLot(olive, second, now + 2))).toEqual({
+        lot: 'no-lot',
+        listingKey: null,
+      });
+      const started = { lot: 'started', listingKey: null };
+      expect(reasonOf(await dissolveLot(olive, lead, startsAt))).toEqual(started);
+      expect(reasonOf(await dissolveLot(await person('wanda'), lead, now + 2))).toBe('not-found');
+      expect(reasonOf(await dissolveLot(olive, lead, now + 2))).toBe('ok');
+      expect(await rolesOf(keys)).toEqual(free);
+      expect((await getPublicAuction(`${lead}-1`))?.status).toBe('cancelled');
+    });
+
+    test('splits its price otherwise on every home at once', async () => {
+      const { olive, keys, lead } = await aLot();
+      expect(reasonOf(await setShares(olive, lead, [5_000, 3_000, 2_000], now + 2))).toBe('ok');
+      for (const { lot } of await listingsOf(keys))
+        expect(lot?.homes.map(({ basisPoints }) => basisPoints)).toEqual([5_000, 3_000, 2_000]);
+      const wrong = { lot: 'shares', listingKey: null };
+      expect(reasonOf(await setShares(olive, lead, [5_000, 3_000, 2_001], now + 3))).toEqual(wrong);
+    });
+
+    test('follows its auction to another date', async () => {
+      const { olive, keys, lead } = await aLot();
+      const dates = { startDate: day(now + 40 * dayMs), endDate: day(now + 47 * dayMs) };
+      expect(reasonOf(await moveAuction(olive, lead, dates, now + 2))).toBe('ok');
+      expect(await rolesOf(keys)).toEqual(['lead', 'included', 'included']);
+      expect((await listingOf(lead)).auctionId).toBe(`${lead}-2`);
+    });
+
+    test('ends with the takedown of any of its homes', async () => {
+      const { keys, lead, third } = await aLot();
+      const staff = await person('ada', 'admin');
+      const request = { listingKey: third, reason: 'title-defect', note: 'A lien' } as const;
+      expect(reasonOf(await takeDown(staff, request, now + 2))).toBe('ok');
+      expect(await rolesOf(keys)).toEqual(free);
+      const statuses = (await listingsOf(keys)).map(({ standardStatus }) => standardStatus);
+      expect(statuses).toEqual(['Active', 'Active', 'Withdrawn']);
+      expect(await getPublicAuction(`${lead}-1`)).toMatchObject({ cancelReason: 'title-defect' });
+      const another = await aLot();
+      const ofLead = { ...request, listingKey: another.lead };
+      expect(reasonOf(await takeDown(staff, ofLead, now + 2))).toBe('ok');
+      expect(await rolesOf(another.keys)).toEqual(free);
+    });
+
+    test('is free again when nobody bids', async () => {
+      const { keys, startsAt } = await aLot();
+      await runAuctions(startsAt + 8 * dayMs);
+      expect(await rolesOf(keys)).toEqual(free);
+      const statuses = (await listingsOf(keys)).map(({ standardStatus }) => standardStatus);
+      expect(statuses).toEqual(['Active', 'Active', 'Active']);
+    });
+
+    test('asks a bidder about the lead paint of each of its homes', async () => {
+      const { lead, third, startsAt } = await aLot();
+      const { store } = runtime();
+      await store.commit([write.set(listings, third, { ...(await listingOf(third)), yearBuilt: 1950 })]);
+      const rosa = await person('rosa');
+      expect(reasonOf(await bid(`${lead}-1`, rosa, startsAt + 1))).toMatchObject({ reason: 'lead-paint' });
+      expect(reasonOf(await bid(`${lead}-1`, rosa, startsAt + 2, true))).toBe('ok');
+    });
+
+    test('waits for a second person where the organization wants one', async () => {
+      const [mona, ben] = [await person('mona'), await person('ben')];
+      const bank = toOrganizationId(unique('bank'));
+      await anOrganization(runtime(), bank, [mona.user, ben.user]);
+      const keys = [await aHome(mona, bank), await aHome(mona, bank)];
+      await setApprovalRules(mona, bank, { publications: true, priceAboveCents: null }, now);
+      expect(reasonOf(await form(mona, keys))).toBe('approval-requested');
+      expect(await rolesOf(keys)).toEqual([null, null]);
+      const { docs } = await runtime().store.query(approvalRequests, {
+        where: [{ field: 'organisationId', op: '==', value: bank }],
+        orderBy: [{ field: 'at', direction: 'desc' }],
+      });
+      const [request] = docs;
+      expect(request?.data.terms.lotHomes).toMatch(/Gates Avenue.*; .*Gates Avenue/);
+      expect(reasonOf(await approveRequest(mona, request?.id ?? '', now + 2))).toBe('own-request');
+      expect(reasonOf(await approveRequest(ben, request?.id ?? '', now + 2))).toBe('ok');
+      expect(await rolesOf(keys)).toEqual(['lead', 'included']);
+    });
+  });
+
+  describe('a sold lot', () => {
+    test('has one closing that names all its homes, which are under contract together', async () => {
+      const { keys, closing } = await aSoldLot();
+      const statuses = (await listingsOf(keys)).map(({ standardStatus }) => standardStatus);
+      expect(statuses).toEqual(['Pending', 'Pending', 'Pending']);
+      const [opened] = closing.events;
+      expect(opened).toMatchObject({ type: 'opened', lot: sharesOf(keys) });
+      expect(closing.place).toMatch(/Gates Avenue.* and 2 other homes$/);
+    });
+
+    test('closes each home at its part of the price', async () => {
+      const { keys, closing } = await aSoldLot();
+      const [opened] = closing.events;
+      const priceCents = opened?.type === 'opened' ? opened.terms.priceCents : cents(0);
+      const steps = [
+        'sign',
+        'deposit-sent',
+        'deposit-received',
+        'attorney',
+        'title',
+        'forms',
+        'ready',
+      ] as const;
+      const at = closing.openedAt + 1;
+      const confirmed = (step: (typeof steps)[number] | 'closed') =>
+        (['buyer', 'seller'] as const).map((side) => ({
+          ...({ type: 'confirmed', step, side, at, by: null, note: '' } as const),
+          ...{ signature: null, escrow: null },
+        }));
+      const before = toStoredClosing(closing, steps.flatMap(confirmed));
+      await runtime().store.transact((tx) => recordClosing(tx, before, confirmed('closed')));
+      const sold = await listingsOf(keys);
+      expect(sold.map(({ standardStatus }) => standardStatus)).toEqual(['Closed', 'Closed', 'Closed']);
+      const parts = sold.map(({ closePriceCents }) => closePriceCents);
+      expect(parts).toEqual(allocate(priceCents, equalShares(3)));
+    });
+
+    test('is free again when its sale falls through', async () => {
+      const { keys, closing } = await aSoldLot();
+      const event = { type: 'fell-through', reason: 'title', at: closing.openedAt + 1, by: null } as const;
+      await runtime().store.transact((tx) => recordClosing(tx, closing, [event]));
+      expect(await rolesOf(keys)).toEqual(free);
+      const statuses = (await listingsOf(keys)).map(({ standardStatus }) => standardStatus);
+      expect(statuses).toEqual(['Active', 'Active', 'Active']);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Actor } from '@/lib/domain/drafts/review-state';
+import { addressLines, fullAddress } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
+import type { Lot } from '@/lib/domain/listings/lot';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { writeStaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
+
+interface LotChange {
+  readonly action: 'lot-formed' | 'lot-dissolved' | 'lot-shares-set';
+  readonly lot: Lot;
+  /** The lead first. */
+  readonly homes: readonly Listing[];
+  readonly by: Actor;
+  readonly now: number;
+  /** Random, created before the transaction. */
+  readonly number: string;
+}
+
+/** Writes what a seller did with a lot to the log of each of its homes, and reports it to webhooks. */
+export function recordLot(tx: Transaction, { action, lot, homes, by, now: at, number }: LotChange): void {
+  const [lead] = homes;
+  if (!lead) return;
+  const sellerId = lead.seller.id;
+  const concerns = [sellerId, ...homes.slice(1).map(({ listingKey }) => listingKey)];
+  const after = homes.map((home) => `${addressLines(home)[0]}: ${percentOf(lot, home)}`).join('; ');
+  const about = { about: 'listing', subject: lead.listingKey, action, title: fullAddress(lead) } as const;
+  writeStaffEntry(tx, { ...about, before: null, after, why: null, concerns }, { by, at, number });
+  for (const { listingKey: homeId, standardStatus: status } of homes) {
+    const data = { homeId, status };
+    recordHomeEvent(tx, { sellerId, type: 'home.changed', cause: `${number}:${homeId}`, at, data });
+  }
+}
+
+const percentOf = ({ homes }: Lot, { listingKey }: Listing): string =>
+  `${(homes.find((home) => home.listingKey === listingKey)?.basisPoints ?? 0) / 100}%`;

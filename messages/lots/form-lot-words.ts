@@ -1,0 +1,6 @@
+// Compiled from messages/en/lots.json by `npm run messages`.
+
+export const formLotWords = {
+soldTogether: "Homes sold together",
+alone: "This home alone",
+};
