@@ -20,6 +20,8 @@ export const accountRoutes = {
   /** `done`: the action that just succeeded, for the confirmation message. */
   myListing: (draftId: string, done?: string) =>
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
+  /** The lot that a home leads, or could lead. */
+  lot: (draftId: string, done?: string) => `/dashboard/listings/${draftId}/lot${done ? `?done=${done}` : ''}`,
   /** What follows if the reserve is lowered. `typed`: the new reserve; `done`: what the last try came to. */
   reviewReserve: (draftId: string, typed: string, done?: 'changed') =>
     `/dashboard/listings/${draftId}/reserve?${new URLSearchParams({ to: typed, ...(done && { done }) })}`,

@@ -13,15 +13,18 @@ interface AuctionPanelProps {
   /** How many other auctions of the same sale day take bids. */
   readonly othersInSale?: number;
   readonly saleDay?: ReactNode;
+  /** That it sells several homes. */
+  readonly lot?: ReactNode;
 }
 
 /** The auction column: state, what it means for the visitor, and the bid form. */
-export const AuctionPanel = ({ auction, bid, othersInSale = 0, saleDay }: AuctionPanelProps) => (
+export const AuctionPanel = ({ auction, bid, othersInSale = 0, saleDay, lot }: AuctionPanelProps) => (
   <section
     id="auction"
     aria-label={copy.auction}
     className="rounded border border-primary bg-surface p-4 sm:p-5"
   >
+    {lot}
     <LivePart name="summary">
       <AuctionSummary auction={auction} />
     </LivePart>

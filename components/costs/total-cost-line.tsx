@@ -52,5 +52,6 @@ export const totalCostWords = ({
 const inDollars = (sale: Sale, bidCents: Cents, today: string): string =>
   formatMoney(Math.round(totalCostOf(sale, bidCents, today).totalCents / 100) * 100);
 
+/** The calculator computes single homes, so the costs of a lot are on its own page only. */
 export const costsHref = (sale: Sale, bidCents: Cents): string =>
-  `${routes.costs}?${toCostParams({ from: 'bid', amountCents: bidCents, sale })}`;
+  sale.lot ? '#costs' : `${routes.costs}?${toCostParams({ from: 'bid', amountCents: bidCents, sale })}`;

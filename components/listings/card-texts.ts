@@ -3,6 +3,7 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
 import type { SaleFigures } from './auction-figures';
 import { cardFacts, countyName } from './card-facts';
+import { lotWords } from './lot-words';
 import { saleFigures } from './sale-figures';
 import type { TotalCostWords } from './total-cost-copy';
 
@@ -28,6 +29,7 @@ export function toCardTexts(card: ListingCard): CardTexts {
     cover,
     sale: isFinal ? saleFigures(card) : glanceOf(auction),
     lines: [
+      lotWords(card),
       cardFacts(card),
       `${card.propertyLabel} · ${occupancyLabel(card.occupancy)}`,
       countyName(card.county),

@@ -15,6 +15,13 @@ function listingFigures(card: ListingCard): SaleFigures {
     isCountdown: false,
     hasClock: false,
   };
+  if (card.lot?.role === 'included' && card.status === 'Active')
+    return {
+      badge: { tone: 'upcoming', text: copy.inLot },
+      price: { label: copy.startingBid, amountCents: null },
+      note: copy.soldInLot({ homes: card.lot.homes }),
+      time: listed,
+    };
   if (card.saleFormat === 'auction')
     return {
       badge: { tone: card.status === 'Closed' ? 'done' : 'upcoming', text: statusLabel(card.status) },

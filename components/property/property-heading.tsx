@@ -59,7 +59,12 @@ export function SaleStatus({ detail: { auction, card } }: { readonly detail: Lis
 
 /** Link to make an offer on a home at auction, while offers are accepted. */
 function OfferLink({ detail: { listing, auction } }: { readonly detail: ListingDetail }) {
-  if (!listing.takesOffers || listing.standardStatus !== 'Active' || auction?.status !== 'scheduled')
+  if (
+    !listing.takesOffers ||
+    listing.lot ||
+    listing.standardStatus !== 'Active' ||
+    auction?.status !== 'scheduled'
+  )
     return null;
   const until = Date.parse(auction.startsAt) - preAuctionNoticeMs;
   if (Date.now() > until || auction.bidCount > 0) return null;

@@ -32,6 +32,8 @@ export interface LayoutProps {
   readonly actions: ReactNode;
   /** Showing times, and questions with answers; neither in a preview. */
   readonly tours?: ReactNode;
+  /** The homes that are sold together with this one. */
+  readonly lot?: ReactNode;
   readonly questions?: ReactNode;
   readonly history?: ReactNode;
   /** Outcomes of its sales, and the seller record. */
@@ -99,7 +101,7 @@ function toShown({ media, publicRemarks, ...shown }: PublicListing): ShownListin
 }
 
 /** Beside the panel: what matters before a bid. */
-function Sections({ detail, shown, costs }: SectionProps) {
+function Sections({ detail, shown, costs, lot }: SectionProps) {
   const { listing, auction } = detail;
   const bidCents = priceOfNow(detail);
   return (
@@ -108,6 +110,7 @@ function Sections({ detail, shown, costs }: SectionProps) {
         isAuction={listing.saleFormat === 'auction'}
         hasCosts={bidCents !== null || listing.saleTerms !== undefined}
       />
+      {lot}
       <Overview remarks={listing.publicRemarks} listing={shown} map={<LocationMap listing={listing} />}>
         {auction && (
           <WinSteps

@@ -14,15 +14,19 @@ import { sellerName } from '@/lib/copy/listings/seller-name';
 import { bindingClosingTerms, type ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
+import { lotLeadPapers, type ShownLot } from '@/lib/domain/listing-views/shown-lot';
 import { leadPapersOf } from '@/lib/domain/listings/lead-paint';
 import { routes } from '@/lib/routes';
+import { soldLot } from '@/messages/lots/sold-lot';
 import { propertyPage as copy } from '@/messages/property/property-page';
 import { costsOf } from './costs/costs-section';
 import { SubSection } from './detail-section';
+import { LotNote, LotPanel } from './lot/lot-panel';
+import { LotSection } from './lot/lot-section';
 import { PricePanel } from './price-panel';
 import { Layout, type LayoutProps, priceOfNow } from './property-layout';
 
-interface PropertyPageProps extends Omit<LayoutProps, 'panel' | 'history' | 'costs'> {
+interface PropertyPageProps extends Omit<LayoutProps, 'panel' | 'history' | 'costs' | 'lot'> {
   readonly history: readonly HistoryLine[];
   /** The current day in New York. */
   readonly today: string;
@@ -30,6 +34,8 @@ interface PropertyPageProps extends Omit<LayoutProps, 'panel' | 'history' | 'cos
   readonly othersInSale?: number;
   /** Link to the auction's sale day, if it has one. */
   readonly saleDay?: ReactNode;
+  /** The homes that are sold together with this one. */
+  readonly lot?: ShownLot | null;
   /** Inquiry form of a fixed-price home. */
   readonly inquiry: ReactNode;
   /** Unpublished preview: nothing in it is live. */
@@ -44,10 +50,12 @@ export function PropertyPage({
   today,
   othersInSale = 0,
   saleDay,
+  lot = null,
   ...rest
 }: PropertyPageProps) {
   const { listing, auction } = rest.detail;
-  const page = { ...rest, costs: costsOf(listing, today) };
+  const homes = lot && <LotSection lot={lot} slug={listing.slug} />;
+  const page = { ...rest, lot: homes, costs: costsOf(listing, today, lot) };
   const wholePrice = <WholePriceSentence {...page} />;
   const bidCents = priceOfNow(rest.detail);
   const total = bidCents === null ? null : totalCostWords({ ...page.costs, bidCents });
@@ -56,9 +64,13 @@ export function PropertyPage({
       <Layout
         {...page}
         panel={
-          <PricePanel listing={listing} wholePrice={wholePrice}>
-            {inquiry}
-          </PricePanel>
+          lot && listing.standardStatus === 'Active' ? (
+            <LotPanel lot={lot} />
+          ) : (
+            <PricePanel listing={listing} wholePrice={wholePrice}>
+              {inquiry}
+            </PricePanel>
+          )
         }
       />
     );
@@ -68,6 +80,7 @@ export function PropertyPage({
       auction={auction}
       othersInSale={othersInSale}
       saleDay={saleDay}
+      lot={lot && <LotNote lot={lot} />}
       bid={
         <StillBid
           auction={auction}
@@ -89,10 +102,10 @@ export function PropertyPage({
   return (
     <AuctionProvider
       initial={auction}
-      duties={{ closing, leadPapers: leadPapersOf(listing) }}
+      duties={{ closing, leadPapers: lot ? lotLeadPapers(lot) : leadPapersOf(listing) }}
       history={newest}
       costs={{ ...page.costs, still: wholePrice, stillTotal: total }}
-      home={homeOf(page.detail)}
+      home={homeOf(page.detail, lot)}
     >
       <Layout
         {...page}
@@ -107,8 +120,9 @@ export function PropertyPage({
   );
 }
 
-function homeOf({ listing, card }: ListingDetail): BidHome {
-  const [address, place] = card.addressLines;
+function homeOf({ listing, card }: ListingDetail, lot: ShownLot | null): BidHome {
+  const [street, place] = card.addressLines;
+  const address = lot ? soldLot.place({ address: street, others: lot.homes.length - 1 }) : street;
   return { address, place, photo: card.cover.src || null, seller: sellerName(listing.seller.name) };
 }
 

@@ -182,6 +182,8 @@ const statuses: Readonly<Record<string, readonly number[]>> = {
   '/dashboard/listings/[draftId]/[step]': [401, 404, 200, 404],
   '/dashboard/listings/[draftId]/photos': [401, 404, 200, 404],
   '/dashboard/listings/[draftId]/documents': [401, 404, 200, 404],
+  // An unpublished home is in no lot.
+  '/dashboard/listings/[draftId]/lot': [401, 404, 404, 404],
   '/dashboard/listings/[draftId]/reserve': [401, 404, 200, 404],
   '/preview/[draftId]': [401, 404, 200, 404],
   '/dashboard/organizations': [401, 200, 200, 200],

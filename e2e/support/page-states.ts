@@ -262,6 +262,7 @@ export const coveredElsewhere: Readonly<Record<string, Elsewhere>> = {
   '/dashboard/bids/lists/new': { spec: 'buyers/bid-list.spec.ts' },
   '/dashboard/invitations/[organisationId]/[token]': { spec: 'sellers/portfolio.spec.ts' },
   '/dashboard/listings/[draftId]': { spec: 'sellers/manage-listing.spec.ts' },
+  '/dashboard/listings/[draftId]/lot': { spec: 'sellers/lots.spec.ts' },
   '/dashboard/listings/[draftId]/reserve': { spec: 'sellers/manage-listing.spec.ts' },
   '/dashboard/offers/[offerId]': { spec: 'buyers/offers.spec.ts' },
   '/dashboard/offers/homes/[listingKey]': { spec: 'buyers/offers.spec.ts' },

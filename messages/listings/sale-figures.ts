@@ -3,6 +3,8 @@
 export const saleFigures = {
 listed: "Listed",
 startingBid: "Starting bid",
+inLot: "In a lot",
+soldInLot: ({ homes }: { homes: string | number }) => `Sold only in a lot of ${homes} homes`,
 notScheduledYet: "Not scheduled yet",
 sold: "Sold",
 soldFor: "Sold for",

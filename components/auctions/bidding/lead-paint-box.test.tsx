@@ -21,6 +21,20 @@ describe('the lead paint box', () => {
     );
   });
 
+  test('names the disclosure of each home of a lot', () => {
+    const homes = [
+      { address: '1 Elm Street', disclosureHref: '/documents/one.pdf' },
+      { address: '2 Oak Street', disclosureHref: '/documents/two.pdf' },
+    ];
+    const html = htmlOf({ disclosureHref: '/documents/one.pdf', inspectUntil: null, homes });
+    expect(hrefsOf(html).filter((href) => href?.startsWith('/documents'))).toEqual([
+      '/documents/one.pdf',
+      '/documents/two.pdf',
+    ]);
+    expect(html).toContain('the lead paint disclosure of each home below');
+    expect(html).toContain('Lead paint disclosure of 2 Oak Street');
+  });
+
   test('says that the disclosure is not posted and does not link it', () => {
     const html = htmlOf({ disclosureHref: null, inspectUntil: null });
     expect(hrefsOf(html)).toHaveLength(1);

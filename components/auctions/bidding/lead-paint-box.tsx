@@ -14,22 +14,31 @@ interface LeadPaintBoxProps {
 
 /** Checkbox for the lead paint terms, accepted once per home, with links to the documents. */
 export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: LeadPaintBoxProps) {
-  const { disclosure, pamphlet, pamphletHref, waiver } = leadPaintTerms;
+  const { disclosure, lotDisclosures, pamphlet, pamphletHref, waiver } = leadPaintTerms;
+  const href = papers?.homes ? null : papers?.disclosureHref;
   return (
     <CheckboxField
       id={id}
       className="mt-5 rounded bg-surface-muted p-3 text-[0.9375rem]"
       label={copy.received({
-        disclosureName: disclosure,
-        disclosure: (children) =>
-          papers?.disclosureHref ? <Paper href={papers.disclosureHref}>{children}</Paper> : children,
+        disclosureName: papers?.homes ? lotDisclosures : disclosure,
+        disclosure: (children) => (href ? <Paper href={href}>{children}</Paper> : children),
         pamphletName: pamphlet,
         pamphlet: (children) => <Paper href={pamphletHref}>{children}</Paper>,
         waiver,
       })}
       help={
         <>
-          {papers && !papers.disclosureHref && <>{copy.sellerHasntPosted} </>}
+          {papers?.homes?.map((home) => (
+            <span key={home.address} className="block">
+              {home.disclosureHref ? (
+                <Paper href={home.disclosureHref}>{copy.disclosureOf({ home: home.address })}</Paper>
+              ) : (
+                copy.noDisclosureOf({ home: home.address })
+              )}
+            </span>
+          ))}
+          {papers && !papers.homes && !papers.disclosureHref && <>{copy.sellerHasntPosted} </>}
           {papers?.inspectUntil && <DaysLeft inspectUntil={papers.inspectUntil} />} {copy.federalLawRequires}
         </>
       }

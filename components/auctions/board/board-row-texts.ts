@@ -1,4 +1,5 @@
 import { cardFacts } from '@/components/listings/card-facts';
+import { lotWords } from '@/components/listings/lot-words';
 import {
   type AuctionGlance,
   type BidderPosition,
@@ -40,7 +41,7 @@ export function toBoardRow(card: ListingCard, you: BoardRowTexts['you'] = null):
       place: copy.place({ city, county }),
       cover: pictureAtMost(cover.src, 400),
       occupancy: occupancyLabel(occupancy),
-      facts: [cardFacts(card), propertyLabel].filter(Boolean).join(' · '),
+      facts: [lotWords(card), cardFacts(card), propertyLabel].filter(Boolean).join(' · '),
       auction: { ...glanceOf(auction), ...(salePriceCents !== undefined && { salePriceCents }) },
       you,
     },

@@ -59,6 +59,7 @@ function page(standing: Partial<ReviewState>, course: Partial<ListingSituation> 
     <ListingPage
       draft={draft}
       slug="418-halsey-street-1"
+      lot={undefined}
       course={seen}
       listedAt={now - 3 * day}
       modifiedAt={now}

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { draftTitle } from '@/components/drafts/draft-title';
+import { LotNotice } from '@/components/drafts/lots/lot-notice';
 import { Badge } from '@/components/ui/badge';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
@@ -11,12 +12,14 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { confirmBy } from '@/lib/domain/drafts/fact-confirmation';
 import { isEditable, isForSale } from '@/lib/domain/drafts/review-state';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
+import type { Lot } from '@/lib/domain/listings/lot';
 import type { Step } from '@/lib/domain/reviews/listing-actions';
 import { hasAuction, type ListingSituation } from '@/lib/domain/reviews/listing-situation';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listing as listingCopy } from '@/messages/drafts/listing';
 import { listingPage as copy } from '@/messages/drafts/listing-page';
+import { lotNotice as lotCopy } from '@/messages/lots/lot-notice';
 import { takedownLabels } from '@/messages/staff/takedown-labels';
 import { FigureRow } from './figure-row';
 import { ListingActionForm } from './listing-action-form';
@@ -25,6 +28,7 @@ import { ListingsLink } from './listings-link';
 interface ListingPageProps {
   readonly draft: Draft;
   readonly slug: string;
+  readonly lot: Lot | undefined;
   readonly course: ListingSituation;
   readonly listedAt: number | null;
   readonly modifiedAt: number;
@@ -41,7 +45,7 @@ interface ListingPageProps {
 }
 
 /** A seller's page of a published listing: status, figures, and available actions. */
-export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: ListingPageProps) {
+export function ListingPage({ draft, slug, lot, course, dates, buyNow, ...more }: ListingPageProps) {
   const { steps, done, figures, typedReserve, ...days } = more;
   const { standing, draftId } = draft;
   const { live, confirmation } = standing;
@@ -80,6 +84,7 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
             {standing.reason}
           </Notice>
         )}
+        {lot && <LotNotice draftId={draftId} lot={lot} />}
         {course.status === 'Pending' && (
           <Notice tone="info" title={copy.sold}>
             <Link href={accountRoutes.saleOf(draftId)} prefetch={false} className="text-link font-medium">
@@ -155,6 +160,14 @@ export function ListingPage({ draft, slug, course, dates, buyNow, ...more }: Lis
               submit={isPublic ? listingCopy.change : listingCopy.relist}
               variant="primary"
             />
+          </Section>
+        )}
+        {!lot && course.auction === 'upcoming' && (
+          <Section title={lotCopy.form}>
+            <p className="mb-4 text-text-muted">{lotCopy.formText}</p>
+            <LinkButton href={accountRoutes.lot(draftId)} prefetch={false}>
+              {lotCopy.form}
+            </LinkButton>
           </Section>
         )}
         <More draft={draft} steps={steps} bidCount={course.bidCount} typedReserve={typedReserve} />

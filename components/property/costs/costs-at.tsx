@@ -34,7 +34,7 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
           {price.lines
             .filter(({ payer, due }) => payer === 'Buyer' && due === 'closing')
             .map((line) => (
-              <tr key={line.id}>
+              <tr key={`${line.id} ${line.name} ${line.place}`}>
                 <th scope="row">
                   {costName(line)}
                   {line.isEstimate && <small> {copy.estimate}</small>}
@@ -70,11 +70,15 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
         {mayPaySellersTaxes && extra > 0 && (
           <p>{copy.contractMakesPay({ amount: formatMoney(extra), money })}</p>
         )}
-        <p>
-          <a href={costsHref(sale, bidCents)} className="text-link">
-            {copy.seeEveryLine}
-          </a>
-        </p>
+        {sale.lot ? (
+          <p>{copy.lotCosts({ homes: sale.lot.length })}</p>
+        ) : (
+          <p>
+            <a href={costsHref(sale, bidCents)} className="text-link">
+              {copy.seeEveryLine}
+            </a>
+          </p>
+        )}
       </div>
     </>
   );

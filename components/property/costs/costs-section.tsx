@@ -2,6 +2,7 @@ import { DetailSection } from '@/components/property/detail-section';
 import { Fact, FactList } from '@/components/property/fact-list';
 import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed-listing';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
+import type { ShownLot } from '@/lib/domain/listing-views/shown-lot';
 import type { Cents } from '@/lib/domain/shared/money';
 import { costsSection as copy } from '@/messages/property/costs-section';
 import { CostSlider } from './cost-slider';
@@ -56,9 +57,9 @@ const SaleTerms = ({ terms, isAuction }: SaleTermsProps) => (
 );
 
 /** What the costs of a home depend on besides the price. */
-export const costsOf = (listing: PublicListing, today: string): CostsOfHome => ({
-  sale: saleOfListing(listing),
+export const costsOf = (listing: PublicListing, today: string, lot: ShownLot | null = null): CostsOfHome => ({
+  sale: { ...saleOfListing(listing), ...(lot && { lot: lot.homes.map(({ cost }) => cost) }) },
   today,
-  hasUnknownLien: hasUnknownLien(listing),
+  hasUnknownLien: lot ? lot.homes.some((home) => home.hasUnknownLien) : hasUnknownLien(listing),
   mayPaySellersTaxes: !listing.saleTerms,
 });

@@ -4,6 +4,7 @@ import * as draftActions from '@/lib/actions/drafts';
 import * as importActions from '@/lib/actions/imports';
 import * as manageActions from '@/lib/actions/manage-listing';
 import * as organisationActions from '@/lib/actions/organizations';
+import * as lotActions from '@/lib/actions/portfolio/lots';
 import * as reviewActions from '@/lib/actions/reviews';
 import type { User } from '@/lib/domain/accounts/user';
 import { aContent, aDocument, aPhoto } from '@/lib/domain/drafts/draft.builders';
@@ -31,6 +32,9 @@ import { sendIn } from '@/lib/server/workflows/drafts/submission';
 import { holdListing, resumeListing } from '@/lib/server/workflows/listings/hold-listing';
 import * as manageApi from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
+import * as changeLotApi from '@/lib/server/workflows/lots/change-lot';
+import * as formLotApi from '@/lib/server/workflows/lots/form-lot';
+import * as readLotApi from '@/lib/server/workflows/lots/read-lot';
 import * as rulesApi from '@/lib/server/workflows/organizations/approval-rules';
 import * as organisationsApi from '@/lib/server/workflows/organizations/organization-commands';
 import * as logoApi from '@/lib/server/workflows/organizations/organization-logo';
@@ -161,6 +165,11 @@ const table: Readonly<Record<string, Row>> = {
   lowerReserve: ownRun,
   reviewReserve: ownRun,
   moveAuction: ownRun,
+  formLot: ownRun,
+  dissolveLot: ownRun,
+  setShares: ownRun,
+  // It is not published.
+  readLot: people.map(() => hidden),
   readDraftFiles: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok', 'ok', hidden, 'ok'),
   // Called with the status Draft.
   canEdit: withMembers(['ok', 'ok', 'no', 'no', 'no', 'ok', 'ok'], 'ok', 'ok', 'no', 'no'),
@@ -210,6 +219,7 @@ const unchecked = [
   ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
   ...[
     'listOrganizations',
+    'addressOf',
     'listSellerIds',
     'listViewedSellerIds',
     'readDraftPage',
@@ -241,6 +251,9 @@ const formActions: Readonly<Record<string, string>> = {
   lower: 'lowerReserve',
   reviewNewReserve: 'reviewReserve',
   move: 'moveAuction',
+  formHomesLot: 'formLot',
+  saveLotShares: 'setShares',
+  endLot: 'dissolveLot',
   found: 'startOrganization',
   beginFor: 'startDraft',
   invitePerson: 'inviteMember',
@@ -309,6 +322,15 @@ const draftCalls: Readonly<Record<string, Call>> = {
   lowerReserve: (by, { draftId }) => manageApi.lowerReserve(by, draftId, { typed: '1,000', version: 1 }, now),
   reviewReserve: (by, { draftId }) => manageApi.reviewReserve(by, draftId, '1,000', now),
   moveAuction: (by, { draftId }) => manageApi.moveAuction(by, draftId, {}, now),
+  formLot: (by, { draftId: listingKey }) =>
+    formLotApi.formLot(
+      by,
+      [1, 2].map(() => ({ listingKey, basisPoints: 5_000 })),
+      now,
+    ),
+  dissolveLot: (by, { draftId }) => changeLotApi.dissolveLot(by, draftId, now),
+  setShares: (by, { draftId }) => changeLotApi.setShares(by, draftId, [10_000], now),
+  readLot: (by, { draftId }) => readLotApi.readLot(by.user, { draftId, typed: '' }, now),
   readDraftFiles: async (by, { draftId }) =>
     (await fileChangesApi.readDraftFiles({ by, draftId, now })).photos.length > 0
       ? ok(null)
@@ -473,6 +495,9 @@ describe('permissions for drafts, reviews and organizations', () => {
       draftsApi,
       reviewsApi,
       manageApi,
+      formLotApi,
+      changeLotApi,
+      readLotApi,
       uploadsApi,
       fileChangesApi,
       organisationsApi,
@@ -492,6 +517,7 @@ describe('permissions for drafts, reviews and organizations', () => {
       draftActions,
       reviewActions,
       manageActions,
+      lotActions,
       fileActions,
       organisationActions,
       importActions,

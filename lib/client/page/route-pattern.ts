@@ -46,6 +46,7 @@ export const routePatterns = [
   '/dashboard/listings/[draftId]',
   '/dashboard/listings/[draftId]/[step]',
   '/dashboard/listings/[draftId]/documents',
+  '/dashboard/listings/[draftId]/lot',
   '/dashboard/listings/[draftId]/photos',
   '/dashboard/listings/[draftId]/reserve',
   '/dashboard/notifications',

@@ -15,6 +15,7 @@ function wordsOf(formula: CostFormula): string {
     case 'bid':
     case 'own':
     case 'registration':
+    case 'lot':
       return copy[formula.code];
     case 'city-return':
       return copy.cityReturn;

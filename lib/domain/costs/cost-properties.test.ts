@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { bids, sales } from '@/lib/domain/costs/sale/costed-sale.arbitraries';
 import { aSale, inCounty, today } from '@/lib/domain/costs/sale/costed-sale.builders';
+import { allocate, equalShares } from '@/lib/domain/shared/allocation';
 import { cents, dollars } from '@/lib/domain/shared/money';
 import { cliffsAhead, cliffsOf, NOTABLE_CENTS, reached } from './cliffs';
 import { highestBidFor } from './highest-bid';
@@ -224,3 +225,69 @@ function crossed(sale: Sale, bid: number): readonly string[] {
     )
     .map(({ name }) => name);
 }
+
+describe('the total cost of a lot', () => {
+  test('is that of its homes, each at its part of the bid, with one attorney', () => {
+    const lots = fc.array(sales, { minLength: 2, maxLength: 6 });
+    fc.assert(
+      fc.property(lots, fc.integer({ min: 10_000, max: 5_000_000 }), (homes, amount) => {
+        const shares = equalShares(homes.length);
+        const [first] = homes;
+        if (!first) throw new Error('There are two');
+        const { premium, loan, buyerPaysSellersTaxes, own } = first;
+        const lot = homes.map((sale, index) => ({ sale, basisPoints: shares[index] ?? 0 }));
+        const cost = totalCostOf({ ...first, lot }, dollars(amount), today);
+        const single = allocate(dollars(amount), shares).map((part, index) => {
+          const attorney = index === 0 ? {} : { attorney: cents(0) };
+          const home = {
+            ...homes[index],
+            premium,
+            loan,
+            buyerPaysSellersTaxes,
+            own: { ...own, ...attorney },
+          };
+          return totalCostOf({ ...first, ...home }, part, today);
+        });
+        const sum = (read: (each: (typeof single)[number]) => number) =>
+          single.reduce((total, each) => total + read(each), 0);
+        expect(cost.totalCents).toBe(sum(({ totalCents }) => totalCents));
+        expect(cost.cashCents).toBe(sum(({ cashCents }) => cashCents));
+        expect(cost.sellerPaysCents).toBe(sum(({ sellerPaysCents }) => sellerPaysCents));
+        const buyers = cost.lines.filter(({ payer, id }) => payer === 'Buyer' && id !== 'loan');
+        expect(buyers.reduce((total, { amountCents }) => total + amountCents, 0)).toBe(cost.totalCents);
+        expect(cost.lines.find(({ id }) => id === 'bid')?.amountCents).toBe(dollars(amount));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('has no mansion tax while each home stays below a million', () => {
+    const home = {
+      place: { county: 'Queens', town: null },
+      kind: 'one-family',
+      residentialPercent: null,
+      sellerIsExempt: false,
+      buyerPaysSellersTaxes: false,
+      sellerPaysTitleInsurance: false,
+      premium: null,
+      loan: null,
+      arrearsCents: cents(0),
+      propertyTaxYearCents: cents(0),
+      feeMonthCents: cents(0),
+      monthsUntilKeys: 0,
+      own: {},
+      figureSources: null,
+    } as const;
+    const mansionTax = (shares: readonly number[]) =>
+      totalCostOf(
+        { ...home, lot: shares.map((basisPoints) => ({ basisPoints, sale: home })) },
+        dollars(1_800_000),
+        today,
+      ).lines.find(({ id }) => id === 'mansion-tax')?.amountCents;
+    expect(mansionTax([5_000, 5_000])).toBeUndefined();
+    expect(mansionTax([6_000, 4_000])).toBe(dollars(10_800));
+    expect(totalCostOf(home, dollars(1_800_000), today).lines.some(({ id }) => id === 'mansion-tax')).toBe(
+      true,
+    );
+  });
+});

@@ -8,6 +8,7 @@ import { shareOf } from '@/lib/domain/shared/percent';
 import { type DeedBases, deedBases } from './deed-bases';
 import { type DeedTax, type DeedTaxName, deedTaxes } from './deed-taxes';
 import { loanOf, monthlyPayment, mortgageTax } from './loan-costs';
+import { lotCostOf } from './lot-cost';
 
 export type CostId =
   | 'bid'
@@ -68,6 +69,7 @@ export interface TotalCost {
  * the visitor typed.
  */
 export function totalCostOf(sale: Sale, bidCents: Cents, today: string): TotalCost {
+  if (sale.lot) return lotCostOf(sale, sale.lot, { bidCents, today, costOf: totalCostOf });
   const premiumCents = premiumOf(sale, bidCents);
   const priceCents = cents(bidCents + premiumCents);
   const loanCents = loanOf(sale.loan, priceCents);

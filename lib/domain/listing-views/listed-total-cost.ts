@@ -22,7 +22,8 @@ export function listedTotalCost(
   auction: { readonly minimumNextBidCents: Cents | null } | null,
 ): ListedTotalCost | null {
   const { standardStatus: status, listPriceCents } = listing;
-  if (status !== 'Active' && status !== 'ComingSoon') return null;
+  // The price of a lot is not that of one home.
+  if (listing.lot || (status !== 'Active' && status !== 'ComingSoon')) return null;
   const offerCents = priceToOffer({ status, auction, listPriceCents });
   if (offerCents === null) return null;
   if (hasUnknownLien(listing)) return { offerCents, totalCents: null };

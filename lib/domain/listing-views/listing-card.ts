@@ -3,6 +3,7 @@ import { asOf } from '@/lib/domain/auctions/views/as-of';
 import { addressLines } from '@/lib/domain/listings/address';
 import { propertyKindOf, propertyLabel } from '@/lib/domain/listings/labels';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { type LotRole, lotRoleOf } from '@/lib/domain/listings/lot';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
 import { type RiskCount, riskCountOf } from '@/lib/domain/risk-report/red-flags';
 import { type ListedTotalCost, listedTotalCost } from './listed-total-cost';
@@ -32,6 +33,8 @@ export interface ListingCard {
   readonly listedAt: string;
   readonly auction: PublicAuction | null;
   readonly wholePrice: ListedTotalCost | null;
+  /** How many homes are sold together with this one, itself included, and its part. */
+  readonly lot?: { readonly homes: number; readonly role: LotRole };
 }
 
 /** What everybody may read of a listing: all fields except the person behind the seller's name. */
@@ -55,6 +58,7 @@ export function toPublicListing(listing: Listing): PublicListing {
 
 /** `auction` is the listing's auction as of now; null for a fixed price or while none is scheduled. */
 export function toListingCard(listing: Listing, auction: PublicAuction | null): ListingCard {
+  const role = lotRoleOf(listing);
   const cover = listing.media[0];
   return {
     key: listing.listingKey,
@@ -77,6 +81,7 @@ export function toListingCard(listing: Listing, auction: PublicAuction | null): 
     listedAt: new Date(listing.listedAt ?? listing.originalEntryAt).toISOString(),
     auction,
     wholePrice: listedTotalCost(listing, auction),
+    ...(role && { lot: { homes: listing.lot?.homes.length ?? 0, role } }),
   };
 }
 

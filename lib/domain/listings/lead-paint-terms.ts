@@ -3,8 +3,9 @@
  * links. The version is stored with the bid: change the text and the version together.
  */
 export const leadPaintTerms = {
-  version: '2026-11-23',
+  version: '2026-11-27',
   disclosure: 'this home’s lead paint disclosure',
+  lotDisclosures: 'the lead paint disclosure of each home below',
   pamphlet: 'EPA’s pamphlet “Protect Your Family From Lead in Your Home”',
   waiver: 'I had ten days to inspect the home for lead paint, or I waive the days that are left.',
   pamphletHref: 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english',
@@ -16,6 +17,8 @@ export interface LeadPapers {
   readonly disclosureHref: string | null;
   /** When the ten days to inspect end, in ms; null if the home was never published. */
   readonly inspectUntil: number | null;
+  /** In a lot: the homes that may have lead paint. */
+  readonly homes?: readonly { readonly address: string; readonly disclosureHref: string | null }[];
 }
 
 const dayMs = 24 * 3_600_000;

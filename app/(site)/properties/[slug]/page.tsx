@@ -24,6 +24,7 @@ import { getCountyByName } from '@/lib/domain/locations/counties';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { routes } from '@/lib/routes';
 import { findSlug, getListingBySlug, listSimilar } from '@/lib/server/catalog/listings/listings';
+import { getLot } from '@/lib/server/catalog/listings/lots';
 import { getSellerRecord, listPublicTurns } from '@/lib/server/catalog/listings/public-closings';
 import { countSaleDay } from '@/lib/server/catalog/listings/sale-day';
 import { findSaleDayOf } from '@/lib/server/catalog/listings/sale-days';
@@ -72,16 +73,18 @@ export default async function Page({ params }: Props) {
   }
   const { listing, auction } = detail;
   const { siteUrl } = env();
-  const [similar, history, questions, openHouses, turns, record, othersInSale, saleDay] = await Promise.all([
+  const [similar, history, questions, openHouses, turns, record, ...found] = await Promise.all([
     listSimilar(listing),
     auction ? getHistory(auction.id) : [],
     listAnswered(listing.listingKey),
     listOpenHouses(listing.listingKey, clock.now()),
     listPublicTurns(listing.listingKey),
     getSellerRecord(listing.slug),
-    auction ? countSaleDay(auction.id) : 0,
+    auction && !listing.lot ? countSaleDay(auction.id) : 0,
     auction ? findSaleDayOf(auction.id) : null,
+    getLot(listing.lot),
   ]);
+  const [othersInSale, saleDay, lot] = found;
   const trail = breadcrumbList(homeBreadcrumbs(listing), siteUrl);
   if (isFormerStatus(listing.standardStatus))
     return (
@@ -101,6 +104,7 @@ export default async function Page({ params }: Props) {
         today={newYorkDay(clock.now())}
         othersInSale={othersInSale}
         saleDay={saleDay && <SaleDayLink {...saleDay} />}
+        lot={lot}
         actions={
           <ShareButtons title={fullAddress(listing)}>
             <FavoriteButtons slug={listing.slug} />

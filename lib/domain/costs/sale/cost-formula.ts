@@ -1,6 +1,6 @@
 /** How an amount is computed: a rule and its figures. */
 export type CostFormula =
-  | { readonly code: 'bid' | 'own' | 'listed-arrears' | 'registration' | 'city-return' }
+  | { readonly code: 'bid' | 'own' | 'listed-arrears' | 'registration' | 'city-return' | 'lot' }
   | {
       readonly code: 'insurance';
       readonly of: 'home' | 'unit';

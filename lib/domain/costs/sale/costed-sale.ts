@@ -69,6 +69,14 @@ export interface Sale {
   readonly own: Readonly<Partial<Record<EstimateId, Cents>>>;
   /** Source of these figures; null if the visitor typed them. */
   readonly figureSources: Readonly<Record<'arrears' | 'propertyTax' | 'fee', FigureSource>> | null;
+  /** For several homes sold together: each with its share of the bid. The contract is that of this sale. */
+  readonly lot?: readonly LotPart[];
+}
+
+/** A home of a lot, with its share of the bid in basis points. */
+export interface LotPart {
+  readonly basisPoints: number;
+  readonly sale: Omit<Sale, 'lot'>;
 }
 
 export const isInNewYorkCity = ({ county }: TaxedPlace): boolean => rates.newYorkCity.includes(county);

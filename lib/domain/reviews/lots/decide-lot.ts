@@ -22,7 +22,7 @@ export interface LotHome {
   readonly hasOpenOffers: boolean;
 }
 
-type LotReason =
+export type LotReason =
   | 'too-few'
   | 'too-many'
   | 'shares'
@@ -105,6 +105,10 @@ function refuseHome(home: LotHome, lead: LotHome): LotReason | null {
   if (hasOpenOffers) return 'offers-open';
   return isSameTerms(listing, lead.listing) ? null : 'terms-differ';
 }
+
+/** Why a home can lead no lot, whatever the other homes are. */
+export const refuseLeading = (home: LotHome, now: number): LotReason | null =>
+  refuseHome(home, home) ?? refuseLead(home, [home], now);
 
 function refuseLead({ course, auction }: LotHome, homes: readonly LotHome[], now: number): LotReason | null {
   if (course.auction !== 'upcoming' || !auction) return 'lead-needs-auction';

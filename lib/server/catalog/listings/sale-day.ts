@@ -43,7 +43,8 @@ const takesBids = ({ state: { status, terms, endsAt } }: AuctionRecord, now: num
 
 async function toSaleLot(record: AuctionRecord): Promise<SaleLot | null> {
   const detail = await getListingBySlug(record.slug);
-  if (!detail) return null;
+  // A bid list names single homes.
+  if (!detail || detail.listing.lot) return null;
   const { id, currentPriceCents, bidCount, minimumNextBidCents, startsAt, endsAt } = publicAuction(record);
   const [address, place] = detail.card.addressLines;
   const leadPapers = leadPapersOf(detail.listing);

@@ -28,6 +28,7 @@ import {
   setListExposure,
 } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { runBidList } from './run-bid-lists';
 
 export interface ListRequest {
@@ -111,6 +112,13 @@ async function loadList(
   const missing = ids[found.indexOf(null)];
   if (missing !== undefined) return refuse({ reason: 'not-found', auctionId: missing });
   const auctions = found.filter((auction) => auction !== null);
+  const homes = await tx.getAll(
+    listings,
+    auctions.map(({ state }) => state.terms.listingKey),
+  );
+  const lotAt = homes.findIndex((home) => home?.data.lot);
+  const auctionId = auctions[lotAt]?.state.terms.auctionId;
+  if (auctionId !== undefined) return refuse({ reason: 'not-found', auctionId });
   return ok({ known: known?.data ?? null, user, session, auctions });
 }
 

@@ -41,6 +41,7 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
       <ListingPage
         draft={draft}
         slug={listing.slug}
+        lot={listing.lot}
         course={course}
         listedAt={listing.listedAt}
         modifiedAt={listing.modifiedAt}
