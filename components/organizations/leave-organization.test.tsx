@@ -17,7 +17,7 @@ const both: Organization = { ...alone, members: [...alone.members, ben], memberU
 
 test.each([
   ['a member', both, 'ben', [], 'Leave this organization'],
-  ['the only manager of several', both, 'mona', ['Active'], 'Hand over and leave'],
+  ['the only manager of several', both, 'mona', ['Active'], 'Transfer ownership and leave'],
   ['the last member', alone, 'mona', ['Closed'], 'Dissolve this organization'],
   ['the last member of an organization with a live home', alone, 'mona', ['Closed', 'Pending'], null],
 ] as const)('%s has at most one way out', (_, organization, uid, statuses, button) => {

@@ -81,7 +81,7 @@ test('staff verify, suspend and restore an organization; its manager invites a c
 
   await mona.reload();
   await mona.getByLabel('New owner').selectOption({ label: `${heir.name} (${heir.email})` });
-  await mona.getByRole('button', { name: 'Hand over and leave' }).click();
+  await mona.getByRole('button', { name: 'Transfer ownership and leave' }).click();
   await expect(mona.getByText('You’ve left the organization')).toBeVisible();
   expect((await mona.request.get(path)).status()).toBe(404);
   await ben.goto(`${path}/members`);

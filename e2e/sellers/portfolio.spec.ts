@@ -81,7 +81,7 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   await mona.getByRole('button', { name: 'Check all rows' }).click();
   await expect(heading2(mona, '2 rows to fix')).toBeVisible();
   await expect(fact(mona, 'To create').locator('dd')).toHaveText('2');
-  const faults = mona.getByRole('table', { name: 'Errors by line' }).locator('tbody tr');
+  const faults = mona.getByRole('table', { name: 'Errors by row' }).locator('tbody tr');
   await expect(faults.locator('td:first-child')).toHaveText(['3', '5']);
   for (const fault of await faults.all())
     await expect(fault).toContainText('“Castle” isn’t one of the choices: Single-family house,');
@@ -191,9 +191,9 @@ test('a bank imports a workbook as it is, matches its words once, sees what an u
   await upload('$250,000');
   await expect(heading2(mona, '2 rows to fix')).toBeVisible();
   await expect(fact(mona, 'Not homes')).toContainText('1');
-  const errors = mona.getByRole('table', { name: 'Errors by line' });
+  const errors = mona.getByRole('table', { name: 'Errors by row' });
   await expect(errors).toContainText('“TBD” isn’t an amount in dollars.');
-  await expect(mona.getByRole('table', { name: 'Warnings by line' })).toContainText(
+  await expect(mona.getByRole('table', { name: 'Warnings by row' })).toContainText(
     '“0” was treated as blank.',
   );
   const repeated = mona.getByRole('table', { name: 'Repeated homes side by side' });

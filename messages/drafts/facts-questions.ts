@@ -4,7 +4,7 @@ export const factsQuestions = {
 occupancy: {
 heading: "Occupancy",
 label: "Who lives there?",
-help: "Even after an auction, a tenant may have the right to stay for 90 days or for the rest of a lease (RPAPL 1305).",
+help: "Even after an auction, a tenant may have the right to stay for 90 days or for the rest of a lease (RPAPL § 1305).",
 },
 occupancySource: {
 label: "Source for occupancy",
@@ -24,14 +24,14 @@ help: "“Vacant” means no people and no belongings are left inside.",
 },
 leaseExists: {
 label: "Does a tenant have a lease?",
-help: "A tenant may stay until the lease ends, even after a foreclosure (RPAPL 1305).",
+help: "A tenant may stay until the lease ends, even after a foreclosure (RPAPL § 1305).",
 },
 rentRegulated: {
 label: "Is the rent regulated?",
 help: "Rent-controlled or rent-stabilized. These tenants have the right to stay.",
 },
 notice1305: {
-label: "RPAPL 1305 notice served on",
+label: "RPAPL § 1305 notice served on",
 help: "The tenant’s 90 days start on this date. Leave this blank if no notice was served.",
 },
 goodCause: {

@@ -33,7 +33,7 @@ help: "Everyone sees it and can tell that your reserve is lower. A buyer who acc
 startDate: {
 heading: "Dates",
 label: "Opening date",
-help: "New York date. For a home built before 1978, buyers need ten days before the first bid to inspect for lead paint.",
+help: "The date in Eastern time. For a home built before 1978, buyers need ten days before the first bid to inspect for lead paint.",
 },
 startTime: {
 label: "Opening time (Eastern)",

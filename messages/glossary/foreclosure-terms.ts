@@ -35,7 +35,7 @@ text: "The court’s decision that the property must be sold. It states the debt
 },
 judgmentLien: {
 term: "Judgment lien",
-text: "A creditor’s judgment docketed against an owner. It encumbers the owner’s property in that county until it’s paid.",
+text: "A creditor’s judgment docketed with a county clerk. It encumbers the owner’s real property in that county.",
 },
 leadPaintDisclosure: {
 term: "Lead paint disclosure",
@@ -71,7 +71,7 @@ text: "Under rent regulation: the tenant has a right to renew the lease, and the
 },
 rpapl1305: {
 term: "RPAPL § 1305",
-text: "The law that lets most tenants of a foreclosed property stay for 90 days from notice or until the end of a lease that qualifies, whichever is longer. It can bind a later buyer too.",
+text: "The law that lets most tenants of a foreclosed property stay for 90 days after receiving notice or until the end of a lease that qualifies, whichever is longer. It can bind a later buyer too.",
 },
 servicer: {
 term: "Servicer",

@@ -2,9 +2,9 @@
 import { formatCount } from '@/lib/format';
 
 export const headingForm = {
-label: "Line with the headings",
-option: ({ line, text }: { line: string | number; text: string | number }) => `Line ${line}: ${text}`,
-submit: "Use this line",
+label: "Header row",
+option: ({ line, text }: { line: string | number; text: string | number }) => `Row ${line}: ${text}`,
+submit: "Use this row",
 recognized: ({ profile }: { profile: string | number }) => `We recognized this layout: ${profile}.`,
 sheet: ({ sheet }: { sheet: string | number }) => `Read from the sheet “${sheet}.”`,
 sheetLabel: "Sheet to import",

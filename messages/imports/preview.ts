@@ -2,7 +2,7 @@
 
 export const preview = {
 title: "First homes as we read them",
-line: ({ line }: { line: string | number }) => `Line ${line}`,
+line: ({ line }: { line: string | number }) => `Row ${line}`,
 noStreet: "No street",
 unit: ({ unit }: { unit: string | number }) => `Unit ${unit}`,
 parcel: ({ parcel }: { parcel: string | number }) => `Parcel ${parcel}`,

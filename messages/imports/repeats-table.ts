@@ -2,10 +2,10 @@
 import { formatCount } from '@/lib/format';
 
 export const repeatsTable = {
-title: ({ count }: { count: number }) => `${formatCount(count)} line${(count === 1 ? " repeats" : "s repeat")} a home`,
-lead: "The first line of each home is imported; the lines that repeat it are left out. Addresses and parcel numbers are converted to one format before they’re compared.",
+title: ({ count }: { count: number }) => `${formatCount(count)} row${(count === 1 ? " repeats" : "s repeat")} a home`,
+lead: "The first row of each home is imported; the rows that repeat it are left out. Addresses and parcel numbers are converted to one format before they’re compared.",
 caption: "Repeated homes side by side",
-first: "First line",
+first: "First row",
 again: "Repeated on",
 more: ({ count }: { count: string | number }) => `Plus ${count} more.`,
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/imports.json by `npm run messages`.
 
 export const tableFaults = {
-empty: "This file has no rows. One line must contain the headings, and each line after it must describe one property.",
+empty: "This file has no rows. One row must contain the headings, and each row after it must describe one property.",
 "too-many": "You’ve uploaded too many files. Wait a minute, then upload this one again.",
 "too-large": ({ size }: { size: string | number }) => `This file is larger than ${size} MB. Split it and upload the parts.`,
 "not-text": "This isn’t a spreadsheet we can read. Save it as XLSX or CSV and upload that.",

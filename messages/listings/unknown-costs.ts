@@ -2,11 +2,11 @@
 
 export const unknownCosts = {
 occupancy: {
-text: "Occupants may have a right to stay: a tenant for 90 days from a notice or until the end of a lease, whichever is later, even after someone buys the home from the bank. A former owner must be shown the deed and given ten days’ notice (§ 713(5) of the same law); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
+text: "Occupants may have a right to stay: a tenant for 90 days after receiving notice or until the end of a lease, whichever is later, even after someone buys the home from the bank. A former owner must be shown the deed and given ten days’ notice (§ 713(5) of the same law); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 tenants: {
-text: "A tenant whose rent isn’t regulated may stay for 90 days from a notice or until the end of the lease, whichever is later. A rent-regulated tenant stays. A buyer who will live in one unit can have it after 90 days. A lease you weren’t told about can still bind you.",
+text: "A tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the end of the lease, whichever is later. A rent-regulated tenant stays. A buyer who will live in one unit can have it after 90 days. A lease you weren’t told about can still bind you.",
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 "good-cause": {

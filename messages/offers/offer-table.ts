@@ -10,5 +10,5 @@ closingDate: "Closing date",
 contingencies: "Contingencies",
 open: "Open until",
 counteroffer: "Your counteroffer",
-netPriceLess: "Net to you is the price less your share of the transfer taxes, before liens and attorney fees. Funds are the amount our staff saw in a buyer’s documents, shown up to the highest price that buyer has offered.",
+netPriceLess: "Net to you is the price less your share of the transfer taxes, before liens and attorney fees. Funds are the amount our staff saw in a buyer’s documents, capped at the highest price that buyer has offered.",
 };

@@ -3,5 +3,5 @@
 export const handOver = {
 text: "You’re the organization’s only owner. Choose who takes over. The listings, imports, and members stay, and you leave at the same time.",
 heir: "New owner",
-submit: "Hand over and leave",
+submit: "Transfer ownership and leave",
 };

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const leaveOrganization = {
-handOverLeave: "Hand over and leave",
+handOverLeave: "Transfer ownership and leave",
 dissolve: "Dissolve",
 leave: "Leave",
 onlyMemberLeaving: ({ link }: { link: Tag }) => rich("You’re the organization’s only member, so leaving dissolves it. You can’t leave yet: one of its homes is on the market or in closing. Withdraw the home, or complete the closing, under ", link("Listings"), ". Or invite someone above, and hand the organization over once they join."),

@@ -17,6 +17,6 @@ selectAll: ({ count }: { count: string | number }) => `Select all ${count}`,
 submit: "Schedule and submit",
 busy: "Scheduling…",
 listingsSubmitted: ({ listings }: { listings: number }) => `${formatCount(listings)} listing${(listings === 1 ? "" : "s")} submitted`,
-sentText: "A reviewer checks each one. We’ll email you when they decide.",
+sentText: "A reviewer will check each listing. We’ll email you the decisions.",
 left: ({ listings }: { listings: number }) => `${formatCount(listings)} listing${(listings === 1 ? "" : "s")} scheduled but not submitted`,
 };

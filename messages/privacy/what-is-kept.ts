@@ -53,7 +53,7 @@ whatStaffDid: "Actions our staff took on your account or your listings, when, an
 canExamined: "So these actions can be reviewed",
 staffNotify: "Our staff; we notify you",
 leaveStaffWhen: "If you leave our staff: when, and a keyed hash of your email address, for 365 days, even after your account is deleted",
-refuseBidsFormer: "To refuse bids from former staff for 365 days, including from a new account with that address",
+refuseBidsFormer: "To refuse bids from former staff for 365 days, including from a new account with the same email address",
 noOne: "No one",
 identityBehindBid: "The identity behind a bid",
 proofSaleDisputed: "As proof if a sale is disputed",

@@ -15,7 +15,7 @@ description: "Starts a draft with the answers you have. Answers may be missing o
 },
 getDraft: {
 summary: "Get a draft",
-description: "The draft with everything a submission still needs.",
+description: "The draft, plus a list of what’s still missing before it can be submitted.",
 },
 updateDraft: {
 summary: "Update a draft",
