@@ -16,6 +16,8 @@ const catalogs = nouns.map(
   (noun) => [noun, JSON.parse(readFileSync(join(folder, 'en', `${noun}.json`), 'utf8'))] as const,
 );
 
+const importOfMessages = /import \{ (\w+)(?: as (\w+))? \} from '@\/messages\/([^']+)'/g;
+
 describe('the catalogs', () => {
   test.each(catalogs)('the modules of messages/%s are compiled from its catalog', (noun, catalog) => {
     const modules = compileCatalog(noun, catalog);
@@ -31,18 +33,19 @@ describe('the catalogs', () => {
       )
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => readFileSync(file, 'utf8'));
+    const users = new Map<string, { readonly name: string; readonly text: string }[]>();
+    for (const text of sources)
+      for (const [line, group = '', alias, module = ''] of text.matchAll(importOfMessages)) {
+        const path = `${module} ${group}`;
+        users.set(path, [...(users.get(path) ?? []), { name: alias ?? group, text: text.replace(line, '') }]);
+      }
     const unused = catalogs.flatMap(([noun, catalog]) =>
       [...compileCatalog(noun, catalog).keys()].flatMap((path, at) => {
         const [group = '', messages = {}] = Object.entries<object>(catalog)[at] ?? [];
         const module = path.replace(/\.ts$/, '');
-        const uses = sources.flatMap((text) => {
-          const imported = new RegExp(
-            `import \\{ ${group}(?: as (\\w+))? \\} from '@/messages/${module}'`,
-          ).exec(text);
-          if (!imported) return [];
-          const used = new RegExp(`\\b${imported[1] ?? group}\\b(?:\\s*\\.(\\w+))?`, 'g');
-          return [...text.replace(imported[0], '').matchAll(used)].map(([, key]) => key);
-        });
+        const uses = (users.get(`${module} ${group}`) ?? []).flatMap(({ name, text }) =>
+          [...text.matchAll(new RegExp(`\\b${name}\\b(?:\\s*\\.(\\w+))?`, 'g'))].map(([, key]) => key),
+        );
         // A group that is used as a whole: as a table by its keys, or passed on.
         if (uses.includes(undefined)) return [];
         return Object.keys(messages).flatMap((key) => (uses.includes(key) ? [] : `${noun}.${group}.${key}`));
