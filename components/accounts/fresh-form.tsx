@@ -4,13 +4,17 @@ import { Form, type FormAnswer, type FormProps } from '@/components/ui/form/form
 import type { Field } from '@/components/ui/form/form-field';
 import { loadSignIn } from '@/lib/client/accounts/auth';
 import { signInFault } from '@/lib/client/accounts/sign-in-faults';
+import type { PublicSsoProvider } from '@/lib/domain/accounts/public-config';
 import { fresh as copy } from '@/messages/accounts/fresh';
+
+type SignIn = Awaited<ReturnType<typeof loadSignIn>>;
 
 export interface FreshSignInFormProps {
   readonly id: string;
   readonly email: string;
-  /** Without a password, the person confirms with Google. */
+  /** Without a password, the person confirms with the company or else with Google. */
   readonly hasPassword: boolean;
+  readonly company: PublicSsoProvider | null;
 }
 
 interface Props extends FreshSignInFormProps, Pick<FormProps, 'submit' | 'done'> {
@@ -27,13 +31,11 @@ const currentField: Field = {
 };
 
 /** A form that requires the person to sign in again before it submits. */
-export function FreshSignInForm({ email, hasPassword, submit, fields = [], send, ...form }: Props) {
+export function FreshSignInForm({ email, hasPassword, company, submit, fields = [], send, ...form }: Props) {
   async function sendFresh(_before: unknown, typed: FormData): Promise<FormAnswer> {
     try {
-      const { confirmWithGoogle, confirmWithPassword } = await loadSignIn();
-      const token = hasPassword
-        ? await confirmWithPassword(email, String(typed.get('current')))
-        : await confirmWithGoogle(email);
+      const signIn = await loadSignIn();
+      const token = await confirm(signIn, String(typed.get('current')));
       const fault = await send(token, typed);
       return fault === null ? { status: 'done' } : { status: 'refused', message: fault };
     } catch (error) {
@@ -41,12 +43,19 @@ export function FreshSignInForm({ email, hasPassword, submit, fields = [], send,
       return fault === null ? { status: 'open' } : { status: 'refused', message: fault };
     }
   }
+  const confirm = (signIn: SignIn, password: string): Promise<string> => {
+    if (hasPassword) return signIn.confirmWithPassword(email, password);
+    return company ? signIn.confirmWithSso(company, email) : signIn.confirmWithGoogle(email);
+  };
+  const submitWithout = company
+    ? copy.withCompany({ submit, label: company.label })
+    : copy.withGoogle({ submit });
   return (
     <Form
       {...form}
       action={sendFresh}
       fields={hasPassword ? [...fields, currentField] : fields}
-      submit={hasPassword ? submit : copy.withGoogle({ submit })}
+      submit={hasPassword ? submit : submitWithout}
       className="max-w-md"
     />
   );

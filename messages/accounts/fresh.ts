@@ -3,4 +3,5 @@
 export const fresh = {
 current: "Current password",
 withGoogle: ({ submit }: { submit: string | number }) => `${submit} with Google`,
+withCompany: ({ submit, label }: { submit: string | number; label: string | number }) => `${submit} with ${label}`,
 };

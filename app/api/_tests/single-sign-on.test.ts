@@ -9,7 +9,7 @@ import { adminAuth } from '@/lib/server/people/identity/auth-service';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
-import { readSession, sessionId } from '@/lib/server/people/sessions/session';
+import { isFresh, readSession, sessionId } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
@@ -115,6 +115,17 @@ describe('an account with a password for the same address', () => {
     expect((await open(await companyToken(), cookie)).reason).toBe('sso-unlinked');
     const other = await open(await companyToken({ sub: 'eve', email: 'eve@firstbank.example' }));
     expect((await open(await companyToken(), other.cookie)).reason).toBe('sso-unlinked');
+  });
+
+  test('is not changed with a fresh sign-in of the company, unless it is linked', async () => {
+    await anAccount();
+    const token = await companyToken();
+    const { cookie } = await open(await passwordToken());
+    const uid = (await readSession(cookie, Date.now()))?.user.uid ?? '';
+    expect(await isFresh(token, uid, Date.now())).toBe(false);
+    await open(token, cookie);
+    expect(await isFresh(token, uid, Date.now())).toBe(true);
+    expect(await isFresh(token, uid, Date.now() + 6 * 60_000)).toBe(false);
   });
 
   test('has to be linked again after its owner resets the password', async () => {

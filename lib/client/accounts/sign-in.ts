@@ -99,6 +99,15 @@ export async function confirmWithGoogle(email: string): Promise<string> {
   return signedIn.user.getIdToken();
 }
 
+/** The same with the company's provider; in local mode, with the address alone. */
+export async function confirmWithSso({ id }: PublicSsoProvider, email: string): Promise<string> {
+  const { askCompany } = await import('./sso-popup');
+  const { auth, googleAccounts: samples } = await firebase();
+  const { signedIn } = await askCompany(auth, id, samples ? email : null);
+  if (!signedIn) throw new SessionRefusedError('sso-unlinked');
+  return signedIn.user.getIdToken();
+}
+
 /** Closes the server's session first: a person who signed out must not stay signed in there. */
 export async function signOut(): Promise<void> {
   const { auth } = await firebase();

@@ -22,11 +22,8 @@ type Props = PageProps<'/dashboard/security'>;
 export default async function SecurityPage({ searchParams }: Props) {
   const [user, query] = await Promise.all([requireUser(), searchParams]);
   const by = await getSession();
-  const [sessions, { hasPassword }] = await Promise.all([
-    by ? listSessions(by, clock.now()) : [],
-    signInWays(user.uid),
-  ]);
-  const who = { email: user.email, hasPassword };
+  const [sessions, ways] = await Promise.all([by ? listSessions(by, clock.now()) : [], signInWays(user)]);
+  const who = { email: user.email, ...ways };
   return (
     <div className="max-w-4xl">
       <h1 className="text-title font-semibold">{copy.security}</h1>
@@ -58,12 +55,14 @@ export default async function SecurityPage({ searchParams }: Props) {
         </div>
       </Part>
       <Part id="password" title={copy.password}>
-        {hasPassword ? (
+        {ways.hasPassword ? (
           <div className="mt-4">
             <PasswordForm id="password-form" {...who} />
           </div>
         ) : (
-          <p className="mt-3 max-w-prose text-text-muted">{copy.signGoogleDont}</p>
+          <p className="mt-3 max-w-prose text-text-muted">
+            {ways.company ? copy.signCompany({ label: ways.company.label }) : copy.signGoogleDont}
+          </p>
         )}
       </Part>
       <Part id="export" title={copy.data}>

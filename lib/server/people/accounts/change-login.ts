@@ -2,6 +2,8 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { accountRoutes } from '@/lib/account-routes';
 import { isConfirmed } from '@/lib/domain/accounts/email-confirmation';
+import type { PublicSsoProvider } from '@/lib/domain/accounts/public-config';
+import type { User } from '@/lib/domain/accounts/user';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { adminAuth, isAuthRefusal } from '@/lib/server/people/identity/auth-service';
 import { recordConfirmation } from '@/lib/server/people/identity/confirmation-claim';
@@ -18,11 +20,18 @@ import { takeOverAccount } from './take-over-account';
 
 const linkLastsMs = 24 * 3_600_000;
 
-/** The ways this person can sign in. */
-export async function signInWays(uid: string): Promise<{ hasPassword: boolean; hasGoogle: boolean }> {
+/** How this person can sign in. `company`: whose provider does it, unless they have a password. */
+export interface SignInWays {
+  readonly hasPassword: boolean;
+  readonly company: PublicSsoProvider | null;
+}
+
+export async function signInWays({ uid, sso }: Pick<User, 'uid' | 'sso'>): Promise<SignInWays> {
   const { providerData } = await adminAuth().getUser(uid);
-  const has = (id: string) => providerData.some(({ providerId }) => providerId === id);
-  return { hasPassword: has('password'), hasGoogle: has('google.com') };
+  const hasPassword = providerData.some(({ providerId }) => providerId === 'password');
+  const own = env().ssoProviders.find(({ id }) => id === sso?.provider);
+  const company = own && !hasPassword ? { id: own.id, label: own.label, domains: own.domains } : null;
+  return { hasPassword, company };
 }
 
 /**

@@ -159,7 +159,11 @@ async function isOfEnded(
 /** Whether the token shows that this person signed in within `SIGN_IN_FRESH_MS`. `now` in real time, ms. */
 export async function isFresh(idToken: string, uid: string, now: number): Promise<boolean> {
   const facts = await verifyIdToken(idToken);
-  return facts?.uid === uid && now - facts.signedInAt <= SIGN_IN_FRESH_MS;
+  if (facts?.uid !== uid || now - facts.signedInAt > SIGN_IN_FRESH_MS) return false;
+  if (!isSsoProvider(facts.provider)) return true;
+  const [account, known] = await Promise.all([adminAuth().getUser(uid), findUser(uid)]);
+  const identity = identityOf(facts, account);
+  return identity.ok && isLinkedTo(identity.value, known);
 }
 
 export async function revokeSession(cookie: string, now: number): Promise<void> {
@@ -227,7 +231,7 @@ async function toProven(
   if (addressState === 'moved') await revokeAllSessions(uid, now);
   const [account, known] = await Promise.all([adminAuth().getUser(uid), findUser(uid)]);
   if (isSsoProvider(signIn.provider)) {
-    const identity = ssoIdentityOf({ ...signIn, identities: ssoIdentitiesOf(account) }, env().ssoProviders);
+    const identity = identityOf(signIn, account);
     if (!identity.ok) return identity;
     const isLinked = isLinkedTo(identity.value, known);
     // A mailbox owner may have chosen a password without having signed in yet.
@@ -245,6 +249,9 @@ async function toProven(
     ? ok({ ...signIn, provenBy, sso: null })
     : refuse('unconfirmed');
 }
+
+const identityOf = (signIn: IdFacts, account: Parameters<typeof ssoIdentitiesOf>[0]) =>
+  ssoIdentityOf({ ...signIn, identities: ssoIdentitiesOf(account) }, env().ssoProviders);
 
 /** Whether this browser just signed in to the account in another way than through a company. */
 async function isJustSignedIn(uid: string, present: string | undefined, now: number): Promise<boolean> {

@@ -17,9 +17,9 @@ export const metadata: Metadata = { title: copy.deleteAccount, robots: { index: 
 export default async function DeleteAccountPage() {
   const user = await requireUser();
   const by = await getSession();
-  const [obligations, { hasPassword }, organizations] = await Promise.all([
+  const [obligations, ways, organizations] = await Promise.all([
     by ? listObligations(by, clock.now()) : [],
-    signInWays(user.uid),
+    signInWays(user),
     listOrganizations(user.uid),
   ]);
   return (
@@ -66,7 +66,7 @@ export default async function DeleteAccountPage() {
             {copy.cantUndone}
           </h2>
           <p className="mb-4 mt-2 text-text-muted">{copy.wantCopyData}</p>
-          <DeleteForm id="delete-form" email={user.email} hasPassword={hasPassword} />
+          <DeleteForm id="delete-form" email={user.email} {...ways} />
         </section>
       )}
     </div>
