@@ -7,7 +7,17 @@ import type { Place } from './bidders';
 export const port = Number(process.env.E2E_PORT ?? 3100);
 export const authPort = Number(process.env.E2E_AUTH_PORT ?? 9199);
 /** The servers beside the site. The position in this list decides the ports. */
-const others = ['bare', 'kill', 'second', 'firestore', 'storage', 'map', 'clock', 'analytics'] as const;
+const others = [
+  'bare',
+  'kill',
+  'second',
+  'firestore',
+  'storage',
+  'map',
+  'clock',
+  'analytics',
+  'sso',
+] as const;
 /** Ports of a server beside the site, 10 apart so that no two collide. */
 export function portsOf(name: (typeof others)[number]): { readonly port: number; readonly authPort: number } {
   const step = 10 * (others.indexOf(name) + 1);
