@@ -56,6 +56,7 @@ const aRoom = (state: ClosingState, more: Partial<ClosingRoom> = {}): ClosingRoo
   side: 'buyer',
   signer: { legalName: 'Ann Ames', principal: null },
   photo: null,
+  lot: [],
   buyerName: 'Ann',
   sellerName: 'First Bank',
   county: 'Kings',

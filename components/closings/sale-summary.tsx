@@ -6,6 +6,7 @@ import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { formatDay } from '@/lib/format';
 import { cameFromWords } from '@/messages/closings/came-from-words';
 import { saleSummary as copy } from '@/messages/closings/sale-summary';
+import { lotStatement as lotCopy } from '@/messages/lots/lot-statement';
 
 /** Price, deposit, dates and the two sides. */
 export function SaleSummary({ room }: { readonly room: ClosingRoom }) {
@@ -37,4 +38,47 @@ function closingWords(state: ClosingState): string {
   return day === null
     ? copy.daysContractSigning({ closingDays: state.terms.closingDays })
     : copy.closingBy({ day: formatDay(day) });
+}
+
+/** All homes that the contract conveys, with the price and the taxes of each; nothing for a single home. */
+export function LotStatement({ room: { lot } }: { readonly room: ClosingRoom }) {
+  if (lot.length === 0) return null;
+  const sum = (read: (home: (typeof lot)[number]) => number) =>
+    lot.reduce((total, home) => total + read(home), 0);
+  const totals = [
+    [lotCopy.sellersTaxes, sum(({ sellerTaxCents }) => sellerTaxCents)],
+    [lotCopy.buyersTaxes, sum(({ buyerTaxCents }) => buyerTaxCents)],
+  ] as const;
+  return (
+    <section aria-label={lotCopy.title({ homes: lot.length })}>
+      <h2 className="mb-2 font-semibold">{lotCopy.title({ homes: lot.length })}</h2>
+      <ol className="divide-y divide-line border-y border-line text-sm">
+        {lot.map(({ listingKey, place, priceCents, sellerTaxCents, buyerTaxCents }) => (
+          <li key={listingKey} className="py-2">
+            <p className="flex justify-between gap-x-6 font-medium">
+              <span className="min-w-0 break-words">{place}</span>
+              <Money cents={priceCents} />
+            </p>
+            <p className="flex justify-between gap-x-6 text-text-muted">
+              {lotCopy.sellersTaxes} <Money cents={sellerTaxCents} />
+            </p>
+            <p className="flex justify-between gap-x-6 text-text-muted">
+              {lotCopy.buyersTaxes} <Money cents={buyerTaxCents} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <dl className="mt-2 text-sm">
+        {totals.map(([term, amountCents]) => (
+          <div key={term} className="flex justify-between gap-x-6">
+            <dt>{lotCopy.together({ taxes: term })}</dt>
+            <dd className="font-semibold">
+              <Money cents={amountCents} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-text-muted">{lotCopy.text}</p>
+    </section>
+  );
 }

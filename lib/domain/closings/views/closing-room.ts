@@ -3,6 +3,7 @@ import type { Side } from '@/lib/domain/closings/closing-steps';
 import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
 import type { Signer } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingFile, ClosingMessage } from '@/lib/domain/closings/stored-closing';
+import type { StatementHome } from '@/lib/domain/listing-views/lot-statement';
 import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 
 /** A closing as one of its sides or staff sees it. */
@@ -17,6 +18,8 @@ export interface ClosingRoom {
   readonly photo: { readonly src: string; readonly alt: string } | null;
   readonly buyerName: string;
   readonly sellerName: string;
+  /** The homes of a lot, with the price and the taxes of each; empty for a single home. */
+  readonly lot: readonly StatementHome[];
   readonly county: string | null;
   readonly subType: PropertySubType | null;
   /** The listing's facts, for the buyer to judge after the closing. */

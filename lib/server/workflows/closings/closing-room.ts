@@ -8,6 +8,8 @@ import { signerOf } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import { lotStatementOf } from '@/lib/domain/listing-views/lot-statement';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -49,6 +51,7 @@ export async function getClosingRoom(
   ]);
   return ok({
     closing,
+    lot: await readStatement(closing),
     side,
     state: replayClosing(closing.events),
     signer: side && signerOf(side, user, listing?.data.seller.name ?? legalNameOf(user)),
@@ -63,6 +66,21 @@ export async function getClosingRoom(
     olderMessages: messages.cursor,
     hasNewerMessages: before !== null,
   });
+}
+
+async function readStatement({ events }: Closing): Promise<ClosingRoom['lot']> {
+  const [opened] = events;
+  if (opened?.type !== 'opened' || !opened.lot) return [];
+  const { lot, terms } = opened;
+  const found = await runtime().store.getReadable(
+    listings,
+    lot.map(({ listingKey }) => listingKey),
+  );
+  const homes = lot.map((home, at) => {
+    const listing = found[at]?.data;
+    return { ...home, listing: listing ? toPublicListing(listing) : null };
+  });
+  return lotStatementOf(homes, terms.priceCents);
 }
 
 /** An invalid cursor gives the first page. */

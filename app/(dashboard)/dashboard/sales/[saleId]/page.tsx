@@ -8,7 +8,7 @@ import { MessagesPanel } from '@/components/closings/messages-panel';
 import { NextStep } from '@/components/closings/next-step';
 import { OpenRequests } from '@/components/closings/open-requests';
 import { RareExits } from '@/components/closings/rare-exits';
-import { SaleSummary } from '@/components/closings/sale-summary';
+import { LotStatement, SaleSummary } from '@/components/closings/sale-summary';
 import { StepList } from '@/components/closings/step-list';
 import { Stepper } from '@/components/closings/stepper';
 import { OwnSide } from '@/components/dashboard/own-side';
@@ -92,6 +92,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
           </div>
           <div className="min-w-0 space-y-8">
             <SaleSummary room={room} />
+            <LotStatement room={room} />
             <DocumentsPanel
               room={room}
               problem={isContract ? null : problem}

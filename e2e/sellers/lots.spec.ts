@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { aPerson, createAccount, openSession } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { signInAs, staff } from '../support/people';
+import { place } from '../support/place';
+import { addHome } from '../support/publishing';
+import { heading } from '../support/selling';
+import { expectSound } from '../support/sound';
+
+async function threeHomes() {
+  const owner = aPerson('Olive Seller');
+  const ownerId = await createAccount(place, owner);
+  // The first session stores the user and confirms the staff member who approves.
+  await Promise.all([owner, staff].map((person) => openSession(place, person)));
+  const home = async () => {
+    const { slug, ...built } = await addHome(ownerId, 'published');
+    return { ...built, path: `/properties/${slug}` };
+  };
+  return { owner, homes: [await home(), await home(), await home()] as const };
+}
+
+const lotOf = (page: Page) => page.getByRole('region', { name: 'Lot of 3 homes' });
+
+test('a seller sells three homes as one lot; a bidder reads about all of them; the lot ends as a whole', async ({
+  page: olive,
+  newVisitor,
+}) => {
+  test.setTimeout(180_000);
+  const { owner, homes } = await threeHomes();
+  const [lead, second, third] = homes;
+  await signInAs(olive, owner);
+  await olive.goto(`/dashboard/listings/${lead.draftId}`);
+  await olive.getByRole('link', { name: 'Sell together with other homes' }).click();
+  await expect(heading(olive, 'Sell homes as one lot')).toBeVisible();
+  await expectSound(olive);
+  await olive.getByRole('button', { name: 'Form the lot' }).click();
+  await expect(olive.getByRole('alert')).toContainText('Choose at least one more home.');
+  await olive.getByLabel(second.street).check();
+  await olive.getByLabel(third.street).check();
+  await olive.getByRole('button', { name: 'Form the lot' }).click();
+  await expect(olive.getByText('The lot was formed.')).toBeVisible();
+
+  const share = (street: string) => olive.getByLabel(`Share of ${street}`);
+  await expect(share(lead.street)).toHaveValue('33.34');
+  await share(lead.street).fill('50');
+  await olive.getByRole('button', { name: 'Save the split' }).click();
+  await expect(olive.getByRole('alert')).toContainText('Together they must be exactly 100%.');
+  await share(second.street).fill('30');
+  await share(third.street).fill('20');
+  await olive.getByRole('button', { name: 'Save the split' }).click();
+  await expect(olive.getByText('The split was saved.')).toBeVisible();
+  await expectSound(olive);
+
+  const visitor = await newVisitor();
+  await expect(async () => {
+    await visitor.goto(second.path);
+    await expect(lotOf(visitor)).toContainText('50% of the price', { timeout: 1_000 });
+  }).toPass();
+  await expect(visitor.getByText('Sold in a lot of 3 homes')).toBeVisible();
+  await expectSound(visitor);
+  await visitor.getByRole('link', { name: 'Go to the auction' }).click();
+  await expect(visitor).toHaveURL(new RegExp(`${lead.path}#auction$`));
+  await expect(visitor.getByText('A lot of 3 homes.')).toBeVisible();
+  for (const { street } of [lead, second, third]) {
+    const papers = lotOf(visitor).locator('summary').filter({ hasText: street });
+    await papers.click();
+    await expect(papers.locator('..').getByText('Property condition').first()).toBeVisible();
+  }
+  await expect(visitor.getByText('All 3 homes of the lot, each at its share of the price')).toBeVisible();
+  await expectSound(visitor);
+
+  await olive.getByRole('button', { name: 'Dissolve and cancel the auction' }).click();
+  await expect(olive.getByText('The lot was dissolved.')).toBeVisible();
+  await expect(async () => {
+    await visitor.goto(third.path);
+    await expect(lotOf(visitor)).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+});
