@@ -1,4 +1,4 @@
-import { ratesAsOf } from '@/lib/domain/costs/rates/rates';
+import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { type CostLine, totalCostOf } from '@/lib/domain/costs/total-cost';
 import { allocate } from '@/lib/domain/shared/allocation';
 import { type Cents, cents } from '@/lib/domain/shared/money';
