@@ -10,8 +10,4 @@ howSellingWorks: "How selling works",
 noneMatch: "No listings match",
 tryFewerWords: "Try fewer words, or show all of your listings.",
 showAll: "Show all listings",
-pages: "Pages",
-previous: "Previous",
-next: "Next",
-pageOf: ({ page, pages }: { page: string | number; pages: string | number }) => `Page ${page} of ${pages}`,
 };

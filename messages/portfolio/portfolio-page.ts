@@ -9,8 +9,4 @@ importTable: "Import a spreadsheet",
 noneMatch: "No homes match",
 noneMatchText: "Try removing a filter, or use fewer search words.",
 showAll: "Show all homes",
-pages: "Pages",
-previous: "Previous",
-next: "Next",
-pageOf: ({ page, pages }: { page: string | number; pages: string | number }) => `Page ${page} of ${pages}`,
 };

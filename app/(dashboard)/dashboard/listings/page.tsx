@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
+import { PageLinks } from '@/components/ui/page-links';
 import { accountRoutes } from '@/lib/account-routes';
 import { begin } from '@/lib/actions/drafts';
 import type { User } from '@/lib/domain/accounts/user';
@@ -72,7 +73,13 @@ export default async function MyListingsPage({ searchParams }: PageProps<'/dashb
           ) : (
             <MyListings rows={found.rows} figures={figures} />
           )}
-          {found.pages > 1 && <Pages query={query} page={found.page} pages={found.pages} />}
+          {found.pages > 1 && (
+            <PageLinks
+              page={found.page}
+              pages={found.pages}
+              hrefOf={(page) => accountRoutes.myListingsFor(ownListingsQuery({ ...query, page }))}
+            />
+          )}
         </>
       )}
     </>
@@ -103,29 +110,4 @@ async function readListings(user: User, query: OwnListingsQuery, sent: string | 
   );
   const isSent = drafts.some(({ draftId, standing }) => draftId === sent && standing.status === 'InReview');
   return { all: all.length, found, figures, isSent };
-}
-
-interface PagesProps {
-  readonly query: OwnListingsQuery;
-  readonly page: number;
-  readonly pages: number;
-}
-
-function Pages({ query, page, pages }: PagesProps) {
-  const to = (next: number) => accountRoutes.myListingsFor(ownListingsQuery({ ...query, page: next }));
-  return (
-    <nav aria-label={copy.pages} className="mt-6 flex flex-wrap items-center gap-4">
-      {page > 1 && (
-        <LinkButton href={to(page - 1)} prefetch={false}>
-          {copy.previous}
-        </LinkButton>
-      )}
-      <span className="text-text-muted">{copy.pageOf({ page, pages })}</span>
-      {page < pages && (
-        <LinkButton href={to(page + 1)} prefetch={false}>
-          {copy.next}
-        </LinkButton>
-      )}
-    </nav>
-  );
 }

@@ -10,6 +10,7 @@ import { PortfolioTotals } from '@/components/portfolio/portfolio-totals';
 import { SavedViews } from '@/components/portfolio/saved-views';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { PageLinks } from '@/components/ui/page-links';
 import { accountRoutes } from '@/lib/account-routes';
 import { isViewer } from '@/lib/domain/organizations/organization';
 import { countHomes, findHomes, HOMES_PER_PAGE, pageOf, totalsOf } from '@/lib/domain/portfolio/find-homes';
@@ -132,7 +133,15 @@ async function Found({ organisationId, canEdit, homes, query, sent, now }: Found
         saved={typeof sent.saved === 'string' ? sent.saved : null}
         now={now}
       />
-      {shown.pages > 1 && <Pages organisationId={organisationId} query={onPage} pages={shown.pages} />}
+      {shown.pages > 1 && (
+        <PageLinks
+          page={onPage.page}
+          pages={shown.pages}
+          hrefOf={(page) =>
+            accountRoutes.portfolioFor(organisationId, toPortfolioParams({ ...onPage, page }))
+          }
+        />
+      )}
     </>
   );
 }
@@ -160,28 +169,3 @@ const NoHomes = ({ organisationId, canEdit }: Pick<FoundProps, 'organisationId' 
     {copy.noHomesText}
   </EmptyState>
 );
-
-interface PagesProps extends Pick<FoundProps, 'organisationId' | 'query'> {
-  readonly pages: number;
-}
-
-function Pages({ organisationId, query, pages }: PagesProps) {
-  const to = (page: number) =>
-    accountRoutes.portfolioFor(organisationId, toPortfolioParams({ ...query, page }));
-  const { page } = query;
-  return (
-    <nav aria-label={copy.pages} className="mt-6 flex flex-wrap items-center gap-4">
-      {page > 1 && (
-        <LinkButton href={to(page - 1)} prefetch={false}>
-          {copy.previous}
-        </LinkButton>
-      )}
-      <span className="text-text-muted">{copy.pageOf({ page, pages })}</span>
-      {page < pages && (
-        <LinkButton href={to(page + 1)} prefetch={false}>
-          {copy.next}
-        </LinkButton>
-      )}
-    </nav>
-  );
-}
