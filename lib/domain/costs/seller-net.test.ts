@@ -30,5 +30,7 @@ describe('the seller’s net proceeds', () => {
   it('are the full price if the buyer pays the transfer taxes by contract or because the seller is exempt', () => {
     expect(sellerNet({ ...brooklyn, saleTerms: { transferTaxPayer: 'Buyer' } }, 600_000_00)).toBe(600_000_00);
     expect(sellerNet({ ...brooklyn, seller: { kind: 'government' } }, 600_000_00)).toBe(600_000_00);
+    const freddie = { kind: 'bank', name: 'Freddie Mac' } as const;
+    expect(sellerNet({ ...brooklyn, seller: freddie }, 600_000_00)).toBe(600_000_00);
   });
 });

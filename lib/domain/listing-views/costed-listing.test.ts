@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answerCosts } from '@/lib/domain/costs/answer-costs';
 import { readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
+import { rates } from '@/lib/domain/costs/rates/rates';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { cents, dollars } from '@/lib/domain/shared/money';
 import { sampleCatalog } from '@/sample/catalog';
@@ -29,11 +31,14 @@ describe('the total cost of a listing', () => {
   test('can be computed for every sample listing and survives the round trip through the URL', () => {
     for (const listing of listings) {
       const sale = saleOfListing(listing);
-      const { cashCents, lines } = totalCostOf(sale, dollars(300_000), '2026-11-22');
+      const { cashCents, totalCents, lines } = totalCostOf(sale, dollars(300_000), '2026-11-22');
       expect(cashCents, listing.slug).toBeGreaterThan(dollars(300_000));
       expect(lines.every(({ source, asOf }) => source?.label !== '' && /^\d{4}-/.test(asOf))).toBe(true);
       const request = { from: 'bid', amountCents: dollars(300_000), sale } as const;
       const { answer } = readCosts(Object.fromEntries(toCostParams(request)));
+      expect(answer.ok && answerCosts(answer.value, '2026-11-22').price?.totalCents, listing.slug).toBe(
+        totalCents,
+      );
       expect(answer, listing.slug).toEqual({
         ok: true,
         value: { ...request, sale: { ...sale, figureSources: null } },
@@ -100,5 +105,19 @@ describe('the total cost of a listing', () => {
   test('leaves a government seller’s taxes to the buyer', () => {
     expect(saleWith({ seller: { name: 'HUD', kind: 'government' } }).sellerIsExempt).toBe(true);
     expect(saleWith({ seller: { name: 'A bank', kind: 'bank' } }).sellerIsExempt).toBe(false);
+  });
+
+  test('leaves the taxes of a verified Fannie Mae or Freddie Mac to the buyer while the switch says so', () => {
+    const { sponsoredSellers } = rates;
+    const isExempt = (name: string) => saleWith({ seller: { name, kind: 'bank' } }).sellerIsExempt;
+    expect(isExempt('Freddie Mac')).toBe(true);
+    expect(isExempt('Federal National Mortgage Association')).toBe(true);
+    expect(isExempt('Friends of Freddie Mac')).toBe(false);
+    sponsoredSellers.areExempt = false;
+    try {
+      expect(isExempt('Freddie Mac')).toBe(false);
+    } finally {
+      sponsoredSellers.areExempt = true;
+    }
   });
 });
