@@ -6,9 +6,6 @@ import type {
   Signature,
 } from '@/lib/domain/closings/closing-schema';
 import type { Side, StepName } from '@/lib/domain/closings/closing-steps';
-import { fullAddress } from '@/lib/domain/listings/address';
-import type { Listing } from '@/lib/domain/listings/listing';
-import { day, money, type SampleDocument } from './papers';
 
 const hourMs = 3_600_000;
 
@@ -46,14 +43,20 @@ export function toClosingEvents({
     signature: { kind: 'typed', ...signerFor(side, parties[side].name), sha256, href },
   });
   const later: readonly ClosingEvent[] = [
-    { type: 'contract-offered', at: soldAt + contractAfterMs, by: parties.seller, contract },
     confirmed(26, 'seller', 'sign', { ...signature('seller'), escrow }),
     confirmed(44, 'buyer', 'sign', signature('buyer')),
     confirmed(60, 'buyer', 'deposit-sent'),
     confirmed(82, 'seller', 'deposit-received'),
     confirmed(90, 'seller', 'attorney', { note: `${escrow.name}, ${escrow.firm}` }),
   ];
-  const opened: ClosingEvent = { type: 'opened', at: soldAt, by: null, terms, contract: null };
+  const opened: ClosingEvent = {
+    type: 'opened',
+    at: soldAt,
+    by: null,
+    terms,
+    contract,
+    isContractFixed: true,
+  };
   return [opened, ...later.filter(({ at }) => at <= now)];
 }
 
@@ -63,24 +66,6 @@ const signerFor = (side: Side, party: string): Pick<Signature, 'name' | 'authori
     ? { name: party }
     : { name: 'Harriet Pellegrin', authority: { principal: party, capacity: 'Vice president' } };
 
-export const contractAfterMs = 20 * hourMs;
+export const firstMessageAfterMs = 20 * hourMs;
 
 const escrow = { name: 'Imogen Castellane', firm: 'Castellane & Reed LLP', phone: '(212) 555-0155' };
-
-/** Printed as the contract of sale. */
-export const contractPaper = (
-  listing: Listing,
-  parties: Readonly<Record<Side, Party>>,
-  { priceCents, earnestMoneyCents }: SaleTerms,
-  soldAt: number,
-): SampleDocument => ({
-  title: 'Contract of sale',
-  home: fullAddress(listing),
-  rows: [
-    ['Seller', parties.seller.name],
-    ['Buyer', parties.buyer.name],
-    ['Price', money(priceCents)],
-    ['Earnest money', `${money(earnestMoneyCents)}, held in escrow by ${escrow.name}, ${escrow.firm}`],
-  ],
-  written: `As of ${day(soldAt + contractAfterMs)}`,
-});

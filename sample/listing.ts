@@ -45,7 +45,7 @@ export function toListing(home: SampleHome, { since, ...standing }: ListingState
     listingKey,
     slug: slugOf(place),
     media: toMedia(listingKey, place),
-    documents: documentsOf(listingKey, home, since),
+    documents: documentsOf(listingKey, home, { since, isAuction: standing.saleFormat === 'auction' }),
     seller: requireSeller(home.seller),
     isSample: true,
     originalEntryAt: since - 4 * dayMs,
@@ -160,9 +160,14 @@ function risksOf({ flood, violations, chargesOwed, tenancy }: SampleHome, since:
 }
 
 /** The documents. A report is dated one day after its visit or search. */
-function documentsOf(listingKey: string, home: SampleHome, since: number): Listing['documents'] {
+function documentsOf(
+  listingKey: string,
+  home: SampleHome,
+  { since, isAuction }: { readonly since: number; readonly isAuction: boolean },
+): Listing['documents'] {
   const all: readonly (readonly [DocumentKind, number] | false)[] = [
     ['TermsOfSale', 1],
+    isAuction && ['ContractOfSale', 1],
     ['TitleSummary', home.titleSearch.daysBefore - 1],
     home.propertyType !== 'Land' && ['ConditionReport', home.condition.daysBefore - 1],
     home.disclosures.includes('LeadPaint') && ['LeadPaint', 2],

@@ -1,3 +1,4 @@
+import { bindingClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { fullAddress } from '@/lib/domain/listings/address';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -30,8 +31,8 @@ export function toPaper(listing: Listing, document: Listing['documents'][number]
   };
 }
 
-export const money = (amountCents: number): string => `$${(amountCents / 100).toLocaleString('en-US')}`;
-export const day = (at: number): string =>
+const money = (amountCents: number): string => `$${(amountCents / 100).toLocaleString('en-US')}`;
+const day = (at: number): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(at);
 const sourceRow = ({ source, asOf }: { readonly source: string; readonly asOf: number }): Row => [
   'Source',
@@ -57,6 +58,16 @@ const rowsOf: Readonly<Partial<Record<DocumentKind, (listing: Listing) => readon
     ['Condition', 'As it stands; the seller makes no repair'],
     ['Contract', whatBinds],
   ],
+  ContractOfSale: (listing) => [
+    ['Seller', listing.seller.name],
+    ['Buyer', 'The winner of the auction, whose name is entered at signing'],
+    ['Price', 'The final price of the auction, entered at signing'],
+    ...contractTerms(listing),
+    ['Deed', deedLabel(listing.deedType)],
+    ['Title insurance', insuranceTexts[listing.title.titleInsurance]],
+    ['Condition', 'As it stands; the seller makes no repair'],
+    ['Signatures', 'Neither side is bound to transfer the home until both have signed'],
+  ],
   TitleSummary: ({ title }) => [
     ['Summary', title.summary],
     ...title.liens.map(
@@ -81,6 +92,17 @@ const rowsOf: Readonly<Partial<Record<DocumentKind, (listing: Listing) => readon
     sourceRow(taxes),
   ],
 };
+
+function contractTerms({ saleTerms }: Listing): readonly Row[] {
+  const { earnestMoneyBasisPoints, closeWithinDays } = bindingClosingTerms(null, saleTerms);
+  return [
+    [
+      'Earnest money',
+      `${earnestMoneyBasisPoints / 100}% of the price, held in escrow by the seller’s attorney`,
+    ],
+    ['Closing', `Within ${closeWithinDays} days of the last signature`],
+  ];
+}
 
 const insuranceTexts: Readonly<Record<Listing['title']['titleInsurance'], string>> = {
   SellerPays: 'Owner’s policy paid by the seller',

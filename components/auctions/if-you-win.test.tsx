@@ -9,21 +9,31 @@ import { IfYouWin, WinnerTerms } from './if-you-win';
 const usual = bindingClosingTerms(null, undefined);
 const words = (element: ReactNode): string => renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, ' ');
 const wordsWith = (more: Partial<Parameters<typeof WinnerTerms>[0]> = {}): string =>
-  words(<WinnerTerms terms={usual} priceCents={dollars(331_000)} {...more} />);
+  words(
+    <WinnerTerms terms={usual} contractHref="/documents/h1/c.pdf" priceCents={dollars(331_000)} {...more} />,
+  );
 
 describe('the folded list', () => {
   test('shows the essence: when to sign, the earnest money, and when to close', () => {
-    const shown = words(<IfYouWin terms={usual} priceCents={dollars(331_000)} />).split(
+    const shown = words(<IfYouWin terms={usual} contractHref={null} priceCents={dollars(331_000)} />).split(
       'Sign the contract',
     )[0];
     expect(shown).toContain('If you win at $331,000');
     expect(shown).toContain('Sign within 72 hours · earnest money $33,100 (10%) · close within 45 days');
     const none = { ...usual, earnestMoneyBasisPoints: 0 };
-    expect(words(<IfYouWin terms={none} priceCents={dollars(331_000)} />)).toContain('· no earnest money ·');
+    expect(words(<IfYouWin terms={none} contractHref={null} priceCents={dollars(331_000)} />)).toContain(
+      '· no earnest money ·',
+    );
   });
 });
 
 describe('the list of a winner’s obligations', () => {
+  test('links the contract that the winner signs, and says so if the auction has none', () => {
+    const list = <WinnerTerms terms={usual} contractHref="/documents/h1/c.pdf" priceCents={dollars(1)} />;
+    expect(renderToStaticMarkup(list)).toContain('href="/documents/h1/c.pdf"');
+    expect(wordsWith({ contractHref: null })).toContain('scheduled without a contract of sale');
+  });
+
   test('has the deadlines, the earnest money, the default and the binding terms', () => {
     const words = wordsWith();
     expect(words).toContain('Sign the contract of sale within 72 hours of winning');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { earnestMoneyOf } from '@/lib/domain/closings/earnest-money';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -8,13 +9,18 @@ import { Fold } from './fold';
 
 interface IfYouWinProps {
   readonly terms: ClosingTerms;
+  /** null: the auction was scheduled without a contract of sale. */
+  readonly contractHref: string | null;
   readonly priceCents: Cents;
 }
 
 /** The winner's obligations in the panel: the essence, and folded behind it every deadline. */
-export const IfYouWin = ({ terms, priceCents }: IfYouWinProps) => (
-  <Fold title={copy.win({ price: formatMoney(priceCents) })} summary={essenceOf(terms, priceCents)}>
-    <WinnerTerms terms={terms} priceCents={priceCents} />
+export const IfYouWin = (props: IfYouWinProps) => (
+  <Fold
+    title={copy.win({ price: formatMoney(props.priceCents) })}
+    summary={essenceOf(props.terms, props.priceCents)}
+  >
+    <WinnerTerms {...props} />
   </Fold>
 );
 
@@ -33,10 +39,17 @@ interface WinnerTermsProps extends IfYouWinProps {
 }
 
 /** The winner's obligations, shown before the bid, from the terms frozen in the first ledger entry. */
-export const WinnerTerms = ({ terms, priceCents, since = 'winning', isUpTo = false }: WinnerTermsProps) => (
+export const WinnerTerms = ({
+  terms,
+  contractHref,
+  priceCents,
+  since = 'winning',
+  isUpTo = false,
+}: WinnerTermsProps) => (
   <>
     <ul className="list-disc space-y-0.5 pl-4">
       <li>{copy.signContractSale({ signWithinHours: terms.signWithinHours, since })}</li>
+      <li>{contractWords(contractHref)}</li>
       <li>{depositWords(terms, priceCents, isUpTo)}</li>
       <li>{copy.closeWithinDays({ closeWithinDays: terms.closeWithinDays })}</li>
       <li>{defaultWords(terms)}</li>
@@ -44,6 +57,18 @@ export const WinnerTerms = ({ terms, priceCents, since = 'winning', isUpTo = fal
     <p className="mt-1.5 text-text-muted">{whatBinds}</p>
   </>
 );
+
+/** The contract opens in its own tab, so that the review of a bid stays. */
+const contractWords = (href: string | null): ReactNode =>
+  href === null
+    ? copy.noContract
+    : copy.readContract({
+        link: (children) => (
+          <a href={href} target="_blank" className="text-link" rel="noopener">
+            {children}
+          </a>
+        ),
+      });
 
 function depositWords(terms: ClosingTerms, priceCents: Cents, isUpTo: boolean): string {
   const { earnestMoneyBasisPoints: share, depositWithinHours } = terms;

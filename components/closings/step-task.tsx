@@ -37,6 +37,9 @@ export function StepTask({ room, now, step, side, problem = null, isMain = false
   return (
     <div className="space-y-4">
       <p className="max-w-prose">{needsContract ? copy.aboutUpload : aboutOf(step.name, room)}</p>
+      {step.name === 'sign' && state.isContractFixed && (
+        <p className="max-w-prose text-sm text-text-muted">{copy.fixedContract}</p>
+      )}
       {step.name === 'deposit-sent' && <EscrowWarning state={state} />}
       {step.name === 'forms' && (
         <ul className="space-y-1 text-sm">

@@ -15,6 +15,7 @@ import { bindingClosingTerms, type ClosingTerms } from '@/lib/domain/auctions/te
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { lotLeadPapers, type ShownLot } from '@/lib/domain/listing-views/shown-lot';
+import { contractOf } from '@/lib/domain/listings/contract-of-sale';
 import { leadPapersOf } from '@/lib/domain/listings/lead-paint';
 import { routes } from '@/lib/routes';
 import { soldLot } from '@/messages/lots/sold-lot';
@@ -75,6 +76,7 @@ export function PropertyPage({
       />
     );
   const closing = bindingClosingTerms(auction.closing, listing.saleTerms);
+  const contractHref = contractOf(listing)?.href ?? null;
   const panel = (
     <AuctionPanel
       auction={auction}
@@ -88,6 +90,7 @@ export function PropertyPage({
           total={total}
           wholePrice={wholePrice}
           closing={closing}
+          contractHref={contractHref}
         />
       }
     />
@@ -102,7 +105,7 @@ export function PropertyPage({
   return (
     <AuctionProvider
       initial={auction}
-      duties={{ closing, leadPapers: lot ? lotLeadPapers(lot) : leadPapersOf(listing) }}
+      duties={{ closing, contractHref, leadPapers: lot ? lotLeadPapers(lot) : leadPapersOf(listing) }}
       history={newest}
       costs={{ ...page.costs, still: wholePrice, stillTotal: total }}
       home={homeOf(page.detail, lot)}
@@ -147,9 +150,10 @@ interface StillBidProps {
   readonly total: string | null;
   readonly wholePrice: ReactNode;
   readonly closing: ClosingTerms;
+  readonly contractHref: string | null;
 }
 
-function StillBid({ auction, slug, total, wholePrice, closing }: StillBidProps) {
+function StillBid({ auction, slug, total, wholePrice, closing, contractHref }: StillBidProps) {
   const minimum = auction.minimumNextBidCents;
   return (
     <LivePart name="bidBox">
@@ -168,7 +172,11 @@ function StillBid({ auction, slug, total, wholePrice, closing }: StillBidProps) 
         notes={
           <LivePart name="notes">
             <BidNotes
-              duties={minimum !== null && <IfYouWin terms={closing} priceCents={minimum} />}
+              duties={
+                minimum !== null && (
+                  <IfYouWin terms={closing} contractHref={contractHref} priceCents={minimum} />
+                )
+              }
               total={total}
               wholePrice={wholePrice}
             />

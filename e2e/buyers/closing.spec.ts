@@ -34,9 +34,16 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
   await rosa.getByRole('link', { name: 'Open closing room' }).click();
   await expect(rosa).toHaveURL(roomOf(auction));
   await expect(card(rosa)).toContainText('Waiting for the seller');
-  await expect(card(rosa)).toContainText('upload the contract and sign it');
+  await expect(card(rosa)).toContainText('sign the contract');
 
-  await uploadContract(bank, auction);
+  // The contract that bidders could read, which the seller can no longer replace.
+  await bank.goto(roomOf(auction));
+  await expect(card(bank).getByRole('link', { name: 'Read the contract' })).toHaveAttribute(
+    'href',
+    /^\/documents\/.*\/contract-of-sale\.pdf$/,
+  );
+  await expect(card(bank)).toContainText('no other can take its place');
+  await expect(card(bank).getByText('Replace the contract')).toHaveCount(0);
   await expectSound(bank);
   await signContract(bank);
   await expect(card(bank)).toContainText('Waiting for the buyer');
@@ -101,10 +108,13 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
 }) => {
   test.setTimeout(120_000);
   const [bidder, backup] = await Promise.all([createBidder(place), createBidder(place)]);
-  const auction = await addWonAuction([
-    [backup, 24_500_000],
-    [bidder, 25_000_000],
-  ]);
+  const auction = await addWonAuction(
+    [
+      [backup, 24_500_000],
+      [bidder, 25_000_000],
+    ],
+    { hasContract: false },
+  );
   const nell = await newVisitor();
   await Promise.all([signInAs(bank, seller, place), signInAs(nell, backup, place)]);
 
@@ -227,8 +237,11 @@ const wordsOf = (html: string): string =>
   html.replaceAll(/<script.*?<\/script>|<[^>]*>/gs, '').replaceAll(/\s+/g, ' ');
 
 /** Adds an auction, places the bids in order and moves the clock past its end. The last bidder wins. */
-async function addWonAuction(bids: readonly (readonly [Bidder, number])[]): Promise<ShortAuction> {
-  const auction = await addAuction(place, terms);
+async function addWonAuction(
+  bids: readonly (readonly [Bidder, number])[],
+  more: { readonly hasContract?: boolean } = {},
+): Promise<ShortAuction> {
+  const auction = await addAuction(place, { ...terms, ...more });
   for (const [bidder, cents] of bids) {
     const answer = await sendBid(place, bidder, auction.auctionId, cents);
     expect(answer.status, await answer.text()).toBe(201);

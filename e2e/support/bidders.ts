@@ -31,6 +31,7 @@ export interface ShortTerms {
   readonly buyNowCents?: number;
   readonly takesOffers?: boolean;
   readonly yearBuilt?: number;
+  readonly hasContract?: boolean;
   /** In place of the seller with a sample login. */
   readonly seller?: { readonly id: string; readonly name: string };
 }

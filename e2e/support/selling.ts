@@ -100,7 +100,7 @@ export function aPdf(mark = 'empty'): Buffer {
   return Buffer.from(text, 'latin1');
 }
 
-/** Adds a photo, the proof of authority and the property condition statement on their two steps. */
+/** Adds a photo, the proof of authority, the contract of sale and the condition statement on their steps. */
 export async function addFiles(page: Page, draftPath: string): Promise<void> {
   await page.goto(`${draftPath}/photos`);
   await page
@@ -113,7 +113,8 @@ export async function addFiles(page: Page, draftPath: string): Promise<void> {
   await expect(page.locator('#kind-new')).toHaveValue('ProofOfAuthority');
   await addDocument(page, 'ProofOfAuthority', 'Deed to the seller');
   // The form now offers the next kind of document.
-  await expect(page.locator('#kind-new')).toHaveValue('TermsOfSale');
+  await expect(page.locator('#kind-new')).toHaveValue('ContractOfSale');
+  await addDocument(page, 'ContractOfSale', 'Contract of sale');
   await addDocument(page, 'PropertyCondition', 'Property condition statement');
 }
 

@@ -5,6 +5,7 @@ export const reasons = {
 "changed-since": "It changed after the preview.",
 "wrong-status": "Its status doesn’t allow this.",
 rules: "An answer is missing, or a rule isn’t met. Open the home to see which.",
+"needs-contract": "The contract of sale is missing. Add it to the home, or once for all homes under your organization’s documents.",
 "nothing-changed": "It’s on the market already, and nothing about it has changed.",
 "fixed-price": "It’s for sale at a fixed price.",
 "not-fixed-price": "It’s not for sale at a fixed price.",

@@ -27,5 +27,6 @@ recorded: "The county clerk or the City Register records the deed.",
 upload: "Upload the contract of sale",
 aboutUpload: "Your attorney prepares the contract. Upload the PDF: we notify the buyer by email, and both of you sign the same document.",
 replace: "Replace the contract",
+fixedContract: "This is the contract that bidders could read before the sale. Both sides sign this document, and no other can take its place.",
 signOnPaper: ({ link }: { link: Tag }) => rich("To sign on paper, ", link("send the signed PDF as a document"), " first. Then choose it here."),
 };

@@ -5,6 +5,10 @@ authority: {
 title: "Proof of authority to sell",
 source: "General Obligations Law § 5-703",
 },
+"contract-of-sale": {
+title: "Contract of sale before the auction",
+source: "General Obligations Law § 5-703",
+},
 "property-condition": {
 title: "Property condition disclosure",
 source: "Real Property Law § 462",

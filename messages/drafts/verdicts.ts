@@ -3,6 +3,11 @@
 export const verdicts = {
 "has-proof": "Proof uploaded. Only our reviewers see it.",
 "no-proof": "Upload the deed, letters testamentary or of administration, power of attorney, or listing agreement.",
+"has-contract": "The contract of sale is uploaded. Bidders can read it, and the winner signs this document.",
+"no-contract": "Upload the contract of sale. The winner must sign it, so bidders must be able to read it before they bid.",
+"no-sale-format": "Checked once you choose how to sell the home.",
+"contract-after-offer": "Not required at a fixed price: the contract can follow an accepted offer.",
+"scheduled-without-contract": "This auction was scheduled without a contract of sale and keeps its terms. Any new or rescheduled auction needs one.",
 "not-one-to-four-family": "Required only for one- to four-family homes.",
 "has-condition-statement": "The signed statement is uploaded.",
 "no-condition-statement": "Upload the signed statement. Since March 20, 2024, sellers can’t give a $500 credit instead.",

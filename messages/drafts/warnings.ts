@@ -7,7 +7,6 @@ occupancy: "Occupancy is unknown. Bidders will expect months of eviction proceed
 "exterior-only": "Buyers can’t see the interior. Most lenders won’t finance the home, and bidders tend to assume the worst.",
 "no-title-insurance": "Without title insurance, lenders won’t approve a mortgage, so only cash buyers can buy.",
 "unresolved-lien": "A lien is unresolved. Bidders often subtract more than its amount because they can’t know what else it may cost.",
-"no-contract": "The contract of sale isn’t uploaded. Careful bidders want to read what they’ll sign.",
 "no-title-report": "There’s no title report. Bidders must order their own to know what they’re bidding on.",
 "no-estimate": "There’s no estimated value. Bidders will look for one elsewhere.",
 "high-reserve": "The reserve is more than 10% above your own estimate. Auctions like this often end without a sale.",

@@ -46,7 +46,12 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
       <ReviewFacts priceCents={maximumCents} />
       <section aria-label={copy.afterBuy} className="mt-4 text-sm">
         <h3 className="mb-1 font-semibold">{copy.afterBuy}</h3>
-        <WinnerTerms terms={duties.closing} priceCents={cents(maximumCents)} since="buying" />
+        <WinnerTerms
+          terms={duties.closing}
+          contractHref={duties.contractHref}
+          priceCents={cents(maximumCents)}
+          since="buying"
+        />
       </section>
       {leadPaint.isNeeded && <LeadPaintBox {...leadPaint.box} />}
       <ReviewActions>

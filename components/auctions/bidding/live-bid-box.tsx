@@ -35,7 +35,9 @@ export function LiveNotes() {
       duties={
         auction.minimumNextBidCents !== null &&
         priceCents !== null &&
-        !isUnsettled(bidding.step) && <IfYouWin terms={duties.closing} priceCents={priceCents} />
+        !isUnsettled(bidding.step) && (
+          <IfYouWin terms={duties.closing} contractHref={duties.contractHref} priceCents={priceCents} />
+        )
       }
       total={<LiveTotal />}
       wholePrice={<LiveTotalCost />}

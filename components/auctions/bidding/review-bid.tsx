@@ -56,7 +56,12 @@ export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: Revi
       <ReviewFacts priceCents={maximumCents} dates={datesOf(auction.endsAt, duties.closing)} />
       <section aria-label={copy.win} className="mt-4 text-sm">
         <h3 className="mb-1 font-semibold">{copy.win}</h3>
-        <WinnerTerms terms={duties.closing} priceCents={cents(maximumCents)} isUpTo />
+        <WinnerTerms
+          terms={duties.closing}
+          contractHref={duties.contractHref}
+          priceCents={cents(maximumCents)}
+          isUpTo
+        />
       </section>
       {isTwice && (
         <CheckboxField

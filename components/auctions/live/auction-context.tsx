@@ -27,6 +27,8 @@ export interface BidCosts {
 /** What this home requires of bidders and the winner. */
 export interface BidderDuties {
   readonly closing: ClosingTerms;
+  /** null: the auction was scheduled without a contract of sale. */
+  readonly contractHref: string | null;
   /** null: the lead paint law does not cover the home. */
   readonly leadPapers: LeadPapers | null;
 }

@@ -42,7 +42,7 @@ export function aBidSession(over: Partial<BidSession> = {}): BidSession {
     place: noPosition,
     announcement: '',
     press: nothing,
-    duties: { closing: bindingClosingTerms(null, undefined), leadPapers: null },
+    duties: { closing: bindingClosingTerms(null, undefined), contractHref: null, leadPapers: null },
     costs: { sale: aSale(), today: '2026-11-21', hasUnknownLien: false, still: null, stillTotal: null },
     home: { address: '418 Halsey Street', place: 'Brooklyn, NY 11233', photo: null, seller: 'Erie Savings' },
     drawer: { isOpen: false, open: nothing, close: nothing },

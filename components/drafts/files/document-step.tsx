@@ -77,7 +77,8 @@ export function DocumentStep({
   function clear({ kind, title }: DraftDocument) {
     const [kindField, titleField] = [fieldOf('kind'), fieldOf('title')];
     if (titleField?.value.trim() === title) titleField.value = '';
-    if (kindField?.value === 'ProofOfAuthority' && kind === kindField.value) kindField.value = 'TermsOfSale';
+    if (kindField?.value === 'ProofOfAuthority' && kind === kindField.value)
+      kindField.value = 'ContractOfSale';
   }
   function onFiles(files: readonly File[]) {
     const text = (name: string) => fieldOf(name)?.value ?? '';

@@ -81,6 +81,8 @@ export const closingEventSchema = z.discriminatedUnion('type', [
     terms: saleTermsSchema,
     contract: contractSchema.nullable(),
     lot: soldLotSchema.optional(),
+    /** The contract is the one that bidders read; no other replaces it. Absent in older closings. */
+    isContractFixed: z.literal(true).optional(),
   }),
   event('contract-offered', { contract: contractSchema }),
   event('confirmed', {

@@ -25,8 +25,10 @@ import {
   openedAt,
   run,
   sha,
+  terms,
   through,
 } from './closing.builders';
+import { optionsOf } from './closing-options';
 import type { Backup, ClosingEvent } from './closing-schema';
 import {
   closingStatuses,
@@ -48,7 +50,7 @@ import {
   maxContracts,
   maxProposals,
 } from './decide-closing';
-import { replayClosing } from './evolve-closing';
+import { evolveClosing, replayClosing } from './evolve-closing';
 import { latestDueAt, maxExtensions } from './extension';
 
 const reasonOf = (state: ClosingState, command: ClosingCommand, by: ActingParty) => {
@@ -110,6 +112,15 @@ describe('closing steps', () => {
     );
     expect(reasonOf(aClosing(null), sign, actingParty('buyer'))).toBe('no-contract');
     expect(reasonOf(aClosing(), { ...sign, escrow: null }, actingParty('seller'))).toBe('needs-escrow');
+  });
+
+  test('the contract that bidders could read is the one to sign; no other replaces it', () => {
+    const opened = { type: 'opened', at: openedAt, by: null, terms, contract: aContract } as const;
+    const fixed = evolveClosing(null, { ...opened, isContractFixed: true });
+    const other = { type: 'offer-contract', contract: { ...aContract, sha256: 'b'.repeat(64) } } as const;
+    expect(reasonOf(fixed, other, actingParty('seller'))).toBe('contract-fixed');
+    expect(optionsOf(fixed, 'seller', openedAt).mayOfferContract).toBe(false);
+    expect(optionsOf(evolveClosing(null, opened), 'seller', openedAt).mayOfferContract).toBe(true);
   });
 
   test('a signature on paper is accepted only for the current contract', () => {

@@ -61,6 +61,8 @@ export interface ClosingState {
   /** The current deadline before any extension. */
   readonly firstDueAt: number;
   readonly contract: Contract | null;
+  /** Bidders read the contract before the sale, so the seller cannot replace it. */
+  readonly isContractFixed: boolean;
   readonly escrow: EscrowAgent | null;
   readonly confirmed: readonly Confirmed[];
   readonly proposal: { readonly side: Side; readonly reason: FallThroughReason; readonly at: number } | null;

@@ -65,6 +65,8 @@ export type ClosingRefusal =
   | 'unsigned-contract'
   | 'signed-already'
   | 'too-many-contracts'
+  /** Bidders read another contract before the sale. */
+  | 'contract-fixed'
   | 'too-many-proposals'
   | 'asked-already'
   /** Not after the current deadline or now, or past the latest day allowed. */
@@ -116,6 +118,7 @@ export const maxProposals = 10;
 function offerContract(state: ClosingState, contract: Contract, { side, by, now: at }: ActingParty): Decided {
   if (side !== 'seller') return refuse('not-your-step');
   if (state.status !== 'AwaitingContract') return refuse('wrong-status');
+  if (state.isContractFixed) return refuse('contract-fixed');
   if (state.confirmed.some(({ step }) => step === 'sign')) return refuse('signed-already');
   if (state.contracts >= maxContracts) return refuse('too-many-contracts');
   return ok([{ type: 'contract-offered', at, by, contract }]);

@@ -88,11 +88,12 @@ export function replayClosing(events: readonly ClosingEvent[]): ClosingState {
   return state;
 }
 
-const opened = ({ terms, contract, at }: ClosingEventOf<'opened'>): ClosingState => ({
+const opened = ({ terms, contract, isContractFixed, at }: ClosingEventOf<'opened'>): ClosingState => ({
   status: 'AwaitingContract',
   terms,
   dueAt: at + contractDueMs,
   contract,
+  isContractFixed: isContractFixed === true,
   escrow: null,
   proposals: { buyer: 0, seller: 0 },
   contracts: 0,

@@ -32,8 +32,13 @@ export function assess(input: RuleInput): Assessment {
     ruleResults,
     missing,
     warnings: warningsOf(input.content, input.now),
-    gate: missing.length > 0 ? 'closed' : gateOf(ruleResults),
+    gate: missing.length > 0 ? closedGateOf(missing) : gateOf(ruleResults),
   };
+}
+
+function closedGateOf(missing: readonly Missing[]): Gate {
+  const isContract = ({ reason }: Missing) => reason.code === 'rule' && reason.rule === 'contract-of-sale';
+  return missing.every(isContract) ? 'needs-contract' : 'closed';
 }
 
 /** What a draft still needs, in the order of the steps. `now` in ms; `published` as in `RuleInput`. */

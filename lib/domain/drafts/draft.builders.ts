@@ -102,6 +102,10 @@ export const aConditionStatement = (): DraftDocument =>
     isPublic: true,
   });
 
+/** Required before an auction is scheduled. */
+export const aContractOfSale = (): DraftDocument =>
+  aDocument({ key: '9'.repeat(24), kind: 'ContractOfSale', title: 'Contract of sale', isPublic: true });
+
 interface ContentParts extends Partial<Content> {
   /** Overrides some of the complete answers. */
   readonly overrides?: Answers;
@@ -111,7 +115,7 @@ interface ContentParts extends Partial<Content> {
 export const aContent = ({ overrides = {}, ...parts }: ContentParts = {}): Content => ({
   answers: { ...completeAnswers, ...overrides },
   photos: [aPhoto()],
-  documents: [aDocument(), aConditionStatement()],
+  documents: [aDocument(), aConditionStatement(), aContractOfSale()],
   ...parts,
 });
 

@@ -377,6 +377,7 @@ describe('a submission', () => {
     const answers = [
       { type: 'approve', submission: 1, gate: 'open', specialReview: '' },
       { type: 'approve', submission: 1, gate: 'closed', specialReview: '' },
+      { type: 'approve', submission: 1, gate: 'needs-contract', specialReview: '' },
       { type: 'approve', submission: 1, gate: 'special-review', specialReview: ' ' },
       { type: 'approve', submission: 1, gate: 'special-review', specialReview: 'Spoke to the counselor.' },
       { type: 'approve', submission: 0, gate: 'open', specialReview: '' },
@@ -389,6 +390,7 @@ describe('a submission', () => {
     expect(answers).toEqual([
       'approved',
       'rules',
+      'needs-contract',
       'needs-special-review',
       'approved',
       'outdated',
@@ -405,6 +407,8 @@ describe('a submission', () => {
     expect(reasonOf(started?.after as ReviewState, { type: 'submit', gate: 'closed', by: owner })).toBe(
       'rules',
     );
+    const submit = { type: 'submit', gate: 'needs-contract', by: owner } as const;
+    expect(reasonOf(started?.after as ReviewState, submit)).toBe('needs-contract');
   });
 
   test('keeps the notes when it is taken back after a request for changes', () => {

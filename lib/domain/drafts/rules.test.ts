@@ -4,7 +4,7 @@ import { warningWords } from '@/lib/copy/drafts/warning-words';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { lienNumbers } from '@/lib/domain/drafts/fields/facts-fields';
 import { fields, missingAnswers } from '@/lib/domain/drafts/fields/fields';
-import { aContent, aDocument, aPhoto, completeAnswers, draftNow } from './draft.builders';
+import { aContent, aContractOfSale, aDocument, aPhoto, completeAnswers, draftNow } from './draft.builders';
 import { gateOf, judge, type RuleInput, rules } from './rules';
 import { warningsOf } from './warnings';
 
@@ -16,6 +16,7 @@ function judgeContent({
   duplicate = null,
   published = null,
   sellerProof = 'bank',
+  keepsUncontractedAuction = false,
   site,
   ...content
 }: Parts = {}) {
@@ -25,6 +26,7 @@ function judgeContent({
     duplicate,
     published,
     sellerProof,
+    keepsUncontractedAuction,
     site: site ?? { takesFee: false, brokerLicense: null },
   });
   return {
@@ -41,7 +43,7 @@ describe('the rules of New York', () => {
   test('each rule names its source and the day on which it was read', () => {
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
     for (const { source, asOf } of rules) {
-      expect(source).toMatch(/^(https:\/\/|\/)/);
+      expect(source).toMatch(/^(https?:\/\/|\/)/);
       expect(asOf).toMatch(/^2026-\d\d-\d\d$/);
     }
   });
@@ -51,6 +53,7 @@ describe('the rules of New York', () => {
       gate: 'open',
       states: {
         authority: 'met',
+        'contract-of-sale': 'met',
         'property-condition': 'met',
         'lead-disclosure': 'not-asked',
         'lead-preview': 'not-asked',
@@ -121,6 +124,17 @@ describe('the rules of New York', () => {
     ['', 'UnimprovedLand', 'not-asked'],
   ])('lead paint: built in “%s”, a %s is %s', (yearBuilt, propertySubType, state) => {
     expect(stateOf('lead-disclosure', { yearBuilt, propertySubType })).toBe(state);
+  });
+
+  test('an auction needs the contract of sale, unless it was scheduled before and stays as it is', () => {
+    const documents = [aDocument()];
+    const state = (overrides: Answers, parts: Parts = {}) =>
+      stateOf('contract-of-sale', overrides, { documents, ...parts });
+    expect(state({})).toBe('open');
+    expect(state({}, { keepsUncontractedAuction: true })).toBe('met');
+    expect(state({}, { documents: [...documents, aContractOfSale()] })).toBe('met');
+    expect(state({ saleFormat: 'fixed-price' })).toBe('not-asked');
+    expect(state({ saleFormat: '' })).toBe('not-asked');
   });
 
   test('the auction of a home built before 1978 opens at least ten days after publication', () => {
@@ -294,6 +308,6 @@ describe('what deters bidders', () => {
   });
 
   test('few photos and missing documents are warnings', () => {
-    expect(warned({}, { documents: [], photos: [aPhoto()] })).toHaveLength(3);
+    expect(warned({}, { documents: [], photos: [aPhoto()] })).toHaveLength(2);
   });
 });

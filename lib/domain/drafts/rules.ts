@@ -32,6 +32,8 @@ export interface RuleInput {
   readonly published: Answers | null;
   /** What we know about the seller: an exemption counts only for sellers that staff verified. */
   readonly sellerProof: SellerProof;
+  /** The announced or open auction stays as it is, and was scheduled without a contract of sale. */
+  readonly keepsUncontractedAuction: boolean;
   /** Whether the site takes a fee for a sale. With a fee it acts as a broker and names its license. */
   readonly site: { readonly takesFee: boolean; readonly brokerLicense: string | null };
 }
@@ -39,6 +41,7 @@ export interface RuleInput {
 export interface Rule {
   readonly id:
     | 'authority'
+    | 'contract-of-sale'
     | 'property-condition'
     | 'lead-disclosure'
     | 'lead-preview'
@@ -55,8 +58,8 @@ export interface Rule {
   readonly judge: (input: RuleInput) => Verdict;
 }
 
-/** Whether a draft may be submitted under the rules of New York. */
-export type Gate = 'closed' | 'special-review' | 'open';
+/** Whether a draft may be submitted under the rules of New York. `needs-contract`: nothing else is missing. */
+export type Gate = 'closed' | 'needs-contract' | 'special-review' | 'open';
 
 const readOn = '2026-11-21';
 
@@ -67,6 +70,13 @@ export const rules: readonly Rule[] = [
     asOf: readOn,
     step: 'documents',
     judge: ({ content }) => (has(content, 'ProofOfAuthority') ? met('has-proof') : open('no-proof')),
+  },
+  {
+    id: 'contract-of-sale',
+    source: 'http://laws9.com/statutes/new-york/gob/article-5/title-7/5-703',
+    asOf: '2026-11-27',
+    step: 'documents',
+    judge: judgeContract,
   },
   {
     id: 'property-condition',
@@ -153,6 +163,15 @@ const kindOf = (answers: Answers): PropertyKind | null => {
   const subType = subTypeOf(answers);
   return subType && propertyKindOf(subType);
 };
+
+/** The winner is bound to sign the contract, so bidders can read it before the auction is scheduled. */
+function judgeContract({ content, keepsUncontractedAuction }: RuleInput): Verdict {
+  if (has(content, 'ContractOfSale')) return met('has-contract');
+  const saleFormat = answerOf(content.answers, 'saleFormat');
+  if (saleFormat !== 'auction')
+    return notApplicable(saleFormat === '' ? 'no-sale-format' : 'contract-after-offer');
+  return keepsUncontractedAuction ? met('scheduled-without-contract') : open('no-contract');
+}
 
 export function isLeadHome(answers: Answers): boolean {
   const kind = kindOf(answers);

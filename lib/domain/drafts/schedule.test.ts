@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromEasternTime, toEasternTime } from '@/lib/domain/shared/eastern-time';
-import { aContent, aDocument, draftNow } from './draft.builders';
+import { aContent, aContractOfSale, aDocument, draftNow } from './draft.builders';
 import { answersAt, countOpenBesides, type ScheduleInput, toSchedule } from './schedule';
 
 const input: ScheduleInput = {
@@ -115,6 +115,12 @@ test.each([
   ['nothing for the lead paint inspection days of an old home', { yearBuilt: '1950', startDate: '' }, 0],
   ['the missing reserve', { saleMode: '', reserve: '' }, 1],
 ])('for a draft to be scheduled, the count of open items includes %s', (_what, overrides, open) => {
-  const documents = [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'LeadPaint' })];
+  const leadPaper = aDocument({ key: 'e'.repeat(24), kind: 'LeadPaint' });
+  const documents = [aDocument(), leadPaper, aContractOfSale()];
   expect(countOpenBesides(aContent({ overrides, documents }), 'bank', draftNow)).toBe(open);
+});
+
+test('a draft without the contract of sale lacks it once scheduled', () => {
+  const overrides = { saleFormat: 'fixed-price' };
+  expect(countOpenBesides(aContent({ overrides, documents: [aDocument()] }), 'bank', draftNow)).toBe(1);
 });

@@ -77,8 +77,8 @@ export function countOpenBesides(
   const dates = { startDate: dayIn(30), startTime: '10:00', endDate: dayIn(37), endTime: '14:00' };
   const saleMode = answerOf(answers, 'saleMode') === 'absolute' ? 'absolute' : 'published-reserve';
   const content = { ...rest, answers: { ...answers, saleFormat: 'auction', saleMode, ...dates } };
-  return assess({ content, now, duplicate: null, published: null, sellerProof, site: siteFees }).missing
-    .length;
+  const isNew = { duplicate: null, published: null, keepsUncontractedAuction: false };
+  return assess({ content, now, ...isNew, sellerProof, site: siteFees }).missing.length;
 }
 
 const countOf = (typed: string): number => (/^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN);

@@ -3,6 +3,11 @@ import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 type PlainCode =
   | 'has-proof'
   | 'no-proof'
+  | 'has-contract'
+  | 'no-contract'
+  | 'no-sale-format'
+  | 'contract-after-offer'
+  | 'scheduled-without-contract'
   | 'not-one-to-four-family'
   | 'has-condition-statement'
   | 'no-condition-statement'

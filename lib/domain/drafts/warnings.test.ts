@@ -66,7 +66,7 @@ test('an auction that ends within two weeks is a warning, and a fixed price has 
   expect(textOf(fixed, {}, endsAt)).toBe('');
 });
 
-test('fewer than six photos, no contract of sale and no title report are warnings', () => {
+test('fewer than six photos and no title report are warnings', () => {
   const few = 'photos: Buyers often skip homes with fewer than 6 photos and wonder what isn’t shown';
   expect([0, 1, 5, 6].map((count) => textOf({}, { photos: photos.slice(0, count) }))).toEqual([
     '',
@@ -74,9 +74,8 @@ test('fewer than six photos, no contract of sale and no title report are warning
     few,
     '',
   ]);
-  const [contract, title] = documents;
+  const [terms, title] = documents;
   const missing = (...attached: (typeof documents)[number][]) => textOf({}, { documents: attached });
-  expect(contract && missing(contract)).toBe('documents: There’s no title report');
-  expect(title && missing(title)).toBe('documents: The contract of sale isn’t uploaded');
-  expect(title && textOf({ saleFormat: 'fixed-price' }, { documents: [title] })).toBe('');
+  expect(terms && missing(terms)).toBe('documents: There’s no title report');
+  expect(title && missing(title)).toBe('');
 });

@@ -16,7 +16,6 @@ export type WarningReason =
         | 'no-title-insurance'
         | 'unresolved-lien'
         | 'few-photos'
-        | 'no-contract'
         | 'no-title-report'
         | 'no-estimate'
         | 'high-reserve'
@@ -57,13 +56,6 @@ const checks: readonly (readonly [StepId, Check])[] = [
     'photos',
     (_, { photos }) =>
       photos.length > 0 && photos.length < enoughPhotos ? { code: 'few-photos', most: enoughPhotos } : null,
-  ],
-  [
-    'documents',
-    (answers, { documents }) =>
-      answerOf(answers, 'saleFormat') === 'auction' && !documents.some(({ kind }) => kind === 'TermsOfSale')
-        ? { code: 'no-contract' }
-        : null,
   ],
   [
     'documents',

@@ -7,7 +7,14 @@ import { appendEntries, genesisHead } from '@/lib/domain/auctions/ledger/ledger'
 import { publicStateOf } from '@/lib/domain/auctions/state/state';
 import { missingOf } from '@/lib/domain/drafts/assess';
 import type { Content } from '@/lib/domain/drafts/draft';
-import { aConditionStatement, aContent, aDocument, aDraft, aPhoto } from '@/lib/domain/drafts/draft.builders';
+import {
+  aConditionStatement,
+  aContent,
+  aContractOfSale,
+  aDocument,
+  aDraft,
+  aPhoto,
+} from '@/lib/domain/drafts/draft.builders';
 import {
   confirmationDue,
   confirmationDueAt,
@@ -46,12 +53,12 @@ describe('the severity of a change to a published listing', () => {
     ],
     [
       'an added document',
-      aContent({ documents: [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'TaxBill' })] }),
+      aContent({ documents: [...aContent().documents, aDocument({ key: 'e'.repeat(24), kind: 'TaxBill' })] }),
       'reviewed',
     ],
     [
       'the contract',
-      aContent({ documents: [aDocument(), aDocument({ key: 'd'.repeat(24), kind: 'TermsOfSale' })] }),
+      aContent({ documents: [aDocument(), { ...aContractOfSale(), key: 'e'.repeat(24) }] }),
       'material',
     ],
     ['the occupancy', aContent({ overrides: { occupancy: 'Tenant' } }), 'material'],
@@ -131,6 +138,7 @@ describe('what a change does to the auction', () => {
         now: later,
         duplicate: null,
         published,
+        keepsUncontractedAuction: false,
         sellerProof: 'person',
         site: { takesFee: false, brokerLicense: null },
       });
@@ -195,7 +203,11 @@ describe('the public changes of an edit', () => {
 
   test('leave out a sealed reserve, private documents and answers for the reviewer only', () => {
     const sealed = { saleMode: 'sealed-reserve', reserve: '345,678' };
-    const papers = [aDocument({ key: 'e'.repeat(24), title: 'Secret trust' }), aConditionStatement()];
+    const papers = [
+      aDocument({ key: 'e'.repeat(24), title: 'Secret trust' }),
+      aConditionStatement(),
+      aContractOfSale(),
+    ];
     const after = aContent({
       overrides: { ...sealed, authority: 'Agent', isDeclared: '' },
       documents: papers,

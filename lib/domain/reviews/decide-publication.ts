@@ -6,6 +6,7 @@ import type { Content, Draft } from '@/lib/domain/drafts/draft';
 import { isOfDates } from '@/lib/domain/drafts/fields/sale-fields';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { toListing } from '@/lib/domain/drafts/publication/to-listing';
+import { contractOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { inLot } from '@/lib/domain/listings/lot';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -47,12 +48,13 @@ export interface PublicationDecision {
   readonly news: ListingUpdate | null;
 }
 
-export type PublicationRefusal = 'rules' | 'just-ended' | 'not-found' | 'in-lot';
+export type PublicationRefusal = 'rules' | 'needs-contract' | 'just-ended' | 'not-found' | 'in-lot';
 
 /**
  * The listing that a publication shows, its auction events and its update for followers. Refuses with `rules`
- * when the draft makes no listing or auction, `just-ended` when its auction can no longer be replaced,
- * `not-found` when the seller is gone, and `in-lot` when the home would get other terms than its lot.
+ * when the draft makes no listing or auction, `needs-contract` when it schedules one without the contract of sale,
+ * `just-ended` when its auction can no longer be replaced, `not-found` when the seller is gone, and `in-lot` when
+ * the home would get other terms than its lot.
  */
 export function decidePublication(
   request: PublicationRequest,
@@ -68,6 +70,7 @@ export function decidePublication(
   const listing = lot ? inLot(made.value.listing, lot) : made.value.listing;
   const scheduled = schedule && plan !== 'keep' ? decide(null, schedule) : none;
   if (!scheduled.ok) return refuse('rules');
+  if (scheduled.value.events.length > 0 && !contractOf(listing)) return refuse('needs-contract');
   const replaced = plan === 'replace' ? before?.auction?.state : null;
   const cancelled = replaced
     ? decide(replaced, { type: 'cancel', reason: 'material-correction', now })

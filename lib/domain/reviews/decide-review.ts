@@ -56,7 +56,7 @@ function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefu
       return standing.status === 'InReview' ? null : 'wrong-status';
     case 'submit':
       if (!isEditable(standing)) return 'wrong-status';
-      return command.gate === 'closed' ? 'rules' : refuseChange(standing, command, command.isConfirmed);
+      return refuseGate(command.gate) ?? refuseChange(standing, command, command.isConfirmed);
     case 'discard':
       return isEditable(standing) && standing.live !== null ? null : 'wrong-status';
     case 'reopen':
@@ -84,7 +84,7 @@ function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefu
       return (
         refuseAuctionStep(standing, command.course) ??
         (isTooSoon(command.startsAt, command.now) ? 'too-soon' : null) ??
-        (command.gate === 'closed' ? 'rules' : null)
+        refuseGate(command.gate)
       );
     case 'lower-reserve':
       return isIncluded(command.course) ? 'in-lot' : refuseAuctionStep(standing, command.course);
@@ -96,6 +96,11 @@ function refuseSeller(standing: ReviewState, command: SellerCommand): ReviewRefu
         (command.reason.trim() ? null : 'needs-reason')
       );
   }
+}
+
+function refuseGate(gate: Gate): ReviewRefusal | null {
+  if (gate === 'closed') return 'rules';
+  return gate === 'needs-contract' ? 'needs-contract' : null;
 }
 
 /** Only the seller's own hold ends without a review, and only while the facts are still confirmed. */
@@ -162,9 +167,8 @@ function refuseReviewer(
     case 'reject':
       return command.reason.trim() ? null : 'needs-reason';
     case 'approve':
-      if (command.gate === 'closed') return 'rules';
       if (command.gate === 'special-review' && !command.specialReview.trim()) return 'needs-special-review';
-      return refuseChange(standing, command, standing.isCorrection);
+      return refuseGate(command.gate) ?? refuseChange(standing, command, standing.isCorrection);
   }
 }
 

@@ -93,6 +93,8 @@ export type ReviewRefusal =
   | 'outdated'
   /** A rule of New York is not met. */
   | 'rules'
+  /** Only the contract of sale is missing. */
+  | 'needs-contract'
   | 'needs-special-review'
   | 'needs-note'
   | 'needs-reason'

@@ -16,6 +16,7 @@ const bodySchema = z.object({
   buyNowCents: z.int().optional(),
   takesOffers: z.boolean().default(false),
   yearBuilt: z.int().optional(),
+  hasContract: z.boolean().default(true),
   seller: z.object({ id: z.string().min(1), name: z.string().min(1) }).optional(),
 });
 

@@ -247,6 +247,7 @@ describe('the questions', () => {
         now: draftNow,
         duplicate: null,
         published: null,
+        keepsUncontractedAuction: false,
         sellerProof: 'person',
         site: { takesFee: false, brokerLicense: null },
       });

@@ -36,7 +36,7 @@ describe('a built home', () => {
   test('is a complete draft, in review, or published with an auction that is open if its start has passed', async () => {
     const draft = await aBuiltHome({ state: 'draft' });
     expect(draft).toMatchObject({ slug: null, draft: { standing: { status: 'Draft' } } });
-    expect([draft.draft?.photos.length, draft.draft?.documents.length]).toEqual([1, 2]);
+    expect([draft.draft?.photos.length, draft.draft?.documents.length]).toEqual([1, 3]);
     const waiting = await aBuiltHome({ state: 'in-review' });
     expect(waiting).toMatchObject({ slug: null, draft: { standing: { status: 'InReview' } } });
     const { draftId, street, slug, auctionId } = await aBuiltHome({ startsInMs: -60_000 });

@@ -57,7 +57,7 @@ const minuteMs = 60_000;
 const reviewerId = 'sample-admin';
 
 /**
- * Lists a home as its owner and our staff would: with all answers, a photo and both documents. `now` in ms.
+ * Lists a home as its owner and our staff would: with all answers, a photo and the documents that every auction needs. `now` in ms.
  */
 export async function buildHome(input: HomeInput, now: number): BuildResult<BuiltHome> {
   const [owner, reviewer] = await Promise.all([signIn(input.ownerId), signIn(reviewerId)]);
@@ -119,7 +119,7 @@ async function writeDraft(
   if (!saved.ok) return saved;
   const photo = await sendFile(upload, { purpose: 'photo', name: 'front.png' }, await aPhoto());
   if (!photo.ok) return photo;
-  for (const kind of ['ProofOfAuthority', 'PropertyCondition'] as const) {
+  for (const kind of ['ProofOfAuthority', 'PropertyCondition', 'ContractOfSale'] as const) {
     const paper = { purpose: 'document', name: `${kind}.pdf`, kind, title: '', asOf: now } as const;
     const sent = await sendFile(upload, paper, await aPaper(kind));
     if (!sent.ok) return sent;

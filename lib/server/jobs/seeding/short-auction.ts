@@ -26,6 +26,8 @@ export interface ShortAuction {
   /** Whether the seller takes offers before the auction. */
   readonly takesOffers?: boolean;
   readonly yearBuilt?: number | undefined;
+  /** Without one, like an auction that was scheduled before a contract was required. */
+  readonly hasContract?: boolean;
   /** In place of the seller with a sample login, such as an organization. */
   readonly seller?: Pick<Listing['seller'], 'id' | 'name'> | undefined;
 }
@@ -39,7 +41,9 @@ export async function addShortAuction(input: ShortAuction, now: number): Promise
     takesOffers: input.takesOffers ?? false,
     listedAt: now,
   });
-  const listing = { ...house, seller: { ...house.seller, ...input.seller } };
+  const { hasContract = true } = input;
+  const documents = house.documents.filter(({ kind }) => hasContract || kind !== 'ContractOfSale');
+  const listing = { ...house, documents, seller: { ...house.seller, ...input.seller } };
   const { auctionId, listingKey, slug, seller } = listing;
   if (auctionId === null) throw new Error('A short auction has an id');
   const scheduled = mustDecide(null, {

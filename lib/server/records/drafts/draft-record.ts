@@ -84,6 +84,12 @@ export const publishedAnswers = (before: PublishedDraft | null): Answers | null 
     ? before.content.answers
     : null;
 
+/** Whether the draft changes nothing about an announced or open auction that has no contract of sale. */
+export const keepsUncontractedAuction = (draft: Content, before: PublishedDraft): boolean =>
+  hasAuction(before.course) &&
+  changeFactsOf(draft, before).plan === 'keep' &&
+  !before.content.documents.some(({ kind }) => kind === 'ContractOfSale');
+
 /** Like `publishedAnswers`, by draft id, for form validation. */
 export async function readPublishedAnswers(draftId: string, now: number): Promise<Answers | null> {
   const { store } = runtime();

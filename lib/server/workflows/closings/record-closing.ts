@@ -16,6 +16,7 @@ import { evolveClosing, replayClosing } from '@/lib/domain/closings/evolve-closi
 import { type Closing, toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
 import { fullAddress } from '@/lib/domain/listings/address';
+import { contractOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { outOfLot } from '@/lib/domain/listings/lot';
 import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
@@ -64,7 +65,10 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
   const saleId = saleIdOf(opening.cameFrom);
   const place = listing ? placeOf(listing) : opening.slug;
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
-  const event = { type: 'opened' as const, at, by: null, terms, contract, ...(lot && { lot }) };
+  const opened = { type: 'opened' as const, at, by: null, terms, contract, ...(lot && { lot }) };
+  // Buyer and seller may still negotiate the contract of an accepted offer.
+  const isFixed = contract !== null && opening.cameFrom.kind !== 'offer';
+  const event: ClosingEventOf<'opened'> = isFixed ? { ...opened, isContractFixed: true } : opened;
   const closing = toStoredClosing({ ...facts, saleId, place, openedAt: at, events: [event] });
   await addPurchaseExposure(tx, opening.buyerId, saleId);
   tx.create(closings, saleId, closing);
@@ -89,8 +93,8 @@ async function readSoldLot(tx: Transaction, lead: Listing): Promise<SoldLot | nu
 }
 
 /** The contract of sale among the documents shown to bidders. The parties sign exactly these bytes. */
-async function findContract({ documents }: Pick<Listing, 'documents'>): Promise<Contract | null> {
-  const document = documents.find(({ kind }) => kind === 'ContractOfSale');
+export async function findContract(listing: Pick<Listing, 'documents'>): Promise<Contract | null> {
+  const document = contractOf(listing);
   const path = document && `private${document.href}`;
   if (!document || !path || !isFilePath(path)) return null;
   const file = await runtime().files.head(path);

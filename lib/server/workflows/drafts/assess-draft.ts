@@ -6,7 +6,11 @@ import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader } from '@/lib/server/platform/store/store';
-import { publishedAnswers, readPublished } from '@/lib/server/records/drafts/draft-record';
+import {
+  keepsUncontractedAuction,
+  publishedAnswers,
+  readPublished,
+} from '@/lib/server/records/drafts/draft-record';
 import { findDuplicate } from './address-claims';
 
 /** The rules a draft breaks, its missing answers, and weak spots that deter bidders. */
@@ -25,6 +29,7 @@ export async function assessDraft(
     now,
     duplicate,
     published: publishedAnswers(before),
+    keepsUncontractedAuction: before !== null && keepsUncontractedAuction(draft, before),
     site: siteFees,
     sellerProof: sellerProofOf(draft.owner.uid, organisation),
   });

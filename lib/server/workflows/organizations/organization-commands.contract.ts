@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
-import { aContent, aDocument } from '@/lib/domain/drafts/draft.builders';
+import { aContent, aContractOfSale, aDocument } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { digestWindowMs } from '@/lib/domain/notifications/digest';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
@@ -157,7 +157,7 @@ export function organizationsContract(runtime: () => Runtime): void {
     await changeDraft(
       mona,
       draftId,
-      (draft) => ({ ok: true, value: { ...draft, documents: [aDocument()] } }),
+      (draft) => ({ ok: true, value: { ...draft, documents: [aDocument(), aContractOfSale()] } }),
       now,
     );
     const submit = async () => reasonOf(await submitDraft(mona, draftId, now));

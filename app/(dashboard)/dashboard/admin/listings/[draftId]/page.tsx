@@ -152,7 +152,7 @@ export default async function ReviewPage({
         groups={reviewGroups(draft, changed)}
         isOpen={isOpen && !isTaken}
         needsSpecialReview={assessment.gate === 'special-review'}
-        forbidden={assessment.gate === 'closed' ? sellingRefusalWords.rules : null}
+        forbidden={assessment.missing.length > 0 ? sellingRefusalWords.rules : null}
       />
       <section aria-labelledby="log" className="mt-12 max-w-4xl">
         <h2 id="log" className="mb-3 text-heading font-semibold">

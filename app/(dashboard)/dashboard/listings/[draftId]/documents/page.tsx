@@ -6,6 +6,9 @@ import { NextStep } from '@/components/drafts/next-step';
 import { WizardFrame } from '@/components/drafts/wizard-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { toOutcome } from '@/lib/copy/drafts/file-refusal-words';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { answerOf } from '@/lib/domain/drafts/fields/answers';
+import type { DraftDocumentKind } from '@/lib/domain/drafts/files/documents';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { assessDraft } from '@/lib/server/workflows/drafts/assess-draft';
@@ -28,7 +31,6 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
     canEdit(user, draft),
     listUploads(draftId, 'document'),
   ]);
-  const hasAuthority = draft.documents.some(({ kind }) => kind === 'ProofOfAuthority');
   return (
     <WizardFrame draft={draft} step="documents" assessment={assessment}>
       {isOpen ? (
@@ -36,7 +38,7 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
           draftId={draftId}
           page={accountRoutes.draftStep(draftId, 'documents')}
           documents={draft.documents}
-          wanted={hasAuthority ? 'TermsOfSale' : 'ProofOfAuthority'}
+          wanted={wantedKind(draft)}
           now={now}
           outcome={toOutcome(query)}
           {...uploads}
@@ -47,4 +49,12 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
       <NextStep draftId={draftId} step="documents" />
     </WizardFrame>
   );
+}
+
+/** The first document that the draft still needs. */
+function wantedKind({ documents, answers }: Draft): DraftDocumentKind {
+  const has = (kind: DraftDocumentKind) => documents.some((each) => each.kind === kind);
+  if (!has('ProofOfAuthority')) return 'ProofOfAuthority';
+  const needsContract = answerOf(answers, 'saleFormat') !== 'fixed-price' && !has('ContractOfSale');
+  return needsContract ? 'ContractOfSale' : 'TermsOfSale';
 }

@@ -1,0 +1,8 @@
+import type { Listing } from './listing';
+
+/** The contract that the winner signs; null in an auction that was scheduled without one. */
+export const contractOf = <D extends { readonly kind: Listing['documents'][number]['kind'] }>({
+  documents,
+}: {
+  readonly documents: readonly D[];
+}): D | null => documents.find(({ kind }) => kind === 'ContractOfSale') ?? null;
