@@ -19,14 +19,14 @@ export const metadata = pageMetadata({
 
 const groups: readonly RateGroup[] = ['deed', 'bases', 'towns', 'mortgage', 'recording', 'title', 'services'];
 const all = Object.values(rateRows).flat();
-const verified = all.filter(({ rate }) => rate.isVerified).length;
+const verifiedIn = (rows: readonly RateRow[]) => rows.filter(({ rate }) => rate.isVerified).length;
 
 export default function Page() {
   return (
     <TextPage
       title={copy.heading}
       lede={copy.lede({ link: (children) => <Link href={routes.costs}>{children}</Link> })}
-      asOf={copy.counts({ verified, unverified: all.length - verified })}
+      asOf={copy.counts({ verified: verifiedIn(all), unverified: all.length - verifiedIn(all) })}
       sections={groups.map((id) => ({
         id,
         title: rateGroups[id],
@@ -38,7 +38,7 @@ export default function Page() {
 
 const Rates = ({ group }: { readonly group: RateGroup }) => (
   <DataTable
-    caption={rateGroups[group]}
+    caption={copy.verifiedOf({ verified: verifiedIn(rateRows[group]), count: rateRows[group].length })}
     columns={[{ label: copy.rate }, { label: copy.value }, { label: copy.source }, { label: copy.status }]}
     rows={rateRows[group].map((row) => [
       rateName(row),
