@@ -17,6 +17,10 @@ import {
 } from '@/lib/domain/closings/closing.builders';
 import { openFirst, toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
+import { aSale } from '@/lib/domain/costs/sale/costed-sale.builders';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
+import { formatMoney } from '@/lib/format';
 import { ClosingRow } from './closing-row';
 import { DocumentsPanel } from './documents-panel';
 import { FactsPanel } from './facts-panel';
@@ -61,6 +65,7 @@ const aRoom = (state: ClosingState, more: Partial<ClosingRoom> = {}): ClosingRoo
   sellerName: 'First Bank',
   county: 'Kings',
   subType: 'Duplex',
+  cost: null,
   disclosedFacts: [],
   files: [],
   messages: [],
@@ -98,6 +103,16 @@ const validator = new HtmlValidate({
   },
 });
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+test('the buyer sees the cash needed at the closing to the cent, with the way to every line', () => {
+  const state = aClosing();
+  const html = htmlOf(aRoom(state, { cost: { sale: aSale(), hasUnknownLien: true } }));
+  const { cashCents } = totalCostOf(aSale(), state.terms.priceCents, ratesAsOf);
+  expect(html).toContain(formatMoney(cashCents));
+  expect(html).toMatch(/href="\/costs\?place=queens[^"]*amount=\d+/);
+  expect(html).toContain('plus a lien of unknown amount');
+  expect(htmlOf(aRoom(state))).not.toContain('Cash needed at closing');
+});
 
 describe('the closing room', () => {
   test('says whose turn it is and until when, and offers each side only its own step', async () => {

@@ -1,9 +1,13 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { costsHref } from '@/components/costs/total-cost-line';
 import { Money } from '@/components/ui/money';
 import { closeByOf } from '@/lib/domain/closings/close-by';
 import type { ClosingState } from '@/lib/domain/closings/closing';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
-import { formatDay } from '@/lib/format';
+import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
+import { formatDay, formatMoney } from '@/lib/format';
 import { cameFromWords } from '@/messages/closings/came-from-words';
 import { saleSummary as copy } from '@/messages/closings/sale-summary';
 import { lotStatement as lotCopy } from '@/messages/lots/lot-statement';
@@ -14,6 +18,7 @@ export function SaleSummary({ room }: { readonly room: ClosingRoom }) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [copy.price, <Money key="price" cents={state.terms.priceCents} />],
     [copy.earnestMoney, <Money key="earnest" cents={state.terms.earnestMoneyCents} />],
+    ...cashRow(room),
     [copy.closing, closingWords(state)],
     [cameFromWords[closing.cameFrom.kind], formatDay(closing.openedAt)],
     [copy.buyer, buyerName],
@@ -31,6 +36,24 @@ export function SaleSummary({ room }: { readonly room: ClosingRoom }) {
       </dl>
     </section>
   );
+}
+
+/** To the cent, by today's rates: the page behind the link shows which lines are estimates. */
+function cashRow({ cost, state }: ClosingRoom): readonly (readonly [string, ReactNode])[] {
+  if (!cost) return [];
+  const { priceCents } = state.terms;
+  const { cashCents } = totalCostOf(cost.sale, priceCents, ratesAsOf);
+  const amount = copy.cashAmount({
+    amount: formatMoney(cashCents),
+    link: (children) => (
+      <Link href={costsHref(cost.sale, priceCents)} prefetch={false} className="text-link">
+        {children}
+      </Link>
+    ),
+    lien: cost.hasUnknownLien ? 'unknown' : 'known',
+    day: formatDay(`${ratesAsOf}T12:00:00Z`),
+  });
+  return [[copy.cash, amount]];
 }
 
 function closingWords(state: ClosingState): string {

@@ -3,6 +3,7 @@ import type { Side } from '@/lib/domain/closings/closing-steps';
 import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
 import type { Signer } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingFile, ClosingMessage } from '@/lib/domain/closings/stored-closing';
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import type { StatementHome } from '@/lib/domain/listing-views/lot-statement';
 import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 
@@ -22,6 +23,8 @@ export interface ClosingRoom {
   readonly lot: readonly StatementHome[];
   readonly county: string | null;
   readonly subType: PropertySubType | null;
+  /** For the buyer's cash at the closing; null for others, for a lot and without the listing. */
+  readonly cost: { readonly sale: Sale; readonly hasUnknownLien: boolean } | null;
   /** The listing's facts, for the buyer to judge after the closing. */
   readonly disclosedFacts: readonly DisclosedFact[];
   readonly files: readonly ClosingFile[];

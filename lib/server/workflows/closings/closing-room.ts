@@ -8,7 +8,8 @@ import { signerOf } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
-import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed-listing';
+import { type PublicListing, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { lotStatementOf } from '@/lib/domain/listing-views/lot-statement';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -43,7 +44,8 @@ export async function getClosingRoom(
     where: [{ field: 'saleId', op: '==', value: saleId }],
     orderBy: [{ field: 'at', direction: 'desc' }],
   } as const;
-  const [buyer, listing, files, messages] = await Promise.all([
+  const [lot, buyer, listing, files, messages] = await Promise.all([
+    readStatement(closing),
     store.get(users, closing.buyerId),
     store.get(listings, closing.listingKey),
     store.query(closingFiles, { ...latest, limit: mostListed }),
@@ -51,7 +53,7 @@ export async function getClosingRoom(
   ]);
   return ok({
     closing,
-    lot: await readStatement(closing),
+    lot,
     side,
     state: replayClosing(closing.events),
     signer: side && signerOf(side, user, listing?.data.seller.name ?? legalNameOf(user)),
@@ -60,6 +62,8 @@ export async function getClosingRoom(
     sellerName: listing?.data.seller.name ?? sideWords.seller,
     county: listing?.data.countyOrParish ?? null,
     subType: listing?.data.propertySubType ?? null,
+    // The sale of the lead alone has other taxes than the lot.
+    cost: side === 'buyer' && listing && lot.length === 0 ? costOf(toPublicListing(listing.data)) : null,
     disclosedFacts: listing ? disclosedFactsOf(listing.data) : [],
     files: files.docs.map(({ data }) => data),
     messages: messages.docs.map(({ id, data }) => ({ ...data, messageId: id })),
@@ -82,6 +86,11 @@ async function readStatement({ events }: Closing): Promise<ClosingRoom['lot']> {
   });
   return lotStatementOf(homes, terms.priceCents);
 }
+
+const costOf = (listing: PublicListing): ClosingRoom['cost'] => ({
+  sale: saleOfListing(listing),
+  hasUnknownLien: hasUnknownLien(listing),
+});
 
 /** An invalid cursor gives the first page. */
 const readMessages = (latest: Query, after: string | null) => {
