@@ -25,6 +25,15 @@ const tompkins = verified(
   'https://tompkinscountyny.gov/All-Departments/County-Clerk/Land-Services?oc_lang=en-US',
 );
 
+const cattaraugus = verified(
+  'Cattaraugus County Clerk, mortgages',
+  'https://cattco.gov/clerks-office/mortgages',
+);
+const westchester = verified(
+  'Westchester County Clerk, recording a mortgage',
+  'https://westchesterclerk.com/land-records/record-a-mortgage',
+);
+
 const of = (percent: number, names: readonly string[], rate: Sourced = table) => ({
   ...rate,
   percent,
@@ -34,6 +43,8 @@ const of = (percent: number, names: readonly string[], rate: Sourced = table) =>
 /** Counties whose clerk states the tax. */
 const atClerks = [
   of(1.25, ['Albany'], albany),
+  of(1.25, ['Cattaraugus'], cattaraugus),
+  of(1.3, ['Westchester'], westchester),
   of(1, ['Onondaga'], onondaga),
   of(1, ['Tompkins'], tompkins),
   of(
@@ -85,11 +96,10 @@ const atClerks = [
 
 /** Counties from a title company’s table, until the state’s Form MT-15 can be read. */
 const fromTable = [
-  of(1.3, ['Rockland', 'Westchester']),
+  of(1.3, ['Rockland']),
   // Another title company's table says 1.30% for Dutchess.
   of(1.05, ['Dutchess', 'Putnam']),
   of(1.25, [
-    'Cattaraugus',
     'Chautauqua',
     'Columbia',
     'Essex',
@@ -140,7 +150,7 @@ export const mortgageTax: Rates['mortgageTax'] = {
     homesHigh: 2.175,
     othersHigh: 2.8,
   },
-  yonkers: { ...table, percent: 1.8 },
+  yonkers: { ...westchester, percent: 1.8 },
   counties: [...atClerks, ...fromTable],
   lender: {
     ...verifiedEarlier(
@@ -157,6 +167,7 @@ export const mortgageTax: Rates['mortgageTax'] = {
       names: [...newYorkCity, 'Dutchess', 'Nassau', 'Orange', 'Putnam', 'Rockland', 'Suffolk', 'Westchester'],
     },
     of(0.25, ['Albany'], albany),
+    of(0.25, ['Cattaraugus'], cattaraugus),
     of(0.25, ['Onondaga'], onondaga),
     of(0.25, ['Tompkins'], tompkins),
   ],

@@ -18,6 +18,7 @@ const statutesAndAgencies = [
   /^orangectyny\.qscend\.com$/,
   /^yonkersnyab\.prod\.govaccess\.org$/,
   /^yatescounty\.org$/,
+  /^(www\.)?(ecode360|westchesterclerk)\.com$/,
 ];
 const nobodysSource = /blog|newsletter|conta\.cc|bit\.ly|tinyurl|insurancenews/;
 

@@ -53,6 +53,10 @@ const atClerks: readonly Fees[] = [
     { documentCents: dollars(32), pageCents: dollars(2) },
   ),
   of(
+    ['Cattaraugus'],
+    verified('Cattaraugus County Clerk, mortgages', 'https://cattco.gov/clerks-office/mortgages'),
+  ),
+  of(
     ['Dutchess'],
     verified(
       'Dutchess County Clerk, fee schedules',
@@ -66,6 +70,7 @@ const atClerks: readonly Fees[] = [
       'http://www.co.genesee.ny.us/departments/countyclerk/feeschedule.php',
     ),
   ),
+  of(['Monroe'], verified('Monroe County, Local Law 1 of 2011', 'http://www.ecode360.com/14812896')),
   // A block fee for each document and, for each deed and mortgage, a tax map letter that courts struck down
   // at $355 and that the county now charges at $270.
   of(
@@ -97,11 +102,21 @@ const atClerks: readonly Fees[] = [
     { documentCents: 45_50 },
   ),
   of(
+    ['Ontario'],
+    verified('Ontario County Clerk, fee structure', 'https://www.ontariocountyny.gov/150/Fee-Structure'),
+  ),
+  of(
     ['Orange'],
     verified(
       'Orange County Clerk, recording documents',
       'http://orangectyny.qscend.com/content/124/861/881.aspx',
     ),
+  ),
+  of(['Putnam'], verified('Putnam County, Local Law 21 of 2008', 'https://ecode360.com/12172269')),
+  of(['Rockland'], verified('Rockland County, Local Law 5 of 2008', 'https://www.ecode360.com/12236761')),
+  of(
+    ['Saratoga'],
+    verified('Saratoga County Clerk, fee schedule', 'https://www.saratogacountyny.gov/fee-schedule/'),
   ),
   of(
     ['Seneca'],
@@ -139,6 +154,13 @@ const atClerks: readonly Fees[] = [
     ),
   ),
   of(['Warren'], verified('Warren County Clerk, fees', 'https://www.warrencountyny.gov/clerk/fees.php')),
+  of(
+    ['Westchester'],
+    verified(
+      'Westchester County Clerk, land records fees',
+      'https://www.westchesterclerk.com/land-records/fees',
+    ),
+  ),
   of(['Yates'], verified('Yates County Clerk, deeds', 'http://yatescounty.org/Deeds')),
 ];
 

@@ -182,7 +182,7 @@ Albany||commercial|900000|0|600000|seller|360000 0 0 0 0 750000
 Allegany||one-family|400000|0|320050|seller|160000 0 0 0 0 240000
 Allegany||three-family|400000|0|320051|seller|160000 0 0 0 0 240075
 Allegany||commercial|900000|0|600000|seller|360000 0 0 0 0 600000
-Cattaraugus||one-family|400000|0|320050|seller|160000 0 0 0 0 320000
+Cattaraugus||one-family|400000|0|320050|seller|160000 0 0 0 0 317500
 Cattaraugus||three-family|400000|0|320051|seller|160000 0 0 0 0 320100
 Cattaraugus||commercial|900000|0|600000|seller|360000 0 0 0 0 750000
 Chenango||one-family|400000|0|320050|seller|160000 0 0 0 0 240000

@@ -157,5 +157,5 @@ function mortgageRate(county: string, town: string, kind: string, loan: number):
 function reliefIn(county: string, debt: bigint): bigint {
   const first = debt < 10_000n ? debt : 10_000n;
   if (isOf(COMMUTER, county)) return share(300n, first * 100n);
-  return isOf(['Albany', 'Onondaga', 'Tompkins'], county) ? share(250n, first * 100n) : 0n;
+  return isOf(['Albany', 'Cattaraugus', 'Onondaga', 'Tompkins'], county) ? share(250n, first * 100n) : 0n;
 }
