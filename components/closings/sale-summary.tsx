@@ -51,7 +51,6 @@ function cashRow({ cost, state }: ClosingRoom): readonly (readonly [string, Reac
       </Link>
     ),
     lien: cost.hasUnknownLien ? 'unknown' : 'known',
-    day: formatDay(`${ratesAsOf}T12:00:00Z`),
   });
   return [[copy.cash, amount]];
 }
