@@ -221,7 +221,18 @@ function soakRows({ seconds, steady, signals, counts, acknowledged, lost, backda
   ];
 }
 
-export const defectsOf = ({ search, verifying, pages, bids, busy, rounds, firestore, instances, soak }) => [
+export const defectsOf = ({
+  search,
+  verifying,
+  pages,
+  bids,
+  busy,
+  rounds,
+  firestore,
+  instances,
+  workspace,
+  soak,
+}) => [
   ...(search ?? []).flatMap(({ faults }) => faults),
   ...(verifying?.faults ?? []),
   ...(pages?.faults ?? []),
@@ -230,6 +241,7 @@ export const defectsOf = ({ search, verifying, pages, bids, busy, rounds, firest
   ...(rounds?.defects ?? []),
   ...(firestore?.faults ?? []),
   ...(instances?.rounds.defects ?? []),
+  ...(workspace?.faults ?? []),
   ...(soak?.faults ?? []),
 ];
 

@@ -1,4 +1,4 @@
-import { sendOk } from '../http.mjs';
+import { send, sendOk } from '../http.mjs';
 import { median } from '../statistics.mjs';
 
 const requests = 15;
@@ -27,7 +27,7 @@ function pagesOf({ bank, importing, importId, bulkId, draft, inReview, upcoming,
       ].map((page) => `${own}/${page}`),
       ...[`${own}/integrations`, `${own}/files/${bulkId}`],
       `/dashboard/organizations/${importing}/imports/${importId}`,
-      ...['', '/property', '/photos', '/documents'].map((step) => `/dashboard/listings/${draft}${step}`),
+      ...['/property', '/photos', '/documents'].map((step) => `/dashboard/listings/${draft}${step}`),
       `/dashboard/listings/${upcoming}`,
     ],
     staff: [
@@ -40,21 +40,23 @@ function pagesOf({ bank, importing, importId, bulkId, draft, inReview, upcoming,
 
 /** Requests each page one after another, alternating with a bare page of 50 cards. */
 export async function measureWorkspacePages({ site, bare }, cookies, seeded) {
-  const pages = [];
-  const bareMs = [];
+  const [pages, faults] = [[], []];
   for (const [who, paths] of Object.entries(pagesOf(seeded))) {
     for (const path of paths) {
-      const own = [];
+      const [own, bareMs] = [[], []];
       for (let request = 0; request < requests; request++) {
-        own.push((await sendOk(`${site}${path}`, { headers: { cookie: cookies[who] } })).ms);
+        const answer = await send(`${site}${path}`, { headers: { cookie: cookies[who] } });
+        if (answer.status !== 200) faults.push(`${path} answered ${answer.status}`);
+        own.push(answer.ms);
         bareMs.push((await sendOk(`${bare}/cards?count=50`)).ms);
       }
       const name = Object.entries(seeded).reduce(
         (text, [key, id]) => text.replace(String(id), `[${key}]`),
         path,
       );
-      pages.push({ name, p50: median(own), first: own[0], worst: Math.max(...own.slice(1)) });
+      const worst = Math.max(...own.slice(1));
+      pages.push({ name, p50: median(own), first: own[0], worst, bareMs: median(bareMs) });
     }
   }
-  return { pages, bareMs: median(bareMs) };
+  return { pages, faults };
 }

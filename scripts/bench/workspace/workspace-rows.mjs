@@ -3,8 +3,8 @@ import { megabytes, ms, rate } from '../statistics.mjs';
 const mostMs = 300;
 
 /** Target ratios follow from 300 ms for a page, and from twice the quiet time of the home page. */
-export const workspaceRows = ({ homes, pages, bareMs, imported, zip }) => [
-  ...pages.map(({ name, p50, first, worst }) => ({
+export const workspaceRows = ({ homes, pages, imported, zip }) => [
+  ...pages.map(({ name, p50, first, worst, bareMs }) => ({
     what: `${name} at ${homes} homes, p50; first ${ms(first)}, worst later ${ms(worst)}`,
     measured: ms(p50),
     reference: `${ms(bareMs)}, bare page of 50 cards`,
