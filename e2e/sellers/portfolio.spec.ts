@@ -53,6 +53,7 @@ async function sendFiles(page: Page, draftId: string): Promise<void> {
     ['photos', { file: photo }],
     ['documents', paper('ProofOfAuthority')],
     ['documents', paper('PropertyCondition')],
+    ['documents', paper('ContractOfSale')],
   ] as const) {
     const path = `/api/drafts/${draftId}/files?step=${step}`;
     const answer = await page.request.post(path, { multipart, maxRedirects: 0 });

@@ -8,6 +8,7 @@ import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { approve, buildHome, openReview } from '../support/publishing';
 import {
+  addDocument,
   addFiles,
   changeStep,
   fillStep,
@@ -100,6 +101,42 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
   await olive.getByRole('link', { name: 'View listing' }).click();
   await expect(heading(olive, street)).toBeVisible();
   await expect(panel(olive).getByText('Starting bid').filter({ visible: true })).toHaveCount(1);
+});
+
+test('an auction without the contract of sale is held back with the reason, and scheduled once it is uploaded', async ({
+  page: olive,
+  newVisitor,
+}) => {
+  const auction = { startsInMs: 30 * dayMs, endsInMs: 37 * dayMs };
+  const { owner, street, manage } = await buildHome('draft', auction);
+  await signInAs(olive, owner);
+  await olive.goto(`${manage}/documents`);
+  const paper = olive.getByRole('form', { name: 'Contract of sale' });
+  await paper.getByText('Edit Contract of sale').click();
+  await paper.getByRole('button', { name: 'Remove Contract of sale' }).click();
+  await expect(paper).toHaveCount(0);
+
+  await olive.goto(`${manage}/preview`);
+  const left = olive.getByRole('region', { name: '1 item left to complete' });
+  await expect(left).toContainText('bidders must be able to read it before they bid');
+  await expect(olive.getByText('You can submit once nothing is missing')).toBeVisible();
+  await expectSound(olive);
+  await left.getByRole('link', { name: 'Documents' }).click();
+  await expect(olive.locator('#kind-new')).toHaveValue('ContractOfSale');
+  await addDocument(olive, 'ContractOfSale', 'Contract of sale, final');
+  await olive.goto(`${manage}/preview`);
+  await olive.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(olive.getByText('Submitted for review')).toBeVisible();
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await openReview(ada, street);
+  await approve(ada);
+  await olive.goto('/dashboard/listings');
+  await expect(rowOf(olive, street)).toContainText('Upcoming auction');
+  await olive.goto(manage);
+  await olive.getByRole('link', { name: 'View listing' }).click();
+  await expect(olive.getByRole('link', { name: /^Contract of sale, final/ })).toBeVisible();
 });
 
 test('when two devices change one answer the seller chooses, and an answer typed offline is saved once the connection returns', async ({

@@ -93,12 +93,17 @@ async function readSoldLot(tx: Transaction, lead: Listing): Promise<SoldLot | nu
 }
 
 /** The contract of sale among the documents shown to bidders. The parties sign exactly these bytes. */
-export async function findContract(listing: Pick<Listing, 'documents'>): Promise<Contract | null> {
+export async function findContract(listing: Pick<Listing, 'documents' | 'seller'>): Promise<Contract | null> {
   const document = contractOf(listing);
-  const path = document && `private${document.href}`;
-  if (!document || !path || !isFilePath(path)) return null;
-  const file = await runtime().files.head(path);
-  return file && { title: document.title, href: document.href, sha256: file.sha256 };
+  if (!document) return null;
+  const { title, href } = document;
+  // An organization's contract for all its homes is stored once, in its own folder.
+  const shared = `/documents/${listing.seller.id}/${href.split('/').at(-1)}`;
+  for (const path of [`private${href}`, `private${shared}`]) {
+    const file = isFilePath(path) ? await runtime().files.head(path) : null;
+    if (file) return { title, href, sha256: file.sha256 };
+  }
+  return null;
 }
 
 /**
