@@ -21,7 +21,7 @@ interface SaleSectionProps {
 
 /** Who sells the home, how its sales went, and last the bids. */
 export function SaleSection({ listing, sellerRecord, outcome, history }: SaleSectionProps) {
-  const { seller } = listing;
+  const { seller, broker } = listing;
   const { logo } = seller;
   const isAuction = listing.saleFormat === 'auction';
   return (
@@ -45,6 +45,18 @@ export function SaleSection({ listing, sellerRecord, outcome, history }: SaleSec
               why: seller.name === hiddenSeller ? copy.cantConfirmWho : copy.staffHasntConfirmed,
             })}
       </p>
+      {broker && (
+        <p>
+          {copy.listedBy({
+            ...broker,
+            link: (children) => (
+              <a href={`tel:${broker.phone}`} className="text-link">
+                {children}
+              </a>
+            ),
+          })}
+        </p>
+      )}
       <div className="folds">
         {isAuction && (
           <Fold summary={copy.whoCantBid}>

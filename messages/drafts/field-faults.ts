@@ -13,6 +13,7 @@ export const fieldFaults = {
 "year-out-of-range": ({ low, high }: { low: string | number; high: string | number }) => `Enter a year from ${low} to ${high}.`,
 "not-in-new-york": ({ low, high }: { low: string | number; high: string | number }) => `This point isn’t in New York. Enter a number between ${low} and ${high}.`,
 "not-a-license": "Enter the number as it appears on the license.",
+"not-a-phone": "Enter a phone number with its area code, such as (212) 555-0123.",
 "not-a-zip": "Enter a five-digit New York ZIP code, such as 11233.",
 "not-a-street": "Enter the house number and street, such as 418 Halsey Street.",
 "not-a-parcel": "Enter digits with dots, dashes, or slashes, as on the tax bill.",

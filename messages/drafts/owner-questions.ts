@@ -21,6 +21,18 @@ brokerLicense: {
 label: "Your New York broker’s license number",
 help: "You need this license to sell real estate for someone else for a fee (Real Property Law § 440-a).",
 },
+brokerName: {
+label: "Broker’s name",
+help: "As on the license. Buyers see the broker’s name, brokerage, and phone number with the listing (19 NYCRR § 175.25).",
+},
+brokerage: {
+label: "Brokerage",
+help: "The licensed name of the company.",
+},
+brokerPhone: {
+label: "Broker’s phone number",
+help: "Ten digits, such as (212) 555-0123.",
+},
 isDeclared: {
 label: "I have the right to sell this property, and what I say about it is true to the best of my knowledge.",
 help: "A sale by someone without the right to sell is void, and you’re liable for false statements.",

@@ -6,6 +6,7 @@ export const saleSection = {
 auctionSeller: "Auction and seller",
 seller: "Seller",
 soldBy: ({ name, kind }: { name: string | number; kind: string | number }) => `Seller: ${name} · ${kind}`,
+listedBy: ({ name, firm, link, phone }: { name: string | number; firm: string | number; link: Tag; phone: string | number }) => rich("Listed by ", name, ", licensed real estate broker, ", firm, " · ", link(`${phone}`)),
 soldByUnknown: ({ name, why }: { name: string | number; why: string | number }) => `${name}. ${why}`,
 whoCantBid: "Who can’t bid in this auction",
 cantConfirmWho: "We can’t confirm who sold this home, so we don’t show a company name.",

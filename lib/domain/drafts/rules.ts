@@ -205,7 +205,7 @@ const written = fields.filter(({ control }) => control === 'text' || control ===
 
 /** A seller or creditor may be named Catholic Family Credit Union. */
 const properNames: readonly string[] = [
-  ...['sellerName', 'street', 'city'],
+  ...['sellerName', 'brokerName', 'brokerage', 'street', 'city'],
   ...lienNumbers.map((number) => `lien${number}Text`),
 ];
 

@@ -132,6 +132,8 @@ const base = z.object({
     /** Of a verified organization, as visitors see the listing; never stored. */
     logo: z.object({ src: text, width: z.number(), height: z.number() }).optional(),
   }),
+  /** The real estate broker who lists the home for its seller. */
+  broker: z.object({ name: text, firm: text, phone: text }).optional(),
   /** Set when staff have taken the listing down. */
   takedown: z
     .object({ reason: z.enum(words.takedownReasons), at: instant, liftedAt: instant.optional() })

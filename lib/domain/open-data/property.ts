@@ -1,10 +1,11 @@
+import { agentFields } from './agent-fields';
 import { auctionFields } from './auction-fields';
 import type { Field, FieldValue, PropertySource } from './property-field';
 import { propertyFields } from './property-fields';
 import { saleFields } from './sale-fields';
 
 /** Every field of a listing, in output order. */
-export const fields: readonly Field[] = [...propertyFields, ...saleFields, ...auctionFields];
+export const fields: readonly Field[] = [...propertyFields, ...agentFields, ...saleFields, ...auctionFields];
 export const fieldGroups = ['Sale', 'Auction'] as const;
 const fieldsByPath = new Map(fields.map((field) => [field.path, field]));
 

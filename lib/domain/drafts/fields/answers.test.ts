@@ -274,3 +274,17 @@ describe('the questions', () => {
     }
   });
 });
+
+test.each([
+  ['(212) 555-0123', true],
+  ['+1 212.555.0123', true],
+  ['212-555-0123 ext. 4', true],
+  ['2125550123', true],
+  ['555-0123', false],
+  ['call me', false],
+  ['212-555-01234', false],
+])('the phone number of a broker: “%s”', (brokerPhone, isFine) => {
+  const field = getField('brokerPhone');
+  const fault = field && faultOf(field, { ...completeAnswers, authority: 'Broker', brokerPhone }, draftNow);
+  expect(fault === null).toBe(isFine);
+});

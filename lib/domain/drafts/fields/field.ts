@@ -32,6 +32,7 @@ export type FieldFault =
         | 'not-a-time'
         | 'in-the-future'
         | 'not-a-license'
+        | 'not-a-phone'
         | 'not-a-zip'
         | 'not-a-street'
         | 'not-a-parcel'

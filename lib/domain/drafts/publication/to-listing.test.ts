@@ -39,6 +39,20 @@ describe('a complete draft', () => {
     });
   });
 
+  test('names the broker, the brokerage and the phone number only when a broker lists the home', () => {
+    const broker = { brokerName: 'Ann Hollis', brokerage: 'Hollis Realty', brokerPhone: '(212) 555-0123' };
+    const listedBy = (authority: string) =>
+      published({ ...broker, authority, brokerLicense: '10401234567' }).listing.broker;
+    expect(listedBy('Broker')).toEqual({
+      name: 'Ann Hollis',
+      firm: 'Hollis Realty',
+      phone: '(212) 555-0123',
+    });
+    expect(listedBy('Officer')).toBeUndefined();
+    const nameless = aDraft({ overrides: { ...broker, authority: 'Broker', brokerName: '' } });
+    expect(toListing(nameless, ids, draftNow)).toEqual({ ok: false, reason: 'incomplete' });
+  });
+
   test('gives owner-occupants a head start if one is set, and leaves all buyers at least a day', () => {
     const { saleTerms } = published({ ownerOccupantDays: '3' }).listing;
     expect(saleTerms?.ownerOccupantDays).toBe(3);

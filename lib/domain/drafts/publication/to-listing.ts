@@ -60,6 +60,7 @@ export function toListing(
       kind: answerOf(answers, 'sellerKind'),
       email: owner.email,
     },
+    ...brokerOf(answers),
     isSample: false,
     standardStatus: status,
     closePriceCents: null,
@@ -78,6 +79,17 @@ export function toListing(
 }
 
 type ToPublish = Content & Pick<Draft, 'draftId' | 'listingId' | 'owner' | 'createdAt'>;
+
+const brokerOf = (answers: Answers) =>
+  answerOf(answers, 'authority') === 'Broker'
+    ? {
+        broker: {
+          name: answerOf(answers, 'brokerName'),
+          firm: answerOf(answers, 'brokerage'),
+          phone: answerOf(answers, 'brokerPhone'),
+        },
+      }
+    : {};
 
 /** Drops answers to questions that no longer apply; the draft still stores them. */
 const applicableAnswers = (answers: Answers): Answers =>
