@@ -7,5 +7,5 @@ export const faults = {
 percent: ({ most }: { most: string | number }) => `Enter a percentage from 0.01 to ${most}.`,
 "no-amount": "Enter the amount in whole dollars.",
 "no-floor": "Enter the lowest price in whole dollars.",
-"no-table": "Paste the rows.",
+"no-table": "Paste the rows from your spreadsheet.",
 };

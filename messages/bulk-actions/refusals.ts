@@ -7,7 +7,7 @@ export const refusals = {
 "too-many-homes": ({ homes }: { homes: string | number }) => `An action can include up to ${homes} homes. Filter the list and try again.`,
 "nothing-to-do": "There are no homes to change. Select other homes.",
 "count-changed": "The number of homes has changed. Review the preview again.",
-"one-running": "Your organization has another action running. Start this one when it’s done.",
+"one-running": "Your organization is already running an action. Start this one when that one is done.",
 "actions-of-today": ({ actions }: { actions: string | number }) => `Your organization has started ${actions} actions in the last 24 hours. Start this one later.`,
 "nothing-to-undo": "There’s nothing left to undo.",
 };

@@ -10,5 +10,5 @@ hold: ({ count }: { count: number }) => `Put ${formatCount(count)} home${(count 
 resume: ({ count }: { count: number }) => `Put ${formatCount(count)} home${(count === 1 ? "" : "s")} back on the market`,
 withdraw: ({ count }: { count: number }) => `Withdraw ${formatCount(count)} home${(count === 1 ? "" : "s")}`,
 relist: ({ count }: { count: number }) => `Relist ${formatCount(count)} home${(count === 1 ? "" : "s")}`,
-undo: ({ count }: { count: number }) => `Undo for ${formatCount(count)} home${(count === 1 ? "" : "s")}`,
+undo: ({ count }: { count: number }) => `Undo changes to ${formatCount(count)} home${(count === 1 ? "" : "s")}`,
 };

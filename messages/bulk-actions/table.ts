@@ -1,7 +1,7 @@
 // Compiled from messages/en/bulk-actions.json by `npm run messages`.
 
 export const table = {
-number: "Number",
+number: "Asset or listing number",
 address: "Address",
 result: "Result",
 reason: "Reason",

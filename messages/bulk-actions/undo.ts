@@ -2,8 +2,8 @@
 
 export const undo = {
 preview: "Undo this action",
-text: "First you’ll see which homes will be changed back. Homes that a reviewer has published, or that have changed since, stay as they are.",
+text: "First you’ll see which homes will be changed back. Homes that a reviewer has published, or that have changed since this action, stay as they are.",
 undone: "This action was undone.",
 schedule: "The homes become drafts again and keep the new auction dates.",
-cannot: "This can’t be undone because it’s already public.",
+cannot: "This action can’t be undone because its changes are already public.",
 };

@@ -1,10 +1,10 @@
 // Compiled from messages/en/bulk-uploads.json by `npm run messages`.
 
 export const faults = {
-"not-zip": "This is neither a ZIP nor a list of homes and URLs. Put the files in a ZIP and upload that.",
+"not-zip": "This file is neither a ZIP nor a list of homes and URLs. Put the files in a ZIP and upload that.",
 damaged: "This ZIP is damaged. Create it again and upload it.",
 empty: "This ZIP has no files.",
-"too-many-entries": "This has too many files for one upload. Split it and upload the parts.",
+"too-many-entries": "This upload has too many files. Split it and upload the parts.",
 encrypted: "This ZIP has a password. Create it without one and upload it again.",
 "unsafe-name": "A file in this ZIP has a name that isn’t safe. Create the ZIP again from an ordinary folder.",
 "duplicate-name": "Two files in this ZIP have the same name. Rename one and create the ZIP again.",
