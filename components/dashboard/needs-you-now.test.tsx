@@ -33,7 +33,7 @@ test('each task has its photo, its deadline and its button, and only the first b
 });
 
 test('a missed deadline says so in words', () => {
-  expect(render([{ ...sign, by: now - hourMs }])).toContain('Overdue: was due');
+  expect(render([{ ...sign, by: now - hourMs }])).toContain('Overdue since');
 });
 
 test('an outbid bidder gets the button with the minimum next bid', () => {

@@ -3,7 +3,7 @@
 export const costFields = {
 location: "Location",
 propertyType: "Property type",
-residentialPart: "Part for dwellings (%)",
+residentialPart: "Part of the price for dwellings (%)",
 residentialHelp: "For a mixed-use building with up to three dwellings.",
 loan: "Loan",
 downPayment: "Down payment (%)",

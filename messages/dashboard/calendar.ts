@@ -4,5 +4,5 @@ export const calendar = {
 address: "Private link",
 make: "Create private link",
 renew: "Create new link",
-end: "Turn off",
+end: "Turn off link",
 };

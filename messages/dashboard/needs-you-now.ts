@@ -8,5 +8,5 @@ allCaughtUp: "You’re all caught up. When you’re outbid or something is due, 
 about: ({ place }: { place: string | number }) => `: ${place}`,
 due: ({ moment }: { moment: Tag }) => rich("Due ", moment("")),
 auctionEnds: ({ moment }: { moment: Tag }) => rich("Auction ends ", moment("")),
-wasDue: ({ moment }: { moment: Tag }) => rich("Overdue: was due ", moment("")),
+wasDue: ({ moment }: { moment: Tag }) => rich("Overdue since ", moment("")),
 };

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const start = {
-addressAnySearch: ({ code2, properties, code, code3 }: { code2: Tag; properties: string | number; code: Tag; code3: Tag }) => rich("In the URL of any search on this site, replace ", code2(`${properties}`), " with ", code("/api/listings"), " to get its homes as JSON, or with ", code3("/api/listings.csv"), " to get them as a CSV table."),
+addressAnySearch: ({ code2, properties, code, code3 }: { code2: Tag; properties: string | number; code: Tag; code3: Tag }) => rich("In the URL of any search on this site, replace ", code2(`${properties}`), " with ", code("/api/listings"), " to get its homes as JSON, or with ", code3("/api/listings.csv"), " to get them as a CSV file."),
 homesBrooklyn: "Homes in Brooklyn up to $500,000",
 latestChangesVia: "Latest changes, via OData",
 openAuctions: "Open auctions",

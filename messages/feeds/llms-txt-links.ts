@@ -71,7 +71,7 @@ description: "every field and endpoint, with examples",
 },
 openApi: {
 title: "OpenAPI",
-description: "the same in machine-readable form",
+description: "every field and endpoint in machine-readable form",
 },
 listingsJson: {
 title: "Listings as JSON",
@@ -79,7 +79,7 @@ description: "search with RESO field names; `?county=kings&max=500000`",
 },
 listingsCsv: {
 title: "Listings as CSV",
-description: "the same search as a table",
+description: "search results as a table",
 },
 resoApi: {
 title: "RESO Web API",

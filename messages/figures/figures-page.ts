@@ -18,7 +18,7 @@ reportHelp: "A PDF for your committee: the figures for one month, your homes, an
 month: "Month",
 download: "Download PDF",
 whole: "All homes",
-wholeCaption: ({ count }: { count: number }) => `Figures for ${(count === 1 ? `${formatCount(count)} home` : `all ${formatCount(count)} homes`)} in this period, with what each one counts`,
+wholeCaption: ({ count }: { count: number }) => `Figures for ${(count === 1 ? `${formatCount(count)} home` : `all ${formatCount(count)} homes`)} in this period, with the definition of each`,
 figure: "Figure",
 value: "Value",
 meaning: "What it counts",

@@ -16,7 +16,7 @@ test.each([
   'Tompkins: 1%',
   'Allegany: $45 plus $3 per page',
   'Suffolk: $45 plus $5 per page, $205 more for a deed and $500 for a mortgage. The additional fees are contested in court',
-  'Time that tenants may stay, at least: 3 months',
+  'Minimum time that tenants may stay: 3 months',
   'Buyer’s attorney, outside New York City: $750 to $1,500',
 ])('the table says %s', (row) => {
   expect(words).toContain(row);
