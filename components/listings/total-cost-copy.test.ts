@@ -10,10 +10,13 @@ const offerCents = dollars(200_000);
 
 test('a total cost says which price it is based on', () => {
   const wholePrice = { offerCents, totalCents: dollars(207_301) };
-  expect(wordsOf({ wholePrice })).toEqual({ amount: '$207,301', note: 'At the list price, paid in cash' });
+  expect(wordsOf({ wholePrice })).toEqual({
+    amount: '$207,301',
+    note: 'For a cash purchase at the list price',
+  });
   expect(wordsOf({ wholePrice, auction })).toEqual({
     amount: '$207,301',
-    note: 'At the next bid of $200,000, paid in cash',
+    note: 'For a cash purchase at the next bid of $200,000',
   });
 });
 

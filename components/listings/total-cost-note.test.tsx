@@ -9,7 +9,7 @@ const live = vi.hoisted(() => ({ auction: {} }));
 vi.mock('@/lib/client/auctions/live', () => ({ useAuction: () => live }));
 
 const initial = anAuction({ status: 'open', currentPriceCents: dollars(200_000), bidCount: 0 });
-const known = { amount: '$207,301', note: 'At the next bid of $200,000, paid in cash' };
+const known = { amount: '$207,301', note: 'For a cash purchase at the next bid of $200,000' };
 const noteAfter = (
   change: Partial<PublicAuction>,
   words: { amount: string | null; note: string } = known,
@@ -20,7 +20,7 @@ const noteAfter = (
     '',
   );
 };
-const least = 'More than $207,301 all-inAt the next bid, paid in cash';
+const least = 'More than $207,301 all-inFor a cash purchase at the next bid';
 
 test('from the first bid to the end of the auction, the total cost is shown as a minimum', () => {
   expect(noteAfter({})).toBe(`≈ $207,301 all-in${known.note}`);

@@ -41,7 +41,7 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
   await visitor.getByRole('link', { name: 'Report this listing' }).click();
   await expect(heading(visitor, 'Report a listing')).toBeVisible();
   await expectSound(visitor);
-  await visitor.getByLabel('What’s wrong?').selectOption('The seller isn’t authorized to sell this home');
+  await visitor.getByLabel('What’s wrong?').selectOption('Seller not authorized to sell this home');
   const text = `The deed of ${slug} is not the seller’s.`;
   await visitor.getByLabel('What did you find?').fill(text);
   await visitor.getByRole('button', { name: 'Send report' }).click();

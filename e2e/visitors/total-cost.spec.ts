@@ -27,7 +27,7 @@ test('a visitor shows total costs on the cards, searches by them and hides them 
   await expect(page).toHaveURL(/show=whole-price/);
   await expect(page.getByText('for a buyer who pays cash and will live there')).toBeVisible();
   await expect(wholePrices(page)).toHaveCount(await cards(page).count());
-  await expect(cards(page).first()).toContainText('At the list price, paid in cash');
+  await expect(cards(page).first()).toContainText('For a cash purchase at the list price');
   const amounts = (await amountsOn(page)).toSorted((a, b) => a - b);
   const most = amounts[12] ?? 0;
   expect(most).toBeGreaterThan(1000);
@@ -74,5 +74,5 @@ test('without JavaScript a search by total cost works, and a comparison has a ro
   const compared = await read(`/compare?ids=${slugs.slice(0, 2).join()}`);
   const lines = [...(compared?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent);
   const line = lines.find((each) => each.startsWith('Total cost to buy'));
-  expect(line?.match(/About \$[\d,]+\. At the list price, paid in cash/g)).toHaveLength(2);
+  expect(line?.match(/About \$[\d,]+\. For a cash purchase at the list price/g)).toHaveLength(2);
 });

@@ -2,9 +2,9 @@
 
 export const ending = {
 bidReceivedLast: "Each auction’s terms set an extension time, usually five minutes. A bid received that close to the end extends the auction: the new end is that long after the bid. This repeats as many times as it takes, so the auction ends when everyone has had time to respond, not when someone was fastest.",
-everyAcceptedBid: "Every accepted bid that changes the price or the leader extends the auction, and so does every bid that’s outbid immediately. When leaders raise their own maximums and nothing visible changes, the auction isn’t extended.",
+everyAcceptedBid: "Every accepted bid that changes the price or the leader extends the auction, and so does every bid that’s outbid immediately. When a leader raises the maximum and nothing visible changes, the auction isn’t extended.",
 whoseClockCounts: "Whose clock counts",
-oursBidsTime: "Ours. A bid’s time is the moment it reaches our server, before any queue. It’s on time up to and including the announced end; a thousandth of a second later, it’s refused. The countdown on the page follows our clock, not yours. Your receipt shows the time of arrival.",
+oursBidsTime: "Our server’s clock counts. A bid’s time is the moment it reaches our server, before any queue. A bid is on time up to and including the announced end; a thousandth of a second later, it’s refused. The countdown on the page follows our clock, not yours. Your receipt shows the time of arrival.",
 siteDownMore: "If our site is down for more than 15 seconds in the last minutes of an auction, we extend the auction by the length of the outage plus the full extension time. If the auction has already passed its end, we reopen it for at least two hours, and it ends between 9 AM and 9 PM ET. Everyone who bid gets an email, and the ledger records the outage. If we pause an auction, its end moves by the length of the pause.",
 everyAuctionEnds: "Every auction ends in one of these ways",
 outcome: "Outcome",
@@ -16,7 +16,7 @@ someoneTookBuy: ({ whatBinds }: { whatBinds: string | number }) => `Someone boug
 reserveNotMet: "Reserve not met",
 sellerHoursAccept: "The seller has 48 hours to accept the high bid, decline it, or make the high bidder one counteroffer, which the high bidder has 24 hours to answer. Until one of them accepts, nothing is sold.",
 acceptedDeclinedLapsed: "Accepted, declined, or lapsed",
-howHoursEnded: "How those 48 hours ended. If no one responds in time, the auction ends without a sale.",
+howHoursEnded: "How a high bid below the reserve was decided. If no one responds in time, the auction ends without a sale.",
 noBids: "No bids",
 noOneBid: "No one bid.",
 canceled: "Canceled",

@@ -20,7 +20,7 @@ fixedPrice: "Fixed price",
 listPrice: "The list price.",
 whenBuyerSeller: "When the buyer and the seller have signed a contract.",
 cryptographicFingerprintCommitment: "The cryptographic fingerprint (a commitment) of a sealed reserve is in the ledger from the start. A bid that meets the reserve opens it, and then anyone can compare the two. A reserve that isn’t met stays sealed, so no one outside can check it. Our server knows it the whole time. A reserve can be lowered once, publicly and at least 24 hours before the announced end. It can’t be raised.",
-auctionMayAlso: "An auction may also have a Buy Now price, above the starting bid and the reserve. Whoever accepts it buys the property and ends the auction. It’s available from the start until a bid meets the reserve or, without a reserve, until the first bid.",
+auctionMayAlso: "An auction may also have a Buy Now price, above the starting bid and the reserve. Whoever accepts that price buys the property and ends the auction. Buy Now is available from the start until a bid meets the reserve or, without a reserve, until the first bid.",
 teamsTables: ({ link }: { link: Tag }) => rich("Banks and servicers sell as an organization with several members, and import many homes from one spreadsheet. ", link("How selling works"), " has the details."),
 listingSaysSeller: "If the listing says so, the seller considers offers until 48 hours before the auction opens. Accepting an offer cancels the auction, publicly and before the first bid.",
 };

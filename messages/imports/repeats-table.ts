@@ -6,6 +6,6 @@ title: ({ count }: { count: number }) => `${formatCount(count)} row${(count === 
 lead: "The first row of each home is imported; the rows that repeat it are left out. Addresses and parcel numbers are converted to one format before they’re compared.",
 caption: "Repeated homes side by side",
 first: "First row",
-again: "Repeated on",
+again: "Repeated row",
 more: ({ count }: { count: string | number }) => `Plus ${count} more.`,
 };

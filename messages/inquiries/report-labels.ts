@@ -2,10 +2,10 @@
 
 export const reportLabels = {
 "wrong-facts": "Incorrect information",
-"not-theirs": "The seller isn’t authorized to sell this home",
+"not-theirs": "Seller not authorized to sell this home",
 duplicate: "Duplicate listing",
 discrimination: "Discrimination",
 fraud: "Fraud",
-"personal-data": "It shows people or personal information",
+"personal-data": "People or personal information shown",
 other: "Something else",
 };

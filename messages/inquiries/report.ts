@@ -8,6 +8,6 @@ emailHelp: "In case we have questions. The seller can’t see it.",
 submit: "Send report",
 done: {
 title: "Report sent to our reviewers",
-text: "They look at every report. If you gave an email address, they may contact you.",
+text: "Our reviewers look at every report. If you gave an email address, they may contact you.",
 },
 };

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const keyForm = {
 name: "Name",
-nameHelp: "The system that will use it. It’s shown to your owners and in our audit log.",
+nameHelp: "Name the system that will use the key. Your organization’s owners see this name, and so does our audit log.",
 scopes: "Permissions",
 days: "Expires after",
 daysChoice: ({ days }: { days: number }) => `${formatCount(days)} day${(days === 1 ? "" : "s")}`,

@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const keySection = {
 title: "API keys",
-text: ({ link }: { link: Tag }) => rich("A key lets your own system list homes, answer questions, and follow sales for your organization. It can’t bid, sign, or review. It stays with the organization if the person who created it leaves. ", link("How to use it")),
+text: ({ link }: { link: Tag }) => rich("A key lets your own system list homes, answer questions, and follow sales for your organization. It can’t bid, sign contracts, or review listings. It stays with the organization if the person who created it leaves. ", link("How to use a key")),
 none: "No keys yet",
 hint: ({ keyId, hint }: { keyId: string | number; hint: string | number }) => `bony_${keyId}_…${hint}`,
 facts: ({ created, name, expires }: { created: string | number; name: string | number; expires: string | number }) => `Created ${created} by ${name}. Expires ${expires}.`,

@@ -2,7 +2,7 @@
 
 export const webhookForm = {
 url: "URL",
-urlHelp: "Starts with https://. We don’t follow redirects.",
+urlHelp: "The URL must start with https://. We don’t follow redirects.",
 types: "Events",
 typesHelp: "Leave all unchecked to get every event.",
 submit: "Add webhook",

@@ -3,5 +3,5 @@
 export const shareActions = {
 linkCopied: "Link copied",
 browserBlockedCopying: "Your browser blocked copying",
-copyLinkHere: ({ address }: { address: string | number }) => `Copy the link from here: ${address}`,
+copyLinkHere: ({ address }: { address: string | number }) => `Copy this link: ${address}`,
 };

@@ -3,6 +3,6 @@
 export const totalCostCopy = {
 allPriceUnknown: "All-in price unknown: no price yet",
 allPriceUnknownLiens: "All-in price unknown: a lien’s amount isn’t known",
-nextBidPaid: ({ offer }: { offer: string | number }) => `At the next bid of ${offer}, paid in cash`,
-listPrice: "At the list price, paid in cash",
+nextBidPaid: ({ offer }: { offer: string | number }) => `For a cash purchase at the next bid of ${offer}`,
+listPrice: "For a cash purchase at the list price",
 };

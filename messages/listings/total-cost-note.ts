@@ -3,6 +3,6 @@ import { rich, type Tag } from '../rich';
 
 export const totalCostNote = {
 moreAll: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich("More than ", strong(`${amount}`), " all-in"),
-nextBidPaid: "At the next bid, paid in cash",
+nextBidPaid: "For a cash purchase at the next bid",
 about: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich("≈ ", strong(`${amount}`), " all-in"),
 };

@@ -2,15 +2,15 @@
 
 export const unknownCosts = {
 occupancy: {
-text: "Occupants may have a right to stay: a tenant for 90 days after receiving notice or until the end of a lease, whichever is later, even after someone buys the home from the bank. A former owner must be shown the deed and given ten days’ notice (§ 713(5) of the same law); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
+text: "Occupants may have a right to stay. A tenant may stay for 90 days after receiving notice or until the end of a lease, whichever is later, even after someone buys the home from the bank. A former owner must be shown the deed and given ten days’ notice (Real Property Actions and Proceedings Law § 713(5)); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 tenants: {
-text: "A tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the end of the lease, whichever is later. A rent-regulated tenant stays. A buyer who will live in one unit can have it after 90 days. A lease you weren’t told about can still bind you.",
+text: "A tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the end of the lease, whichever is later. A rent-regulated tenant stays. A buyer who will live in one unit can take possession of it after 90 days. A lease you weren’t told about can still bind you.",
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 "good-cause": {
-text: "Where the law applies, a tenant may be evicted, or denied a lease renewal, only for good cause, and a rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, buildings with a certificate of occupancy issued on or after January 1, 2009 (for 30 years), and rents above 245% of the fair market rent.",
+text: "Where the Good Cause Eviction Law applies, a tenant may be evicted, or denied a lease renewal, only for good cause. A rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, buildings with a certificate of occupancy issued on or after January 1, 2009 (for 30 years), and rents above 245% of the fair market rent.",
 source: "Real Property Law § 214",
 },
 liens: {
@@ -18,7 +18,7 @@ text: "A lien that isn’t paid at closing stays on the home, whatever its amoun
 source: "A novice buyer at an online foreclosure auction, 2011",
 },
 condition: {
-text: "No one has inspected the interior, and a lender that resells a home it took by foreclosure doesn’t have to give buyers the property condition disclosure that other sellers of one- to four-family homes must give. You have to find out what needs replacing and pay for it.",
+text: "No one has inspected the interior. A lender that resells a home it took by foreclosure doesn’t have to give buyers the property condition disclosure that other sellers of one- to four-family homes must give. You have to find out what needs replacing and pay for it.",
 source: "Real Property Law § 462",
 },
 violations: {

@@ -2,17 +2,17 @@
 
 export const lotReasons = {
 "too-few": "Choose at least one more home.",
-"too-many": "A lot has at most 20 homes.",
-shares: "Enter a share above 0% for each home, with at most two decimals. Together they must be exactly 100%.",
+"too-many": "A lot can have up to 20 homes.",
+shares: "Enter a share above 0% for each home, with up to two decimal places. The shares must add up to exactly 100%.",
 "not-for-sale": "This home isn’t on the market.",
-"change-open": "A change of this home isn’t published yet. Wait for the review, or discard the change.",
+"change-open": "A change to this home isn’t published yet. Wait for the review, or discard the change.",
 "in-another-lot": "This home is already in a lot.",
-"no-lot": "This home leads no lot. Reload the page to see its current status.",
+"no-lot": "This home doesn’t lead a lot. Reload the page to see its current status.",
 "fixed-price": "This home has a fixed price. List it at auction first.",
 "lead-needs-auction": "This home needs an announced auction, which becomes the auction of the lot.",
 started: "The auction has started, so the lot can’t be changed anymore.",
 "too-soon": "The auction must start at least 24 hours from now. Reschedule it first.",
-"terms-differ": "The terms of sale differ. All homes of a lot need the same earnest money, days to close, payer of the transfer taxes, and days for owner-occupants.",
+"terms-differ": "The terms of sale differ. All homes of a lot need the same earnest money, days to close, payer of the transfer taxes, and owner-occupant head start.",
 "offers-open": "This home has open offers. Decline them first.",
-"lead-paint": "The auction starts too soon: buyers of each home that may have lead paint get 10 days from its publication. Reschedule the auction first.",
+"lead-paint": "The auction starts too soon: for each home that may have lead paint, buyers get 10 days from its publication. Reschedule the auction first.",
 };

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const lotSection = {
 title: ({ homes }: { homes: string | number }) => `Lot of ${homes} homes`,
-text: "One auction and one contract sell all of these homes together. The price is split between them for the transfer taxes.",
+text: "One auction and one contract sell all of these homes together. The price is split among them for the transfer taxes.",
 thisHome: ({ address }: { address: string | number }) => `${address} (this home)`,
 facts: ({ county, propertyLabel, share }: { county: string | number; propertyLabel: string | number; share: string | number }) => `${county} County · ${propertyLabel} · ${share} of the price`,
 noPapers: "No documents or disclosures",

@@ -5,5 +5,5 @@ title: ({ homes }: { homes: string | number }) => `The ${homes} homes of this sa
 sellersTaxes: "Transfer taxes the seller pays",
 buyersTaxes: "Transfer and mansion taxes the buyer pays",
 together: ({ taxes }: { taxes: string | number }) => `${taxes}, all homes`,
-text: "One contract conveys all homes. The taxes are computed for each home at its share of the price; the attorneys file a form for each deed.",
+text: "One contract conveys all the homes. The taxes are computed for each home at its share of the price; the attorneys file a form for each deed.",
 };

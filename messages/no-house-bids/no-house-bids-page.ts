@@ -3,13 +3,13 @@ import { rich, type Tag } from '../rich';
 
 export const noHouseBidsPage = {
 whoMayNot: "Who can’t bid",
-refuseBidsKnown: "We refuse bids from accounts with a known conflict of interest. See which accounts that covers, what it doesn’t cover, and how many bids we’ve refused so far.",
+refuseBidsKnown: "We refuse bids from accounts with a known conflict of interest. See whose bids we refuse, what our check can’t see, and how many bids we’ve refused so far.",
 refuseBidsAccounts: "We refuse bids from accounts with a known conflict of interest, even below the reserve. We can’t prove who is behind an account.",
 refusedFar: "Refused so far",
 whoRefused: "Whose bids we refuse",
 howCheck: "How we check",
 bidsRefusedSince: ({ since }: { since: string | number }) => `Bids refused since ${since} because of a conflict of interest. Each attempt counts.`,
-noSuchBids: "No such bids have been refused yet.",
+noSuchBids: "No bids have been refused because of a conflict of interest yet.",
 sellersAccountAccounts: "The seller’s account, and accounts that belong to the selling organization or left it within the past year.",
 accountsDeclaredSame: "Accounts that declared the same phone number, the same name and ZIP code, the same company or trust, or the same household as one of those accounts.",
 staffAccountsEvery: "Our staff accounts, in every auction.",
