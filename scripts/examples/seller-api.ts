@@ -54,7 +54,7 @@ export interface paths {
         };
         /**
          * Get a draft
-         * @description The draft with everything a submission still needs. Scope: drafts:read.
+         * @description The draft, plus a list of what’s still missing before it can be submitted. Scope: drafts:read.
          */
         get: operations["getDraft"];
         put?: never;

@@ -104,7 +104,7 @@ describe('a filter', () => {
 describe('a filter is refused with position and reason', () => {
   test.each([
     ['', 'At 1: expected a field or a value.'],
-    ['Beds', 'At 5: expected one of eq, ne, gt, ge, lt, le, in.'],
+    ['Beds', 'At 5: expected one of eq, ne, gt, ge, lt, le, or “in”.'],
     ['Beds eq', 'At 8: expected a field or a value.'],
     ['Beds = 3', "At 6: expected a word, number, or 'text'."],
     ["City eq 'a", "At 9: expected a word, number, or 'text'."],
@@ -133,9 +133,9 @@ describe('a filter is refused with position and reason', () => {
 
     const deep = (levels: number) => `${'('.repeat(levels)}Beds eq 1${')'.repeat(levels)}`;
     expect(parsed(deep(filterLimits.depth))).toEqual(parsed('Beds eq 1'));
-    expect(refusalOf(deep(filterLimits.depth + 1))).toContain('more than 20 levels.');
+    expect(refusalOf(deep(filterLimits.depth + 1))).toContain('more than 20 levels deep.');
     expect(refusalOf(`${'not '.repeat(filterLimits.depth + 1)}(Beds eq 1)`)).toContain(
-      'more than 20 levels.',
+      'more than 20 levels deep.',
     );
 
     expect(parsed(Array.from({ length: 30 }, () => '(Beds eq 1)').join(' or '))).toMatchObject({

@@ -154,7 +154,7 @@ test('a backup buyer who is asked and a seller who must choose both get a task',
   expect(await tasksOf(sam, now)).toContainEqual({
     id: 'sale-choice',
     listingKey: 'none',
-    what: 'Offer to the backup buyer or relist',
+    what: 'Offer the home to the backup buyer or relist it',
     action: 'Choose',
     place: '9 Elm Street',
     by,
