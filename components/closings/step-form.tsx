@@ -8,7 +8,7 @@ import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { sign as signCopy } from '@/messages/closings/sign';
 import { step as stepCopy } from '@/messages/closings/step';
 import { task as copy } from '@/messages/closings/task';
-import { ContractToSign } from './contract-to-sign';
+import { ContractToSign } from './papers/contract-to-sign';
 import { TakeStepForm } from './take-step-form';
 
 interface StepFormProps {

@@ -17,6 +17,7 @@ import { taxForms } from '@/messages/closings/tax-forms';
 import { whatBinds } from '@/messages/closings/what-binds';
 import { bindingWords } from '@/messages/offers/binding-words';
 import type { RoomProps } from './closing-room';
+import { ClosingPapers } from './papers/closing-papers';
 import { StepForm } from './step-form';
 import { UploadForm } from './upload-form';
 
@@ -51,6 +52,7 @@ export function StepTask({ room, now, step, side, problem = null, isMain = false
           ))}
         </ul>
       )}
+      {(step.name === 'forms' || step.name === 'ready') && <ClosingPapers subType={subType} />}
       {needsContract ? (
         <ContractUpload saleId={closing.saleId} problem={problem} isMain={isMain} />
       ) : (
