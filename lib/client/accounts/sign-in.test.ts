@@ -15,9 +15,15 @@ const user = { uid: 'nora', emailVerified: true, getIdToken: async () => 'token'
 const browser = { cookie: '' };
 const auth: { currentUser: typeof user | null } = { currentUser: null };
 const service = { tell: () => {} };
+class SessionRefusedError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
 const server = {
+  SessionRefusedError,
   fetchMe: vi.fn(async (): Promise<Me | null> => nora),
-  openServerSession: vi.fn(async () => {
+  openServerSession: vi.fn(async (_token: string) => {
     browser.cookie = 'signed_in=1';
     return true;
   }),
@@ -31,6 +37,10 @@ beforeEach(() => {
   vi.stubGlobal('document', browser);
   auth.currentUser = null;
   vi.doMock('./firebase', () => ({ firebase: async () => ({ auth }) }));
+  vi.doMock('./sso-popup', () => ({
+    connectCompany: async () => null,
+    askCompany: async () => ({ signedIn: { user: { ...user, getIdToken: async () => 'company' } } }),
+  }));
   vi.doMock('./session-api', () => server);
   vi.doMock('firebase/auth', () => ({
     signOut: async () => {
@@ -87,6 +97,25 @@ it('signing in opens one session', async () => {
   await tab.signInWithPassword('nora@example.com', 'a-long-password');
   expect(tab.state()).toEqual({ state: 'signed-in', user: nora });
   expect(server.openServerSession).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['is shown to the server again', new SessionRefusedError('sso-unlinked'), ['company', 'token', 'company']],
+  ['with another reason is not', new SessionRefusedError('suspended'), ['company', 'token']],
+  ['without an answer is not', new Error('No connection'), ['company', 'token']],
+])('after a sign-in with a password, a refused sign-in of a company %s', async (_, refusal, expected) => {
+  const tab = await aTab();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage() {}
+    },
+  );
+  server.openServerSession.mockRejectedValueOnce(refusal);
+  const bank = { id: 'oidc.first-bank', label: 'First Bank', domains: [] };
+  await expect(tab.signInWithSso(bank, '')).rejects.toBe(refusal);
+  await tab.signInWithPassword('nora@example.com', 'a-long-password');
+  expect(server.openServerSession.mock.calls.map(([token]) => token)).toEqual(expected);
 });
 
 it('signing out ends push for this browser, and succeeds even if that fails', async () => {

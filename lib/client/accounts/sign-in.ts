@@ -61,6 +61,7 @@ let pending: (() => Promise<string | null>) | null = null;
 
 /** `email`: the typed address, which replaces the company's provider in local mode. */
 export async function signInWithSso(provider: PublicSsoProvider, email: string): Promise<void> {
+  pending = null;
   const { askCompany, connectCompany } = await import('./sso-popup');
   const { auth, googleAccounts: samples } = await firebase();
   const { signedIn, credential } = await askCompany(auth, provider.id, samples ? email : null);
@@ -69,9 +70,13 @@ export async function signInWithSso(provider: PublicSsoProvider, email: string):
     throw new SessionRefusedError('sso-unlinked');
   }
   const token = await signedIn.user.getIdToken();
-  pending = async () => token;
-  await finish(Promise.resolve(signedIn));
-  pending = null;
+  try {
+    await finish(Promise.resolve(signedIn));
+  } catch (error) {
+    // After any other failure, somebody else may sign in here next.
+    if (error instanceof SessionRefusedError && error.code === 'sso-unlinked') pending = async () => token;
+    throw error;
+  }
 }
 
 /** Shows the server both sign-ins, so that it links them. Failing that, the person is signed in anyway. */
