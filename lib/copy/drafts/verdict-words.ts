@@ -1,3 +1,4 @@
+import { findingWords } from '@/lib/copy/listings/finding-words';
 import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import type { VerdictReason } from '@/lib/domain/drafts/verdict';
 import { verdicts } from '@/messages/drafts/verdicts';
@@ -9,9 +10,11 @@ export const verdictWords = (reason: VerdictReason): string =>
   toText(verdicts[reason.code], {
     words: '',
     ground: '',
+    why: '',
     license: '',
     page: '',
     ...reason,
+    ...('protectedClass' in reason ? findingWords(reason) : {}),
     kind: 'kind' in reason ? sellerKindLabel(reason.kind) : '',
     place: 'about' in reason ? aboutLabel(reason.about) : '',
   });

@@ -268,7 +268,7 @@ describe('the rules of New York', () => {
     expect(stateOf('fair-housing', {}, { photos: [aPhoto({ caption: bad })] })).toBe('open');
     expect(stateOf('fair-housing', {}, { documents: withPapers({ title: bad }) })).toBe('open');
     expect(judgeContent({ overrides: { lien1Text: bad } }).texts['fair-housing']).toBe(
-      '“Perfect for a young family” refers to people (familial status or age). Describe the property instead, under “Lien 1 description.”',
+      '“Perfect for a young family” refers to people (familial status or pregnancy): it states a preference for people. Describe the property instead, under “Lien 1 description.”',
     );
   });
 });

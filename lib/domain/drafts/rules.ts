@@ -6,12 +6,12 @@ import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
 import { keepsStart, startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import type { DraftDocumentKind } from '@/lib/domain/drafts/files/documents';
+import { findAgeLimits } from '@/lib/domain/listings/fair-housing/age-limits';
 import {
-  findAgeLimits,
-  findPeoplePhrases,
-  findPeoplePhrasesInName,
-  type PeoplePhrase,
-} from '@/lib/domain/listings/fair-housing/fair-housing';
+  type Finding,
+  findPhrases,
+  findPhrasesInName,
+} from '@/lib/domain/listings/fair-housing/find-phrases';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
 import { leadInspectionMs, mayHaveLeadPaint } from '@/lib/domain/listings/lead-paint';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
@@ -209,19 +209,19 @@ const properNames: readonly string[] = [
   ...lienNumbers.map((number) => `lien${number}Text`),
 ];
 
-function peopleWordsIn(answers: Answers, { name }: Field): readonly PeoplePhrase[] {
-  const find = properNames.includes(name) ? findPeoplePhrasesInName : findPeoplePhrases;
-  return find(answerOf(answers, name));
+function findingsIn(answers: Answers, { name }: Field): readonly Finding[] {
+  const text = answerOf(answers, name);
+  return properNames.includes(name) ? findPhrasesInName(text) : findPhrases(text, 'listing');
 }
 
 function judgeWords({ content }: RuleInput): Verdict {
   const { answers, photos, documents } = content;
   const applicableFields = written.filter((field) => isApplicable(field, answers));
   const [first] = [
-    ...applicableFields.map((field) => [field.name, peopleWordsIn(answers, field)] as const),
-    ...photos.map(({ caption }) => ['photos', findPeoplePhrases(caption)] as const),
-    ...documents.map(({ title }) => ['documents', findPeoplePhrases(title)] as const),
-  ].flatMap(([about, found]) => found.map(({ words, ground }) => ({ about, words, ground })));
+    ...applicableFields.map((field) => [field.name, findingsIn(answers, field)] as const),
+    ...photos.map(({ caption }) => ['photos', findPhrases(caption, 'listing')] as const),
+    ...documents.map(({ title }) => ['documents', findPhrases(title, 'listing')] as const),
+  ].flatMap(([about, found]) => found.map((finding) => ({ about, ...finding })));
   return first
     ? { state: 'open', reason: { code: 'words-about-people', ...first } }
     : judgeAgeLimits(applicableFields, content);

@@ -1,3 +1,4 @@
+import type { Finding } from '@/lib/domain/listings/fair-housing/find-phrases';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 
 type PlainCode =
@@ -40,12 +41,7 @@ export type VerdictReason =
   /** `kind`: what the organization is verified as. */
   | { readonly code: 'other-organization'; readonly kind: SellerKind }
   /** `about`: the field, or the step of the files, in which the words are. */
-  | {
-      readonly code: 'words-about-people';
-      readonly words: string;
-      readonly ground: string;
-      readonly about: string;
-    }
+  | ({ readonly code: 'words-about-people'; readonly about: string } & Finding)
   | { readonly code: 'words-about-age'; readonly words: string }
   | { readonly code: 'licensed'; readonly license: string }
   /** `page`: the path of the other listing. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { User } from '@/lib/domain/accounts/user';
-import { findPeoplePhrases, type PeoplePhrase } from '@/lib/domain/listings/fair-housing/fair-housing';
+import { type Finding, findPhrases } from '@/lib/domain/listings/fair-housing/find-phrases';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { Sold } from '@/lib/domain/organizations/organization';
@@ -79,13 +79,13 @@ export const ANSWER_MAX = 2_000;
 export type PublicTextFault =
   | { readonly code: 'short' }
   | { readonly code: 'long'; readonly most: number }
-  | ({ readonly code: 'people' } & PeoplePhrase);
+  | ({ readonly code: 'people' } & Finding);
 
 /** What is wrong with a public text; null if nothing. `most` in characters. */
 export function publicTextFault(text: string, most: number): PublicTextFault | null {
   const { length } = text.trim();
   if (length < 3) return { code: 'short' };
   if (length > most) return { code: 'long', most };
-  const [first] = findPeoplePhrases(text);
+  const [first] = findPhrases(text, 'question');
   return first ? { code: 'people', ...first } : null;
 }

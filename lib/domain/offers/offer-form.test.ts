@@ -44,7 +44,7 @@ describe('the offer form', () => {
     expect(faultsOf({ message: 'We are a Christian family.' })).toEqual(['message']);
     expect(parse({ message: 'We will raise our kids near the church.' })).toMatchObject({
       ok: false,
-      reason: { message: { code: 'people', words: 'our kids', ground: 'familial status' } },
+      reason: { message: { code: 'people', words: 'our kids', protectedClass: 'familial-status' } },
     });
   });
 

@@ -1,5 +1,5 @@
 import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
-import { findPersonalPhrases, type PeoplePhrase } from '@/lib/domain/listings/fair-housing/fair-housing';
+import { type Finding, findPhrases } from '@/lib/domain/listings/fair-housing/find-phrases';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { fromEasternDay, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { Typed } from '@/lib/domain/shared/form';
@@ -29,7 +29,7 @@ export type OfferFault =
         | 'expiry'
         | 'long-message';
     }
-  | ({ readonly code: 'people' } & PeoplePhrase);
+  | ({ readonly code: 'people' } & Finding);
 /** What is wrong, by field. */
 export type OfferFaults = Readonly<Record<string, OfferFault>>;
 
@@ -112,6 +112,6 @@ function closingFault(day: string, now: number): OfferFaults {
 
 function messageFault(message: string): OfferFaults {
   if (message.length > MESSAGE_MAX) return { message: { code: 'long-message' } };
-  const [first] = findPersonalPhrases(message);
+  const [first] = findPhrases(message, 'letter');
   return first ? { message: { code: 'people', ...first } } : {};
 }

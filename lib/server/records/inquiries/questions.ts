@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { findingWords } from '@/lib/copy/listings/finding-words';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
 import {
@@ -255,4 +256,10 @@ export const removeAnswer = (by: SignedIn, questionId: string, why: string, now:
   });
 
 const wordsOf = (fault: PublicTextFault): string =>
-  toText(publicTextFaults[fault.code], { most: 0, words: '', ground: '', ...fault });
+  toText(publicTextFaults[fault.code], {
+    words: '',
+    ground: '',
+    why: '',
+    most: 'most' in fault ? fault.most : 0,
+    ...('protectedClass' in fault ? findingWords(fault) : {}),
+  });

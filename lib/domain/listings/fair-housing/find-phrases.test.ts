@@ -1,5 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findAgeLimits, findPeoplePhrases, findPersonalPhrases } from './fair-housing';
+import { findAgeLimits } from './age-limits';
+import { findPhrases } from './find-phrases';
+
+const findPeoplePhrases = (text: string) => findPhrases(text, 'listing');
+const findPersonalPhrases = (text: string) => findPhrases(text, 'letter');
 
 describe('phrases about people', () => {
   test.each([
@@ -112,8 +117,8 @@ describe('phrases about people', () => {
     ...['No HUD please', 'vouchers no thanks'],
     ...['no cash assistance or vouchers', 'never rented to section 8', 'no HUD-VASH'],
   ])('“%s” is flagged as lawful source of income', (text) => {
-    expect(findPeoplePhrases(`A house. ${text}.`).map(({ ground }) => ground)).toContain(
-      'lawful source of income',
+    expect(findPeoplePhrases(`A house. ${text}.`).map(({ protectedClass }) => protectedClass)).toContain(
+      'source-of-income',
     );
   });
 
@@ -185,8 +190,14 @@ describe('phrases about people', () => {
   });
 
   test('a finding quotes the phrase and names the protected ground', () => {
-    expect(findPeoplePhrases('Nice. Section 8 not accepted!')).toEqual([
-      { words: 'Section 8 not accepted', ground: 'lawful source of income' },
+    expect(findPeoplePhrases('Nice. Section\u200B 8 not accepted!')).toEqual([
+      {
+        start: 6,
+        end: 29,
+        words: 'Section\u200B 8 not accepted',
+        protectedClass: 'source-of-income',
+        reason: 'excludes',
+      },
     ]);
   });
 });
@@ -261,5 +272,75 @@ describe('what a message with an offer tells about people', () => {
     expect(
       findPeoplePhrases('Near the church and the synagogue, with room for the children’s bikes'),
     ).toEqual([]);
+  });
+});
+
+describe('hidden phrases', () => {
+  test.each([
+    'NO K1DS',
+    'n o k i d s',
+    'N.O. K.I.D.S.',
+    'ＮＯ ＫＩＤＳ',
+    'n\u00f2 k\u0131ds',
+    'no k\u200bids',
+    'nо kids',
+    'no childern',
+  ])('“%s” is found', (text) => expect(findPhrases(text, 'listing')).not.toEqual([]));
+
+  test('traditional Chinese is found like simplified', () => {
+    expect(findPhrases('謝絕小孩', 'listing')).toEqual(
+      findPhrases('谢绝小孩', 'listing').map((finding) => ({ ...finding, words: '謝絕小孩' })),
+    );
+  });
+});
+
+/** Parts of the patterns, which make them search longest. */
+const parts = fc.constantFrom(
+  ...[
+    'no ',
+    'my own ',
+    'kids ',
+    'people ',
+    'the ',
+    '0 ',
+    'white ',
+    'from ',
+    'familias ',
+    '孩子',
+    '不',
+    '黑人',
+    ' ',
+    'a.',
+    '-',
+  ],
+);
+
+describe('any text', () => {
+  test('has findings in order, inside the text, that do not overlap', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(parts, fc.string())), (texts) => {
+        const text = texts.join('');
+        let end = 0;
+        for (const finding of findPhrases(text, 'letter')) {
+          expect(finding.start).toBeGreaterThanOrEqual(end);
+          expect(finding.end).toBeGreaterThan(finding.start);
+          expect(text.slice(finding.start, finding.end).trim()).toBe(finding.words);
+          end = finding.end;
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  test('of any length is searched in bounded time', () => {
+    fc.assert(
+      fc.property(fc.array(parts, { minLength: 1, maxLength: 4 }), (texts) => {
+        const long = texts.join('').repeat(30_000);
+        const start = performance.now();
+        findPhrases(long, 'letter');
+        expect(performance.now() - start).toBeLessThan(5_000);
+      }),
+      { numRuns: 10 },
+    );
   });
 });

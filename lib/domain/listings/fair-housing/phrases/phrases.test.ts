@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { findPhrases } from '../find-phrases';
+
+const phrasesSchema = z.array(
+  z.object({
+    text: z.string(),
+    language: z.enum(['en', 'es', 'zh']),
+    use: z.enum(['listing', 'question', 'letter', 'visit']),
+    flag: z.boolean(),
+  }),
+);
+type Phrase = z.infer<typeof phrasesSchema>[number];
+
+/** Both halves were written before the patterns. Who wrote the patterns saw only the first. */
+const halves = ['seen', 'held'] as const;
+const pathOf = (half: string): string => fileURLToPath(new URL(`${half}.json`, import.meta.url));
+
+const isFound = ({ text, use }: Phrase): boolean => findPhrases(text, use).length > 0;
+
+function ratesOf(phrases: readonly Phrase[]) {
+  const bad = phrases.filter(({ flag }) => flag);
+  const good = phrases.filter(({ flag }) => !flag);
+  return {
+    recall: bad.filter(isFound).length / bad.length,
+    falseAlarms: good.filter(isFound).length / good.length,
+  };
+}
+
+describe.each(halves.filter((half) => existsSync(pathOf(half))))('the %s half of the phrases', (half) => {
+  const phrases = phrasesSchema.parse(JSON.parse(readFileSync(pathOf(half), 'utf8')));
+
+  test('is found at 95 % or more, with at most 3 % false alarms', () => {
+    const wrong = phrases.filter((phrase) => isFound(phrase) !== phrase.flag).map(({ text }) => text);
+    const { recall, falseAlarms } = ratesOf(phrases);
+    expect(recall, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect(falseAlarms, wrong.join('\n')).toBeLessThanOrEqual(0.03);
+  });
+
+  test.each(['en', 'es', 'zh'] as const)('leaves no language behind: %s', (language) => {
+    const { recall, falseAlarms } = ratesOf(phrases.filter((phrase) => phrase.language === language));
+    expect(recall).toBeGreaterThanOrEqual(0.8);
+    expect(falseAlarms).toBeLessThanOrEqual(0.15);
+  });
+});
