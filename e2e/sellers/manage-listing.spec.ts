@@ -64,11 +64,11 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
   await changeStep(olive, 'sale', inDays(14));
   await saveAndContinue(olive);
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
-  await expect(olive.getByText('This ends the auction and announces a new one')).toBeVisible();
+  await expect(olive.getByText('This change ends the auction and announces a new one')).toBeVisible();
   await olive.getByRole('button', { name: 'Submit changes for review' }).click();
   await expect(olive.getByRole('alert').filter({ hasText: 'The auction has bids' })).toBeVisible();
   await expectSound(olive);
-  await olive.getByLabel('I understand that this ends the auction and that 1 bid is lost.').check();
+  await olive.getByLabel('I understand that this change ends the auction and that 1 bid is lost.').check();
   await olive.getByRole('button', { name: 'Submit changes for review' }).click();
   await expect(olive.getByText('Your change is with our reviewers')).toBeVisible();
 
@@ -120,7 +120,7 @@ test('a seller reviews a lower reserve, must review it again after a bid, and th
   const answer = await sendBid(place, rosa, `${home.draftId}-1`, 20_000_000);
   expect(answer.status, await answer.text()).toBe(201);
   await olive.getByRole('button', { name: 'Lower reserve to $250,000' }).click();
-  await expect(olive.getByText('The auction changed since your review')).toBeVisible();
+  await expect(olive.getByText('The auction has changed since your review')).toBeVisible();
   await expect(olive.getByText('No visible bid meets the new reserve yet.')).toBeVisible();
   await expectSound(olive);
   await olive.getByRole('link', { name: 'Change the amount' }).click();
@@ -187,7 +187,7 @@ test('a seller edits a figure at once, reschedules the auction, lowers its reser
   await olive.getByRole('button', { name: 'Cancel auction' }).click();
   await expect(olive.getByText('Auction canceled. We’re notifying its bidders')).toBeVisible();
   await olive.getByText('Take the home off the market', { exact: true }).first().click();
-  await olive.getByLabel('Why are you taking it off the market?').fill('It has to be repaired.');
+  await olive.getByLabel('Why are you taking the home off the market?').fill('It has to be repaired.');
   await olive.getByRole('button', { name: 'Take off the market' }).click();
   await expect(olive.getByText('The home is off the market. We’re notifying its followers')).toBeVisible();
   const page = async () => (await fetch(`${place.siteUrl}${home.path}`)).text();

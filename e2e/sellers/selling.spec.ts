@@ -163,7 +163,7 @@ test('when two devices change one answer the seller chooses, and an answer typed
   await expect(conflict).toBeVisible();
   await expect(laptop.getByLabel('Seller name')).toHaveValue('Olive Laptop');
   await expectSound(laptop);
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await conflict.getByRole('button', { name: 'Keep my answer' }).click();
   await expect(conflict).toBeHidden();
   await expect(saved(laptop)).toBeVisible();
   await phone.reload();

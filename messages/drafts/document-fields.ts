@@ -4,7 +4,7 @@ export const documentFields = {
 documentType: "Document type",
 onlyReviewersSee: "Only our reviewers see proof of authority. All other documents appear on the listing.",
 title: "Title",
-whatBuyersSee: "What buyers will see. If you leave it blank, we use the document type.",
+whatBuyersSee: "The title that buyers will see. If you leave this blank, we use the document type.",
 documentDate: "Document date",
 dateDocument: "The date on the document.",
 privateKind: ({ kind }: { kind: string | number }) => `${kind} (private)`,

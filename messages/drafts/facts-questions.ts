@@ -12,7 +12,7 @@ help: "Buyers see this. For example: an interior inspection, or two visits with 
 },
 occupancyAsOf: {
 label: "Occupancy as of",
-help: "The date this was true.",
+help: "The date your occupancy answer was true.",
 },
 isInDefault: {
 label: "Is a mortgage on this home in default or in foreclosure?",
@@ -20,7 +20,7 @@ help: "The law protects owners in default (Real Property Law § 265-a). These ho
 },
 possession: {
 label: "How will the home be delivered at closing?",
-help: "“Vacant” means no people and no belongings are left inside.",
+help: "“Vacant” means that no people or belongings are left inside.",
 },
 leaseExists: {
 label: "Does a tenant have a lease?",
@@ -28,7 +28,7 @@ help: "A tenant may stay until the lease ends, even after a foreclosure (RPAPL �
 },
 rentRegulated: {
 label: "Is the rent regulated?",
-help: "Rent-controlled or rent-stabilized. These tenants have the right to stay.",
+help: "“Regulated” means rent-controlled or rent-stabilized. Tenants with regulated rents have the right to stay.",
 },
 notice1305: {
 label: "RPAPL § 1305 notice served on",
@@ -36,7 +36,7 @@ help: "The tenant’s 90 days start on this date. Leave this blank if no notice 
 },
 goodCause: {
 label: "Does the Good Cause Eviction Law protect the tenant?",
-help: "It applies in New York City and in places that have opted in, with exemptions.",
+help: "The law applies in New York City and in municipalities that have opted in. Exemptions apply.",
 },
 tenancySource: {
 label: "Source for tenancy",
@@ -44,7 +44,7 @@ help: "Buyers see this. For example: the lease, or the notice that comes with it
 },
 tenancyAsOf: {
 label: "Tenancy as of",
-help: "The date this was true.",
+help: "The date your tenancy answers were true.",
 },
 conditionRating: {
 heading: "Condition and access",
@@ -61,7 +61,7 @@ help: "Buyers see this. For example: a walk-through by the seller’s agent.",
 },
 conditionAsOf: {
 label: "Condition as of",
-help: "The date this was true.",
+help: "The date your condition answers were true.",
 },
 accessKind: {
 label: "How can buyers see the home?",
@@ -72,7 +72,7 @@ label: "Access details",
 help: "Times, required notice, and what to bring.",
 },
 floodZone: {
-label: "Is it in a mapped flood zone?",
+label: "Is the property in a mapped flood zone?",
 help: "Look up the address on FEMA’s flood map at msc.fema.gov.",
 },
 floodDesignation: {
@@ -85,16 +85,16 @@ help: "Buyers see this. For example: FEMA’s flood map, looked up by address.",
 },
 floodAsOf: {
 label: "Flood zone as of",
-help: "The date this was true.",
+help: "The date your flood zone answers were true.",
 },
 septicOrWell: {
-label: "Does it have a septic system or a private well?",
-help: "If so, say under “Condition details” whether it was tested.",
+label: "Does the property have a septic system or a private well?",
+help: "If so, say under “Condition details” whether the system or well was tested.",
 },
 deedType: {
 heading: "Deed and title",
 label: "Deed type",
-help: "Our glossary explains what each one promises. Lenders usually give a bargain and sale deed without covenants.",
+help: "Our glossary explains what each type of deed promises. Lenders usually give a bargain and sale deed without covenants.",
 },
 titleInsurance: {
 label: "Title insurance",
@@ -110,7 +110,7 @@ help: "Buyers see this. For example: a report from a named title company.",
 },
 titleAsOf: {
 label: "Title as of",
-help: "The date this was true.",
+help: "The date your title answers were true.",
 },
 hasLiens: {
 heading: "Liens and violations",
@@ -124,7 +124,7 @@ help: "Use the results of a municipal search. If you choose “Unknown,” we sh
 },
 violationsText: {
 label: "Violation details",
-help: "What they are, and what’s being done about them.",
+help: "What the violations are, and what’s being done about them.",
 },
 violationsSource: {
 label: "Source for violations",
@@ -132,7 +132,7 @@ help: "Buyers see this. For example: a search of the city building department’
 },
 violationsAsOf: {
 label: "Violations as of",
-help: "The date this was true.",
+help: "The date your answers about violations were true.",
 },
 chargesOwed: {
 label: "Unpaid water, sewer, and common charges",
@@ -140,7 +140,7 @@ help: "The amount still unpaid, or 0 if nothing is owed. Leave this blank if you
 },
 chargesText: {
 label: "Charge details",
-help: "Who they’re owed to, and who will pay them.",
+help: "To whom the charges are owed, and who will pay them.",
 },
 chargesSource: {
 label: "Source for unpaid charges",
@@ -148,6 +148,6 @@ help: "Buyers see this. For example: a statement from the water department.",
 },
 chargesAsOf: {
 label: "Unpaid charges as of",
-help: "The date this was true.",
+help: "The date your answers about unpaid charges were true.",
 },
 };

@@ -2,8 +2,8 @@
 
 export const listingActionFields = {
 withdrawReason: {
-label: "Why are you taking it off the market?",
-help: "Saved for our staff. Buyers see that it’s off the market, but not why.",
+label: "Why are you taking the home off the market?",
+help: "Saved for our staff. Buyers see that the home is off the market, but not why.",
 },
 cancelReason: {
 label: "Reason",
@@ -15,6 +15,6 @@ help: "Saved for our staff, who may ask for proof.",
 },
 newReserve: {
 label: "New reserve",
-help: "Whole dollars, below the current reserve but not below the starting bid. You can lower it only once.",
+help: "Enter whole dollars: less than the current reserve and at least the starting bid. You can lower the reserve only once.",
 },
 };

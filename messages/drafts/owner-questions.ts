@@ -3,11 +3,11 @@
 export const ownerQuestions = {
 sellerKind: {
 label: "Who’s selling?",
-help: "This determines which disclosures the law requires. If you’re an investor reselling the home, choose “Owner.”",
+help: "Your answer determines which disclosures the law requires. If you’re an investor reselling the home, choose “Owner.”",
 },
 sellerName: {
 label: "Seller name",
-help: "Enter it as it appears on the deed, or as the seller signs. Buyers see it.",
+help: "Enter the name as it appears on the deed or as the seller signs. Buyers see it.",
 },
 acquiredBy: {
 label: "How did the seller acquire the home?",

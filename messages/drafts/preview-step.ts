@@ -10,5 +10,5 @@ newYorkRequirements: "New York requirements",
 submit: "Submit",
 canSubmitOnce: "You can submit once nothing is missing",
 everythingTypedSaved: "Everything you typed is saved. You can continue later on any device.",
-reviewerUsuallyChecks: "A reviewer usually checks the listing within two business days, then approves it, requests changes, or declines it with a reason. We’ll email you. Auction terms are frozen on approval.",
+reviewerUsuallyChecks: "A reviewer usually checks the listing within two business days, then approves it, requests changes, or declines it with a reason. We’ll email you the decision. Auction terms are frozen on approval.",
 };

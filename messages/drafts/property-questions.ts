@@ -45,7 +45,7 @@ help: "Add up all bills: county, town, village, and school. For a co-op, enter t
 },
 taxYear: {
 label: "Tax year",
-help: "The year on that bill.",
+help: "The year on the tax bill.",
 },
 taxArrears: {
 label: "Unpaid taxes",
@@ -57,7 +57,7 @@ help: "For example, the tax bill or the county tax roll.",
 },
 taxAsOf: {
 label: "Tax figures as of",
-help: "The date you checked.",
+help: "The date you checked these figures.",
 },
 feeAmount: {
 label: "HOA dues, common charges, maintenance, or lot rent",
@@ -65,10 +65,10 @@ help: "Leave this blank if there are none.",
 },
 feeFrequency: {
 label: "Charge frequency",
-help: "How often it’s due.",
+help: "How often the charge is due.",
 },
 feeIncludes: {
-label: "What’s included",
+label: "What the charge includes",
 help: "For example, heat, water, and building insurance.",
 },
 publicRemarks: {

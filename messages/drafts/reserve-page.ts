@@ -2,8 +2,8 @@
 
 export const reservePage = {
 title: "Review the new reserve",
-changed: "The auction changed since your review",
-changedText: "There was a new bid or another change, so the reserve was not lowered. Below is what would happen now. Check it, then confirm again.",
+changed: "The auction has changed since your review",
+changedText: "There was a new bid or another change, so the reserve was not lowered. Check below what would happen now, then confirm again.",
 refused: "The reserve can’t be lowered to this amount",
 back: "Change the amount",
 backToListing: "Back to the listing",

@@ -16,7 +16,7 @@ help: "Leave this blank to list right away. Until this date, the home is shown a
 },
 saleMode: {
 label: "Reserve",
-help: "The reserve is the lowest price at which you must sign the contract of sale. Without one, any bid can win.",
+help: "The reserve is the lowest price at which you must sign the contract of sale. Without a reserve, any bid can win.",
 },
 startingBid: {
 label: "Starting bid",
@@ -28,7 +28,7 @@ help: "You can lower it once, at least 24 hours before the auction ends. You can
 },
 buyNowPrice: {
 label: "Buy Now price",
-help: "Everyone sees it and can tell that your reserve is lower. A buyer who accepts it buys the home immediately. It’s available until a bid meets the reserve or, without a reserve, until the first bid. Leave this blank for none.",
+help: "Everyone sees it and can tell that your reserve is lower. A buyer who accepts it buys the home immediately. It’s available until a bid meets the reserve or, without a reserve, until the first bid. Leave this blank for no Buy Now price.",
 },
 startDate: {
 heading: "Dates",
@@ -53,7 +53,7 @@ help: "Buyers can make offers until 48 hours before the auction opens. Accepting
 },
 ownerOccupantDays: {
 label: "Owner-occupant head start (days)",
-help: "It starts when the auction opens or, at a fixed price, when the home is listed. Until it ends, only people who will live there can bid or make offers. Leave this blank for none.",
+help: "The head start begins when the auction opens or, at a fixed price, when the home is listed. Until it ends, only people who will live in the home may bid or make offers. Leave this blank for no head start.",
 },
 estimate: {
 heading: "Value",
@@ -71,7 +71,7 @@ help: "The date on the estimate.",
 listingTerms: {
 heading: "Terms",
 label: "Financing accepted",
-help: "Choose all that you accept. The home’s condition determines which loans are possible.",
+help: "Choose every type you accept. The home’s condition determines which loans are possible.",
 },
 earnestMoneyPercent: {
 label: "Earnest money (% of price)",

@@ -15,7 +15,7 @@ lede: "The home’s type, size, taxes, and description.",
 },
 facts: {
 title: "Condition, occupancy, title, and deed",
-lede: "What buyers ask about first. If you don’t know, choose “Unknown”; we show it that way. Give a source and a date for each fact.",
+lede: "What buyers ask about first. If you don’t know an answer, choose “Unknown,” and the listing will say so. Give a source and a date for each fact.",
 },
 photos: {
 title: "Photos",

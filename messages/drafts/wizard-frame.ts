@@ -13,5 +13,5 @@ allowedDiscouragesBidders: "Allowed, but may discourage bidders",
 review: "In review",
 reviewerCheckingCant: "A reviewer is checking this listing, so you can’t edit it now. You can withdraw the submission on the last step.",
 notAccepted: "Not accepted",
-editReopen: ({ link }: { link: Tag }) => rich("To edit it, ", link("reopen it"), "."),
+editReopen: ({ link }: { link: Tag }) => rich("To edit this listing, ", link("reopen it"), "."),
 };

@@ -289,9 +289,9 @@ describe('what deters bidders', () => {
   test.each<[Answers, string]>([
     [{ occupancy: 'Unknown' }, 'Occupancy is unknown'],
     [{ reserve: '460,000' }, 'The reserve is more than 10% above your own estimate'],
-    [{ startingBid: '330,000', reserve: '340,000' }, 'The starting bid is close to the estimate'],
+    [{ startingBid: '330,000', reserve: '340,000' }, 'The starting bid is close to your estimate'],
     [{ estimate: '' }, 'There’s no estimated value'],
-    [{ endTime: '23:30' }, 'The auction ends at night, New York time (ET), when fewer people bid'],
+    [{ endTime: '23:30' }, 'The auction ends at night in New York, when fewer people bid'],
     [
       { endDate: '2027-01-17' },
       'The auction ends on a weekend, when most attorneys and lenders can’t be reached',

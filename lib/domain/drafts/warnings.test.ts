@@ -26,8 +26,8 @@ test.each<[string, Answers]>([
   ],
   ['facts: A lien is unresolved', { lien1Treatment: 'Unresolved' }],
   ['sale: There’s no estimated value', { estimate: '' }],
-  ['sale: The auction ends at night, New York time (ET), when fewer people bid', { endTime: '08:59' }],
-  ['sale: The auction ends at night, New York time (ET), when fewer people bid', { endTime: '21:01' }],
+  ['sale: The auction ends at night in New York, when fewer people bid', { endTime: '08:59' }],
+  ['sale: The auction ends at night in New York, when fewer people bid', { endTime: '21:01' }],
   [
     'sale: The auction ends on a weekend, when most attorneys and lenders can’t be reached',
     { endDate: '2027-01-23' },
@@ -54,7 +54,7 @@ test('a reserve over 110% of the estimate and a starting bid over 80% of it are 
   const estimate = '300,000';
   expect(textOf({ estimate, reserve: '300,000', startingBid: '240,000' })).toBe('');
   expect(textOf({ estimate, reserve: '300,000', startingBid: '240,001' })).toContain(
-    'sale: The starting bid is close to the estimate',
+    'sale: The starting bid is close to your estimate',
   );
 });
 
@@ -67,7 +67,7 @@ test('an auction that ends within two weeks is a warning, and a fixed price has 
 });
 
 test('fewer than six photos and no title report are warnings', () => {
-  const few = 'photos: Buyers often skip homes with fewer than 6 photos and wonder what isn’t shown';
+  const few = 'photos: Buyers often skip homes with fewer than 6 photos or wonder what isn’t shown';
   expect([0, 1, 5, 6].map((count) => textOf({}, { photos: photos.slice(0, count) }))).toEqual([
     '',
     few,
