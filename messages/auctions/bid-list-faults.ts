@@ -5,5 +5,5 @@ export const bidListFaults = {
 "no-bid": "No bid in these ledgers is from this list.",
 "not-on-list": ({ auctionId }: { auctionId: string | number }) => `Auction ${auctionId} isn’t on the list.`,
 "other-maximum": ({ auctionId }: { auctionId: string | number }) => `The bid in auction ${auctionId} isn’t the maximum on the list.`,
-"out-of-order": "The list didn’t bid in its order.",
+"out-of-order": "The bids weren’t placed in the order of the list.",
 };

@@ -2,7 +2,7 @@
 
 export const bidListForm = {
 title: "Bid on one of several homes",
-lead: ({ day }: { day: string | number }) => `Choose up to ten homes from the auctions of this seller that end on ${day}. Your list bids on one home at a time, in your order, and wins at most one.`,
+lead: ({ day }: { day: string | number }) => `Choose up to ten homes from this seller’s auctions that end on ${day}. Your list bids on one home at a time, in your order, and wins at most one.`,
 place: "Position on your list",
 notOnList: "Not on the list",
 maximum: "Maximum bid",

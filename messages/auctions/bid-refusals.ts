@@ -23,7 +23,7 @@ text: "We refuse bids from staff, the listing broker, and accounts that share a 
 },
 suspended: {
 title: "Your account can’t bid right now",
-text: "Contact us to find out why and what to do.",
+text: "Contact us to find out the reason and your next step.",
 },
 "over-limit": {
 title: "This is above your bid limit",
@@ -43,7 +43,7 @@ text: "Review your bid again and accept the lead paint terms.",
 },
 "on-bid-list": {
 title: "This home is on your bid list",
-text: "Only your list can bid on this home, so you don’t win two homes. To bid yourself, stop the list in your dashboard.",
+text: "Only your list can bid on this home, which keeps you from winning two homes. To bid yourself, stop the list in your dashboard.",
 },
 "sign-in-again": {
 title: "Sign in again to bid this amount",

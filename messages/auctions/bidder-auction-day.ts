@@ -1,7 +1,7 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const bidderAuctionDay = {
-lead: "Every auction that day for homes you saved or bid on, live. Bid here, and the home’s page opens with your amount for you to review.",
+lead: "Every auction on this day for homes you saved or bid on, updated live. When you bid here, the home’s page opens so that you can review your amount.",
 exposure: "Committed",
 exposureOf: ({ exposure, limit }: { exposure: string | number; limit: string | number }) => `${exposure} of your ${limit} bid limit`,
 exposureHelp: "Maximums where you’re leading, running bid lists, and open purchases, across all days.",

@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const sellerAuctionDay = {
-lead: "Your lots by announced end date, live. You can’t see who the bidders are or their maximums.",
+lead: "Your lots by announced end date, updated live. You can’t see who the bidders are or what their maximums are.",
 sums: "Totals for the day",
 lotCount: "Lots",
 withBids: "With bids",

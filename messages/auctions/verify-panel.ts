@@ -5,7 +5,7 @@ export const verifyPanel = {
 verificationCodeSaved: "A verification code you saved",
 lettersDigitsReceipt: "64 letters and digits from a receipt, a screenshot, or a friend.",
 receipts: "Your receipts",
-stayBrowserMaximum: "They stay in your browser. Your maximum is opened only for you.",
+stayBrowserMaximum: "Receipts stay in your browser. Your maximum is opened only for you.",
 verifyEveryEntry: "Verify every entry again",
 verifyFirstTime: "Verify every entry",
 couldntLoadLedger: "Couldn’t load the ledger or the published verification codes",

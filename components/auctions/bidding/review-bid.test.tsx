@@ -70,7 +70,7 @@ describe('the review of a bid', () => {
       '$200,000',
       'Your maximum$210,000',
       'Pay earnest money of up to $21,000 (10%)',
-      'sign the contract by Tue, Nov 24, 3:00 PM ET and close no later than Jan 8, 2027',
+      'sign the contract by Tue, Nov 24, 3:00 PM ET and close by Jan 8, 2027',
       'Erie Savings',
       'risk report',
       'terms of sale',

@@ -28,13 +28,13 @@ describe('each ledger line explains the price', () => {
         ['d', 322_500],
       ),
     ).toEqual([
-      'The first bid sets the price at the starting bid, however high its maximum is.',
+      'The first bid sets the price at the starting bid, however high the bidder’s maximum is.',
       'One increment of $1,000 above Bidder 2’s maximum of $230,000.',
-      'Bidder 1 and Bidder 2 have the same maximum. Bidder 1’s arrived first, so Bidder 1 leads at the full amount.',
+      'Bidder 1 and Bidder 2 have the same maximum. Bidder 1’s arrived first, so Bidder 1 leads at that amount.',
       'Bidder 3’s maximum reaches the reserve, so the price rises to it: $260,000.',
       'One increment of $2,500 above Bidder 1’s maximum of $262,500.',
       'When the leader raises their own maximum, the price doesn’t change.',
-      'Bidder 3 and Bidder 4 have the same maximum. Bidder 3’s arrived first, so Bidder 3 leads at the full amount.',
+      'Bidder 3 and Bidder 4 have the same maximum. Bidder 3’s arrived first, so Bidder 3 leads at that amount.',
       'One increment of $2,500 above Bidder 3’s maximum of $320,000.',
     ]);
   });
