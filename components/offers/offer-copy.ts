@@ -53,7 +53,7 @@ export const financingWords = (term: OfferTerms['financing']): string => capital
 export const contingencyList = ({ contingencies }: OfferTerms): string =>
   contingencies.length === 0 ? copy.none : contingencies.map((each) => contingencyLabels[each]).join(', ');
 
-/** `Reviewed by staff up to $380,000 on Nov 22, 2026`. */
+/** `Funds of up to $380,000 reviewed by staff on Nov 22, 2026`. */
 export function fundsWords(funds: DisclosedFunds): string {
   const reviewed = { upTo: formatMoney(funds.upToCents), at: formatDay(funds.at) };
   return funds.isEnough ? copy.reviewedStaff(reviewed) : copy.reviewedBelowOffer(reviewed);

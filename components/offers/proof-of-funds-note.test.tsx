@@ -7,10 +7,10 @@ const upTo = { upToCents: cents(37_200_000), at: Date.parse('2026-11-22T17:00:00
 
 test.each([
   [null, 'No proof of funds reviewed'],
-  [{ ...upTo, isEnough: true }, 'Reviewed by staff up to $372,000 on Nov 22, 2026'],
+  [{ ...upTo, isEnough: true }, 'Funds of up to $372,000 reviewed by staff on Nov 22, 2026'],
   [
     { ...upTo, isEnough: false },
-    'Reviewed by staff up to $372,000 on Nov 22, 2026, less than the offer price',
+    'Funds of up to $372,000 reviewed by staff on Nov 22, 2026, less than the offer price',
   ],
 ])('a seller sees whether staff reviewed the proof of funds behind an offer', (funds, words) => {
   const html = renderToStaticMarkup(<ProofOfFundsNote funds={funds} />);

@@ -3,7 +3,7 @@
 export const deletePage = {
 deleteAccount: "Delete account",
 security: "Security",
-onceDeleteAccount: "Once you delete your account, no one can sign in to it, and everything else we delete is gone within minutes.",
+onceDeleteAccount: "Once you delete your account, no one can sign in to it, and everything listed under “What we delete” is gone within minutes.",
 whatDelete: "What we delete",
 whatKeepWhy: "What we keep, and why",
 cantDeleteAccount: "You can’t delete your account yet",

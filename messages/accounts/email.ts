@@ -5,6 +5,6 @@ email: "New email",
 submit: "Change email",
 done: {
 title: "Check your email",
-text: "Open the link we sent to start using the new address. Nothing changes until then.",
+text: "To start using the new address, open the link we sent. Nothing changes until then.",
 },
 };

@@ -8,23 +8,23 @@ why: "If an entry were missing, no one could verify those auctions.",
 },
 bidders: {
 what: "Who placed each bid",
-how: "Not public: your maximum, your legal name, what you declared, the terms you accepted, and when the bid arrived. For as long as claims arising from that auction can be brought.",
+how: "Not public: your maximum, your legal name, what you declared, the terms you accepted, and when the bid arrived. We keep these for as long as claims arising from the auction can be brought.",
 why: "A bid is binding. New York allows six years to sue on a contract (CPLR 213), and either side may have to prove the bid.",
 },
 offers: {
 what: "Offers",
-how: "Their terms, messages, and responses, with your legal name, for you and the other side. For as long as claims arising from them can be brought.",
+how: "Their terms, messages, and responses, with your legal name, for you and the other side. We keep these for as long as claims arising from the offers can be brought.",
 why: "Offers on real property must remain provable, even if they didn’t lead to a contract.",
 },
 sales: {
 what: "Your purchases and sales",
-how: "Their steps, documents, signatures, and messages from both sides, for the other side and as proof. For as long as claims arising from the sale can be brought.",
+how: "Their steps, documents, signatures, and messages from both sides, for the other side and as proof. We keep these for as long as claims arising from the sale can be brought.",
 why: "They’re the record of a contract that the other side also relies on.",
 },
 formerStaff: {
 what: "That you left our staff, if you were a staff member",
-how: "The date you left, stored under a keyed hash of your email address. For 365 days after you left.",
-why: "This stops former staff from bidding from a new account with that address for 365 days.",
+how: "The date you left, stored under a keyed hash of your email address, for 365 days after you left.",
+why: "This date stops former staff from bidding from a new account with the same email address for 365 days.",
 },
 publishedHomes: {
 what: "Homes you published",

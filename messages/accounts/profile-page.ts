@@ -13,7 +13,7 @@ notRegistered: "Not registered yet. You need to register once, before your first
 registeredAs: ({ name }: { name: string | number }) => `You’re registered to bid as ${name}.`,
 itemsMissing: ({ missing }: { missing: number }) => `${(missing === 1 ? `Complete ${formatCount(missing)} more item` : `Complete ${formatCount(missing)} more items`)} before you can bid.`,
 security: "Security",
-emailPasswordData: ({ email }: { email: string | number }) => `${email}: email, password, where you’re signed in, and your data`,
+emailPasswordData: ({ email }: { email: string | number }) => `${email}: email, password, active sessions, and your data`,
 notificationSettings: "Notification settings",
 whatWeTell: "What we notify you about by email, in your browser, and on this site",
 notifications: "Notifications",

@@ -9,6 +9,6 @@ requestedHighestBest: "You requested highest and best offers. Not even you can s
 noOpenOffers: "No open offers",
 eachOfferAppears: "Each offer appears here with its price, your net, financing, closing date, and contingencies.",
 highestBestTitle: "Highest and best offers",
-onceCanAsk: "You can ask all buyers, once, for their highest and best offers by a deadline. These offers stay sealed until then, even from you, and you can’t respond to any offer in the meantime.",
+onceCanAsk: "You can ask all buyers once for their highest and best offers by a deadline. These offers stay sealed until then, even from you, and you can’t respond to any offer in the meantime.",
 endedOffers: "Ended offers",
 };

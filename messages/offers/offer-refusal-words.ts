@@ -6,7 +6,7 @@ export const offerRefusalWords = {
 "not-registered": "Complete your registration first.",
 "own-listing": "You can’t make an offer on your own home.",
 "conflict-of-interest": "Our staff and anyone who shares a name, a phone number, a household, or an organization with the seller can’t make an offer on this home. If only the name is the same, contact our staff.",
-"investor-wait": "Covered investors must wait 90 days from the listing date, or from the latest price change, before making an offer on a one- or two-family home (Real Property Law § 520).",
+"investor-wait": "Covered investors must wait 90 days before making an offer on a one- or two-family home (Real Property Law § 520). The wait starts on the listing date and starts over with each price change.",
 "owner-occupants-first": "For now, the seller accepts offers only from buyers who will live in the home. If you will, say so in your registration. Otherwise, come back when the owner-occupant head start ends.",
 "off-market": "This home isn’t on the market right now, so no one can make or accept an offer on it.",
 "in-lot": "This home is sold only together with other homes, as one lot at auction.",

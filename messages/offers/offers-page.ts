@@ -5,7 +5,7 @@ export const offersPage = {
 offers: "Offers",
 noOffersYet: "No offers yet",
 browseFixedPrice: "Browse fixed-price homes",
-offersMakeOffers: "Offers you make and offers on your homes appear here, with every step and deadline. To make an offer, start on a home’s page.",
+offersMakeOffers: "Offers you make and offers on your homes appear here, with every step and deadline. To make an offer, go to a home’s page.",
 homesOffers: "Your homes with offers",
 compareOffers: ({ span, place }: { span: Tag; place: string | number }) => rich("Compare offers", span(` on ${place}`)),
 offersHomes: "Offers on your homes",
