@@ -93,7 +93,7 @@ test('what an owner asks for waits until a second member approves it', async ({ 
   await expect(ben.getByText('Approval needed: Approval settings').first()).toBeVisible();
   await ben.goto(`${path}/approvals`);
   const request = ben.getByRole('article', { name: 'Change the approval settings' });
-  await expect(request).toContainText('Mona Owner asked on');
+  await expect(request).toContainText('Requested by Mona Owner on');
   await expectSound(ben);
   await request.getByRole('button', { name: /^Approve/ }).click();
   await expect(ben.getByText('Request approved and carried out')).toBeVisible();

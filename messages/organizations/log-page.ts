@@ -2,7 +2,7 @@
 
 export const logPage = {
 title: "Activity",
-text: "Who did what in this organization, newest first. Only its members see this.",
+text: "Who did what in this organization, newest first. Only members see this log.",
 kind: "Type",
 allKinds: "All types",
 member: "Member",

@@ -2,7 +2,7 @@
 
 export const logoSection = {
 title: "Logo",
-text: "Shown beside your name on your homes’ pages, at up to 240 by 96 pixels. PNG, JPEG, or WebP; transparency is kept.",
+text: "Buyers see the logo beside the organization’s name on its homes’ pages, at up to 240 by 96 pixels. Choose a PNG, JPEG, or WebP file; transparency is kept.",
 verifiedOnly: "Once our staff has verified the organization, an owner can add its logo here. Buyers see it beside the name.",
 file: "Image file",
 submit: "Upload logo",
@@ -14,8 +14,8 @@ set: "Logo saved",
 "too-small": "Choose an image of at least 24 by 24 pixels",
 "too-many-pixels": "Choose an image with fewer pixels",
 empty: "Choose an image file",
-"not-manager": "Only an owner of the organization can do this",
-viewer: "Only an owner of the organization can do this",
+"not-manager": "Only an owner of the organization can change its logo",
+viewer: "Only an owner of the organization can change its logo",
 other: "The logo wasn’t saved; choose another file, or try again later",
 },
 };

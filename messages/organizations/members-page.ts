@@ -2,7 +2,7 @@
 
 export const membersPage = {
 members: "Members",
-linkWorksOnce: "The link can be used once, within a week, and only by the account with this address.",
+linkWorksOnce: "The link in an invitation can be used once, within a week, and only by the account with the invited email address.",
 emailPeopleWithout: "We email people without an account only after our staff verifies your organization.",
 membersWriteImport: "Managers create, import, and submit listings. Owners also decide who belongs to the organization. Viewers can see everything but can’t change anything.",
 inviteSomeone: "Invite someone",
