@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const newYorkCosts = {
-noneGoesPayer: "None of this goes to us. The payer shown is the customary one; the contract may say otherwise, and bank contracts often do.",
+noneGoesPayer: "None of these costs go to us. The payer shown is the customary one; the contract may say otherwise, and bank contracts often do.",
 newYorkClosing: ({ closingCostsAsOf }: { closingCostsAsOf: string | number }) => `New York closing costs as of ${closingCostsAsOf}`,
 cost: "Cost",
 whoPays: "Who pays",
@@ -10,8 +10,8 @@ howMuch: "How much",
 source: "Source",
 ratesChangeWhere: "Rates change. Where a source gives several dates, we use the latest; check the linked page before you rely on a figure.",
 checkArrearsProperty: "It’s up to you to check for open violations and for arrears in property tax, water and sewer, and common charges. What the seller has reported is on the property’s page, with its date and whether it’s paid at closing or passes to you.",
-bankContractsOften: "Bank contracts often shift the seller’s transfer taxes to the buyer, and tax-exempt sellers, such as federal agencies, leave the state tax to the buyer by law. What you pay for the seller under a contract then counts as part of the price. On a home, one tax doesn’t: since July 1, 2021, the state leaves its own transfer tax out (Tax Law § 1404(a)). New York City, counties, and towns count it.",
-canPushSale: ({ price, consideration, consideration2, grossed }: { price: string | number; consideration: string | number; consideration2: string | number; grossed: string | number }) => `That can push a sale over a threshold. If a one-family house in Queens sells for ${price} and the buyer pays the seller’s taxes, the city’s tax adds ${consideration}, and the state taxes it as sold for ${consideration2}. That’s above $1 million, which adds: ${grossed}.`,
+bankContractsOften: "Bank contracts often shift the seller’s transfer taxes to the buyer, and tax-exempt sellers, such as federal agencies, leave the state tax to the buyer by law. What you pay for the seller under a contract counts as part of the price. There’s one exception, for homes: since July 1, 2021, the state leaves its own transfer tax out (Tax Law § 1404(a)). New York City, counties, and towns count it.",
+canPushSale: ({ price, consideration, consideration2, grossed }: { price: string | number; consideration: string | number; consideration2: string | number; grossed: string | number }) => `Paying the seller’s taxes can push a sale over a threshold. If a one-family house in Queens sells for ${price} and the buyer pays the seller’s taxes, the city’s tax adds ${consideration}, and the state taxes the sale at ${consideration2}. That’s above $1 million, which adds: ${grossed}.`,
 seeTotalCost: ({ link }: { link: Tag }) => rich("See the ", link("total cost to buy"), " for any bid, line by line."),
 examplesRoundedWay: "Examples, rounded the way the tax is",
 sale: "Sale",
@@ -28,5 +28,5 @@ costLine: ({ name, amount }: { name: string | number; amount: string | number })
 estimatedCostLine: ({ name, amount }: { name: string | number; amount: string | number }) => `${name} about ${amount}`,
 payer: ({ payer }: { payer: string }) => `${(payer === "Buyer" ? "Buyer" : (payer === "Seller" ? "Seller" : "Varies"))}`,
 seeEveryRate: ({ link }: { link: Tag }) => rich("See ", link("every rate"), " with its source, its dates, and whether we could verify it."),
-staysBelow: ({ price, consideration, nassau }: { price: string | number; consideration: string | number; nassau: string | number }) => `At ${price}, the same house counts as sold for ${consideration}, below $1 million, so there’s no mansion tax. In Nassau County, where only the state taxes the deed, ${nassau} stays ${nassau}, whoever pays. Liens that stay with the home do count.`,
+staysBelow: ({ price, consideration, nassau }: { price: string | number; consideration: string | number; nassau: string | number }) => `At ${price}, the same house counts as sold for ${consideration}, below $1 million, so there’s no mansion tax. In Nassau County, where only the state taxes the deed, ${nassau} stays ${nassau}, whoever pays. Liens that stay with the home do count as part of the price.`,
 };

@@ -11,7 +11,7 @@ text: "A bidder’s public name in one auction: Bidder 1, Bidder 2, and so on, i
 },
 backupBuyer: {
 term: "Backup buyer",
-text: "A bidder who agrees to stay available in case the buyer doesn’t complete the sale. If the seller doesn’t relist instead, backup buyers are asked in order of their maximum bids, each at the price the auction would have reached without the bidders ahead of them. They aren’t bound until they accept.",
+text: "A bidder who agrees to stay available in case the buyer doesn’t complete the sale. If the seller doesn’t relist instead, the home is offered to backup buyers in order of their maximum bids. Each one’s price is what the auction would have reached if the bidders ahead hadn’t bid. Backup buyers aren’t bound until they accept.",
 },
 bid: {
 term: "Bid",
@@ -55,7 +55,7 @@ text: "The hash of the latest entry in a ledger. If you save it, you can check l
 },
 maximumBid: {
 term: "Maximum bid",
-text: "The most a bidder will pay. The system bids for the bidder up to this amount, and only as much as needed. You can raise your maximum but not lower it.",
+text: "The most a bidder will pay. The system bids for the bidder up to this amount, and only as much as needed. A maximum can be raised but not lowered.",
 },
 outbid: {
 term: "Outbid",

@@ -39,7 +39,7 @@ text: "A creditor’s judgment docketed with a county clerk. It encumbers the ow
 },
 leadPaintDisclosure: {
 term: "Lead paint disclosure",
-text: "Before a buyer of a home built before 1978 is bound, the seller must disclose what is known about lead paint and allow ten days to inspect, unless the buyer waives them. A bank’s resale isn’t exempt.",
+text: "Before a buyer of a home built before 1978 is bound, the seller must disclose what is known about lead paint and allow ten days to inspect, unless the buyer waives the inspection. A bank’s resale isn’t exempt.",
 },
 lien: {
 term: "Lien",
@@ -87,11 +87,11 @@ text: "The municipality’s claim for unpaid property tax. It takes priority ove
 },
 upsetPrice: {
 term: "Upset price",
-text: "The lowest price that a referee or a court accepts at a foreclosure sale. Auctions call it the reserve.",
+text: "The lowest price that a referee or a court accepts at a foreclosure sale. Other auctions call it the reserve.",
 },
 vacant: {
 term: "Vacant",
-text: "A property where no one lives. The listing states the date of this fact; it doesn’t promise that no one will move in later.",
+text: "Having no occupants. The listing states the date of this fact; it doesn’t promise that no one will move in later.",
 },
 warrantOfEviction: {
 term: "Warrant of eviction",

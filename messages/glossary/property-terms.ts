@@ -83,7 +83,7 @@ text: "A bank statement or lender’s letter showing that the buyer can pay.",
 },
 propertyConditionDisclosureStatement: {
 term: "Property Condition Disclosure Statement",
-text: "A form in which the seller of a one- to four-family home states what is known about it. A lender that resells a foreclosed home is exempt.",
+text: "A form in which the seller of a one- to four-family home states what is known about the home’s condition. A lender that resells a foreclosed home is exempt.",
 },
 quitclaimDeed: {
 term: "Quitclaim deed",

@@ -7,11 +7,11 @@ text: ({ rate }: { rate: string | number }) => `${rate} Title companies’ table
 },
 "mortgage-tax-in-new-york-city": {
 title: ({ low, high }: { low: string | number; high: string | number }) => `Mortgage recording tax: ${low} to ${high}`,
-text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `On the loan, not the price: ${low} under ${limit}. From there, ${homes} for one- to three-family homes and residential condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter percentage point of it. One- and two-family homes pay ${deduction} less. None on co-ops or cash purchases.`,
+text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `The tax is on the loan, not the price: ${low} under ${limit}. From ${limit} up, it’s ${homes} for one- to three-family homes and residential condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter of a percentage point. On one- and two-family homes, the tax is ${deduction} less. Co-ops and cash purchases owe none.`,
 },
 "mortgage-tax": {
 title: ({ percent, hasYonkers, yonkers }: { percent: string | number; hasYonkers: string; yonkers: string | number }) => `Mortgage recording tax: ${percent}${(hasYonkers === "yes" ? `; in Yonkers, ${yonkers}` : "")}`,
-text: ({ buyers, hasYonkers, yonkersBuyers }: { buyers: string | number; hasYonkers: string; yonkersBuyers: string | number }) => `Of the loan amount. On one- to six-family homes, the buyer pays ${buyers}${(hasYonkers === "yes" ? ` (in Yonkers, ${yonkersBuyers})` : "")} and the lender pays the rest.`,
+text: ({ buyers, hasYonkers, yonkersBuyers }: { buyers: string | number; hasYonkers: string; yonkersBuyers: string | number }) => `The rate applies to the loan amount. On one- to six-family homes, the buyer pays ${buyers}${(hasYonkers === "yes" ? ` (in Yonkers, ${yonkersBuyers})` : "")} and the lender pays the rest.`,
 },
 "county-transfer-tax": {
 title: ({ county }: { county: string | number }) => `Transfer tax in ${county} County`,
@@ -59,7 +59,7 @@ text: "When a county, city, or village forecloses for unpaid taxes, the owner ma
 },
 "property-condition": {
 title: "Property condition disclosure",
-text: "The seller of a one- to four-family home must give the buyer a signed disclosure of its condition before the buyer is bound. Since March 20, 2024, sellers can no longer give a $500 credit instead. Exemptions include estates, governments, and lenders that sell homes they took by foreclosure or deed in lieu of foreclosure. Condominiums and co-ops don’t need one.",
+text: "The seller of a one- to four-family home must give the buyer a signed disclosure of its condition before the buyer is bound. Since March 20, 2024, sellers may no longer give a $500 credit instead. Exemptions include estates, governments, and lenders that sell homes they took by foreclosure or deed in lieu of foreclosure. Condominiums and co-ops don’t need a disclosure.",
 },
 "lead-paint": {
 title: "Lead paint in homes built before 1978",
@@ -67,11 +67,11 @@ text: "Before the buyer is bound, anyone who resells a home built before 1978 mu
 },
 "investor-wait": {
 title: "90-day wait for large investors",
-text: "Pooled investment funds with $30 million or more in assets and ten or more one- and two-family homes may not make an offer on such a home until it has been publicly listed for 90 days. A price change restarts the 90 days. A lender that takes its own collateral is exempt.",
+text: "Pooled investment funds with $30 million or more in assets and ten or more one- and two-family homes may not make an offer on a one- or two-family home until it has been publicly listed for 90 days. A price change restarts the 90 days. A lender that takes its own collateral is exempt.",
 },
 recording: {
 title: "Where deeds are recorded",
-text: "With the county clerk, or with the City Register in New York City except Staten Island. There’s no statewide register.",
+text: "Deeds are recorded with the county clerk or, in New York City except Staten Island, with the City Register. There’s no statewide register.",
 },
 "county-clerk": {
 title: "Deeds are recorded by the county clerk",
