@@ -14,5 +14,5 @@ needsAction: "Needs action",
 yes: "Yes",
 no: "No",
 tooOften: "Too many exports. Wait a minute, then try again.",
-tooManyRows: ({ most }: { most: string | number }) => `An export has up to ${most} homes. Narrow the filters and export again.`,
+tooManyRows: ({ most }: { most: string | number }) => `An export can include up to ${most} homes. Narrow the filters and export again.`,
 };

@@ -3,7 +3,7 @@
 export const privacyPage = {
 privacy: "Privacy",
 whatStoresAbout: ({ site }: { site: string | number }) => `What ${site} stores about you, why, for how long, and who else sees it.`,
-storeWhatReal: "We store only what a real estate auction needs, and we don’t sell it. This page lists it.",
+storeWhatReal: "We store only what a real estate auction needs, and we don’t sell it. This page lists what we store.",
 november: "As of November 2026.",
 whenBrowse: "When you browse",
 whenAccount: "When you have an account",

@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const filterForm = {
-leaveUncheckedSee: "Leave unchecked to see everything still available.",
+leaveUncheckedSee: "Leave all unchecked to see every home still available.",
 propertiesFound: ({ total }: { total: number }) => `${formatCount(total)} propert${(total === 1 ? "y" : "ies")} found`,
 placeStreetKeyword: "Location, street, or keyword",
 search: "Search",

@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const newPage = {
 saveSearch: "Save this search",
-lead: ({ filters, email }: { filters: string | number; email: string | number }) => `${filters}. We’ll email new matching homes to ${email}, and each email has a link to stop them.`,
+lead: ({ filters, email }: { filters: string | number; email: string | number }) => `${filters}. We’ll email new matching homes to ${email}, and each email has a link to unsubscribe.`,
 allHomesSale: "All homes for sale",
 confirmEmailAddress: "Confirm your email address first",
 sendEmailOnly: ({ link }: { link: Tag }) => rich("We send email only to confirmed addresses. ", link("Resend the link")),

@@ -3,7 +3,7 @@
 export const sellPage = {
 sellProperty: "Sell a property",
 sellBankOwned: "Sell a bank-owned, inherited, or other property in New York: at auction, with or without a reserve, or at a fixed price. Listing is free.",
-bankServicerEstate: "Bank, servicer, estate, public agency, or owner: list your property yourself in eight steps. Listing and selling here cost you nothing.",
+bankServicerEstate: "Whether you’re a bank, servicer, estate, public agency, or owner, you can list your property yourself in eight steps. We charge nothing for listing or selling here.",
 listProperty: "List a property",
 chooseSaleType: "Choose a sale type",
 listingClosing: "From listing to closing",
