@@ -102,7 +102,7 @@ test('a ZIP with a password and a list without URLs are refused with the reason'
   await page.goto(`${path}/files`);
 
   await page.getByLabel('Homes and URLs').fill('12 Maple Street');
-  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Review list' }).click();
   await expect(page.getByText('We found no lines with a home and a URL.')).toBeVisible();
   await expect(page.getByLabel('Homes and URLs')).toHaveValue('12 Maple Street');
 });

@@ -20,12 +20,12 @@ test('a bank’s asset manager reads its figures for a period and downloads the 
   await mona.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Custom' }).click();
   await mona.getByLabel('From').fill('2026-10-31');
   await mona.getByLabel('To', { exact: true }).fill('2026-10-01');
-  await mona.getByRole('button', { name: 'Show' }).click();
+  await mona.getByRole('button', { name: 'Show figures' }).click();
   await expect(mona.getByText('The first date can’t be after the last one.')).toBeVisible();
   await expect(mona.getByLabel('From')).toHaveValue('2026-10-31');
   await mona.getByLabel('From').fill('2026-10-01');
   await mona.getByLabel('To', { exact: true }).fill('2026-10-31');
-  await mona.getByRole('button', { name: 'Show' }).click();
+  await mona.getByRole('button', { name: 'Show figures' }).click();
   await expect(mona.getByText('Oct 1, 2026 to Oct 31, 2026')).toBeVisible();
   await expectSound(mona);
 

@@ -16,6 +16,6 @@ beingLastIsnt: ({ strong }: { strong: Tag }) => rich(strong("There’s no advant
 everythingRecordedPublic: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("Everything is recorded in public."), " Each auction has a ", link("ledger"), " from which anyone can recompute prices."),
 highBidIsnt: ({ strong }: { strong: Tag }) => rich(strong("A high bid isn’t a sale."), " If it’s below the reserve, we say so."),
 noPremiumTop: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("There’s no buyer’s premium."), " We add nothing to the price. See ", link("Fees"), "."),
-dontOwnProperties: "We don’t own the properties, and we aren’t a broker, agent, or attorney for either side. We hold no money. We don’t list homes that aren’t for sale, such as homes that have merely entered foreclosure, and we don’t accept a listing unless a seller takes responsibility for it.",
+dontOwnProperties: "We don’t own the properties, and we aren’t a broker, agent, or attorney for either side. We hold no money. We don’t list homes that aren’t for sale, such as homes that have merely entered foreclosure. We list a home only if a seller takes responsibility for the listing.",
 questionsCorrectionsComplaints: ({ link }: { link: Tag }) => rich("Questions, corrections, or complaints? ", link("Contact us"), ". We especially want to hear about mistakes in a listing."),
 };

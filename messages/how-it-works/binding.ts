@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const binding = {
-twoThingsBind: ({ link, span, whatBinds }: { link: Tag; span: Tag; whatBinds: string | number }) => rich("Two things are binding: the ", link("terms"), " accepted here and the contract of sale. In New York, a contract to sell real property is void unless the contract, or a note or memorandum of it, is in writing and signed by the party to be held to it (General Obligations Law ", span("§ 5-703"), "). ", whatBinds, " The deed transfers it at the closing."),
+twoThingsBind: ({ link, span, whatBinds }: { link: Tag; span: Tag; whatBinds: string | number }) => rich("Two things are binding: the ", link("terms"), " accepted here and the contract of sale. In New York, a contract to sell real property is void unless the contract, or a note or memorandum of it, is in writing and signed by the party to be held to it (General Obligations Law ", span("§ 5-703"), "). ", whatBinds, " The deed transfers the home at the closing."),
 auction: "In an auction",
 stage: "Stage",
 bidder: "Bidder",

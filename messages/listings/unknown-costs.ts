@@ -2,7 +2,7 @@
 
 export const unknownCosts = {
 occupancy: {
-text: "Occupants may have a right to stay. A tenant may stay for 90 days after receiving notice or until the end of a lease, whichever is later, even after someone buys the home from the bank. A former owner must be shown the deed and given ten days’ notice (Real Property Actions and Proceedings Law § 713(5)); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
+text: "Occupants may have a right to stay. A tenant may stay for 90 days after receiving notice or until the end of a lease, whichever is later; that binds someone who buys the home from the bank too. A former owner must be shown the deed and given ten days’ notice (Real Property Actions and Proceedings Law § 713(5)); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 tenants: {
@@ -10,7 +10,7 @@ text: "A tenant whose rent isn’t regulated may stay for 90 days after receivin
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 "good-cause": {
-text: "Where the Good Cause Eviction Law applies, a tenant may be evicted, or denied a lease renewal, only for good cause. A rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, co-ops, buildings with a certificate of occupancy issued on or after January 1, 2009 (for 30 years), and rents above 245% of the fair market rent.",
+text: "Where the Good Cause Eviction Law applies, a tenant may be evicted, or denied a lease renewal, only for good cause. A rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, and co-ops. Also exempt are buildings with a certificate of occupancy issued on or after January 1, 2009 (for 30 years), and rents above 245% of the fair market rent.",
 source: "Real Property Law § 214",
 },
 liens: {

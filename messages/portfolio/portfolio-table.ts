@@ -12,7 +12,7 @@ editOf: ({ title }: { title: string | number }) => `Edit asset number and note f
 none: "None",
 saved: "Saved",
 actOnChosen: "Choose an action for selected homes",
-actOnAll: ({ homes }: { homes: number }) => `Act on ${(homes === 1 ? `${formatCount(homes)} home` : `all ${formatCount(homes)} homes`)}`,
+actOnAll: ({ homes }: { homes: number }) => `Choose an action for ${(homes === 1 ? `${formatCount(homes)} home` : `all ${formatCount(homes)} homes`)}`,
 selectPage: "Select this page",
 clearPage: "Clear selection",
 csv: "Export CSV",

@@ -8,6 +8,6 @@ allHomesSale: "All homes for sale",
 confirmEmailAddress: "Confirm your email address first",
 sendEmailOnly: ({ link }: { link: Tag }) => rich("We send email only to confirmed addresses. ", link("Resend the link")),
 savedSearches: ({ savedSearchLimit }: { savedSearchLimit: string | number }) => `You have ${savedSearchLimit} saved searches`,
-thatsLimitOne: ({ link }: { link: Tag }) => rich("That’s the limit for one account. ", link("Delete one"), ", then save this search."),
+thatsLimitOne: ({ link }: { link: Tag }) => rich("You’ve reached the limit for one account. ", link("Delete a search"), ", then save this one."),
 enterNameSearch: "Enter a name for the search",
 };

@@ -20,7 +20,7 @@ agreeContractNeither: "You agree to a contract. Neither side is bound until both
 whenTimeBuyers: "Sales with time to spare. Buyers’ questions go to your email, and your email address isn’t shown.",
 auctionsUseProxy: "Auctions use proxy bidding and a soft close: a late bid extends the auction, so everyone has time to respond.",
 describePropertyEight: ({ strong }: { strong: Tag }) => rich(strong("You describe the property"), " in eight steps: authority, address, the property, occupancy and title, photos, documents, price, and sale type. Every answer is saved as you go, so you can stop and continue later on any device."),
-reviewerReadsUsually: ({ strong }: { strong: Tag }) => rich(strong("A reviewer reads it,"), " usually within two business days, and approves it, requests changes next to your answers, or tells you why it can’t be listed. Nothing is published until it’s approved."),
+reviewerReadsUsually: ({ strong }: { strong: Tag }) => rich(strong("A reviewer reads it,"), " usually within two business days. The reviewer approves it, requests changes next to your answers, or tells you why it can’t be listed. Nothing is published until it’s approved."),
 buyersInspectAsk: ({ strong }: { strong: Tag }) => rich(strong("Buyers inspect and ask questions."), " Give them time: for a home built before 1978, at least the ten days that lead paint law gives a buyer."),
 auctionRunsItself: ({ strong }: { strong: Tag }) => rich(strong("The auction runs itself."), " You see the same ledger the bidders see, and no more."),
 auctionEndsReserve: ({ strong }: { strong: Tag }) => rich(strong("The auction ends."), " If the reserve is met, the high bidder wins. If it isn’t, you have 48 hours to accept the high bid, decline it, or make one counteroffer."),
