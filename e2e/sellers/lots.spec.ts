@@ -30,7 +30,7 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
   const [lead, second, third] = homes;
   await signInAs(olive, owner);
   await olive.goto(`/dashboard/listings/${lead.draftId}`);
-  await olive.getByRole('link', { name: 'Sell together with other homes' }).click();
+  await olive.getByRole('link', { name: 'Sell this home together with others' }).click();
   await expect(heading(olive, 'Sell homes as one lot')).toBeVisible();
   await expectSound(olive);
   await olive.getByRole('button', { name: 'Form the lot' }).click();

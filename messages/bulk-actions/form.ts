@@ -4,7 +4,7 @@ export const form = {
 preview: "Preview",
 busy: "Checking the homes…",
 reason: "Reason",
-reasonHelp: "For the audit log. Buyers don’t see it.",
+reasonHelp: "The reason is for the audit log. Buyers don’t see it.",
 saleMode: "Reserve",
 chooseOne: "Choose one",
 apartMinutes: "Minutes between auction ends",

@@ -11,7 +11,7 @@ description: "current bid, reserve, and end time of each",
 },
 upcomingAuctions: {
 title: "Upcoming auctions",
-description: "with their start times",
+description: "start time of each",
 },
 countiesAndTypes: {
 title: "Counties and property types",
@@ -23,7 +23,7 @@ description: "every past auction, by month",
 },
 endedAuctions: {
 title: "Ended auctions",
-description: "with their outcomes; a high bid that didn’t sell the home isn’t a sale",
+description: "outcome of each; a high bid that didn’t sell the home isn’t a sale",
 },
 howItWorks: {
 title: "How it works",
@@ -39,7 +39,7 @@ description: "conflicts of interest that bar a bid, what we don’t check, and h
 },
 fees: {
 title: "Fees",
-description: "ours and New York’s",
+description: "our fees and New York’s",
 },
 totalCost: {
 title: "Total cost to buy",

@@ -3,7 +3,7 @@
 export const definitions = {
 homes: "Published homes on the market for at least one day of the period.",
 views: "Loads of a home’s page in the period, not counting bots that identify themselves. One person can count more than once.",
-saves: "People who have the home saved now, whenever they saved it.",
+saves: "People who have the home saved now, no matter when they saved it.",
 questions: "Public questions asked in the period, not counting those dismissed or removed.",
 offers: "Offers that buyers submitted in the period, not counting later changes to the same offer.",
 bidders: "Bidders in auctions that ended in the period and, if it includes today, in open auctions. Someone who bids on two homes counts twice.",

@@ -14,5 +14,5 @@ whoBoundWhen: "Who is bound, and when",
 checkYourself: "Check it yourself",
 whoMayNot: "Who can’t bid",
 winningBidClosing: "From winning bid to closing",
-someoneLives: "If someone lives there",
+someoneLives: "If someone lives in the property",
 };

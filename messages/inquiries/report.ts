@@ -4,7 +4,7 @@ export const report = {
 reason: "What’s wrong?",
 reasonEmpty: "Choose one",
 message: "What did you find?",
-emailHelp: "In case we have questions. The seller can’t see it.",
+emailHelp: "We may contact you with questions. The seller can’t see your email address.",
 submit: "Send report",
 done: {
 title: "Report sent to our reviewers",

@@ -2,7 +2,7 @@
 
 export const saleInquiry = {
 address: "Property address",
-addressHelp: "Street, number, and town.",
+addressHelp: "Number, street, and town.",
 county: "County",
 countyEmpty: "Choose a county",
 seller: "Who’s selling?",

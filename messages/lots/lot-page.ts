@@ -19,7 +19,7 @@ chooseText: "The homes’ own auctions, which have no bids yet, are canceled. A 
 search: "Find a home by address",
 find: "Find",
 candidate: ({ county, auction }: { county: string | number; auction: string }) => `${county} County · ${(auction === "upcoming" ? "auction scheduled" : "no auction")}`,
-noHomes: "No other home can join",
+noHomes: "No other home can join the lot",
 noHomesText: "A home can join if it’s for sale at auction, its auction hasn’t started, and it’s in no other lot.",
 noneFound: "No home matches. Change the address, or show all homes.",
 showAll: "Show all homes",

@@ -2,7 +2,7 @@
 
 export const auctionPaths = {
 idAuctionAuctionkey: "ID of the auction: the AuctionKey of its listing.",
-personsBidLimit: "This person’s bid limit, and the part not already committed elsewhere. In cents.",
+personsBidLimit: "Your bid limit, and the part of it not already committed elsewhere. In cents.",
 youAcceptedLead: "You accepted the lead paint terms for this home with an earlier bid.",
 yourOwnPosition: "Your own position. Included only for a signed-in user.",
 hashLastEntry: "Hash of the last entry returned. Missing if there are no entries.",

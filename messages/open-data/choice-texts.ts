@@ -1,7 +1,7 @@
 // Compiled from messages/en/open-data.json by `npm run messages`.
 
 export const choiceTexts = {
-counties: "Counties, as in the URLs of this site.",
+counties: "Counties, as they appear in this site’s URLs.",
 cities: "Postal cities, lowercase with hyphens, such as saint-albans.",
 zips: "Five-digit ZIP codes.",
 kinds: "Property types.",

@@ -3,7 +3,7 @@
 export const quickEdit = {
 assetNumber: "Asset number",
 note: "Internal note",
-noteHelp: "Only members of your organization see it.",
+noteHelp: "Only members of your organization can see this note.",
 save: "Save",
 cancel: "Cancel",
 saveOf: ({ title }: { title: string | number }) => `Save asset number and note for ${title}`,

@@ -143,7 +143,7 @@ test('a backup buyer who is asked and a seller who must choose both get a task',
     {
       ...backupTask,
       listingKey: 'none',
-      what: 'Accept or decline as backup buyer',
+      what: 'Accept or decline the home as backup buyer',
       action: 'Respond',
       by,
     },
