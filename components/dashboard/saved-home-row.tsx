@@ -34,7 +34,11 @@ function FiguresOf({ card, figures }: { readonly card: CardTexts; readonly figur
         <dl className="max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:text-right">
           <dt className="text-sm text-text-muted">{price.label}</dt>
           <dd className="text-lg font-semibold leading-tight">
-            {price.amountCents === null ? copy.notSetYet : <Money cents={price.amountCents} />}
+            {price.amountCents === null ? (
+              (price.text ?? copy.notSetYet)
+            ) : (
+              <Money cents={price.amountCents} />
+            )}
           </dd>
         </dl>
       }

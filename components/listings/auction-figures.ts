@@ -6,7 +6,12 @@ import { auctionFigures as copy } from '@/messages/listings/auction-figures';
 /** Figures on a card. Every number and time has a label. */
 export interface SaleFigures {
   readonly badge: { readonly tone: BadgeTone; readonly text: string };
-  readonly price: { readonly label: string; readonly amountCents: number | null };
+  readonly price: {
+    readonly label: string;
+    readonly amountCents: number | null;
+    /** In place of a missing amount. */
+    readonly text?: string;
+  };
   /** Text under the price. */
   readonly note: string;
   readonly time: {

@@ -53,7 +53,11 @@ export function AuctionRow({ card }: { readonly card: ListingCard }) {
         <div className="text-right">
           <p className="text-xs text-text-muted">{price.label}</p>
           <p className="text-lg font-semibold leading-snug">
-            {price.amountCents === null ? copy.notSetYet : <Money cents={price.amountCents} />}
+            {price.amountCents === null ? (
+              (price.text ?? copy.notSetYet)
+            ) : (
+              <Money cents={price.amountCents} />
+            )}
           </p>
           <p className="text-xs text-text-muted">{note}</p>
         </div>

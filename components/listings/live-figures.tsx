@@ -19,7 +19,7 @@ export interface ShownFigures {
 /** The price, marked when it has just risen. */
 export function ShownPrice({ figures: { price }, countdown, hasRisen }: ShownFigures) {
   const { amountCents } = price;
-  if (amountCents === null) return copy.notSetYet;
+  if (amountCents === null) return price.text ?? copy.notSetYet;
   if (!countdown) return <span className="whitespace-nowrap">{formatMoney(amountCents)}</span>;
   return <Money key={amountCents} cents={amountCents} {...(hasRisen && { className: 'price-rise' })} />;
 }

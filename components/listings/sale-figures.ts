@@ -18,8 +18,8 @@ function listingFigures(card: ListingCard): SaleFigures {
   if (card.lot?.role === 'included' && card.status === 'Active')
     return {
       badge: { tone: 'upcoming', text: copy.inLot },
-      price: { label: copy.startingBid, amountCents: null },
-      note: copy.soldInLot({ homes: card.lot.homes }),
+      price: { label: copy.soldWith({ others: card.lot.homes - 1 }), amountCents: null, text: copy.asLot },
+      note: copy.lotAuction,
       time: listed,
     };
   if (card.saleFormat === 'auction')

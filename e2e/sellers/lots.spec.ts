@@ -69,6 +69,7 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
   await expect(visitor.getByText('All 3 homes of the lot, each at its share of the price')).toBeVisible();
   await expectSound(visitor);
 
+  await olive.getByText('Dissolve this lot').click();
   await olive.getByRole('button', { name: 'Dissolve and cancel the auction' }).click();
   await expect(olive.getByText('The lot was dissolved.')).toBeVisible();
   await expect(async () => {

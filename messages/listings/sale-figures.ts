@@ -1,10 +1,13 @@
 // Compiled from messages/en/listings.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 
 export const saleFigures = {
 listed: "Listed",
 startingBid: "Starting bid",
 inLot: "In a lot",
-soldInLot: ({ homes }: { homes: string | number }) => `Sold only in a lot of ${homes} homes`,
+asLot: "As a lot",
+soldWith: ({ others }: { others: number }) => `Sold with ${formatCount(others)} other home${(others === 1 ? "" : "s")}`,
+lotAuction: "At the auction of another home",
 notScheduledYet: "Not scheduled yet",
 sold: "Sold",
 soldFor: "Sold for",

@@ -67,8 +67,14 @@ const Changes = ({ page: { draftId, homes } }: { readonly page: LotPage }) => (
       <h2 id="dissolve" className="mt-8 text-heading font-semibold">
         {copy.dissolve}
       </h2>
-      <p className="mb-4 mt-2">{copy.dissolveText}</p>
-      <LotForm action="dissolve" id="dissolve" draftId={draftId} submit={copy.confirmDissolve} />
+      <p className="mb-3 mt-2">{copy.dissolveText}</p>
+      <LotForm
+        action="dissolve"
+        id="dissolve"
+        draftId={draftId}
+        submit={copy.confirmDissolve}
+        confirm={{ label: copy.dissolveLot }}
+      />
     </section>
   </>
 );

@@ -7,6 +7,7 @@ import { type LotRole, lotRoleOf } from '@/lib/domain/listings/lot';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
 import { type RiskCount, riskCountOf } from '@/lib/domain/risk-report/red-flags';
 import { type ListedTotalCost, listedTotalCost } from './listed-total-cost';
+import type { PhasedAuction } from './sale-phase';
 
 /** What a card shows of a listing. Lists and the home page are made of cards. */
 export interface ListingCard {
@@ -34,7 +35,12 @@ export interface ListingCard {
   readonly auction: PublicAuction | null;
   readonly wholePrice: ListedTotalCost | null;
   /** How many homes are sold together with this one, itself included, and its part. */
-  readonly lot?: { readonly homes: number; readonly role: LotRole };
+  readonly lot?: {
+    readonly homes: number;
+    readonly role: LotRole;
+    /** For an included home: that of its lead. */
+    readonly auction: PhasedAuction | null;
+  };
 }
 
 /** What everybody may read of a listing: all fields except the person behind the seller's name. */
@@ -56,8 +62,15 @@ export function toPublicListing(listing: Listing): PublicListing {
   return { ...listing, seller: { name, kind, ...(logo && { logo }) } };
 }
 
-/** `auction` is the listing's auction as of now; null for a fixed price or while none is scheduled. */
-export function toListingCard(listing: Listing, auction: PublicAuction | null): ListingCard {
+/**
+ * `auction` is the listing's auction as of now; null for a fixed price or while none is scheduled. `leads` is that
+ * of the lead of its lot.
+ */
+export function toListingCard(
+  listing: Listing,
+  auction: PublicAuction | null,
+  leads: PublicAuction | null = null,
+): ListingCard {
   const role = lotRoleOf(listing);
   const cover = listing.media[0];
   return {
@@ -81,9 +94,17 @@ export function toListingCard(listing: Listing, auction: PublicAuction | null): 
     listedAt: new Date(listing.listedAt ?? listing.originalEntryAt).toISOString(),
     auction,
     wholePrice: listedTotalCost(listing, auction),
-    ...(role && { lot: { homes: listing.lot?.homes.length ?? 0, role } }),
+    ...(role && { lot: { homes: listing.lot?.homes.length ?? 0, role, auction: phasedOf(leads) } }),
   };
 }
+
+const phasedOf = (auction: PublicAuction | null): PhasedAuction | null =>
+  auction && {
+    status: auction.status,
+    outcome: auction.outcome,
+    startsAt: auction.startsAt,
+    endsAt: auction.endsAt,
+  };
 
 /** The card with its auction's status derived from the clock; `now` in ms. */
 export function cardAsOf(card: ListingCard, now: number): ListingCard {

@@ -1,4 +1,4 @@
-import { listingPhases, phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { listingPhases, phaseOf, sellingAuctionOf } from '@/lib/domain/listing-views/sale-phase';
 import { priceOf } from '@/lib/domain/listing-views/shown-price';
 import { toVector, type Vector } from '@/lib/domain/search/index/area';
 import { perSqftOf, type SearchedListing } from '@/lib/domain/search/index/searched-listing';
@@ -38,8 +38,9 @@ function decidingValues(
   }
   const phase = phaseOf(card, asOf);
   const step = listingPhases.indexOf(phase);
-  if (card.auction && phase === 'live') return [step, Date.parse(card.auction.endsAt)];
-  if (card.auction && phase === 'upcoming') return [step, Date.parse(card.auction.startsAt)];
+  const auction = sellingAuctionOf(card);
+  if (auction && phase === 'live') return [step, Date.parse(auction.endsAt)];
+  if (auction && phase === 'upcoming') return [step, Date.parse(auction.startsAt)];
   return [step, -Date.parse(card.listedAt)];
 }
 

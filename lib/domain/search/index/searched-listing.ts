@@ -1,4 +1,5 @@
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import { sellingAuctionOf } from '@/lib/domain/listing-views/sale-phase';
 import { priceOf } from '@/lib/domain/listing-views/shown-price';
 import type { ListingFacts } from '@/lib/domain/listings/listing-facts';
 import { getCountyByName } from '@/lib/domain/locations/counties';
@@ -67,7 +68,7 @@ const dayMs = 24 * 3_600_000;
 
 /** NaN: unknown. */
 export function numbersOf({ card, facts }: SearchedListing) {
-  const { auction } = card;
+  const auction = sellingAuctionOf(card);
   const listedAt = Date.parse(card.listedAt);
   return {
     priceCents: priceOf(card) ?? Number.NaN,

@@ -3,6 +3,7 @@ import { toListingCard } from '@/lib/domain/listing-views/listing-card';
 import { asVisitorsSee, type SellingOrganization } from '@/lib/domain/listing-views/seller-disclosure';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { toListingFacts } from '@/lib/domain/listings/listing-facts';
+import { includedKeys, isIncluded } from '@/lib/domain/listings/lot';
 import { isFormerStatus, isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { createListingIndex, type ListingIndex } from '@/lib/domain/search/index/listing-index';
@@ -54,7 +55,10 @@ export async function openListingModel(store: Store = runtime().store): Promise<
 
   const put = (listing: Listing) => {
     const record = listing.auctionId === null ? undefined : records.get(listing.auctionId);
-    const card = toListingCard(listing, record ? publicAuction(record) : null);
+    const leads =
+      isIncluded(listing) && records.get(published.get(listing.lot?.leadKey ?? '')?.auctionId ?? '');
+    const auctionOf = (found: AuctionRecord | false | undefined) => (found ? publicAuction(found) : null);
+    const card = toListingCard(listing, auctionOf(record), auctionOf(leads));
     const searched = { card, facts: toListingFacts(listing) };
     if (isPublicStatus(listing.standardStatus)) index.put(searched);
     else former.set(listing.listingKey, searched);
@@ -62,6 +66,14 @@ export async function openListingModel(store: Store = runtime().store): Promise<
       listing.listingKey,
       Math.max(listing.modifiedAt, record?.state.at ?? 0, record?.aftermath?.at ?? 0),
     );
+  };
+  /** The phase of an included home is that of its lead's auction. */
+  const putWithLot = (listing: Listing) => {
+    put(listing);
+    for (const key of includedKeys(listing)) {
+      const included = bySlug.get(published.get(key)?.slug ?? '');
+      if (included) put(included);
+    }
   };
   const applyListing = (key: string, listing: Listing | null) => {
     const before = published.get(key);
@@ -73,7 +85,7 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     const publicListing = asVisitorsSee(listing, byId.get(listing.seller.id) ?? null);
     if (!publicListing) return;
     bySlug.set(publicListing.slug, publicListing);
-    put(publicListing);
+    putWithLot(publicListing);
   };
   const applyOrganization = (id: string, organization: Organization | null) => {
     const before = byId.get(id) ?? null;
@@ -88,7 +100,7 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     else records.set(id, record);
     const stored = listingKey === undefined ? undefined : published.get(listingKey);
     const listing = stored && bySlug.get(stored.slug);
-    if (listing?.auctionId === id) put(listing);
+    if (listing?.auctionId === id) putWithLot(listing);
   };
 
   await follow(store, organizations, applyOrganization);

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
+import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { lotRoleOf } from '@/lib/domain/listings/lot';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { allocate, equalShares } from '@/lib/domain/shared/allocation';
 import { cents } from '@/lib/domain/shared/money';
+import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { anOrganization, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -137,6 +139,17 @@ export function lotsContract(runtime: () => Runtime): void {
           status: 'cancelled',
           cancelReason: 'material-correction',
         });
+    });
+
+    test('is found by each of its homes in the phase of its auction', async () => {
+      const { second, startsAt } = await aLot();
+      const { slug } = await listingOf(second);
+      await vi.waitFor(async () => {
+        const card = (await getListingBySlug(slug))?.card;
+        expect(card).toMatchObject({ auction: null, wholePrice: null, lot: { homes: 3, role: 'included' } });
+        const phases = [now, startsAt, startsAt + 30 * dayMs].map((at) => card && phaseOf(card, at));
+        expect(phases).toEqual(['upcoming', 'live', 'ended']);
+      });
     });
 
     test('is formed only by who sells all its homes', async () => {
