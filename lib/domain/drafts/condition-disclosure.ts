@@ -31,13 +31,16 @@ export function judgeConditionDisclosure(content: Content, proof: SellerProof): 
 }
 
 /**
- * A reviewer reads an executor’s letters. Every other exemption requires an organization that staff verified.
+ * Counts for an organization that staff verified as such, or after a reviewer has opened the papers of a
+ * fiduciary or of a private lender.
  */
 function judgeExemption(answers: Answers, proof: SellerProof): Verdict {
-  const claimed = exemptKindOf(answers);
+  const claimed = exemptionOf(answers);
   if (!claimed) return open('no-condition-statement');
   if (proof === 'unverified') return open('organization-not-verified');
-  if (claimed === 'estate' || isSameExemption(claimed, proof)) return notApplicable('exempt');
+  if (isSameExemption(claimed, proof)) return notApplicable('exempt');
+  if (claimed === 'fiduciary' || claimed === 'private-lender')
+    return { state: 'special-review', reason: { code: `${claimed}-papers` } };
   return proof === 'person'
     ? open('not-an-organization')
     : { state: 'open', reason: { code: 'other-organization', kind: proof } };
@@ -52,15 +55,30 @@ function isOneToFourFamily(answers: Answers): boolean {
 
 const lenders: readonly string[] = ['bank', 'servicer'];
 
+type Exemption = 'fiduciary' | 'private-lender' | 'government' | 'lender';
+
 /**
- * Real Property Law § 463 exempts lenders that resell a home they took, fiduciaries and public bodies. An
- * investor is not exempt.
+ * Real Property Law § 463 exempts lenders that resell a home they took, fiduciaries of an estate, a trust or a
+ * guardianship, and public bodies. An investor is not exempt.
  */
-function exemptKindOf(answers: Answers): 'estate' | 'government' | 'lender' | null {
-  const [seller, acquired] = [answerOf(answers, 'sellerKind'), answerOf(answers, 'acquiredBy')];
-  if (seller === 'estate' || seller === 'government') return seller;
-  return lenders.includes(seller) && ['Foreclosure', 'DeedInLieu'].includes(acquired) ? 'lender' : null;
+function exemptionOf(answers: Answers): Exemption | null {
+  const seller = answerOf(answers, 'sellerKind');
+  if (seller === 'government') return 'government';
+  const tookTheHome = ['Foreclosure', 'DeedInLieu'].includes(answerOf(answers, 'acquiredBy'));
+  if (tookTheHome && lenders.includes(seller)) return 'lender';
+  if (seller === 'estate' || answerOf(answers, 'authority') === 'Fiduciary') return 'fiduciary';
+  return tookTheHome && seller === 'owner' ? 'private-lender' : null;
 }
 
-const isSameExemption = (claimed: 'government' | 'lender', proof: SellerProof): boolean =>
-  claimed === 'lender' ? lenders.includes(proof) : proof === 'government';
+function isSameExemption(claimed: Exemption, proof: SellerProof): boolean {
+  switch (claimed) {
+    case 'lender':
+      return lenders.includes(proof);
+    case 'government':
+      return proof === 'government';
+    case 'fiduciary':
+      return proof === 'estate';
+    case 'private-lender':
+      return false;
+  }
+}

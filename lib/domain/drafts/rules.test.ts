@@ -78,9 +78,11 @@ describe('the rules of New York', () => {
     ['servicer', 'Foreclosure', 'Duplex', 'bank', 'not-asked'],
     ['bank', 'Purchase', 'SingleFamilyResidence', 'bank', 'open'],
     ['owner', 'Purchase', 'SingleFamilyResidence', 'person', 'open'],
-    ['owner', 'Foreclosure', 'Triplex', 'owner', 'open'],
-    ['estate', 'Inheritance', 'SingleFamilyResidence', 'person', 'not-asked'],
-    ['estate', 'Inheritance', 'SingleFamilyResidence', 'bank', 'not-asked'],
+    ['owner', 'Foreclosure', 'Triplex', 'owner', 'special-review'],
+    ['estate', 'Inheritance', 'SingleFamilyResidence', 'person', 'special-review'],
+    ['estate', 'Inheritance', 'SingleFamilyResidence', 'bank', 'special-review'],
+    ['estate', 'Inheritance', 'SingleFamilyResidence', 'estate', 'not-asked'],
+    ['owner', 'DeedInLieu', 'SingleFamilyResidence', 'person', 'special-review'],
     ['government', 'TaxForeclosure', 'Townhouse', 'government', 'not-asked'],
     ['owner', 'Purchase', 'Condominium', 'person', 'not-asked'],
     ['owner', 'Purchase', 'StockCooperative', 'unverified', 'not-asked'],
@@ -94,6 +96,15 @@ describe('the rules of New York', () => {
       if (state === 'open') expect(stateOf('property-condition', overrides)).toBe('met');
     },
   );
+
+  test('a trustee or guardian is exempt once a reviewer has opened the papers, an unverified organization never', () => {
+    const overrides = { sellerKind: 'owner', acquiredBy: 'Purchase', authority: 'Fiduciary' };
+    expect(conditionStateOf(overrides, 'person').states['property-condition']).toBe('special-review');
+    expect(conditionStateOf(overrides, 'unverified').states['property-condition']).toBe('open');
+    const took = { ...overrides, sellerKind: 'bank', acquiredBy: 'Foreclosure' };
+    expect(conditionStateOf(took, 'bank').states['property-condition']).toBe('not-asked');
+    expect(conditionStateOf(took, 'person').states['property-condition']).toBe('open');
+  });
 
   test.each([
     ['bank', 'Foreclosure', 'unverified', 'The exemption applies once our staff verifies your organization.'],

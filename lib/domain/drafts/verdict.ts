@@ -13,6 +13,8 @@ type PlainCode =
   | 'has-condition-statement'
   | 'no-condition-statement'
   | 'exempt'
+  | 'fiduciary-papers'
+  | 'private-lender-papers'
   | 'organization-not-verified'
   | 'not-an-organization'
   | 'not-a-lead-home'
