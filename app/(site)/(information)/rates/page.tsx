@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { TextPage } from '@/components/layout/text-page';
+import { TextDetails } from '@/components/ui/details';
 import { rateName, rateValueWords } from '@/lib/copy/costs/rate-row-words';
 import { type RateGroup, type RateRow, rateRows } from '@/lib/domain/costs/rates/rate-rows';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
@@ -19,6 +20,8 @@ export const metadata = pageMetadata({
 
 const groups: readonly RateGroup[] = ['deed', 'bases', 'towns', 'mortgage', 'recording', 'title', 'services'];
 const all = Object.values(rateRows).flat();
+/** A table of counties or towns is folded. */
+const isLong = (group: RateGroup) => rateRows[group].length > 20;
 const verifiedIn = (rows: readonly RateRow[]) => rows.filter(({ rate }) => rate.isVerified).length;
 
 export default function Page() {
@@ -30,7 +33,13 @@ export default function Page() {
       sections={groups.map((id) => ({
         id,
         title: rateGroups[id],
-        body: <Rates group={id} />,
+        body: isLong(id) ? (
+          <TextDetails summary={copy.showAll({ count: rateRows[id].length })}>
+            <Rates group={id} />
+          </TextDetails>
+        ) : (
+          <Rates group={id} />
+        ),
       }))}
     />
   );
