@@ -1,6 +1,7 @@
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { type MissingAnswer, missingAnswers } from '@/lib/domain/drafts/fields/fields';
 import { type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
+import type { DraftDocument } from '@/lib/domain/drafts/files/documents';
 import type { Content } from './draft';
 import { type Gate, gateOf, judge, type Rule, type RuleInput, type RuleResult } from './rules';
 import type { VerdictReason } from './verdict';
@@ -34,6 +35,18 @@ export function assess(input: RuleInput): Assessment {
     warnings: warningsOf(input.content, input.now),
     gate: missing.length > 0 ? closedGateOf(missing) : gateOf(ruleResults),
   };
+}
+
+/** The documents that a reviewer must open before an exemption of the disclosure act counts. */
+export function papersToOpen(
+  { ruleResults }: Pick<Assessment, 'ruleResults'>,
+  { documents }: Pick<Content, 'documents'>,
+): readonly DraftDocument[] {
+  const isClaimed = ruleResults.some(
+    ({ verdict: { reason } }) =>
+      reason.code === 'fiduciary-papers' || reason.code === 'private-lender-papers',
+  );
+  return isClaimed ? documents.filter(({ kind }) => kind === 'ProofOfAuthority') : [];
 }
 
 function closedGateOf(missing: readonly Missing[]): Gate {

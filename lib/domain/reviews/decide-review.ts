@@ -167,6 +167,7 @@ function refuseReviewer(
     case 'reject':
       return command.reason.trim() ? null : 'needs-reason';
     case 'approve':
+      if (command.hasUnopenedPapers) return 'papers-unopened';
       if (command.gate === 'special-review' && !command.specialReview.trim()) return 'needs-special-review';
       return refuseGate(command.gate) ?? refuseChange(standing, command, standing.isCorrection);
   }

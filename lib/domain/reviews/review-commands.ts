@@ -41,6 +41,8 @@ export type ReviewCommand = { readonly by: Actor; readonly now: number } & (
           readonly type: 'approve';
           readonly gate: Gate;
           readonly specialReview: string;
+          /** The reviewer has not opened the papers behind an exemption. */
+          readonly hasUnopenedPapers?: boolean;
           /** When the listing goes on the market, in ms; null means at once. */
           readonly onMarketAt: number | null;
         } & Change)
@@ -96,6 +98,8 @@ export type ReviewRefusal =
   /** Only the contract of sale is missing. */
   | 'needs-contract'
   | 'needs-special-review'
+  /** The reviewer has not opened the papers behind an exemption. */
+  | 'papers-unopened'
   | 'needs-note'
   | 'needs-reason'
   /** The home is sold or in a closing. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { contentSchema, draftSchema } from '@/lib/domain/drafts/draft';
 import { uploadSchema } from '@/lib/domain/drafts/files/draft-files';
 import { sharedDocumentsSchema } from '@/lib/domain/drafts/files/shared-documents';
@@ -26,6 +27,11 @@ export const uploads = collection('uploads', uploadSchema, [
 ]);
 
 export const uploadId = (draftId: string, key: string): string => `${draftId}:${key}`;
+
+/** That a reviewer opened a document of a draft. Id: `openingId(draftId, key, uid)`. */
+export const openings = collection('openings', z.object({ uid: z.string(), at: instant }));
+
+export const openingId = (draftId: string, key: string, uid: string): string => `${draftId}:${key}:${uid}`;
 
 /** An organization's documents for all its homes. Id: organisationId. */
 export const sharedDocuments = collection('sharedDocuments', sharedDocumentsSchema);

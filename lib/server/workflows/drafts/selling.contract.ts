@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import { missingOf } from '@/lib/domain/drafts/assess';
-import { aContent } from '@/lib/domain/drafts/draft.builders';
+import { aContent, aContractOfSale, aDocument } from '@/lib/domain/drafts/draft.builders';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -14,6 +14,7 @@ import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/a
 import { searchLog } from '@/lib/server/records/audit-log/audit-log';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
 import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
+import { recordOpening } from '@/lib/server/records/drafts/openings';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { readDesk } from '@/lib/server/workflows/desk/queues';
@@ -243,6 +244,22 @@ export function sellingContract(runtime: () => Runtime): void {
     await expect
       .poll(async () => reasonOf(await submitDraft(sam, third.draftId, now)), { interval: 20 })
       .toBe('ok');
+  });
+
+  test('an executor’s exemption counts once the reviewer has opened the papers and recorded the finding', async () => {
+    const [olive, ada] = [await person('olive'), await staff('ada')];
+    const documents = [aDocument(), aContractOfSale()];
+    const { draftId } = await aCompleteDraft(olive, { sellerKind: 'estate' });
+    await changeDraft(olive, draftId, (draft) => ({ ok: true, value: { ...draft, documents } }), now);
+    expect(reasonOf(await submitDraft(olive, draftId, now))).toBe('ok');
+    const decide = async (specialReview: string) =>
+      reasonOf(await decideSubmission(ada, draftId, { type: 'approve', submission: 1, specialReview }, now));
+    expect(await decide('Letters of the Kings County court.')).toBe('papers-unopened');
+    await recordOpening(draftId, `${aDocument().key}.pdf`, 'someone-else', now);
+    expect(await decide('Letters of the Kings County court.')).toBe('papers-unopened');
+    await recordOpening(draftId, `${aDocument().key}.pdf`, ada.user.uid, now);
+    expect(await decide('')).toBe('needs-special-review');
+    expect(await decide('Letters of the Kings County court.')).toBe('ok');
   });
 
   test('a submission whose auction start passed during review cannot be approved', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Assessment } from '@/lib/domain/drafts/assess';
+import { type Assessment, papersToOpen } from '@/lib/domain/drafts/assess';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { onMarketAtOf } from '@/lib/domain/drafts/fields/sale-fields';
@@ -24,6 +24,7 @@ import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { recordResponse } from '@/lib/server/records/desk/desk-weeks';
 import { submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
 import { changeFactsOf, readPublished, writeReviewState } from '@/lib/server/records/drafts/draft-record';
+import { areOpened } from '@/lib/server/records/drafts/openings';
 import { assessDraft } from '@/lib/server/workflows/drafts/assess-draft';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { type DraftRefusal, onDraft } from '@/lib/server/workflows/drafts/on-draft';
@@ -103,17 +104,34 @@ export function decideSubmission(
   return runCommand({
     ...onDraft(by, draftId, 'decide'),
     async facts(tx, { draft }) {
-      const { gate } = await assessDraft(draft, now, tx);
+      const assessment = await assessDraft(draft, now, tx);
+      const { gate } = assessment;
+      const papers = papersToOpen(assessment, draft);
+      const hasUnopenedPapers = !(await areOpened(tx, draft.draftId, papers, by.user.uid));
       const before = await readPublished(tx, draft, now);
       const change = before && changeFactsOf(draft, before);
       const plan = change?.plan ?? 'schedule';
-      return { gate, before, change, plan, ...(await readPublicationFacts(tx, draft, before, plan)) };
+      return {
+        gate,
+        hasUnopenedPapers,
+        before,
+        change,
+        plan,
+        ...(await readPublicationFacts(tx, draft, before, plan)),
+      };
     },
-    decide({ draft, actor, sellers, gate, change, ...facts }) {
+    decide({ draft, actor, sellers, gate, hasUnopenedPapers, change, ...facts }) {
       const acted = { by: actor, now };
       const command =
         decision.type === 'approve'
-          ? { ...decision, ...acted, gate, change, onMarketAt: onMarketAtOf(draft.answers) }
+          ? {
+              ...decision,
+              ...acted,
+              gate,
+              hasUnopenedPapers,
+              change,
+              onMarketAt: onMarketAtOf(draft.answers),
+            }
           : { ...decision, ...acted };
       const event = decideReview(sellers, draft.standing, command);
       if (!event.ok) return event;

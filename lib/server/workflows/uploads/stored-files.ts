@@ -11,6 +11,7 @@ import { serveFile } from '@/lib/server/platform/files/serve-file';
 import { isSigned, signLink } from '@/lib/server/platform/files/signed-link';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { recordOpening } from '@/lib/server/records/drafts/openings';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { problems as copy } from '@/messages/api/problems';
@@ -64,7 +65,10 @@ export async function serveDocument({
   const stored = (await files.head(path)) ? href : await hrefOfShared(key, file);
   if (!stored) return null;
   if (refusal === 'signed-out') return goTo(`${routes.signIn}?next=${encodeURIComponent(href)}`);
-  return refusal === 'unverified-email' ? unverified() : goTo(signLink(stored, fileLinkKey, now));
+  if (refusal === 'unverified-email') return unverified();
+  // An exemption of the disclosure act counts only once a reviewer has opened the papers behind it.
+  if (user?.role === 'admin') await recordOpening(key, file, user.uid, now);
+  return goTo(signLink(stored, fileLinkKey, now));
 }
 
 /** The same document in the folder of the home's organization. A file's name is the hash of its content. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { BlankForms } from '@/components/drafts/files/blank-forms';
 import { DocumentStep } from '@/components/drafts/files/document-step';
 import { FixedDocuments } from '@/components/drafts/files/fixed-files';
 import { NextStep } from '@/components/drafts/next-step';
@@ -33,6 +34,7 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
   ]);
   return (
     <WizardFrame draft={draft} step="documents" assessment={assessment}>
+      {isOpen && <BlankForms content={draft} />}
       {isOpen ? (
         <DocumentStep
           draftId={draftId}
