@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const after = {
 wonWhatNow: "I won. What now?",
-getEmailSellers: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("You get an email. The seller’s attorney sends the contract of sale to you or your attorney. Then both sides sign, the earnest money goes into escrow, and the closing follows. ", link("See each step"), ". If you haven’t heard from the seller’s side within two business days, ", link2("contact us"), "."),
+getEmailSellers: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("You get an email. You and the seller sign the contract of sale that was among the auction’s documents, the earnest money goes into escrow, and the closing follows. ", link("See each step"), ". If you haven’t heard from the seller’s side within two business days, ", link2("contact us"), "."),
 whenExactlyAm: "When exactly am I bound?",
 soonBidMade: ({ whatBinds, link }: { whatBinds: string | number; link: Tag }) => rich("As soon as you bid, you’ve made an offer that you can’t withdraw. ", whatBinds, " ", link("See who is bound, and when"), "."),
 highestBidderReserve: "I was the high bidder, but the reserve wasn’t met. What now?",

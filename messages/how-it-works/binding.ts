@@ -26,5 +26,5 @@ notBoundAnythingSeller: "Not bound to anything until the seller accepts.",
 bothSidesSigned: "Both sides have signed the contract",
 boundContractWhich: "Bound by the contract, which a court can enforce.",
 fixedPriceNeither: ({ strong }: { strong: Tag }) => rich("At a ", strong("fixed price"), ", neither side is bound until both sign the contract. None of the following binds anyone: an inquiry or a reply to it, a showing, or an offer and its acceptance on this site. The same is true of an offer before an auction; once the offer is accepted, the auction is canceled. Be careful with email all the same: New York courts have held that emails can be a signed writing."),
-readContractBefore: "Read the contract before you bid. If it isn’t among the documents, ask for it. This page is general information, not legal advice.",
+readContractBefore: "Read the contract before you bid: it’s among the documents, and the winner signs it. An auction scheduled before we required it may not have one; its page says so. This page is general information, not legal advice.",
 };
