@@ -31,7 +31,7 @@ exempt: "This seller is exempt as a lender reselling a foreclosed home, an estat
 "default-not-answered": "Tell us whether a mortgage on the home is in default.",
 "no-auction-in-default": "A home can’t be auctioned here if its owner may live there and be in default. We can review a fixed-price sale. Talk to a housing counselor first; the counseling is free.",
 "default-review": "This sale gets a special review, and a reviewer may call you.",
-"words-about-people": ({ words, ground, why, place }: { words: string | number; ground: string | number; why: string | number; place: string | number }) => `“${words}” refers to people (${ground}): it ${why}. Describe the property instead, under “${place}.”`,
+"words-about-people": ({ list }: { list: string | number }) => `${list} Describe the property instead, or submit the listing as it is: a reviewer then decides about these words.`,
 "words-about-age": ({ words }: { words: string | number }) => `“${words}” may limit who lives there by age. Only housing for older persons may do that (42 U.S.C. 3607(b)). A reviewer will ask for proof that the community qualifies.`,
 "words-checked": "Checked for common phrases. A reviewer also reads the text.",
 "no-fee": "This site charges no fee for a sale.",

@@ -1,7 +1,8 @@
 import { findingWords } from '@/lib/copy/listings/finding-words';
 import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
-import type { VerdictReason } from '@/lib/domain/drafts/verdict';
+import type { PlacedFinding, VerdictReason } from '@/lib/domain/drafts/verdict';
 import { verdicts } from '@/messages/drafts/verdicts';
+import { findingLines } from '@/messages/fair-housing/finding-lines';
 import { toText } from '@/messages/to-text';
 import { aboutLabel } from './question';
 
@@ -9,12 +10,12 @@ import { aboutLabel } from './question';
 export const verdictWords = (reason: VerdictReason): string =>
   toText(verdicts[reason.code], {
     words: '',
-    ground: '',
-    why: '',
     license: '',
     page: '',
     ...reason,
-    ...('protectedClass' in reason ? findingWords(reason) : {}),
+    list: 'findings' in reason ? reason.findings.map(toLine).join(' ') : '',
     kind: 'kind' in reason ? sellerKindLabel(reason.kind) : '',
-    place: 'about' in reason ? aboutLabel(reason.about) : '',
   });
+
+const toLine = (finding: PlacedFinding): string =>
+  findingLines.found({ ...findingWords(finding), place: aboutLabel(finding.about) });

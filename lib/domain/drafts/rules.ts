@@ -217,13 +217,13 @@ function findingsIn(answers: Answers, { name }: Field): readonly Finding[] {
 function judgeWords({ content }: RuleInput): Verdict {
   const { answers, photos, documents } = content;
   const applicableFields = written.filter((field) => isApplicable(field, answers));
-  const [first] = [
+  const findings = [
     ...applicableFields.map((field) => [field.name, findingsIn(answers, field)] as const),
     ...photos.map(({ caption }) => ['photos', findPhrases(caption, 'listing')] as const),
     ...documents.map(({ title }) => ['documents', findPhrases(title, 'listing')] as const),
   ].flatMap(([about, found]) => found.map((finding) => ({ about, ...finding })));
-  return first
-    ? { state: 'open', reason: { code: 'words-about-people', ...first } }
+  return findings.length > 0
+    ? { state: 'special-review', reason: { code: 'words-about-people', findings } }
     : judgeAgeLimits(applicableFields, content);
 }
 

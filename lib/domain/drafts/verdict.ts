@@ -1,6 +1,9 @@
 import type { Finding } from '@/lib/domain/listings/fair-housing/find-phrases';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 
+/** `about`: the field, or the step of the files, in which the words are. */
+export type PlacedFinding = Finding & { readonly about: string };
+
 type PlainCode =
   | 'has-proof'
   | 'no-proof'
@@ -42,8 +45,7 @@ export type VerdictReason =
   | { readonly code: PlainCode }
   /** `kind`: what the organization is verified as. */
   | { readonly code: 'other-organization'; readonly kind: SellerKind }
-  /** `about`: the field, or the step of the files, in which the words are. */
-  | ({ readonly code: 'words-about-people'; readonly about: string } & Finding)
+  | { readonly code: 'words-about-people'; readonly findings: readonly PlacedFinding[] }
   | { readonly code: 'words-about-age'; readonly words: string }
   | { readonly code: 'licensed'; readonly license: string }
   /** `page`: the path of the other listing. */

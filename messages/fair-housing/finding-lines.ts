@@ -1,0 +1,5 @@
+// Compiled from messages/en/fair-housing.json by `npm run messages`.
+
+export const findingLines = {
+found: ({ words, place, ground, why }: { words: string | number; place: string | number; ground: string | number; why: string | number }) => `“${words}” under “${place}” refers to people (${ground}): it ${why}.`,
+};
