@@ -153,7 +153,7 @@ describe('the closing room', () => {
     expect(seller).toContain('Relist for free');
     // Before it commits, the offer states the price and what it is less than before.
     expect(seller).toMatch(
-      /That’s \$5,000 \(1%\) less than the original sale price of \$400,000\. .* selling to them for \$395,000\. .* Offer at \$395,000/,
+      /This price is \$5,000 \(1%\) less than the original sale price of \$400,000\. .* selling to them for \$395,000\. .* Offer the home at \$395,000/,
     );
     expect(htmlOf(aRoom(state))).not.toContain('Bidder x');
     expect(words(htmlOf(aRoom(state)))).toContain('The seller wrote: No signature');

@@ -146,12 +146,12 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   expect(wordsOf(page)).not.toContain('moving toward contract');
   await nell.goto(`/properties/${auction.slug}`);
   await expect(nell.getByText('The winner’s purchase fell through')).toBeVisible();
-  await bank.getByText('Offer to backup buyer', { exact: true }).click();
+  await bank.getByText('Offer the home to the backup buyer', { exact: true }).click();
   await expect(
-    bank.getByText('That’s $46,000 (19%) less than the original sale price of $246,000.'),
+    bank.getByText('This price is $46,000 (19%) less than the original sale price of $246,000.'),
   ).toBeVisible();
   await expectSound(bank);
-  await bank.getByRole('button', { name: 'Offer at $200,000' }).click();
+  await bank.getByRole('button', { name: 'Offer the home at $200,000' }).click();
   await expect(bank.getByText('Your choice is saved.')).toBeVisible();
 
   await nell.goto('/dashboard/sales');

@@ -14,7 +14,7 @@ const templateTitle = 'Photo shows people';
 async function addTemplate(ada: Page, text: string): Promise<void> {
   await ada.goto('/dashboard/admin/reasons');
   const form = ada.getByRole('region', { name: 'New template' });
-  await form.getByLabel('For').selectOption('Returning a submission');
+  await form.getByLabel('Use for').selectOption('Returning a submission');
   await form.getByLabel('Title').fill(templateTitle);
   await form.getByLabel('Text').fill(text);
   await form.getByRole('button', { name: 'Add template' }).click();

@@ -8,7 +8,7 @@ export const bidProblems = {
 "conflict-of-interest": "You have a conflict of interest, so you can’t bid on this home.",
 suspended: "Your account can’t bid right now. Contact us.",
 "investor-wait": "Covered investors must wait until the home has been listed at its current price for 90 days.",
-"owner-occupants-first": "During the head start, only buyers who will live in the home can bid.",
+"owner-occupants-first": "During the head start, only buyers who will live in the home may bid.",
 "over-limit": "This is above your bid limit. Request a higher limit with proof of funds.",
 "lead-paint": "The home may have lead paint. Accept the lead paint terms with your first bid.",
 "on-bid-list": "This auction is on your bid list, so only the list bids here. Stop the list to bid yourself.",

@@ -24,5 +24,5 @@ answersSubmittedWeve: "Answers submitted. We’ve notified the seller, who can r
 responseSubmittedWeve: "Response submitted. We’ve notified the buyer.",
 page: ({ side }: { side: string }) => `${(side === "seller" ? "Sales" : "Purchases")}`,
 offerAccepted: "Offer accepted. The home is off the market, and we’re emailing the other side. Continue here.",
-buyingHome: "You’re buying the home. Complete every step here, through the recorded deed.",
+buyingHome: "You’re buying the home. Complete every step here, from the contract to the recorded deed.",
 };

@@ -4,5 +4,5 @@ export const standby = {
 until: "Backup buyer through",
 stand: "Become a backup buyer",
 change: "Change the date",
-leave: "Withdraw as backup",
+leave: "Withdraw as backup buyer",
 };

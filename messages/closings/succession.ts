@@ -2,16 +2,16 @@
 import { rich, type Tag } from '../rich';
 
 export const succession = {
-backup: ({ alias, price, stage, deadline }: { alias: string | number; price: string | number; stage: string; deadline: Tag }) => rich(alias, " would pay ", price, ", the price the auction would have reached without the bidders ahead. ", (stage === "accepted" ? "They’ve accepted, and the sale continues in its own closing room." : (stage === "offered" ? rich("They have until ", deadline(""), " to answer.") : rich("You have until ", deadline(""), " to answer.")))),
+backup: ({ alias, price, stage, deadline }: { alias: string | number; price: string | number; stage: string; deadline: Tag }) => rich(alias, " would pay ", price, ", the price the auction would have reached if the bidders ahead hadn’t bid. ", (stage === "accepted" ? "They’ve accepted, and the sale continues in its own closing room." : (stage === "offered" ? rich("They have until ", deadline(""), " to answer.") : rich("You have until ", deadline(""), " to answer.")))),
 title: {
 "seller-chooses": "Choose what happens to the home",
 offered: "Waiting for the backup buyer",
 accepted: "Sold to a backup buyer",
 },
-text: "This is less than 95% of the previous price, or below your reserve, so you can relist the home for free instead. If you don’t answer in time, relisting is your only option.",
-offer: "Offer to backup buyer",
-confirmOffer: ({ difference, percent, soldFor, alias, price }: { difference: string | number; percent: string | number; soldFor: string | number; alias: string | number; price: string | number }) => `That’s ${difference} (${percent}%) less than the original sale price of ${soldFor}. ${alias} has 48 hours to accept; if they do, you’re selling to them for ${price}. You can’t undo this.`,
-submitOffer: ({ price }: { price: string | number }) => `Offer at ${price}`,
+text: "This price is less than 95% of the previous price, or below your reserve, so you can relist the home for free instead. If you don’t answer in time, relisting is your only option.",
+offer: "Offer the home to the backup buyer",
+confirmOffer: ({ difference, percent, soldFor, alias, price }: { difference: string | number; percent: string | number; soldFor: string | number; alias: string | number; price: string | number }) => `This price is ${difference} (${percent}%) less than the original sale price of ${soldFor}. ${alias} has 48 hours to accept; if they do, you’re selling to them for ${price}. You can’t undo this.`,
+submitOffer: ({ price }: { price: string | number }) => `Offer the home at ${price}`,
 relist: "Relist for free",
 openNext: "Open the new closing room",
 };

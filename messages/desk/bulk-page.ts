@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const bulkPage = {
 title: ({ queue }: { queue: string }) => `${(queue === "reviews" ? "Decide on several submissions" : "Close several reports")}`,
-lead: "The same reason applies to all of them. Each decision gets its own entry in the audit log.",
+lead: "The same reason applies to every selected item. Each decision gets its own entry in the audit log.",
 choose: "What’s your decision?",
 requestChanges: "Return to the sellers",
 reject: "Reject",

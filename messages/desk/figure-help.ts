@@ -2,7 +2,7 @@
 
 export const figureHelp = {
 listings: "Homes listed for the first time.",
-auctions: "Auctions that ended, sold or not.",
+auctions: "Auctions that ended, with or without a sale.",
 sellThrough: "Share of ended auctions that sold.",
 priceToEstimate: "Median sale price as a share of the seller’s estimate, for auctions that sold.",
 defaults: "Closings in which the buyer or seller defaulted.",

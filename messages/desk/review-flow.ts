@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const reviewFlow = {
 title: "Review one by one",
 position: ({ position, total }: { position: string | number; total: string | number }) => `${position} of ${total}`,
-notWaiting: ({ total }: { total: number }) => `${(total === 0 ? "Nothing else is waiting" : (total === 1 ? `${formatCount(total)} other is waiting` : `${formatCount(total)} others are waiting`))}`,
+notWaiting: ({ total }: { total: number }) => `${(total === 0 ? "No other submission is waiting" : (total === 1 ? `${formatCount(total)} other submission is waiting` : `${formatCount(total)} other submissions are waiting`))}`,
 previous: "Previous",
 next: "Next",
 open: "Open preview",

@@ -3,7 +3,7 @@
 export const templatesPage = {
 title: "Reason templates",
 lead: "Reasons you use often. A template fills in the reason field, and you can edit the text before you decide.",
-use: "For",
+use: "Use for",
 name: "Title",
 text: "Text",
 save: "Save template",

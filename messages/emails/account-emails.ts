@@ -7,7 +7,7 @@ confirmation: {
 subject: ({ site }: { site: string | number }) => `Confirm your email for ${site}`,
 text: ({ site }: { site: string | number }) => `Open this link to confirm your email address for ${site}.`,
 button: "Confirm email",
-after: "If you didn’t request this, don’t open the link. Nothing will change.",
+after: "If you didn’t request this email, don’t open the link, and nothing will change.",
 },
 knownAccount: {
 subject: ({ site }: { site: string | number }) => `You already have a ${site} account`,
@@ -25,6 +25,6 @@ newAddress: {
 subject: ({ site }: { site: string | number }) => `Confirm your new ${site} email`,
 text: ({ site }: { site: string | number }) => `Open this link to use this address for your ${site} account.`,
 button: "Use this address",
-after: "The link works for one day. If you didn’t request this, don’t open it. Nothing will change.",
+after: "The link works for one day. If you didn’t request this email, don’t open the link, and nothing will change.",
 },
 };

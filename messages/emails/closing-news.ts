@@ -73,7 +73,7 @@ What happens to the earnest money is up to the contract and the attorneys, not t
 },
 "choose-backup": {
 title: ({ price }: { price: string | number }) => `Offer the home to the backup buyer at ${price}, or relist for free`,
-lead: "Offer the home to the next backup buyer at the price set by the rules, or relist it for free. If you don’t answer in time, you can relist it.",
+lead: "Offer the home to the next backup buyer at the price set by the rules, or relist it for free. If you don’t answer in time, relisting is your only option.",
 },
 "backup-asked": {
 title: "Offered to the next backup buyer",
@@ -85,7 +85,7 @@ lead: ({ whatBinds }: { whatBinds: string | number }) => `You chose to be a back
 },
 "backup-passed": {
 title: "Backup buyer passed",
-lead: "The backup buyer whose turn it was isn’t buying the home. If there’s another one, they’re next.",
+lead: "The backup buyer whose turn it was isn’t buying the home. If there’s another backup buyer, that buyer is next.",
 },
 relisted: {
 title: "Ready to relist",

@@ -8,7 +8,7 @@ text: ({ url }: { url: string | number }) => `The facts in your listing weren’
 },
 confirm: {
 title: "Confirm your listing",
-text: ({ until, url }: { until: string | number; url: string | number }) => `Buyers rely on what your listing says, so you need to confirm it every 14 days. Review it and confirm it by ${until}. If nothing has changed, it takes one click. If you don’t confirm in time, the listing goes on hold.
+text: ({ until, url }: { until: string | number; url: string | number }) => `Buyers rely on what your listing says, so you need to confirm it every 14 days. Review it and confirm it by ${until}. If nothing has changed, confirming takes one click. If you don’t confirm in time, the listing goes on hold.
 
 Confirm or edit listing: ${url}`,
 },

@@ -13,7 +13,7 @@ answered: {
 subject: ({ place }: { place: string | number }) => `The seller answered: ${place}`,
 text: ({ quoted, home }: { quoted: string | number; home: string | number }) => `The seller answered your question:${quoted}
 
-It’s on the home’s page, without your name: ${home}`,
+The answer is on the home’s page, without your name: ${home}`,
 },
 "visit-requested": {
 subject: ({ place }: { place: string | number }) => `Showing request for ${place}`,

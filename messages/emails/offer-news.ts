@@ -31,10 +31,10 @@ lead: "The seller accepted another offer, so yours has ended. Neither you nor th
 },
 called: {
 title: ({ until }: { until: string | number }) => `Submit your highest and best offer by ${until}`,
-lead: "The seller requested highest and best offers from every buyer. Not even the seller can see yours before the deadline. You can leave your offer as it is.",
+lead: "The seller requested a highest and best offer from every buyer. Not even the seller can see yours before the deadline. You can leave your offer as it is.",
 },
 opened: {
 title: "Highest and best offers are open",
-lead: "The deadline has passed, and you can see every highest and best offer. Choose before the first of them expires.",
+lead: "The deadline has passed, and you can see every highest and best offer. Choose an offer before the first one expires.",
 },
 };

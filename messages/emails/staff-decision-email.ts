@@ -13,7 +13,7 @@ ${note}`,
 },
 takedownLifted: {
 subject: ({ street }: { street: string | number }) => `You can relist your home: ${street}`,
-text: ({ note }: { note: string | number }) => `Our staff lifted the takedown of your listing. It isn’t public yet: check it in your dashboard and submit it. A reviewer checks it before it’s published.
+text: ({ note }: { note: string | number }) => `Our staff lifted the takedown of your listing. It isn’t public yet: check it on your dashboard and submit it. A reviewer checks it before it’s published.
 
 ${note}`,
 },
@@ -31,7 +31,7 @@ Reason: ${reason}`,
 },
 limitGranted: {
 subject: ({ limit }: { limit: string | number }) => `You can bid up to ${limit}`,
-text: ({ shown, limit, why, url }: { shown: string; limit: string | number; why: string | number; url: string | number }) => `Our staff reviewed your proof of funds${(shown === "none" ? "" : ` up to ${shown}`)}. Your bid limit is ${limit}. If you make an offer on a home, the seller sees when we reviewed your funds and whether they cover your offer. Only our staff reads the documents.
+text: ({ shown, limit, why, url }: { shown: string; limit: string | number; why: string | number; url: string | number }) => `Our staff reviewed your proof of funds${(shown === "none" ? "" : ` for up to ${shown}`)}. Your bid limit is ${limit}. If you make an offer on a home, the seller sees when we reviewed your funds and whether they cover your offer. Only our staff reads the documents.
 
 ${why}
 

@@ -63,10 +63,10 @@ help: "About your account or a listing takedown.",
 },
 desk: {
 label: "Staff desk",
-help: "New reports, bid limit requests, and defaults, and queues that are full or late.",
+help: "New reports, bid limit requests, and defaults; queues that are full or late.",
 },
 "desk-digest": {
 label: "Daily desk digest",
-help: "Every morning: how many rows are waiting in each queue, and for how long.",
+help: "Every morning: how many items are waiting in each queue, and for how long.",
 },
 };

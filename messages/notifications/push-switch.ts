@@ -1,8 +1,8 @@
 // Compiled from messages/en/notifications.json by `npm run messages`.
 
 export const pushSwitch = {
-requiresJavaScript: "This requires JavaScript.",
-turnBrowser: "Turn on in this browser",
+requiresJavaScript: "Push notifications require JavaScript.",
+turnBrowser: "Turn on push notifications in this browser",
 pushNotifications: "Push notifications are on",
 browserNotifyNow: "This browser will notify you from now on.",
 browserDoesntSupport: "This browser doesn’t support push notifications",

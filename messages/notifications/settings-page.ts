@@ -4,6 +4,6 @@ export const settingsPage = {
 notificationSettings: "Notification settings",
 notifications: "Notifications",
 settingsSaved: "Settings saved",
-applyEverythingHappens: "They apply from now on.",
-lead: ({ email }: { email: string | number }) => `“On site” notifications appear under the bell. Emails go to ${email}. Anything that binds you or has a deadline is always in the list and always emailed.`,
+applyEverythingHappens: "Your settings apply from now on.",
+lead: ({ email }: { email: string | number }) => `“On site” notifications appear under the bell. Emails go to ${email}. Notifications that bind you or have a deadline always appear on the site and are always emailed.`,
 };

@@ -6,7 +6,7 @@ intro: ({ burst, perMinute, scopes }: { burst: string | number; perMinute: strin
 scopeOf: ({ description, scope }: { description: string | number; scope: string | number }) => `${description} Scope: ${scope}.`,
 anErrorAsIn: "An error, as defined in RFC 9457.",
 whatToDoFor: "What to do, in plain language.",
-refused401TheKey: "Refused. 401: the key is missing, wrong, expired, or revoked. 403: the key lacks the scope. 404: not found, or another organization’s. 409: the current state doesn’t allow it. 412, 428: If-Match is outdated or missing. 422: the request is invalid. 429: too many requests; see Retry-After.",
+refused401TheKey: "Refused. 401: the key is missing, wrong, expired, or revoked. 403: the key lacks the scope. 404: not found, or another organization’s. 409: the current state doesn’t allow the request. 412, 428: If-Match is outdated or missing. 422: the request is invalid. 429: too many requests; see Retry-After.",
 aNewValueFor: "A new value for each request. If you send the same value again within a day, you get the first response.",
 theEtagThatYou: "The ETag you received.",
 secondsToWait: "Seconds to wait.",

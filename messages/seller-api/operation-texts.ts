@@ -27,7 +27,7 @@ description: "Deletes a draft and its files. Only for drafts that were never pub
 },
 submitDraft: {
 summary: "Submit a draft",
-description: "Sends it to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules,” and GET lists what’s missing.",
+description: "Sends the draft to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules,” and GET lists what’s missing.",
 },
 takeBackDraft: {
 summary: "Withdraw a submission",
@@ -83,6 +83,6 @@ description: "Returns the secret that verifies our signatures.",
 },
 removeWebhook: {
 summary: "Remove a webhook",
-description: "Stops all deliveries to it.",
+description: "Stops all deliveries to the webhook.",
 },
 };

@@ -16,5 +16,5 @@ now: "Now",
 noteAbout: ({ span, label }: { span: Tag; label: string | number }) => rich("Note", span(` about: ${label}`)),
 noteAboutLabel: ({ label }: { label: string | number }) => `Note about: ${label}`,
 returnReason: "What should the seller change?",
-returnHelp: "For the whole submission. You can also write a note next to each answer above.",
+returnHelp: "This note applies to the whole submission. You can also write a note next to each answer above.",
 };

@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const limitReview = {
 bidLimitProof: "Bid limit and proof of funds",
 totalBidLimit: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("Total bid limit: ", strong(`${limit}`), "."),
-fundsReviewed: ({ cents, at }: { cents: string | number; at: string | number }) => `Funds reviewed up to ${cents} on ${at}.`,
+fundsReviewed: ({ cents, at }: { cents: string | number; at: string | number }) => `Proof of funds reviewed for up to ${cents} on ${at}.`,
 noProofFunds: "No proof of funds has been reviewed.",
 requestedReview: ({ at, asked }: { at: string | number; asked: string | number }) => `${at}: submitted proof of funds for ${asked}.`,
 proofFundsDeleted: "The proof of funds has been deleted.",

@@ -84,7 +84,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a draft
-         * @description Sends it to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules,” and GET lists what’s missing. Scope: drafts:write.
+         * @description Sends the draft to our reviewers. A minor change to a published home goes live immediately. If something is missing, the response is 409 with the reason “rules,” and GET lists what’s missing. Scope: drafts:write.
          */
         post: operations["submitDraft"];
         /**
@@ -333,7 +333,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a webhook
-         * @description Stops all deliveries to it. Scope: webhooks:manage.
+         * @description Stops all deliveries to the webhook. Scope: webhooks:manage.
          */
         delete: operations["removeWebhook"];
         options?: never;
@@ -618,9 +618,9 @@ export interface components {
             mayCancelBids: boolean;
         };
         Schedule: {
-            /** @description In the order their auctions end. */
+            /** @description In the order in which their auctions end. */
             homes: string[];
-            /** @description Same as the field of this name: published-reserve, sealed-reserve, or absolute. */
+            /** @description Same as the listing form’s field of this name: published-reserve, sealed-reserve, or absolute. */
             saleMode: string;
             /** Format: date */
             startDate: string;
@@ -662,7 +662,7 @@ export interface components {
             status: "Draft" | "InReview" | "ChangesRequested" | "Rejected" | "ComingSoon" | "Active" | "Hold" | "Withdrawn";
             /** @description Increases with every change. The ETag contains it. */
             version: number;
-            /** @description How many times it was submitted. */
+            /** @description How many times the draft was submitted. */
             submission: number;
             isPublished: boolean;
             /** @description The answers of the listing form by field name: text as a person would type it, such as "$200,000" or "2027-01-11". GET /api/v1/fields lists the fields. */
@@ -691,7 +691,7 @@ export interface components {
                 about: string;
                 text: string;
             }[];
-            /** @description Why it was rejected. */
+            /** @description Why the draft was rejected. */
             reason: string | null;
             /**
              * Format: date-time
@@ -719,7 +719,7 @@ export interface components {
                 status: "Draft" | "InReview" | "ChangesRequested" | "Rejected" | "ComingSoon" | "Active" | "Hold" | "Withdrawn";
                 /** @description Increases with every change. The ETag contains it. */
                 version: number;
-                /** @description How many times it was submitted. */
+                /** @description How many times the draft was submitted. */
                 submission: number;
                 isPublished: boolean;
                 /** @description The answers of the listing form by field name: text as a person would type it, such as "$200,000" or "2027-01-11". GET /api/v1/fields lists the fields. */
@@ -748,7 +748,7 @@ export interface components {
                     about: string;
                     text: string;
                 }[];
-                /** @description Why it was rejected. */
+                /** @description Why the draft was rejected. */
                 reason: string | null;
                 /**
                  * Format: date-time
@@ -775,7 +775,7 @@ export interface components {
                 /** @description The allowed answers; null for free text. */
                 values: string[] | null;
                 isOptional: boolean;
-                /** @description Whether it is asked only after certain answers. */
+                /** @description Whether the question is asked only after certain answers. */
                 isConditional: boolean;
             }[];
         };
@@ -799,7 +799,7 @@ export interface components {
         Scheduled: {
             homes: {
                 id: string;
-                /** @description Why it wasn’t submitted; null if it was. */
+                /** @description Why the draft wasn’t submitted; null if it was. */
                 reason: string | null;
             }[];
         };
@@ -855,10 +855,10 @@ export interface components {
             steps: {
                 /** @enum {string} */
                 name: "attorney" | "sign" | "deposit-sent" | "deposit-received" | "title" | "forms" | "ready" | "closed" | "recorded";
-                /** @description The sides that must confirm it. */
+                /** @description The sides that must confirm the step. */
                 sides: ("buyer" | "seller")[];
                 confirmedBy: ("buyer" | "seller")[];
-                /** @description Whether you can confirm it now through this API. */
+                /** @description Whether you can confirm the step now through this API. */
                 isYours: boolean;
             }[];
         };
@@ -881,10 +881,10 @@ export interface components {
                 steps: {
                     /** @enum {string} */
                     name: "attorney" | "sign" | "deposit-sent" | "deposit-received" | "title" | "forms" | "ready" | "closed" | "recorded";
-                    /** @description The sides that must confirm it. */
+                    /** @description The sides that must confirm the step. */
                     sides: ("buyer" | "seller")[];
                     confirmedBy: ("buyer" | "seller")[];
-                    /** @description Whether you can confirm it now through this API. */
+                    /** @description Whether you can confirm the step now through this API. */
                     isYours: boolean;
                 }[];
             }[];
@@ -894,7 +894,7 @@ export interface components {
         Webhook: {
             id: string;
             url: string;
-            /** @description The events it receives. If empty, it receives all events. */
+            /** @description The events the webhook receives. If the list is empty, it receives all events. */
             types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
             isEnabled: boolean;
             /**
@@ -907,7 +907,7 @@ export interface components {
             items: {
                 id: string;
                 url: string;
-                /** @description The events it receives. If empty, it receives all events. */
+                /** @description The events the webhook receives. If the list is empty, it receives all events. */
                 types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
                 isEnabled: boolean;
                 /**
@@ -920,7 +920,7 @@ export interface components {
         WebhookSecret: {
             id: string;
             url: string;
-            /** @description The events it receives. If empty, it receives all events. */
+            /** @description The events the webhook receives. If the list is empty, it receives all events. */
             types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
             isEnabled: boolean;
             /**
@@ -962,7 +962,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Refused. 401: the key is missing, wrong, expired, or revoked. 403: the key lacks the scope. 404: not found, or another organization’s. 409: the current state doesn’t allow it. 412, 428: If-Match is outdated or missing. 422: the request is invalid. 429: too many requests; see Retry-After. */
+        /** @description Refused. 401: the key is missing, wrong, expired, or revoked. 403: the key lacks the scope. 404: not found, or another organization’s. 409: the current state doesn’t allow the request. 412, 428: If-Match is outdated or missing. 422: the request is invalid. 429: too many requests; see Retry-After. */
         Problem: {
             headers: {
                 /** @description Seconds to wait. */

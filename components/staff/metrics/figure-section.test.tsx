@@ -12,7 +12,7 @@ const aWeek = (week: string, value: number | null): WeekFigures => ({
 test.each(figureNames)('the plot of %s has a name and a table with the same values', (figure) => {
   const weeks = [aWeek('2026-11-16', 12), aWeek('2026-11-23', null)];
   const text = renderToStaticMarkup(<FigureSection figure={figure} weeks={weeks} />);
-  expect(text).toMatch(/role="img" aria-label="[^"]+ by week\. Latest: –\. Between 12/);
+  expect(text).toMatch(/role="img" aria-label="[^"]+ by week\. Latest: –\. Lowest: 12/);
   expect(text.match(/<rect/g)).toHaveLength(1);
   expect(text).toContain('Nov 16, 2026');
   expect(text).toMatch(/<td[^>]*>12/);

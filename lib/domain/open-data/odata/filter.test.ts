@@ -133,9 +133,9 @@ describe('a filter is refused with position and reason', () => {
 
     const deep = (levels: number) => `${'('.repeat(levels)}Beds eq 1${')'.repeat(levels)}`;
     expect(parsed(deep(filterLimits.depth))).toEqual(parsed('Beds eq 1'));
-    expect(refusalOf(deep(filterLimits.depth + 1))).toContain('more than 20 levels deep.');
+    expect(refusalOf(deep(filterLimits.depth + 1))).toContain('more than 20 levels of nesting.');
     expect(refusalOf(`${'not '.repeat(filterLimits.depth + 1)}(Beds eq 1)`)).toContain(
-      'more than 20 levels deep.',
+      'more than 20 levels of nesting.',
     );
 
     expect(parsed(Array.from({ length: 30 }, () => '(Beds eq 1)').join(' or '))).toMatchObject({

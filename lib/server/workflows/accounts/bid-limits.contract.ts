@@ -311,7 +311,7 @@ export function bidLimitsContract(runtime: () => Runtime): void {
           action: 'limit-decided',
           by: { uid: ada.user.uid },
           before: '$250,000',
-          after: '$400,000, funds reviewed up to $400,000',
+          after: '$400,000, proof of funds reviewed for up to $400,000',
         },
       ]);
     });
