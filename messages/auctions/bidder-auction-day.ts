@@ -4,7 +4,7 @@ export const bidderAuctionDay = {
 lead: "Every auction on this day for homes you saved or bid on, updated live. When you bid here, the home’s page opens so that you can review your amount.",
 exposure: "Committed",
 exposureOf: ({ exposure, limit }: { exposure: string | number; limit: string | number }) => `${exposure} of your ${limit} bid limit`,
-exposureHelp: "Maximums where you’re leading, running bid lists, and open purchases, across all days.",
+exposureHelp: "Your maximums in auctions you’re leading, your running bid lists, and your open purchases, across all days.",
 leading: "Leading",
 outbid: "Outbid",
 followed: "Lots",

@@ -12,7 +12,7 @@ couldntLoadLedger: "Couldn’t load the ledger or the published verification cod
 nothingVerifiedCheck: "Nothing was verified. Check your connection and try again.",
 verificationCodeCharacters: "A verification code has 64 characters: digits and letters from a to f.",
 notReceiptSite: ({ unread }: { unread: string | number }) => `Not a receipt from this site: ${unread}.`,
-browserSavedVerification: ({ heads, at }: { heads: number; at: string | number }) => `This browser saved ${formatCount(heads)} verification code${(heads === 1 ? "" : "s")} for this auction on earlier visits, the first on ${at}. What you were shown then is checked, too.`,
+browserSavedVerification: ({ heads, at }: { heads: number; at: string | number }) => `This browser saved ${formatCount(heads)} verification code${(heads === 1 ? "" : "s")} for this auction on earlier visits, the first on ${at}. What you were shown on those visits is checked, too.`,
 entriesChecked: "Entries checked",
 publishedVerificationCodes: "Published verification codes checked",
 loadingPublishedVerification: "Loading published verification codes",

@@ -19,7 +19,7 @@ text: "The lawsuit by which a lender has a mortgaged property sold to pay the de
 },
 formerOwner: {
 term: "Former owner",
-text: "The person who owned a property before its foreclosure. Only a court can have a former owner removed, and only after the former owner has been shown the deed and given ten days’ notice (RPAPL § 713(5)).",
+text: "The person who owned a property before its foreclosure. Only a court can have a former owner removed. Before that, the former owner must be shown the deed and given ten days’ notice (RPAPL § 713(5)).",
 },
 goodCauseEviction: {
 term: "Good Cause Eviction",
@@ -35,11 +35,11 @@ text: "The court’s decision that the property must be sold. It states the debt
 },
 judgmentLien: {
 term: "Judgment lien",
-text: "A creditor’s judgment docketed with a county clerk. It encumbers the owner’s real property in that county.",
+text: "A creditor’s judgment docketed with the clerk of a county. It encumbers the owner’s real property in that county.",
 },
 leadPaintDisclosure: {
 term: "Lead paint disclosure",
-text: "Before a buyer of a home built before 1978 is bound, the seller must disclose what is known about lead paint and allow ten days to inspect, unless the buyer waives the inspection. A bank’s resale isn’t exempt.",
+text: "Before a buyer of a home built before 1978 is bound, the seller must disclose what is known about lead paint and allow ten days to inspect. The buyer may waive the inspection. A bank’s resale isn’t exempt.",
 },
 lien: {
 term: "Lien",

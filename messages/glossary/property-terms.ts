@@ -55,7 +55,7 @@ text: "Money the buyer pays when the contract is signed, often 10% of the price,
 },
 dueDiligence: {
 term: "Due diligence",
-text: "What a careful buyer checks beforehand: title, liens, violations, occupants, condition, permits, and taxes.",
+text: "What a careful buyer checks before committing to buy: title, liens, violations, occupants, condition, permits, and taxes.",
 },
 escrow: {
 term: "Escrow",

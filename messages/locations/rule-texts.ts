@@ -63,11 +63,11 @@ text: "The seller of a one- to four-family home must give the buyer a signed dis
 },
 "lead-paint": {
 title: "Lead paint in homes built before 1978",
-text: "Before the buyer is bound, anyone who resells a home built before 1978 must provide the EPA pamphlet, disclose any known lead paint, and allow ten days for an inspection, unless the buyer waives it. The foreclosure sale itself is exempt, but the sale after it isn’t.",
+text: "Anyone who resells a home built before 1978 has three duties before the buyer is bound: provide the EPA pamphlet, disclose any known lead paint, and allow ten days for an inspection. The buyer may waive the inspection. The foreclosure sale itself is exempt, but the sale after it isn’t.",
 },
 "investor-wait": {
 title: "90-day wait for large investors",
-text: "Pooled investment funds with $30 million or more in assets and ten or more one- and two-family homes may not make an offer on a one- or two-family home until it has been publicly listed for 90 days. A price change restarts the 90 days. A lender that takes its own collateral is exempt.",
+text: "This rule covers pooled investment funds with $30 million or more in assets and ten or more one- and two-family homes. They may not make an offer on a one- or two-family home until it has been publicly listed for 90 days. A price change restarts the 90 days. A lender that takes its own collateral is exempt.",
 },
 recording: {
 title: "Where deeds are recorded",
