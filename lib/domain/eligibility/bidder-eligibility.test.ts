@@ -202,6 +202,15 @@ describe('a covered investor', () => {
     expect(answer(investor, someFacts({ home: { propertySubType, yearBuilt: 1994 } }))?.reason).toBe(reason),
   );
 
+  test('waits for a lot with a one- or two-family home in it, whatever home leads it', () => {
+    const land = { propertySubType: 'UnimprovedLand', yearBuilt: null } as const;
+    const duplex = { propertySubType: 'Duplex', yearBuilt: 1994 } as const;
+    expect(answer(investor, someFacts({ home: land, included: [land] }))?.reason).toBeUndefined();
+    expect(answer(investor, someFacts({ home: land, included: [land, duplex] }))?.reason).toBe(
+      'investor-wait',
+    );
+  });
+
   test('is the only buyer type that waits: another investor bids at once', () => {
     expect(answer(aBidder(aUser({}, { buyerType: 'investor' })))).toBeNull();
   });

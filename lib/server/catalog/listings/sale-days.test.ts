@@ -50,6 +50,23 @@ describe('a sale day', () => {
     expect(Date.parse(event?.endsAt ?? '') - Date.parse(event?.startsAt ?? '')).toBe(hourMs);
   });
 
+  test('counts several homes in one lot once, with the auction of their lead', async () => {
+    const third = await add(noonInDays(3) + 2 * hourMs);
+    const [late, early] = homes;
+    if (!late || !early) throw new Error('There are homes');
+    await settle();
+    expect((await getSaleDay(slug))?.lots).toHaveLength(3);
+    const both = [early, late].map(({ listingKey }) => ({ listingKey, basisPoints: 5_000 }));
+    const lot = { leadKey: early.listingKey, homes: both, formedAt: now };
+    await store.commit([early, late].map((home) => write.set(listings, home.listingKey, { ...home, lot })));
+    await settle();
+    expect((await getSaleDay(slug))?.lots.map(({ card }) => card.slug)).toEqual([early.slug, third.slug]);
+    const alone = [early, late].map((home) => write.set(listings, home.listingKey, home));
+    await store.commit([...alone, write.delete(listings, third.listingKey)]);
+    await settle();
+    expect((await getSaleDay(slug))?.lots).toHaveLength(2);
+  });
+
   test('does not exist under another name or on another day', async () => {
     expect(await getSaleDay(slug.replace('mohawk', 'hudson'))).toBeNull();
     expect(await getSaleDay(`mohawk-valley-savings-${newYorkDay(now + 5 * 24 * hourMs)}`)).toBeNull();
