@@ -346,6 +346,28 @@ export function runListingContract(runtime: () => Runtime): void {
       expect(news.sort()).toEqual(['auction-cancelled', 'relisted', 'withdrawn']);
     });
 
+    test('keeps an auction scheduled without the contract of sale, but schedules no other one without it', async () => {
+      const { olive, draftId, change } = await aHome();
+      const bare = <D extends { readonly kind: string }>(documents: readonly D[]): D[] =>
+        documents.filter(({ kind }) => kind !== 'ContractOfSale');
+      const [draft, listing] = [await draftOf(draftId), await listingOf(draftId)];
+      if (!listing) throw new Error('It was published');
+      const { answers, photos, documents } = draft;
+      const content = { answers, photos, documents: bare(documents), at: now };
+      await runtime().store.commit([
+        write.set(drafts, draftId, { ...draft, documents: bare(documents) }),
+        write.set(submissions, submissionId(draftId, 1), content),
+        write.set(listings, draftId, { ...listing, documents: bare(listing.documents) }),
+      ]);
+      const dates = { startDate: day(now + 20 * dayMs), endDate: day(now + 27 * dayMs) };
+      expect(reasonOf(await moveAuction(olive, draftId, dates, now + 1))).toBe('needs-contract');
+      await change({ taxAnnualAmount: '4,400' }, now + 2);
+      expect(reasonOf(await submitDraft(olive, draftId, now + 3))).toBe('ok');
+      expect((await listingOf(draftId))?.auctionId).toBe(`${draftId}-1`);
+      await change({ startingBid: '210,000' }, now + 4);
+      expect(reasonOf(await submitDraft(olive, draftId, now + 5))).toBe('needs-contract');
+    });
+
     test('reschedules the auction by at least a day, only before it starts', async () => {
       const { olive, draftId } = await aHome();
       const dates = { startDate: day(now + 20 * dayMs), endDate: day(now + 27 * dayMs) };
