@@ -35,7 +35,7 @@ text: "When an auction ends below the reserve, the seller may name one price abo
 },
 extension: {
 term: "Extension",
-text: "Extra time added when a bid arrives late: the auction’s end moves to five minutes after that bid.",
+text: "Extra time added when a bid arrives late: the auction’s end moves to that bid’s time plus the auction’s extension time, usually five minutes.",
 },
 highBidder: {
 term: "High bidder",
@@ -95,7 +95,7 @@ text: "Bidding in the last second so that no one can respond. It gains nothing w
 },
 softClose: {
 term: "Soft close",
-text: "An end time that moves when a bid arrives late. Here, a bid in the last five minutes moves the end to five minutes after it, any number of times.",
+text: "An end time that moves when a bid arrives late. Here, a bid in the last minutes, usually five, moves the end to that long after the bid, as many times as it takes.",
 },
 startingBid: {
 term: "Starting bid",
