@@ -5,7 +5,7 @@ export const queue = {
 heading: ({ title, span, count }: { title: string | number; span: Tag; count: string | number }) => rich(title, " ", span(`${count}`)),
 startFlow: "Review one by one",
 noReviews: "No submissions to review.",
-noLimits: "No open requests.",
+noLimits: "No open requests for review.",
 noReports: "No open reports.",
 noDefaults: "No open defaults.",
 noDocuments: "Every record is readable.",
@@ -15,5 +15,5 @@ mailsHelp: "The mail server rejected these emails permanently, or kept rejecting
 select: ({ title }: { title: string | number }) => `Select ${title}`,
 bulkReports: "Close the selected reports",
 bulkReviews: "Decide on the selected submissions",
-bulkHelp: "Only for items you’re deciding for the same reason. You’ll see what happens before you confirm.",
+bulkHelp: "Use this only for items you’re deciding for the same reason. You’ll see what happens before you confirm.",
 };

@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const decision = {
 title: "Decision",
 specialReview: "What did your special review find?",
-specialReviewHelp: "Recorded in the audit log. Required to approve.",
+specialReviewHelp: "Recorded in the audit log. Required before you can approve the listing.",
 approve: "Approve and publish",
 requestChanges: "Request changes",
 rejectSubmission: "Reject submission",

@@ -3,6 +3,6 @@
 export const takedown = {
 reason: "Reason",
 why: "Message to the seller",
-whyHelp: "Also recorded in the audit log.",
+whyHelp: "Emailed to the seller and recorded in the audit log.",
 submit: "Take down listing",
 };

@@ -683,7 +683,7 @@ export interface components {
                 kind: "TermsOfSale" | "ContractOfSale" | "TitleSummary" | "ConditionReport" | "LeadPaint" | "TaxBill" | "Survey" | "OfferingPlan" | "PropertyCondition" | "ProofOfAuthority";
                 title: string;
                 bytes: number;
-                /** @description Whether buyers see it. */
+                /** @description Whether buyers see the document. */
                 isPublic: boolean;
             }[];
             /** @description What our reviewers asked you to change, by field or step. */
@@ -740,7 +740,7 @@ export interface components {
                     kind: "TermsOfSale" | "ContractOfSale" | "TitleSummary" | "ConditionReport" | "LeadPaint" | "TaxBill" | "Survey" | "OfferingPlan" | "PropertyCondition" | "ProofOfAuthority";
                     title: string;
                     bytes: number;
-                    /** @description Whether buyers see it. */
+                    /** @description Whether buyers see the document. */
                     isPublic: boolean;
                 }[];
                 /** @description What our reviewers asked you to change, by field or step. */
@@ -793,7 +793,7 @@ export interface components {
             kind: "TermsOfSale" | "ContractOfSale" | "TitleSummary" | "ConditionReport" | "LeadPaint" | "TaxBill" | "Survey" | "OfferingPlan" | "PropertyCondition" | "ProofOfAuthority";
             title: string;
             bytes: number;
-            /** @description Whether buyers see it. */
+            /** @description Whether buyers see the document. */
             isPublic: boolean;
         };
         Scheduled: {
@@ -1271,7 +1271,7 @@ export interface operations {
             query: {
                 kind: "TermsOfSale" | "ContractOfSale" | "TitleSummary" | "ConditionReport" | "LeadPaint" | "TaxBill" | "Survey" | "OfferingPlan" | "PropertyCondition" | "ProofOfAuthority";
                 title: string;
-                /** @description The date this was true, in New York. */
+                /** @description The date on the document, in New York. */
                 asOf: string;
             };
             header?: never;
