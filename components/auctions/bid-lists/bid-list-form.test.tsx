@@ -29,6 +29,7 @@ const aLot = (auctionId: string, address: string): SaleLot => ({
   minimumCents: 20_100_000,
   startsAt: '2026-06-01T13:00:00.000Z',
   endsAt: '2026-06-01T19:00:00.000Z',
+  contractHref: auctionId === 'b' ? '/contract.pdf' : null,
   leadPapers: auctionId === 'b' ? { disclosureHref: '/lead.pdf', inspectUntil: null } : null,
 });
 
@@ -58,7 +59,10 @@ test('shows the order in full before the consent, keeps what was typed, and star
   find<HTMLInputElement>('#maximum-a').value = '240,000';
   await press('[type=submit]');
   const items = [...document.querySelectorAll('ol li')].map(({ textContent }) => textContent);
-  expect(items).toEqual(['2 Oak Ave, up to $250,000', '1 Elm St, up to $240,000']);
+  expect(items).toEqual([
+    '2 Oak Ave, up to $250,000Contract of sale',
+    '1 Elm St, up to $240,000Scheduled without a contract of sale: the seller sends it after the auction',
+  ]);
   expect(find<HTMLInputElement>('#consent').checked).toBe(false);
   expect(find<HTMLAnchorElement>('[href="/lead.pdf"]').textContent).toContain('2 Oak Ave');
 

@@ -43,6 +43,9 @@ export function BidListReview({ form, lots, typed }: BidListReviewProps) {
         {chosen.map(({ auctionId, maximumCents }) => (
           <li key={auctionId}>
             {copy.item({ home: lotOf(auctionId)?.address ?? auctionId, maximum: formatMoney(maximumCents) })}
+            <span className="block text-sm">
+              <ContractLink href={lotOf(auctionId)?.contractHref ?? null} />
+            </span>
           </li>
         ))}
       </ol>
@@ -81,6 +84,9 @@ export function BidListReview({ form, lots, typed }: BidListReviewProps) {
     </FormShell>
   );
 }
+
+const ContractLink = ({ href }: { readonly href: string | null }) =>
+  href === null ? copy.noContract : <Paper href={href}>{copy.contract}</Paper>;
 
 /** The documents that the lead paint terms name. */
 const LeadPapers = ({ homes }: { readonly homes: readonly SaleLot[] }) => (

@@ -18,6 +18,8 @@ export interface SaleLot {
   readonly endsAt: string;
   /** Null if the home needs no lead paint terms. */
   readonly leadPapers: LeadPapers | null;
+  /** Null if the auction was scheduled without a contract of sale. */
+  readonly contractHref: string | null;
 }
 
 const placePrefix = 'place-';

@@ -2,6 +2,7 @@ import 'server-only';
 import type { SaleLot } from '@/lib/domain/auctions/bid-lists/bid-list-form';
 import { isSameSaleDay } from '@/lib/domain/auctions/bid-lists/start-bid-list';
 import { allowsBidLists } from '@/lib/domain/auctions/terms/rules-version';
+import { contractOf } from '@/lib/domain/listings/contract-of-sale';
 import { leadPapersOf } from '@/lib/domain/listings/lead-paint';
 import { clock } from '@/lib/server/platform/clock';
 import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
@@ -48,6 +49,7 @@ async function toSaleLot(record: AuctionRecord): Promise<SaleLot | null> {
   const { id, currentPriceCents, bidCount, minimumNextBidCents, startsAt, endsAt } = publicAuction(record);
   const [address, place] = detail.card.addressLines;
   const leadPapers = leadPapersOf(detail.listing);
-  const home = { auctionId: id, slug: record.slug, address, place, leadPapers };
+  const contractHref = contractOf(detail.listing)?.href ?? null;
+  const home = { auctionId: id, slug: record.slug, address, place, leadPapers, contractHref };
   return { ...home, currentPriceCents, bidCount, minimumCents: minimumNextBidCents, startsAt, endsAt };
 }
