@@ -22,7 +22,7 @@ import { inquiryRefusalWords } from '@/messages/inquiries/inquiry-refusal-words'
 
 export const ask = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(form, `${accountRoutes.questions}?done=asked`, (by, text, now) =>
-    askQuestion(by, text('listingKey'), text('text'), now),
+    askQuestion(by, text('listingKey'), text('text'), now, text('reviewNote')),
   );
 
 export const answerOne = async (_before: unknown, form: FormData): Promise<FormState> =>
@@ -53,6 +53,7 @@ export const wishVisit = async (_before: unknown, form: FormData): Promise<FormS
       date: text('date'),
       time: text('time'),
       note: text('note'),
+      reviewNote: text('reviewNote'),
     };
     return requestVisit(by, request, now);
   });
@@ -71,5 +72,7 @@ const answer = (form: FormData, next: string, work: Work): Promise<FormState> =>
   answerForm(form, {
     work: ({ by, text, now }) => work(by, text, now),
     words: (reason) => (typeof reason === 'string' ? inquiryRefusalWords[reason] : reason.fault),
-    next: () => next,
+    next: (_, value) => (isHeld(value) ? next.replace(/done=.*/, 'done=held') : next),
   });
+
+const isHeld = (value: unknown): boolean => typeof value === 'object' && value !== null && 'isHeld' in value;

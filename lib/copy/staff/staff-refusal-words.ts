@@ -5,6 +5,7 @@ import type { PersonRefusal } from '@/lib/domain/staff/decide-person';
 import type { StopRefusal } from '@/lib/domain/staff/emergency-stop';
 import type { OrganizationStaffRefusal } from '@/lib/domain/staff/organization-decisions';
 import type { ClaimRefusal } from '@/lib/domain/staff/queues/desk-claim';
+import type { ReportRefusal } from '@/lib/domain/staff/report';
 import type { TakedownRefusal } from '@/lib/domain/staff/takedown';
 import { staffRefusals } from '@/messages/staff/staff-refusals';
 
@@ -17,6 +18,7 @@ type AnyRefusal =
   | LimitRefusal
   | ClaimRefusal
   | StopRefusal
+  | ReportRefusal
   | 'too-many'
   | 'wrong-status'
   | 'busy';

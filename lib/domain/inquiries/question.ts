@@ -81,6 +81,9 @@ export type PublicTextFault =
   | { readonly code: 'long'; readonly most: number }
   | ({ readonly code: 'people' } & Finding);
 
+/** The most characters of a note to the reviewer of a held text. */
+export const REVIEW_NOTE_MAX = 600;
+
 /** What is wrong with a public text; null if nothing. `most` in characters. */
 export function publicTextFault(text: string, most: number): PublicTextFault | null {
   const { length } = text.trim();

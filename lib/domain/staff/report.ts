@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { Actor } from '@/lib/domain/drafts/review-state';
+import { questionSchema } from '@/lib/domain/inquiries/question';
+import { visitSchema } from '@/lib/domain/inquiries/showing';
 import type { Sold } from '@/lib/domain/organizations/organization';
 import { reportReasons } from '@/lib/domain/shared/form';
 
 export const reportOutcomes = ['no-fault', 'mended', 'taken-down'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
+
+/** A question or a request for a showing with words about people. It is sent once staff find no fault in it. */
+const heldSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('question'), question: questionSchema, note: z.string() }),
+  z.object({ kind: z.literal('visit'), visit: visitSchema, note: z.string() }),
+]);
+export type Held = z.infer<typeof heldSchema>;
 
 /** A visitor's report about a listing. Instants in ms. */
 export const reportSchema = z.object({
@@ -20,23 +29,33 @@ export const reportSchema = z.object({
   from: z.object({ uid: z.string().nullable(), email: z.string().nullable() }),
   at: z.number().int(),
   status: z.enum(['open', 'handled']),
+  /** What waits for the outcome; missing for a report by a visitor. */
+  held: heldSchema.optional(),
 });
 export type Report = z.infer<typeof reportSchema>;
 
 /** A report as staff see it. `from` is null for a home they sell: sellers must not learn who reported. */
 export type ReadReport = Omit<Report, 'from'> & { readonly from: Report['from'] | null };
 
-export type ReportRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | 'wrong-status' | 'not-found';
+export type ReportRefusal =
+  | StaffRefusal
+  | 'own-listing'
+  | 'own-text'
+  | 'cannot-send'
+  | 'needs-reason'
+  | 'wrong-status'
+  | 'not-found';
 
 /** Null if this person may close the report, else why not. */
 export function refuseHandling(
   by: Actor,
-  { sellers, status }: Pick<Report, 'status'> & Sold,
+  { sellers, status, held, from }: Pick<Report, 'status'> & Partial<Pick<Report, 'held' | 'from'>> & Sold,
   why: string,
 ): ReportRefusal | null {
   const notStaff = refuseStaff(by);
   if (notStaff) return notStaff;
   if (sellers.includes(by.uid)) return 'own-listing';
+  if (held && from?.uid === by.uid) return 'own-text';
   if (status !== 'open') return 'wrong-status';
   return why.trim() === '' ? 'needs-reason' : null;
 }

@@ -11,6 +11,7 @@ import { listViewedSellerIds } from '@/lib/server/people/organizations/organizat
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listOwnQuestions } from '@/lib/server/records/inquiries/questions';
 import { questionsPage as copy } from '@/messages/inquiries/questions-page';
+import { reviewNote } from '@/messages/inquiries/review-note';
 
 export const metadata: Metadata = { title: copy.questions, robots: { index: false } };
 
@@ -33,6 +34,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
         done={done}
         words={{
           asked: copy.questionSentSeller,
+          held: reviewNote.held,
           answered: copy.answerPublishedWeve,
           dismissed: copy.questionLeftUnanswered,
         }}

@@ -12,6 +12,7 @@ import { listViewedSellerIds } from '@/lib/server/people/organizations/organizat
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listOwnShowings } from '@/lib/server/records/inquiries/showings';
+import { reviewNote } from '@/messages/inquiries/review-note';
 import { showingsPage as copy } from '@/messages/inquiries/showings-page';
 
 export const metadata: Metadata = { title: copy.showings, robots: { index: false } };
@@ -34,6 +35,7 @@ export default async function ShowingsPage({ searchParams }: PageProps<'/dashboa
           announced: copy.openHouseAnnounced,
           removed: copy.openHouseRemoved,
           requested: copy.requestSentSeller,
+          held: reviewNote.held,
           answered: copy.doneWeveEmailed,
         }}
       />

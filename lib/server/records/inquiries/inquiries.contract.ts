@@ -11,8 +11,9 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { handleReport } from '@/lib/server/workflows/staff/reports';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
-import { questions } from './inquiry-collections';
+import { questions, reports } from './inquiry-collections';
 import {
   answerQuestion,
   askQuestion,
@@ -121,6 +122,44 @@ export function inquiriesContract(runtime: () => Runtime): void {
         expect(text).not.toContain(secret);
     expect(reasonOf(await answerQuestion(olive, questionId, 'Dry since 2018.', now + 2))).toBe('ok');
     expect(await mailsTo(rosa)).toEqual([]);
+  });
+
+  test('a question with words about people waits for staff, who send it or not', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const [ada, eve] = [await person('ada', { role: 'admin' }), await person('eve', { role: 'admin' })];
+    const { listingKey } = await aHome(olive);
+    const text = 'Are there any children living upstairs?';
+    const hold = async (by: SignedIn, at: number) => {
+      expect(await askQuestion(by, listingKey, text, at, ' I mean the noise. ')).toMatchObject({
+        ok: true,
+        value: { isHeld: true },
+      });
+      const { docs } = await runtime().store.query(reports, {
+        where: [{ field: 'listingKey', op: '==', value: listingKey }],
+        orderBy: [{ field: 'at', direction: 'desc' }],
+        limit: 1,
+      });
+      expect(docs[0]?.data).toMatchObject({ text, status: 'open', held: { note: 'I mean the noise.' } });
+      return docs[0]?.id ?? '';
+    };
+    const handle = (by: SignedIn, reportId: string, outcome: 'no-fault' | 'mended') =>
+      handleReport(by, { reportId, outcome, why: 'About noise.' }, now + 5).then(reasonOf);
+
+    const refused = await hold(rosa, now);
+    expect(await mailsTo(olive)).toEqual([]);
+    expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [] });
+    expect(await handle(ada, refused, 'mended')).toBe('ok');
+    expect(await handle(ada, refused, 'no-fault')).toBe('wrong-status');
+    expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [] });
+
+    const sent = await hold(rosa, now + 1);
+    expect(await handle(ada, sent, 'no-fault')).toBe('ok');
+    expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [{ text, status: 'open' }] });
+    expect((await mailsTo(olive)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Question about /),
+    ]);
+
+    expect(await handle(eve, await hold(eve, now + 2), 'no-fault')).toBe('own-text');
   });
 
   test('asking needs a verified email, another seller and a permitted text, and is rate limited', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { withReviewHint } from '@/lib/copy/inquiries/with-review-hint';
 import { findingWords } from '@/lib/copy/listings/finding-words';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
@@ -11,6 +12,7 @@ import {
   publicTextFault,
   QUESTION_MAX,
   type Question,
+  REVIEW_NOTE_MAX,
   refuseAnswer,
   refuseAsking,
   toPublicQuestion,
@@ -33,12 +35,13 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { queryAny } from '@/lib/server/platform/store/query-any';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
-import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { publicTextFaults } from '@/messages/inquiries/public-text-faults';
 import { toText } from '@/messages/to-text';
+import { holdText, type MaybeHeld } from './hold-text';
 import { questions } from './inquiry-collections';
 import { notifyOfInquiry } from './notify-of-inquiry';
+import { sendQuestion } from './send-inquiry';
 
 const personLimit: RateLimit = { name: 'questions', burst: 10, refillMs: 360_000 };
 /** Several times the limit of one person, so that one person cannot block everybody else. */
@@ -50,15 +53,22 @@ export interface Fault {
 }
 type Answer<T> = Promise<Result<T, InquiryRefusal | Fault>>;
 
-/** Asks the seller a question, which the seller gets by email. `now` in ms, here and below. */
+/**
+ * Asks the seller a question, which the seller gets by email. With a note, words about people go to a reviewer
+ * first. `now` in ms, here and below.
+ */
 export async function askQuestion(
   by: SignedIn,
   listingKey: string,
   typed: string,
   now: number,
-): Answer<Question> {
+  typedNote = '',
+): Answer<Question & MaybeHeld> {
   const fault = publicTextFault(typed, QUESTION_MAX);
-  if (fault) return refuse({ fault: wordsOf(fault) });
+  const note = typedNote.trim().slice(0, REVIEW_NOTE_MAX);
+  const isHeld = fault?.code === 'people' && note !== '';
+  if (fault && !isHeld)
+    return refuse({ fault: fault.code === 'people' ? withReviewHint(wordsOf(fault)) : wordsOf(fault) });
   // An unknown home must not use up a token.
   if (!(await runtime().store.get(listings, listingKey))) return refuse('not-found');
   const isAllowed =
@@ -88,15 +98,13 @@ export async function askQuestion(
         answer: null,
         answeredAt: null,
       }),
-    write(tx, question) {
-      const { sellerId, place, slug, text } = question;
-      tx.create(questions, questionId, question);
-      const id = `${questionId}:asked`;
-      notifyOfInquiry(tx, { id, uid: sellerId, news: 'asked', place, slug, text, now });
-      const data = { homeId: listingKey, questionId };
-      recordHomeEvent(tx, { sellerId, type: 'question.asked', cause: questionId, at: now, data });
-      return question;
-    },
+    write: (tx, question) =>
+      isHeld
+        ? {
+            ...question,
+            ...holdText(tx, { reportId: questionId, held: { kind: 'question', question, note }, now }),
+          }
+        : sendQuestion(tx, question, now),
   });
 }
 

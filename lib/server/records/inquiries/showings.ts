@@ -1,7 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { nameInMail } from '@/lib/domain/accounts/name';
+import { withReviewHint } from '@/lib/copy/inquiries/with-review-hint';
+import { findingWords } from '@/lib/copy/listings/finding-words';
 import type { User } from '@/lib/domain/accounts/user';
+import { REVIEW_NOTE_MAX } from '@/lib/domain/inquiries/question';
 import {
   canEnter,
   mostOpenHouses,
@@ -18,11 +20,11 @@ import {
   withOpenHouse,
 } from '@/lib/domain/inquiries/showing';
 import { fullAddress } from '@/lib/domain/listings/address';
+import { findPhrases } from '@/lib/domain/listings/fair-housing/find-phrases';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
-import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import {
   isSeller,
@@ -38,12 +40,14 @@ import { queryAny } from '@/lib/server/platform/store/query-any';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { openHouseFaults } from '@/messages/inquiries/open-house-faults';
+import { publicTextFaults } from '@/messages/inquiries/public-text-faults';
 import { showingFaults as copy } from '@/messages/inquiries/showing-faults';
 import { timesFaults } from '@/messages/inquiries/times-faults';
 import { toText } from '@/messages/to-text';
+import { holdText, type MaybeHeld } from './hold-text';
 import { showings, visits } from './inquiry-collections';
-import { notifyOfInquiry } from './notify-of-inquiry';
 import type { Fault } from './questions';
+import { notifyOfVisit, sendVisit } from './send-inquiry';
 
 type Answer<T> = Promise<Result<T, ShowingRefusal | Fault>>;
 
@@ -144,6 +148,8 @@ export interface VisitRequest {
   readonly time: string;
   /** Shown to the seller. */
   readonly note: string;
+  /** With it, a note with words about people goes to a reviewer first. */
+  readonly reviewNote?: string;
 }
 
 const NOTE_MAX = 600;
@@ -151,12 +157,16 @@ const NOTE_MAX = 600;
 /** Asks the seller for a visit. The seller gets an email with the name and email address of the visitor. */
 export async function requestVisit(
   by: SignedIn,
-  { listingKey, date, time, note }: VisitRequest,
+  { listingKey, date, time, note, reviewNote = '' }: VisitRequest,
   now: number,
-): Answer<Visit> {
+): Answer<Visit & MaybeHeld> {
   const times = parseTimes({ date, from: time }, now);
   if (typeof times === 'string') return refuse({ fault: timesFaults[times] });
   if (note.length > NOTE_MAX) return refuse({ fault: copy.noteTooLong({ most: NOTE_MAX }) });
+  const [finding] = findPhrases(note, 'visit');
+  const noteToReviewer = reviewNote.trim().slice(0, REVIEW_NOTE_MAX);
+  if (finding && noteToReviewer === '')
+    return refuse({ fault: withReviewHint(publicTextFaults.people(findingWords(finding))) });
   const visitId = randomUUID();
   return runCommand({
     by,
@@ -184,15 +194,13 @@ export async function requestVisit(
         words: '',
         changedAt: now,
       }),
-    write(tx, visit) {
-      tx.create(visits, visitId, visit);
-      lockObligations(tx, visit.uid, `visit:${visitId}`);
-      const text = [`${nameInMail(visit.name, copy.aVisitor)}, ${visit.email}`, visit.note]
-        .filter(Boolean)
-        .join('\n');
-      notifyOfVisit(tx, visit, { uid: visit.sellerId, news: 'visit-requested', text, now });
-      return visit;
-    },
+    write: (tx, visit) =>
+      finding
+        ? {
+            ...visit,
+            ...holdText(tx, { reportId: visitId, held: { kind: 'visit', visit, note: noteToReviewer }, now }),
+          }
+        : sendVisit(tx, visit, now),
   });
 }
 
@@ -250,14 +258,6 @@ export async function stepVisit(
 }
 
 const steps = { confirm: 'confirmed', decline: 'declined', 'call-off': 'called-off' } as const;
-
-type VisitNotification = Pick<Parameters<typeof notifyOfInquiry>[1], 'uid' | 'news' | 'text' | 'now'>;
-
-function notifyOfVisit(tx: Transaction, visit: Visit, notification: VisitNotification): void {
-  const { visitId, place, slug, startsAt } = visit;
-  const id = `${visitId}:${notification.news}`;
-  notifyOfInquiry(tx, { ...notification, id, place, slug, visit: { visitId, startsAt } });
-}
 
 const maxListed = 200;
 const homesPerPage = 100;

@@ -22,6 +22,7 @@ import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { Sender } from '@/lib/server/workflows/inquiries/contact';
 import { sendingRefusals as refusals } from '@/messages/inquiries/sending-refusals';
+import { canRelease, release } from './release-held';
 
 const fromPlace: RateLimit = { name: 'reports-place', burst: 10, refillMs: 120_000 };
 /** Several times the limit per address, so that one sender cannot keep others from reporting a home. */
@@ -93,7 +94,7 @@ interface Handling {
   readonly why: string;
 }
 
-/** Closes a report. A consequence, such as a takedown, is a separate command. */
+/** Closes a report, and sends the text that it held if there is no fault in it. A consequence, such as a takedown, is a separate command. */
 export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling, now: number) =>
   runStaffCommand({
     by,
@@ -102,10 +103,13 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
       const report = (await tx.get(reports, reportId))?.data;
       if (!report) return refuse('not-found');
       const taken = await refuseTaken(tx, { queue: 'reports', rowId: reportId, uid: by.user.uid, now });
-      return ok({ report, taken, sellers: await listSellers(tx, report.sellerId) });
+      const { held } = report;
+      const isStale = held && outcome === 'no-fault' ? !(await canRelease(tx, held, now)) : false;
+      return ok({ report, taken, isStale, sellers: await listSellers(tx, report.sellerId) });
     },
-    decide({ actor, report, taken, sellers }) {
-      const refusal = refuseHandling(actor, { ...report, sellers }, why) ?? taken;
+    decide({ actor, report, taken, isStale, sellers }) {
+      const refusal =
+        refuseHandling(actor, { ...report, sellers }, why) ?? taken ?? (isStale ? 'cannot-send' : null);
       const entry: StaffEntry = {
         about: 'report',
         subject: reportId,
@@ -121,6 +125,7 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
     async write(tx, _, { report }) {
       await recordResponse(tx, 'reports', { since: report.at, now });
       tx.set(reports, reportId, { ...report, status: 'handled' });
+      if (report.held && outcome === 'no-fault') release(tx, report.held, now);
       dropClaim(tx, 'reports', reportId);
       return null;
     },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { InquiryActionForm } from '@/components/inquiries/inquiry-action-form';
 import { NoHome } from '@/components/inquiries/no-home';
+import { reviewNoteField } from '@/components/inquiries/review-note-field';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { accountRoutes } from '@/lib/account-routes';
 import { QUESTION_MAX } from '@/lib/domain/inquiries/question';
@@ -46,6 +47,7 @@ export default async function AskPage({ searchParams }: PageProps<'/dashboard/qu
                 rows: 4,
                 maxLength: QUESTION_MAX,
               },
+              reviewNoteField,
             ]}
             submit={questionCopy.submit}
             variant="primary"

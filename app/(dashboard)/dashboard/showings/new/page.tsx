@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { InquiryActionForm } from '@/components/inquiries/inquiry-action-form';
 import { NoHome } from '@/components/inquiries/no-home';
+import { reviewNoteField } from '@/components/inquiries/review-note-field';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -60,6 +61,7 @@ export default async function VisitPage({ searchParams }: PageProps<'/dashboard/
                 maxLength: 600,
                 isOptional: true,
               },
+              reviewNoteField,
             ]}
             submit={copy.request}
             variant="primary"

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AuditList } from '@/components/staff/audit-list';
+import { HeldNotice } from '@/components/staff/held-notice';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { TemplatePicker } from '@/components/staff/template-picker';
@@ -52,6 +53,7 @@ export default async function ReportPage({
       <p className="mt-6 max-w-prose whitespace-pre-line break-words border-l-4 border-line pl-4">
         {report.text}
       </p>
+      {report.status === 'open' && report.held && <HeldNotice held={report.held} text={report.text} />}
       {others.length > 0 && (
         <div className="mt-6 max-w-3xl">
           <Notice tone="info" title={copy.otherReportsListing({ others: others.length })}>
