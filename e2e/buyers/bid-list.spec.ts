@@ -25,7 +25,7 @@ test('a list bids on the first home, and on the second only after another bidder
   const other = await addressOf(page, second.slug);
   const home = await addressOf(page, first.slug);
 
-  await page.getByRole('link', { name: 'Bid on one of several homes' }).click();
+  await page.getByRole('link', { name: 'Bid on several homes to win one' }).click();
   await page.getByLabel('Maximum for all homes').fill('250,000');
   const partOf = (address: string) => page.getByRole('group', { name: new RegExp(`^${address}, `) });
   await partOf(home).getByLabel('Position on your list').selectOption('1');

@@ -50,7 +50,7 @@ test('a viewer reads an organization and its activity, and is told why they chan
   await expect(vera.getByRole('button', { name: 'Schedule and submit' })).toBeDisabled();
   await expectSound(vera);
   await vera.goto(draft);
-  await expect(vera.getByText('You’re a viewer of this organization')).toBeVisible();
+  await expect(vera.getByText('You’re a viewer in this organization')).toBeVisible();
   await expect(vera.getByRole('button', { name: 'Save and continue' })).toHaveCount(0);
   await vera.goto(`${path}/imports`);
   await expect(vera).toHaveURL(path);

@@ -1,7 +1,7 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const bidListForm = {
-title: "Bid on one of several homes",
+title: "Bid on several homes to win one",
 lead: ({ day }: { day: string | number }) => `Choose up to ten homes from this seller’s auctions that end on ${day}. Your list bids on one home at a time, in your order, and wins at most one.`,
 place: "Position on your list",
 notOnList: "Not on the list",

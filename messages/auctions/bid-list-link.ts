@@ -2,6 +2,6 @@
 import { formatCount } from '@/lib/format';
 
 export const bidListLink = {
-link: "Bid on one of several homes",
+link: "Bid on several homes to win one",
 text: ({ count }: { count: number }) => `${(count === 1 ? "One more auction in this sale ends" : `${formatCount(count)} more auctions in this sale end`)} the same day. Bid on several homes and win at most one.`,
 };

@@ -3,7 +3,7 @@
 export const refusals = {
 "signed-out": "You were signed out. Sign in again in another tab, then try again.",
 "not-found": "This upload no longer exists.",
-viewer: "You’re a viewer of this organization, so you can see this but not change it. An owner can change your role.",
+viewer: "You’re a viewer in this organization, so you can see this but not change it. An owner can change your role.",
 "too-many": "Too many uploads. Wait a minute, then try again.",
 busy: "The site is busy. Nothing was lost; try again in a moment.",
 "wrong-state": "The upload’s status has changed. Reload the page to see its progress.",

@@ -3,7 +3,7 @@
 export const closingRefusalWords = {
 "signed-out": "You were signed out. Sign in again in another tab, then try again.",
 "not-found": "This closing doesn’t exist. Go back to your purchases and sales.",
-viewer: "You’re a viewer of this organization, so you can see this but not change it. An owner can change your role.",
+viewer: "You’re a viewer in this organization, so you can see this but not change it. An owner can change your role.",
 "not-a-party": "Only the buyer and the seller can do this.",
 "too-many": "Too many requests in a short time. Wait a minute, then try again.",
 busy: "The site is busy. Nothing was lost; try again in a moment.",

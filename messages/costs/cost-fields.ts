@@ -3,7 +3,7 @@
 export const costFields = {
 location: "Location",
 propertyType: "Property type",
-residentialPart: "Part of the price for dwellings (%)",
+residentialPart: "Residential share of the price (%)",
 residentialHelp: "For a mixed-use building with up to three dwellings.",
 loan: "Loan",
 downPayment: "Down payment (%)",
@@ -24,7 +24,7 @@ sellerTaxExempt: "The seller is tax-exempt: a government, Fannie Mae, or Freddie
 sellerPaysTitle: "The seller pays for your title insurance",
 buyersPremium: "Buyer’s premium (%)",
 minimumPremium: "Minimum premium",
-whatDoesBid: "What’s the total cost of a bid?",
+whatDoesBid: "What’s the total cost if you win?",
 howMuchCan: "How much can you bid with your cash?",
 start: "Start from",
 amount: "Amount",

@@ -11,7 +11,7 @@ export const rateNames = {
 "local-tax": ({ place }: { place: string | number }) => `${place}`,
 "state-tax-in-price": "State tax on a home that the buyer pays by contract",
 "liens-in-price": "Liens that stay with the home",
-"other-taxes": "Taxes of the city, counties, and towns",
+"other-taxes": "City, county, and town taxes",
 "sponsored-sellers": "Fannie Mae and Freddie Mac",
 "mortgage-tax": ({ place }: { place: string | number }) => `${place}`,
 "mortgage-tax-in-city": ({ place }: { place: string | number }) => `${place}`,

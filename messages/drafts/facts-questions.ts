@@ -132,7 +132,7 @@ help: "Buyers see this. For example: a search of the city building department’
 },
 violationsAsOf: {
 label: "Violations as of",
-help: "The date your answers about violations were true.",
+help: "The date on which your answers about violations were current.",
 },
 chargesOwed: {
 label: "Unpaid water, sewer, and common charges",

@@ -4,7 +4,7 @@ export const sellingRefusalWords = {
 "signed-out": "You were signed out. Sign in again in another tab, then try again.",
 "unverified-email": "Confirm your email address first: open the link we sent you.",
 "not-found": "This listing no longer exists.",
-viewer: "You’re a viewer of this organization, so you can see this but not change it. An owner can change your role.",
+viewer: "You’re a viewer in this organization, so you can see this but not change it. An owner can change your role.",
 "not-reviewer": "Only our staff can do this.",
 "own-listing": "This is your own listing. Another reviewer must decide.",
 "not-yours": "Only the seller can do this.",

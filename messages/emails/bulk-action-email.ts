@@ -13,7 +13,7 @@ withdraw: ({ done }: { done: number }) => `Homes withdrawn: ${formatCount(done)}
 relist: ({ done }: { done: number }) => `Homes relisted: ${formatCount(done)} home${(done === 1 ? "" : "s")}`,
 undo: ({ done }: { done: number }) => `Bulk action undone: ${formatCount(done)} home${(done === 1 ? "" : "s")}`,
 },
-done: ({ name }: { name: string | number }) => `${name}’s bulk action for your organization’s homes is done.`,
+done: ({ name }: { name: string | number }) => `${name}’s bulk action on your organization’s homes is complete.`,
 ended: ({ name }: { name: string | number }) => `${name}’s bulk action for your organization’s homes ended early.`,
 aMember: "A member",
 changed: ({ done }: { done: number }) => `${formatCount(done)} home${(done === 1 ? " was changed." : "s were changed.")}`,

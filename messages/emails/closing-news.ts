@@ -54,7 +54,7 @@ ${quoted}
 The deadline moves only if you agree. Until then, the current deadline applies.`,
 },
 "extension-agreed": {
-title: ({ until }: { until: string | number }) => `New deadline ${until}`,
+title: ({ until }: { until: string | number }) => `New deadline: ${until}`,
 lead: ({ words }: { words: string | number }) => `Both sides agreed to a later deadline: ${words}.`,
 },
 "extension-declined": {

@@ -95,7 +95,7 @@ text: "Bidding in the last second so that no one can respond. It gains nothing w
 },
 softClose: {
 term: "Soft close",
-text: "An end time that moves when a bid arrives late. Here, a bid in the last minutes, usually five, moves the end to that long after the bid, as many times as it takes.",
+text: "An end time that moves when a bid arrives late. Here, a bid in the last few minutes (usually five) resets the end to that many minutes after the bid, as many times as it takes.",
 },
 startingBid: {
 term: "Starting bid",

@@ -7,7 +7,7 @@ export const inquiryRefusalWords = {
 closed: "This home is no longer on the market.",
 "nobody-answers": "No one can respond about this home right now. Try again in a few days.",
 "not-found": "This no longer exists.",
-viewer: "You’re a viewer of this organization, so you can see this but not change it. An owner can change your role.",
+viewer: "You’re a viewer in this organization, so you can see this but not change it. An owner can change your role.",
 "wrong-status": "The status has changed. Reload the page to see the latest.",
 "too-many": "Too many requests in a short time. Wait a few minutes, then try again.",
 "no-access": "This home has no interior access. See its page for what’s known about the interior.",

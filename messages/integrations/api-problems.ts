@@ -1,12 +1,12 @@
 // Compiled from messages/en/integrations.json by `npm run messages`.
 
 export const apiProblems = {
-"no-key": "Send your key as Authorization: Bearer.",
+"no-key": "Send your key in the header “Authorization: Bearer YOUR_KEY.”",
 "invalid-key": "This key doesn’t work. It’s mistyped, expired, or revoked, or its old secret has expired.",
 "missing-scope": "This key doesn’t have the required scope. An owner can create a key that does.",
 "signed-out": "The key was revoked while this request ran. Nothing was changed.",
 "not-found": "This doesn’t exist, or it belongs to someone else.",
-viewer: "You’re a viewer of this organization, so you can see this but not change it. An owner can change your role.",
+viewer: "You’re a viewer in this organization, so you can see this but not change it. An owner can change your role.",
 "too-many": "Too many requests with this key. Wait for the time in Retry-After.",
 busy: "The site is busy. Send the same request again with the same Idempotency-Key.",
 "too-large": "The body is too large.",

@@ -13,7 +13,7 @@ export const offerRefusalWords = {
 "not-taken": "The seller isn’t accepting offers before the auction. Bid in the auction instead.",
 "too-late": "Offers end 48 hours before the auction opens. Bid in the auction instead.",
 "not-found": "This offer doesn’t exist. Go back to your offers.",
-viewer: "You’re a viewer of this organization, so you can see this but not change it. An owner can change your role.",
+viewer: "You’re a viewer in this organization, so you can see this but not change it. An owner can change your role.",
 ended: "Your response wasn’t sent because this offer has ended. Reload the page to see how it ended.",
 lapsed: "This offer’s deadline has passed, so you can no longer respond to it.",
 "not-your-turn": "It’s the other side’s turn to respond. Reload the page to see the latest.",

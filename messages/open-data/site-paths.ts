@@ -6,7 +6,7 @@ versionTermsWhich: "The version of the terms, which every auction and bid refers
 currentTerms: "The current terms.",
 urlTerms: "URL of the terms.",
 checkReadiness: "Check readiness",
-whetherSitesClock: "Whether the site’s clock is running, its storage can be read and written, and its mail is going out, as checked within the last five seconds.",
+whetherSitesClock: "Whether the site’s clock is running, its storage can be read and written to, and its mail is going out, as checked within the last five seconds.",
 siteReady: "The site is ready.",
 siteNotReady: "The site is not ready. Try again later.",
 checkLiveness: "Check liveness",

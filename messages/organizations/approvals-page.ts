@@ -39,7 +39,7 @@ publications: "Publications: submitting a listing for review, and rescheduling i
 priceAbove: "List prices, starting bids, reserves, and Buy Now prices above",
 priceAboveHelp: "In whole dollars. Leave this blank if prices don’t need a second person’s approval.",
 save: "Save settings",
-publicationsOn: "Publications need a second person’s approval.",
+publicationsOn: "Publishing needs a second person’s approval.",
 publicationsOff: "Publications don’t need a second person’s approval.",
 pricesOn: ({ price }: { price: string | number }) => `Prices above ${price} need a second person’s approval.`,
 pricesOff: "Prices don’t need a second person’s approval.",

@@ -1,6 +1,6 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
 
 export const viewerFrame = {
-title: "You’re a viewer of this organization",
+title: "You’re a viewer in this organization",
 text: "You can see everything here but not change it. An owner of the organization can change your role.",
 };

@@ -37,7 +37,7 @@ notifyNewHomes: "To notify you of new homes until you pause or delete the search
 homesSavedHid: "Homes you saved or hid, and when; the private address of their calendar, if you created one",
 showSameHomes: "To show you the same homes on every device",
 anyoneGiveAddress: "You, and anyone you give that address to",
-organizationsBelongRole: "Organizations you belong to, your role in them, and since when; the addresses they sent invitations to",
+organizationsBelongRole: "Organizations you belong to, your role in each, and when you joined; the addresses to which they sent invitations",
 knowWhoMay: "To know who may sell for them",
 members: "Their members",
 questionsAboutHomes: "Questions about homes, and who asked",

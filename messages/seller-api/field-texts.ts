@@ -34,5 +34,5 @@ theCursorOfThe: "The cursor for the next page; null on the last page.",
 shownOnceItVerifies: "Shown only once. Use it to verify our signatures.",
 theNextcursorOfThe: "The nextCursor from the previous page.",
 itemsPerPage: "Items per page.",
-theDayAsOf: "The date on the document, in New York.",
+theDayAsOf: "The date on the document (New York time).",
 };

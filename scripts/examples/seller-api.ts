@@ -1271,7 +1271,7 @@ export interface operations {
             query: {
                 kind: "TermsOfSale" | "ContractOfSale" | "TitleSummary" | "ConditionReport" | "LeadPaint" | "TaxBill" | "Survey" | "OfferingPlan" | "PropertyCondition" | "ProofOfAuthority";
                 title: string;
-                /** @description The date on the document, in New York. */
+                /** @description The date on the document (New York time). */
                 asOf: string;
             };
             header?: never;

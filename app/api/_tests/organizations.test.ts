@@ -179,7 +179,7 @@ describe('organization routes', () => {
     expect(back.headers.get('content-disposition')).toBe('attachment; filename="to-mend.csv"');
     expect(await back.text()).toBe(
       "Reference,Street,Zip,Taxes,What to fix\r\n'=2,2 Elm Street,14850,tall," +
-        '"Annual property taxes (column “Taxes”): “tall” isn’t an amount in dollars. Write one such as 412,500, or leave it empty."\r\n',
+        '"Annual property taxes (column “Taxes”): “tall” isn’t an amount in dollars. Enter one, such as 412,500, or leave the cell blank."\r\n',
     );
     const activity = await (await log.GET(request('GET'), params())).text();
     expect(activity).toContain(",ran an import,,'=x.csv (2)");
