@@ -111,6 +111,15 @@ describe('a listing with RESO names', () => {
     expect(toProperty(closed)).toMatchObject({ ClosePrice: Number(closed.listing.closePriceCents) / 100 });
   });
 
+  test('names the broker, the brokerage and the phone number of a listing by a broker', () => {
+    const source = one(() => true);
+    const broker = { name: 'Ann Hollis', firm: 'Hollis Realty', phone: '(212) 555-0123' };
+    const paths = ['ListAgentFullName', 'ListOfficeName', 'ListAgentPreferredPhone'];
+    const listed = toProperty({ ...source, listing: { ...source.listing, broker } }, paths);
+    expect(Object.values(listed)).toEqual(Object.values(broker));
+    expect(Object.values(toProperty(source, paths))).toEqual([null, null, null]);
+  });
+
   test('names the seller unless that is a private person, and reveals nothing else about seller or bidders', () => {
     for (const [index, source] of sources.entries()) {
       const text = JSON.stringify(toProperty(source));
