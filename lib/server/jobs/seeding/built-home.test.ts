@@ -45,7 +45,8 @@ describe('a built home', () => {
     const { startsAt = '' } = (await getPublicAuction(auctionId ?? '')) ?? {};
     expect(Date.parse(startsAt)).toBeLessThan(now);
     expect(Date.parse(startsAt)).toBeGreaterThan(now - 3 * 60_000);
-  });
+    // Each of the three homes has three PDFs, and each is checked in a process of its own.
+  }, 60_000);
 
   test('is refused for an unknown owner or invalid answers, and leaves no session behind', async () => {
     expect(await buildHome(homeRequest({ ownerId: 'nobody' }), now)).toEqual({
