@@ -6,7 +6,7 @@ import { closingPapers as copy } from '@/messages/closings/closing-papers';
 /** Papers and checks besides the transfer tax forms, each with its source. */
 export const ClosingPapers = ({ subType }: { readonly subType: PropertySubType | null }) => (
   <section aria-label={copy.title} className="text-sm">
-    <h4 className="font-semibold">{copy.title}</h4>
+    <p className="font-semibold">{copy.title}</p>
     <ul className="mt-1 space-y-2">
       {closingPapersOf(subType).map(({ name, source }) => (
         <li key={name} className="max-w-prose">
