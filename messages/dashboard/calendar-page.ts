@@ -1,8 +1,10 @@
 // Compiled from messages/en/dashboard.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 
 export const calendarPage = {
 calendar: "Calendar",
 auctionsHomesSaved: "Auctions and open houses for homes you saved, bid on, or sell; showings; and deadlines in your closings, offers, and listings. All times are New York time (ET).",
+more: ({ left }: { left: number }) => `Plus ${formatCount(left)} later date${(left === 1 ? "" : "s")}. A private calendar shows them all.`,
 nothingComing: "Nothing coming up",
 seeUpcomingAuctions: "See upcoming auctions",
 saveHomePlace: "Save a home, place a bid, or request a showing, and the dates will appear here.",

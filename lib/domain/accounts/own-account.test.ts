@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byUrgency, toAgenda } from '@/lib/domain/notifications/agenda';
+import { byUrgency, firstOfAgenda, toAgenda } from '@/lib/domain/notifications/agenda';
 import { obligations, obligationsOf } from './account-deletion';
 
 const free = {
@@ -73,6 +73,20 @@ describe('the agenda', () => {
   test('lists a New York evening under its own day, not the UTC date', () => {
     const at = Date.parse('2026-11-22T23:30:00-05:00');
     expect(toAgenda([{ id: 'a', at, what: '', place: '', path: '/' }], 0)[0]?.day).toBe('2026-11-22');
+  });
+
+  test('shows at most the given number of entries, and counts the others', () => {
+    const entries = ['21', '21', '22', '23'].map((day, at) => ({
+      ...{ id: `e${at}`, what: '', place: '', path: '/' },
+      at: Date.parse(`2026-11-${day}T17:00:00Z`),
+    }));
+    const shown = (limit: number) => {
+      const { days, left } = firstOfAgenda(toAgenda(entries, 0), limit);
+      return [days.map((each) => each.entries.map(({ id }) => id)), left];
+    };
+    expect(shown(4)).toEqual([[['e0', 'e1'], ['e2'], ['e3']], 0]);
+    expect(shown(3)).toEqual([[['e0', 'e1'], ['e2']], 1]);
+    expect(shown(1)).toEqual([[['e0']], 3]);
   });
   test('sorts entries with a deadline before those without', () => {
     const waiting = [null, 5, 3].map((by) => ({ id: '', what: '', place: '', path: '', by }));

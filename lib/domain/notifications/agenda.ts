@@ -30,8 +30,27 @@ export function toAgenda(
 ): readonly { readonly day: string; readonly entries: readonly AgendaEntry[] }[] {
   const once = new Map(entries.filter(({ at }) => at >= now).map((entry) => [entry.id, entry]));
   const sorted = [...once.values()].sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
-  const days = [...new Set(sorted.map(({ at }) => newYorkDay(at)))];
-  return days.map((day) => ({ day, entries: sorted.filter(({ at }) => newYorkDay(at) === day) }));
+  const days = new Map<string, AgendaEntry[]>();
+  for (const entry of sorted) {
+    const day = newYorkDay(entry.at);
+    const entries = days.get(day);
+    if (entries) entries.push(entry);
+    else days.set(day, [entry]);
+  }
+  return [...days].map(([day, entries]) => ({ day, entries }));
+}
+
+/** The first `limit` entries of an agenda, and how many are left out. */
+export function firstOfAgenda(days: ReturnType<typeof toAgenda>, limit: number) {
+  const shown: { day: string; entries: readonly AgendaEntry[] }[] = [];
+  let room = limit;
+  for (const { day, entries } of days) {
+    if (room <= 0) break;
+    shown.push({ day, entries: entries.slice(0, room) });
+    room -= entries.length;
+  }
+  const total = days.reduce((sum, { entries }) => sum + entries.length, 0);
+  return { days: shown, left: Math.max(0, total - limit) };
 }
 
 /** Sorts by the nearest deadline; items without one come last. */

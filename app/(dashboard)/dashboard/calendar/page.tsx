@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { alterCalendar } from '@/lib/actions/calendar';
 import { dataRoutes } from '@/lib/data-routes';
-import { toAgenda } from '@/lib/domain/notifications/agenda';
+import { firstOfAgenda, toAgenda } from '@/lib/domain/notifications/agenda';
 import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { formatDay, formatMoment } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
@@ -18,11 +18,14 @@ import { calendarPage as copy } from '@/messages/dashboard/calendar-page';
 
 export const metadata: Metadata = { title: copy.calendar, robots: { index: false } };
 
+/** A bank with thousands of homes has thousands of dates. */
+const maxShown = 300;
+
 export default async function CalendarPage() {
   const user = await requireUser();
   const now = clock.now();
   const [entries, token] = await Promise.all([listAgenda(user, now), getCalendarToken(user.uid)]);
-  const days = toAgenda(entries, now);
+  const { days, left } = firstOfAgenda(toAgenda(entries, now), maxShown);
   return (
     <>
       <h1 className="text-title font-semibold">{copy.calendar}</h1>
@@ -49,6 +52,9 @@ export default async function CalendarPage() {
             </li>
           ))}
         </ol>
+      )}
+      {left > 0 && (
+        <p className="max-w-prose border-t border-line py-5 text-text-muted">{copy.more({ left })}</p>
       )}
       <OwnCalendar
         url={token && `${env().siteUrl}${dataRoutes.favoritesCalendar(token)}`}
