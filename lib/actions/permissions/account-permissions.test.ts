@@ -48,7 +48,7 @@ const others = [
   ...['subscriptionId', 'listBrowsers', 'addBrowser', 'keepBrowsers', 'sendPush', 'PushError', 'isPushError'],
   ...['stopToken', 'findStoppable', 'unsubscribe'],
   ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
-  ...['listObligations', 'readObligations', 'listStatuses'],
+  ...['listObligations', 'readObligations', 'listStatuses', 'listShownStatuses'],
   ...['acceptStaffInvitation', 'declineStaffInvitation'],
   ...['deleteAccount', 'finishDeletions', 'exportAccount', 'listAgenda', 'readAgenda'],
   ...['readTasks', 'listTasks'],

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Obligation, obligationsOf } from '@/lib/domain/accounts/account-deletion';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
+import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -90,6 +91,12 @@ async function* ownAuctions(uid: string): AsyncGenerator<z.output<typeof auction
     for (const auction of found) if (auction) yield auction.data;
     cursor = page.cursor;
   } while (cursor !== null);
+}
+
+/** The statuses of a seller's published homes as of the latest change, for display. From memory. */
+export async function listShownStatuses(sellerId: string): Promise<readonly string[]> {
+  const { published } = await listingModel();
+  return [...published.values()].flatMap((home) => (home.seller.id === sellerId ? home.standardStatus : []));
 }
 
 /** The statuses of all homes this seller has published. Relisting one writes the obligation lock. */

@@ -10,7 +10,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { isOwner, isVerified } from '@/lib/domain/organizations/organization';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
-import { listStatuses } from '@/lib/server/workflows/accounts/obligations';
+import { listShownStatuses } from '@/lib/server/workflows/accounts/obligations';
 import { invite as inviteCopy } from '@/messages/organizations/invite';
 import { membersPage as copy } from '@/messages/organizations/members-page';
 import { organization as organizationCopy } from '@/messages/organizations/organization';
@@ -81,7 +81,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
         <LeaveOrganization
           organization={organization}
           uid={user.uid}
-          statuses={await listStatuses(organisationId)}
+          statuses={await listShownStatuses(organisationId)}
         />
       </div>
     </>
