@@ -19,9 +19,9 @@ export interface BulkReview {
   readonly plan: BulkPlan;
 }
 
-/** Which home gets which file, with the corrections so far. */
-export async function reviewBulkUpload(bulk: BulkUpload): Promise<BulkReview> {
-  const [items, homes] = await Promise.all([readItems(bulk), readHomes(bulk.organisationId)]);
+/** Which home gets which file, with the corrections so far. `read`: the organization's homes. */
+export async function reviewBulkUpload(bulk: BulkUpload, read = readHomes): Promise<BulkReview> {
+  const [items, homes] = await Promise.all([readItems(bulk), read(bulk.organisationId)]);
   return { items, homes, plan: planBulkUpload(items, homes, bulk.corrections) };
 }
 

@@ -10,7 +10,7 @@ import { OrganizationHead } from '@/components/organizations/organization-head';
 import { accountRoutes } from '@/lib/account-routes';
 import { type BulkUpload, isOpen } from '@/lib/domain/bulk-uploads/bulk-upload';
 import { listOutcomes, readBulkUpload } from '@/lib/server/jobs/bulk-uploads/bulk-upload-record';
-import { readHomes } from '@/lib/server/jobs/bulk-uploads/homes';
+import { listShownHomes } from '@/lib/server/jobs/bulk-uploads/homes';
 import { reviewBulkUpload } from '@/lib/server/jobs/bulk-uploads/review-bulk-upload';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -54,7 +54,7 @@ export default async function BulkUploadPage({ params }: Props) {
           />
         )}
         {state === 'review' ? (
-          <BulkReview bulk={bulk} {...(await reviewBulkUpload(bulk))} />
+          <BulkReview bulk={bulk} {...(await reviewBulkUpload(bulk, listShownHomes))} />
         ) : (
           <Result bulk={bulk} />
         )}
@@ -73,7 +73,7 @@ export default async function BulkUploadPage({ params }: Props) {
 
 async function Result({ bulk }: { readonly bulk: BulkUpload }) {
   const outcomes = await listOutcomes(bulk);
-  const homes = outcomes.length > 0 ? await readHomes(bulk.organisationId) : [];
+  const homes = outcomes.length > 0 ? await listShownHomes(bulk.organisationId) : [];
   const labels = new Map(homes.map((home) => [home.draftId, homeLabel(home)]));
   return <BulkResult bulk={bulk} outcomes={outcomes} labels={labels} />;
 }
