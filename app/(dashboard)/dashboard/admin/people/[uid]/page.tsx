@@ -18,6 +18,9 @@ import { personPage as copy } from '@/messages/staff/person-page';
 
 export const metadata: Metadata = { title: copy.person, robots: { index: false } };
 
+/** A member of a bank may have thousands. */
+const homesShown = 100;
+
 export default async function PersonPage({
   params,
   searchParams,
@@ -92,11 +95,14 @@ export default async function PersonPage({
       {homes.length > 0 && (
         <StaffSection title={copy.listings} count={homes.length}>
           <LinkList
-            rows={homes.map(({ listingKey, title }) => ({
+            rows={homes.slice(0, homesShown).map(({ listingKey, title }) => ({
               href: accountRoutes.staffHome(listingKey),
               name: title,
             }))}
           />
+          {homes.length > homesShown && (
+            <p className="mt-3 text-text-muted">{copy.moreListings({ left: homes.length - homesShown })}</p>
+          )}
         </StaffSection>
       )}
       <LogSection entries={log} empty={copy.noEntriesAccount} isLinked />
