@@ -35,7 +35,13 @@ test('a buyer asks about a home and its seller answers; everybody can read both,
   await rosa.getByLabel('Your question').fill(`Adults only? ${question}`);
   await rosa.getByRole('button', { name: 'Send question' }).click();
   await expect(rosa.getByRole('alert').filter({ hasText: 'refers to people' })).toBeVisible();
+  await expect(rosa.getByRole('alert').filter({ hasText: 'familial status' })).toBeVisible();
   await expect(rosa.getByLabel('Your question')).toHaveValue(`Adults only? ${question}`);
+  await rosa.getByLabel('Note to a reviewer').fill('I only ask about the noise.');
+  await rosa.getByRole('button', { name: 'Send question' }).click();
+  await expect(rosa.getByText('A reviewer reads it first.')).toBeVisible();
+  await expectSound(rosa);
+  await rosa.goto(`/dashboard/questions/new?home=${slug}`);
   await rosa.getByLabel('Your question').fill(question);
   await rosa.getByRole('button', { name: 'Send question' }).click();
   await expect(rosa.getByText('Question sent to the seller')).toBeVisible();

@@ -2,38 +2,34 @@
  * The classes that federal law (42 U.S.C. 3604), New York (Executive Law § 296(5)) and New York City
  * (Administrative Code § 8-107(5)) protect in housing.
  */
-export const protectedClasses = [
-  'race',
-  'national-origin',
-  'immigration-status',
-  'religion',
-  'sex',
-  'gender-identity',
-  'sexual-orientation',
-  'familial-status',
-  'marital-status',
-  'age',
-  'disability',
-  'military-status',
-  'source-of-income',
-  'domestic-violence',
-  'criminal-record',
-  'occupation',
-] as const;
-export type ProtectedClass = (typeof protectedClasses)[number];
+export type ProtectedClass =
+  | 'race'
+  | 'national-origin'
+  | 'immigration-status'
+  | 'religion'
+  | 'sex'
+  | 'gender-identity'
+  | 'sexual-orientation'
+  | 'familial-status'
+  | 'marital-status'
+  | 'age'
+  | 'disability'
+  | 'military-status'
+  | 'source-of-income'
+  | 'domestic-violence'
+  | 'criminal-record'
+  | 'occupation';
 
 /** What a phrase does that the law forbids. */
-export const phraseReasons = [
+export type PhraseReason =
   /** It shuts out people. */
-  'excludes',
+  | 'excludes'
   /** It prefers people, or limits a home to them. */
-  'prefers',
+  | 'prefers'
   /** It states or asks who lives in a place, or steers by it. */
-  'steers',
+  | 'steers'
   /** It tells the seller who the buyer is. */
-  'tells',
-] as const;
-export type PhraseReason = (typeof phraseReasons)[number];
+  | 'tells';
 
 /** Where people write. A message with an offer is a letter; a note about a showing is a visit. */
 export type TextUse = 'listing' | 'question' | 'letter' | 'visit';
