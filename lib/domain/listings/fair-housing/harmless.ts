@@ -10,7 +10,7 @@ interface Harmless {
 const asked: readonly TextUse[] = ['question', 'visit'];
 const untilTheSentenceEnds = '[^.!?;。！？；]*?(?=$|[.!?;。！？；]| but | pero | except | 但)';
 const landmark =
-  '(?:church|cathedral|chapel|synagogue|temple|mosque|museum|school|academy|university|college|seminary|hospital|cemetery|center|centre|library|society|charities|federation|institute|theatre|theater|festival|parade|market|supermarket|grocery|restaurants?|bakery|deli|cafe|cuisine|pub|club|street|st|avenue|ave|road|rd|lane|place|square|blvd|boulevard|park|memorial|monument|bank|embassy|consulate|day|heritage|credit union)';
+  '(?:church|cathedral|chapel|synagogue|temple|mosque|museum|school|academy|university|college|seminary|hospital|cemetery|center|cent(?:er|re)|library|society|charities|federation|institute|theat(?:er|re)|theater|festival|parade|market|supermarket|grocery|restaurants?|bakery|deli|cafe|cuisine|pub|club|street|st|avenue|ave|road|rd|lane|place|square|blvd|boulevard|park|memorial|monument|bank|embassy|consulate|day|heritage|credit union)';
 
 export const harmless: readonly Harmless[] = [
   {
@@ -30,7 +30,7 @@ export const harmless: readonly Harmless[] = [
   {
     language: 'en',
     pattern:
-      "(?:children|kid|girl|boy|m[ae]n|wom[ae]n|lad(?:y|ies)|senior|veteran|child|baby|teen|parent)(?:'?s'?|s'|’s)? ?(?:museum|playground|play(?: ?room| ?area| ?set)|rooms?|bedrooms?|library|hospital|pool|park|center|centre|zoo|theater|clinic|locker|restrooms?|bathroom|clothes|clothing|bikes?|care|gate|grand|day ?care|camp|school|services|exemptions?|discounts?|house|closet|proof(?:ed|ing)?|lock|safety|cave|hole|friendly (?:restaurant|park))",
+      "(?:children|kid|girl|boy|m[ae]n|wom[ae]n|lad(?:y|ies)|senior|veteran|child|baby|teen|parent)(?:'?s'?|s'|’s)? ?(?:museum|playground|play(?: ?room| ?area| ?set)|rooms?|bedrooms?|library|hospital|pool|park|center|cent(?:er|re)|zoo|theater|clinic|locker|restrooms?|bathroom|clothes|clothing|bikes?|care|gate|grand|day ?care|camp|school|services|exemptions?|discounts?|house|closet|proof(?:ed|ing)?|lock|safety|cave|hole|friendly (?:restaurant|park))",
   },
   {
     language: 'en',

@@ -20,7 +20,7 @@ const others = [
   'disables disable religion familiar assistant assistants seniority homosexualidad',
   'indocumentado indocumentadas discapacitado discapacitada soltero soltera solteras jubilado jubilada',
   'extranjero extranjera extranjeras divorciado divorciada embarazada musulman mujer hombre penal judias',
-  'blocks blanks blacken slacks nombres hombros retiree veterans newlywed child neighborhoods neighbourhood immigrate chairs',
+  'blocks blanks blacken slacks nombres hombros retiree veterans newlywed child neighborhoods immigrate chairs',
 ].flatMap((line) => line.split(' '));
 
 const right: ReadonlySet<string> = new Set([...words, ...others]);

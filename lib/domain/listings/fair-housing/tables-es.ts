@@ -91,7 +91,7 @@ export const spanishPeople: readonly PeopleWords[] = [
   people(
     'source-of-income',
     ['prefers'],
-    'empleo(?: fijo| estable)?|trabajo (?:fijo|estable|formal)|emplead[oa]s|gente (?:que )?trabajadora|gente que trabaj[ae]|personas (?:que trabajen|trabajadoras|empleadas|con trabajo)|talon(?:es)? (?:de (?:pago|cheque|sueldo))|sueldo|salario|asalariad[oa]s|nomina',
+    'empleo(?: fijo| estable)?|trabajo (?:fijo|estable|formal)|emplead[oa]s|gente (?:que )?trabajadora|gente que trabaj[ae]|personas (?:que trabajen|trabajadoras|empleadas|con trabajo)|talon(?:es)? (?:de (?:pago|chequ[e]|sueldo))|sueldo|salario|asalariad[oa]s|nomina',
   ),
   people(
     'source-of-income',
