@@ -133,19 +133,19 @@ function risksOf({ flood, violations, chargesOwed, tenancy }: SampleHome, since:
     flood: flood && {
       standing: flood.zone === 'X' ? 'Outside' : 'Inside',
       zone: flood.zone,
-      source: 'Flood map of FEMA, looked up by the address',
+      source: 'FEMA flood map, address lookup',
       asOf: asOf(flood),
     },
     violations: violations && {
       standing: violations.standing,
       text: violations.text,
-      source: 'Search of the municipality for the seller',
+      source: 'Municipal search for the seller',
       asOf: asOf(violations),
     },
     chargesOwed: chargesOwed && {
       amountCents: dollars(chargesOwed.dollars),
-      text: chargesOwed.dollars === 0 ? '' : 'As of the last reading; it grows until the closing.',
-      source: 'Statement of the water office',
+      text: chargesOwed.dollars === 0 ? '' : 'As of the last reading; increases until closing.',
+      source: 'Water office statement',
       asOf: asOf(chargesOwed),
     },
     tenancy: tenancy && {

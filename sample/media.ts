@@ -46,10 +46,10 @@ export function toMedia(listingKey: string, home: Pictured): Listing['media'] {
 function subjectOf(picture: string, kind: MediaKind, { structureKind, propertyType }: Pictured): string {
   const isLand = propertyType === 'Land';
   if (kind === 'facade')
-    return isLand ? 'The land seen from the road' : `Front of the ${structureNames[structureKind]}`;
+    return isLand ? 'The land from the road' : `Front of the ${structureNames[structureKind]}`;
   if (kind === 'plan') return isLand ? 'Sketch of the parcel' : 'Floor plan';
   if (kind === 'street') return 'View along the street';
-  if (kind === 'aerial') return 'The property from above';
+  if (kind === 'aerial') return 'Aerial view of the property';
   if (isLand) return 'The woods';
   return picture.startsWith('kitchen') ? 'Kitchen' : 'Main room';
 }
@@ -59,15 +59,15 @@ const captionOf = (picture: string, kind: MediaKind): string =>
 
 const captions: Readonly<Record<MediaKind, string>> = {
   facade: 'From the street',
-  street: 'The street',
-  interior: 'Inside',
+  street: 'Street view',
+  interior: 'Interior',
   plan: 'Floor plan, not to scale',
-  aerial: 'From above',
+  aerial: 'Aerial view',
 };
 
 const landCaptions: Readonly<Record<MediaKind, string>> = {
   ...captions,
-  street: 'The road',
+  street: 'Road view',
   interior: 'In the woods',
   plan: 'Sketch of the parcel, not to scale',
 };

@@ -51,27 +51,25 @@ const rowsOf: Readonly<Partial<Record<DocumentKind, (listing: Listing) => readon
     ['Title insurance', insuranceTexts[listing.title.titleInsurance]],
     [
       'Possession',
-      listing.possession === 'VacantAtClosing'
-        ? 'Delivered vacant at closing'
-        : 'Subject to whoever occupies the property',
+      listing.possession === 'VacantAtClosing' ? 'Delivered vacant at closing' : 'Subject to occupants',
     ],
-    ['Condition', 'As it stands; the seller makes no repair'],
+    ['Condition', 'Sold as is; the seller makes no repairs'],
     ['Contract', whatBinds],
   ],
   ContractOfSale: (listing) => [
     ['Seller', listing.seller.name],
-    ['Buyer', 'The winner of the auction, whose name is entered at signing'],
-    ['Price', 'The final price of the auction, entered at signing'],
+    ['Buyer', 'Winning bidder, name entered at signing'],
+    ['Price', 'Final auction price, entered at signing'],
     ...contractTerms(listing),
     ['Deed', deedLabel(listing.deedType)],
     ['Title insurance', insuranceTexts[listing.title.titleInsurance]],
-    ['Condition', 'As it stands; the seller makes no repair'],
-    ['Signatures', 'Neither side is bound to transfer the home until both have signed'],
+    ['Condition', 'Sold as is; the seller makes no repairs'],
+    ['Signatures', 'Neither party is bound to transfer the home until both have signed'],
   ],
   TitleSummary: ({ title }) => [
     ['Summary', title.summary],
     ...title.liens.map(
-      ({ text, amountCents }): Row => [text, amountCents === null ? 'Amount not known' : money(amountCents)],
+      ({ text, amountCents }): Row => [text, amountCents === null ? 'Amount unknown' : money(amountCents)],
     ),
     sourceRow(title),
   ],
@@ -81,9 +79,9 @@ const rowsOf: Readonly<Partial<Record<DocumentKind, (listing: Listing) => readon
     sourceRow(condition),
   ],
   LeadPaint: (listing) => [
-    ['Year built', String(listing.yearBuilt ?? 'not known')],
+    ['Year built', String(listing.yearBuilt ?? 'unknown')],
     ['Disclosure', 'Built before 1978: lead-based paint may be present.'],
-    ['Records', 'The seller has no report of a test for lead-based paint'],
+    ['Records', 'The seller has no lead-based paint test reports'],
   ],
   TaxBill: ({ taxes }) => [
     ['Tax year', String(taxes.taxYear)],
