@@ -264,4 +264,36 @@ export const englishPhrases: readonly Phrase[] = [
     'excludes',
     '(?:no|not to|never to) (?:active duty|military|soldiers?|veterans?(?! exemption)|service ?members?)(?! base| park)|(?:veterans?|military|soldiers?|vets) (?:only|preferred|need not apply|not (?:accepted|welcome|wanted))|(?:military|army|navy) (?:famil(?:y|ies)|people|personnel|types|guys|tenants?|wives|couples?)|deployed|draftees?|dishonorabl[ey]',
   ),
+  row(
+    'national-origin',
+    'steers',
+    `(?:nationalit(?:y|ies)|ethnicity|ethnic background|race|religion|creed) of (?:the |your |my |all )?(?:[a-z]+ )?(?:${persons})`,
+  ),
+  ...(['national-origin', 'religion', 'race'] as const).map((protectedClass) =>
+    row(
+      protectedClass,
+      'excludes',
+      `because (?:he|she|they|the [a-z]+)(?:'s|'re| is| are| was| were)(?: an?| all| so| too| not)? (?:${{ 'national-origin': origins, religion: creeds, race: colors }[protectedClass]})`,
+    ),
+  ),
+  row(
+    'sex',
+    'prefers',
+    '(?:better |best |more )?(?:suited|suitable|suits) (?:to |for )?(?:an? )?(?:[a-z]+ )?(?:guys?|m[ae]n|wom[ae]n|gentlem[ae]n|lad(?:y|ies)|(?:fe)?males?)',
+  ),
+  row(
+    'familial-status',
+    'steers',
+    `(?:famil(?:y|ies)|${minors}|parents)(?: [a-z]+){0,6} (?:offered|placed|assigned|limited|restricted|confined|directed|shown)(?: [a-z]+){0,3} (?:ground|first|lower|back|rear|basement|certain|separate)`,
+  ),
+  row(
+    'disability',
+    'excludes',
+    'no (?:pets?|animals?|dogs?)[^.!?;]{0,40}(?:includ(?:es|ing)|even)(?: [a-z]+){0,2} (?:emotional support|service|assistance|guide|support|comfort) (?:animals?|dogs?)',
+  ),
+  row(
+    'source-of-income',
+    'excludes',
+    `${incomes} ?[:=]? ?(?:is |are )?(?:an? )?(?:automatic|instant|hard|absolute|firm|definite|flat) (?:no|rejection|pass|deal ?breaker)`,
+  ),
 ];

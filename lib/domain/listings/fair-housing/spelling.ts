@@ -6,7 +6,7 @@ const words = [
   'unmarried couples veteran veterans military elderly seniors retirees teenager teenagers toddler toddlers',
   'blacks infants homosexual homosexuals lesbian lesbians transgender criminal criminals professionals preferred',
   'accepted neighborhood foreigners adults christian christians caucasian asians section newlyweds felons',
-  'discapacitados homosexuales inmigrantes indocumentados divorciados divorciadas cristianos catolicos',
+  'discapacitados discapacitadas homosexuales inmigrantes indocumentados divorciados divorciadas cristianos catolicos',
   'musulmanes judios mujeres hombres antecedentes penales embarazadas extranjeros jubilados solteros',
 ].flatMap((line) => line.split(' '));
 
