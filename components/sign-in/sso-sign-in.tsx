@@ -26,7 +26,7 @@ export function SsoSignIn({ email }: { readonly email: string }) {
       {(own ? [own] : providers).map((provider) => (
         <Button
           key={provider.id}
-          className="w-full"
+          className="w-full whitespace-normal"
           aria-disabled={isBusy}
           onClick={() => submit(() => attempt(provider, email))}
         >
