@@ -52,4 +52,4 @@ async function addClosing(listing: Listing, now: number): Promise<void> {
 }
 
 const firstMessage =
-  'The contract is the one of the auction. Please have your attorney call ours with any question before you sign.';
+  'The contract from the auction is ready to sign. Please have your attorney call ours with any question before you sign.';
