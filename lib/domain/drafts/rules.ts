@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'contract-of-sale',
-    source: 'http://laws9.com/statutes/new-york/gob/article-5/title-7/5-703',
+    source: 'https://www.nysenate.gov/legislation/laws/GOB/5-703',
     asOf: '2026-11-27',
     step: 'documents',
     judge: judgeContract,
