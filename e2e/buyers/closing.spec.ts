@@ -33,8 +33,8 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
   await rosa.goto(`/properties/${auction.slug}`);
   await rosa.getByRole('link', { name: 'Open closing room' }).click();
   await expect(rosa).toHaveURL(roomOf(auction));
-  await expect(card(rosa)).toContainText('Waiting for the seller');
-  await expect(card(rosa)).toContainText('sign the contract');
+  await expect(card(rosa)).toContainText('Your next step');
+  await expect(card(rosa)).toContainText('Sign the contract of sale');
 
   // The contract that bidders could read, which the seller can no longer replace.
   await bank.goto(roomOf(auction));

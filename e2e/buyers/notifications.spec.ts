@@ -77,7 +77,7 @@ test('an outbid bidder gets a push notification, a count on the bell and an entr
   await mustBid(ann, auctionId, 25_000_000);
   await signInAs(page, ann);
   await page.goto('/dashboard/notifications/settings');
-  await page.getByRole('button', { name: 'Turn on push notifications in this browser' }).click();
+  await page.getByRole('button', { name: 'Turn on push notifications' }).click();
   await expect(page.getByText('This browser will notify you from now on.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Turn off: Chrome/ })).toBeVisible();
   await expect(bellOf(page)).toHaveAccessibleName('Notifications');

@@ -29,10 +29,12 @@ test('a bank’s asset manager reads its figures for a period and downloads the 
   await expect(mona.getByText('Oct 1, 2026 to Oct 31, 2026')).toBeVisible();
   await expectSound(mona);
 
-  await mona.getByLabel('Month', { exact: true }).selectOption('Oct 2026');
+  // There are no reports from before the organization existed.
+  await expect(mona.getByLabel('Month', { exact: true }).getByRole('option')).toHaveCount(1);
+  const month = await mona.getByLabel('Month', { exact: true }).inputValue();
   const [report] = await Promise.all([
     mona.waitForEvent('download'),
     mona.getByRole('button', { name: 'Download PDF' }).click(),
   ]);
-  expect(report.suggestedFilename()).toBe('report-2026-10.pdf');
+  expect(report.suggestedFilename()).toBe(`report-${month}.pdf`);
 });

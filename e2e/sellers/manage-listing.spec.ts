@@ -152,7 +152,7 @@ test('a seller edits a figure at once, reschedules the auction, lowers its reser
   await expect(olive.getByText('Changes published. We’re notifying followers of the home')).toBeVisible();
 
   await olive.goto(home.manage);
-  await olive.getByText('Reschedule the auction').click();
+  await olive.getByText('Reschedule the auction', { exact: true }).click();
   await olive.getByLabel('Opening date').fill('2026-01-02');
   await olive.getByRole('button', { name: 'Reschedule auction' }).click();
   await expect(olive.getByRole('alert').filter({ hasText: 'at least 24 hours from now' })).toBeVisible();

@@ -40,7 +40,7 @@ test('staff verify, suspend and restore an organization; its manager invites a c
   await expect(ada.getByText('FDIC certificate, 628')).toBeVisible();
   await ada.getByLabel('Why are you suspending the organization?').fill('The certificate is another bank’s.');
   await ada.getByRole('button', { name: 'Suspend organization' }).click();
-  await expect(ada.getByText('The organization’s homes are off the site')).toBeVisible();
+  await expect(ada.getByText('Its homes are off the site')).toBeVisible();
   await expectSound(ada);
   await mona.goto(path);
   await expect(mona.getByText('The certificate is another bank’s.')).toBeVisible();

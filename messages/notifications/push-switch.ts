@@ -2,7 +2,7 @@
 
 export const pushSwitch = {
 requiresJavaScript: "Push notifications require JavaScript.",
-turnBrowser: "Turn on push notifications in this browser",
+turnBrowser: "Turn on push notifications",
 pushNotifications: "Push notifications are on",
 browserNotifyNow: "This browser will notify you from now on.",
 browserDoesntSupport: "This browser doesn’t support push notifications",
