@@ -37,7 +37,7 @@ export async function importTable(soak, page, { bank, rows }) {
   const run = page.getByRole('button', { name: new RegExp(`Import ${rows.toLocaleString('en-US')} rows`) });
   await run.click({ timeout: limitMs });
   const checkMs = performance.now() - start - uploadMs;
-  await page.getByText('Table imported').waitFor({ timeout: limitMs });
+  await page.getByText('Spreadsheet imported').waitFor({ timeout: limitMs });
   const runMs = performance.now() - start - uploadMs - checkMs;
   const { during, peak } = await watch.stop();
   const importId = page.url().split('/').at(-1).split('?')[0];
