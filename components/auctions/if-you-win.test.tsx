@@ -31,7 +31,7 @@ describe('the list of a winner’s obligations', () => {
   test('links the contract that the winner signs, and says so if the auction has none', () => {
     const list = <WinnerTerms terms={usual} contractHref="/documents/h1/c.pdf" priceCents={dollars(1)} />;
     expect(renderToStaticMarkup(list)).toContain('href="/documents/h1/c.pdf"');
-    expect(wordsWith({ contractHref: null })).toContain('scheduled without a contract of sale');
+    expect(wordsWith({ contractHref: null })).toContain('no contract of sale to read before this auction');
   });
 
   test('has the deadlines, the earnest money, the default and the binding terms', () => {

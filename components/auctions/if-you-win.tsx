@@ -9,7 +9,7 @@ import { Fold } from './fold';
 
 interface IfYouWinProps {
   readonly terms: ClosingTerms;
-  /** null: the auction was scheduled without a contract of sale. */
+  /** null: the auction was scheduled without a contract of sale, or sells a lot. */
   readonly contractHref: string | null;
   readonly priceCents: Cents;
 }

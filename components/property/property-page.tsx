@@ -76,7 +76,7 @@ export function PropertyPage({
       />
     );
   const closing = bindingClosingTerms(auction.closing, listing.saleTerms);
-  const contractHref = contractOf(listing)?.href ?? null;
+  const contractHref = lot ? null : (contractOf(listing)?.href ?? null);
   const panel = (
     <AuctionPanel
       auction={auction}

@@ -6,7 +6,7 @@ export const ifYouWin = {
 win: ({ price }: { price: string | number }) => `If you win at ${price}`,
 signContractSale: ({ signWithinHours, since }: { signWithinHours: number; since: string }) => `Sign the contract of sale within ${formatCount(signWithinHours)} hour${(signWithinHours === 1 ? "" : "s")} of ${(since === "buying" ? "buying" : "winning")}`,
 readContract: ({ link }: { link: Tag }) => rich(link("Read the contract of sale"), " before you commit: it’s the document you would sign"),
-noContract: "This auction was scheduled without a contract of sale: the seller sends it after the auction",
+noContract: "There’s no contract of sale to read before this auction: the seller sends it afterward",
 closeWithinDays: ({ closeWithinDays }: { closeWithinDays: number }) => `Close within ${formatCount(closeWithinDays)} day${(closeWithinDays === 1 ? "" : "s")} of signing`,
 noDeposit: "No earnest money",
 depositSellersAttorney: ({ deposit, share, depositWithinHours }: { deposit: string | number; share: string | number; depositWithinHours: number }) => `Pay earnest money of ${deposit} (${share}%) to the seller’s attorney within ${formatCount(depositWithinHours)} hour${(depositWithinHours === 1 ? "" : "s")} of signing`,

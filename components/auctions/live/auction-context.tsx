@@ -27,7 +27,7 @@ export interface BidCosts {
 /** What this home requires of bidders and the winner. */
 export interface BidderDuties {
   readonly closing: ClosingTerms;
-  /** null: the auction was scheduled without a contract of sale. */
+  /** null: the auction was scheduled without a contract of sale, or sells a lot. */
   readonly contractHref: string | null;
   /** null: the lead paint law does not cover the home. */
   readonly leadPapers: LeadPapers | null;

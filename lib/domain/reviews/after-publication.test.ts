@@ -23,9 +23,10 @@ import {
   remindedAt,
 } from '@/lib/domain/drafts/fact-confirmation';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import type { DraftDocument } from '@/lib/domain/drafts/files/documents';
 import { judge } from '@/lib/domain/drafts/rules';
 import { biddingOf, sumViews } from '@/lib/domain/listing-views/listing-figures';
-import { type ChangeSeverity, changesTerms, severityOf } from './change-severity';
+import { type ChangeSeverity, changesContract, changesTerms, severityOf } from './change-severity';
 import { compareContent } from './compare-content';
 import { evolveReview } from './evolve-review';
 import { listOpenActions } from './listing-actions';
@@ -127,6 +128,21 @@ describe('what a change does to the auction', () => {
       changesTerms(compareContent(aContent(), aContent({ overrides })));
     expect([changed({ startingBid: '$190,000' }), changed({ endDate: '2027-01-19' })]).toEqual([true, true]);
     expect([changed({ deedType: 'Quitclaim' }), changed({ closingDays: '60' })]).toEqual([false, false]);
+  });
+
+  test('another contract of sale replaces the auction, also one that only moves up; a first one does not', () => {
+    const [one, two] = [aContractOfSale(), { ...aContractOfSale(), key: 'e'.repeat(24) }];
+    const withContracts = (...documents: readonly DraftDocument[]) =>
+      aContent({ documents: [aDocument(), ...documents] });
+    const changed = (before: Content, after: Content) => [
+      changesContract(before, after),
+      severityOf(compareContent(before, after), before, after),
+    ];
+    expect(changed(withContracts(one), withContracts(two))).toEqual([true, 'material']);
+    expect(changed(withContracts(one, two), withContracts(two, one))).toEqual([true, 'material']);
+    expect(changed(withContracts(one), withContracts())).toEqual([true, 'material']);
+    expect(changed(withContracts(), withContracts(one))).toEqual([false, 'material']);
+    expect(changed(withContracts(one), withContracts(one))).toEqual([false, null]);
   });
 
   test('a past start is accepted for a standing auction, but not as a new start', () => {

@@ -61,10 +61,21 @@ export function severityOf(
 export const changesTerms = (changed: readonly ChangedPart[]): boolean =>
   changed.some(({ about }) => auctionTerms.has(about));
 
+/** Whether bidders would sign another contract of sale than the one they could read. */
+export const changesContract = (before: Content, after: Content): boolean =>
+  contractKey(before) !== null && contractKey(before) !== contractKey(after);
+
+/** The first one is the contract that a winner signs. */
+const contractKey = ({ documents }: Content): string | null =>
+  documents.find(({ kind }) => kind === 'ContractOfSale')?.key ?? null;
+
 function weightOfPart(about: string, before: Content, after: Content): ChangeSeverity {
   if (about === 'photos')
     return isSameSet(before.photos.map(photoWords), after.photos.map(photoWords)) ? 'light' : 'reviewed';
-  if (about === 'documents') return isSameSet(papersOf(before), papersOf(after)) ? 'reviewed' : 'material';
+  if (about === 'documents') {
+    const isSame = isSameSet(papersOf(before), papersOf(after)) && contractKey(before) === contractKey(after);
+    return isSame ? 'reviewed' : 'material';
+  }
   if (materialParts.has(about) || /^lien\d/.test(about)) return 'material';
   return lightParts.has(about) ? 'light' : 'reviewed';
 }

@@ -70,6 +70,7 @@ export function decidePublication(
   const listing = lot ? inLot(made.value.listing, lot) : made.value.listing;
   const scheduled = schedule && plan !== 'keep' ? decide(null, schedule) : none;
   if (!scheduled.ok) return refuse('rules');
+  if (lot && schedule && plan === 'replace' && isEarlier(schedule, before)) return refuse('in-lot');
   if (scheduled.value.events.length > 0 && !contractOf(listing)) return refuse('needs-contract');
   const replaced = plan === 'replace' ? before?.auction?.state : null;
   const cancelled = replaced
@@ -86,6 +87,12 @@ export function decidePublication(
 }
 
 const none = ok({ events: [] });
+
+/** Buyers of a lot counted on the start they read, and each older home needs ten days for lead paint. */
+const isEarlier = (
+  { terms }: CommandOf<'schedule'>,
+  { auction }: NonNullable<PublicationRequest['before']>,
+): boolean => auction !== null && terms.startsAt < auction.state.terms.startsAt;
 
 function newsOf(
   draft: Draft,

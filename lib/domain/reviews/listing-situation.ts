@@ -63,7 +63,7 @@ interface PlannedChange {
   readonly changesTerms: boolean;
 }
 
-/** A change of the frozen terms, or of a material fact once there are bids, replaces the auction. */
+/** A change of the frozen terms or the contract, or of a material fact once there are bids, replaces the auction. */
 export function planOf(
   { answers, weight, changesTerms }: PlannedChange,
   course: ListingSituation,

@@ -9,7 +9,7 @@ import { lotRoleOf } from '@/lib/domain/listings/lot';
 import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { type AuditEntry, toStoredEntry } from '@/lib/domain/reviews/audit-log';
-import { changesTerms, severityOf } from '@/lib/domain/reviews/change-severity';
+import { changesContract, changesTerms, severityOf } from '@/lib/domain/reviews/change-severity';
 import { compareContent } from '@/lib/domain/reviews/compare-content';
 import { recordReview } from '@/lib/domain/reviews/evolve-review';
 import {
@@ -73,7 +73,11 @@ export function changeFactsOf(draft: Content, before: PublishedDraft): ChangeFac
   const { answers } = after;
   const changed = compareContent(before.content, after);
   const severity = severityOf(changed, before.content, after);
-  const facts = { answers, weight: severity, changesTerms: changesTerms(changed) };
+  const facts = {
+    answers,
+    weight: severity,
+    changesTerms: changesTerms(changed) || changesContract(before.content, after),
+  };
   const plan = planOf(facts, before.course);
   return { weight: severity, plan, course: before.course, startsAt: startOf(answers) };
 }

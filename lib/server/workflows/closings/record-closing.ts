@@ -61,7 +61,8 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
   const { agreed, frozen = null, priceCents, at, notified = [], ...facts } = opening;
   const listing = (await tx.get(listings, opening.listingKey))?.data ?? null;
   const lot = listing && (await readSoldLot(tx, listing));
-  const contract = listing ? await findContract(listing) : null;
+  // The contract of the lead conveys one home only.
+  const contract = listing && !lot ? await findContract(listing) : null;
   const saleId = saleIdOf(opening.cameFrom);
   const place = listing ? placeOf(listing) : opening.slug;
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
