@@ -64,14 +64,14 @@ export async function signInWithSso(provider: PublicSsoProvider, email: string):
   pending = null;
   const { askCompany, connectCompany } = await import('./sso-popup');
   const { auth, googleAccounts: samples } = await firebase();
-  const { signedIn, credential } = await askCompany(auth, provider.id, samples ? email : null);
-  if (!signedIn) {
-    pending = () => connectCompany(auth, credential);
+  const asked = await askCompany(auth, provider.id, samples ? email : null);
+  if (!asked.signedIn) {
+    pending = () => connectCompany(auth, asked.credential, asked.email);
     throw new SessionRefusedError('sso-unlinked');
   }
-  const token = await signedIn.user.getIdToken();
+  const token = await asked.signedIn.user.getIdToken();
   try {
-    await finish(Promise.resolve(signedIn));
+    await finish(Promise.resolve(asked.signedIn));
   } catch (error) {
     // After any other failure, somebody else may sign in here next.
     if (error instanceof SessionRefusedError && error.code === 'sso-unlinked') pending = async () => token;

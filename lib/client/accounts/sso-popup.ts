@@ -14,7 +14,7 @@ type Credential = ReturnType<OAuthProvider['credential']>;
 type Asked =
   | { readonly signedIn: UserCredential; readonly credential: null }
   /** The auth service first wants another sign-in of the account with this address. */
-  | { readonly signedIn: null; readonly credential: Credential };
+  | { readonly signedIn: null; readonly credential: Credential; readonly email: string };
 
 /** Opens the company's sign-in. `sample`: the address that stands in for it in local mode. */
 export async function askCompany(auth: Auth, providerId: string, sample: string | null): Promise<Asked> {
@@ -28,7 +28,7 @@ export async function askCompany(auth: Auth, providerId: string, sample: string 
   } catch (error) {
     const credential = isOtherAccount(error) ? OAuthProvider.credentialFromError(error) : null;
     if (!credential) throw error;
-    return { signedIn: null, credential };
+    return { signedIn: null, credential, email: emailOf(error) };
   }
 }
 
@@ -38,10 +38,20 @@ const sampleToken = (email: string): string => JSON.stringify({ sub: email, emai
 const isOtherAccount = (error: unknown): error is FirebaseError =>
   error instanceof FirebaseError && error.code === 'auth/account-exists-with-different-credential';
 
-/** Links the company's sign-in to the signed-in account, and signs in with it. Returns the ID token. */
-export async function connectCompany(auth: Auth, credential: Credential): Promise<string | null> {
+const emailOf = (error: unknown): string =>
+  error instanceof FirebaseError && typeof error.customData?.email === 'string' ? error.customData.email : '';
+
+/**
+ * Links the company's sign-in to the signed-in account, if it has the same address, and signs in with it. Returns
+ * the ID token.
+ */
+export async function connectCompany(
+  auth: Auth,
+  credential: Credential,
+  email: string,
+): Promise<string | null> {
   const user = auth.currentUser;
-  if (!user) return null;
+  if (!user || user.email?.toLowerCase() !== email.toLowerCase()) return null;
   await linkWithCredential(user, credential);
   const again = await signInWithCredential(auth, credential);
   return again.user.uid === user.uid ? again.user.getIdToken() : null;

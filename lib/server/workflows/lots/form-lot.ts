@@ -155,10 +155,11 @@ const toLotHome = ({ draft: { standing }, before, hasOpenOffers }: SoldHome) => 
 const listingsOf = (sold: readonly SoldHome[]) => sold.map(({ before }) => before.listing);
 
 /** The price of the lead becomes the price of all homes. */
-function planOf([lead]: readonly Draft[], shares: readonly LotShare[]): Planned {
+function planOf(homes: readonly Draft[], shares: readonly LotShare[]): Planned {
+  const [lead] = homes;
   return {
     command: { type: 'form-lot', shares: [...shares] },
-    binding: String(lead?.version ?? 0),
+    binding: homes.map(({ version }) => version).join(' '),
     priceCents: lead ? highestChangedPrice(lead.answers, null) : null,
   };
 }
