@@ -111,7 +111,7 @@ test('the buyer sees the cash needed at the closing to the cent, with the way to
   expect(html).toContain(formatMoney(cashCents));
   expect(html).toMatch(/href="\/costs\?place=queens[^"]*amount=\d+/);
   expect(html).toContain('plus a lien of unknown amount');
-  expect(htmlOf(aRoom(state))).not.toContain('Estimated cash needed');
+  expect(htmlOf(aRoom(state))).not.toContain('Estimated cash to buy');
 });
 
 describe('the closing room', () => {

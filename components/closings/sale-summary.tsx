@@ -4,6 +4,7 @@ import { costsHref } from '@/components/costs/total-cost-line';
 import { Money } from '@/components/ui/money';
 import { closeByOf } from '@/lib/domain/closings/close-by';
 import type { ClosingState } from '@/lib/domain/closings/closing';
+import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
@@ -40,7 +41,7 @@ export function SaleSummary({ room }: { readonly room: ClosingRoom }) {
 
 /** To the cent, by today's rates: the page behind the link shows which lines are estimates. */
 function cashRow({ cost, state }: ClosingRoom): readonly (readonly [string, ReactNode])[] {
-  if (!cost) return [];
+  if (!cost || !isOpenStatus(state.status)) return [];
   const { priceCents } = state.terms;
   const { cashCents } = totalCostOf(cost.sale, priceCents, ratesAsOf);
   const amount = copy.cashAmount({

@@ -6,7 +6,7 @@ export const saleSummary = {
 saleTerms: "Sale terms",
 price: "Price",
 earnestMoney: "Earnest money",
-cash: "Estimated cash needed at closing",
+cash: "Estimated cash to buy without a loan, earnest money included",
 cashAmount: ({ link, amount, lien }: { link: Tag; amount: string | number; lien: string }) => rich(link(`${amount}`), (lien === "unknown" ? " plus a lien of unknown amount" : "")),
 closing: "Closing",
 buyer: "Buyer",

@@ -6,7 +6,7 @@ import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
 import { parseReport } from '@/lib/domain/inquiries/inquiries';
 import type { FormState } from '@/lib/domain/shared/form';
 import { refuse } from '@/lib/domain/shared/result';
-import { reportOutcomes } from '@/lib/domain/staff/report';
+import { heldOutcomes, reportOutcomes } from '@/lib/domain/staff/report';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
@@ -24,7 +24,7 @@ export async function report(_before: unknown, form: FormData): Promise<FormStat
 export async function handle(_before: unknown, form: FormData): Promise<FormState> {
   return answerForm(form, {
     work: async ({ by, text, now }) => {
-      const outcome = reportOutcomes.find((each) => each === text('choice'));
+      const outcome = [...reportOutcomes, ...heldOutcomes].find((each) => each === text('choice'));
       if (!outcome) return refuse('needs-reason' as const);
       return handleReport(by, { reportId: text('id'), outcome, why: text('why') }, now);
     },

@@ -6,8 +6,14 @@ import { visitSchema } from '@/lib/domain/inquiries/showing';
 import type { Sold } from '@/lib/domain/organizations/organization';
 import { reportReasons } from '@/lib/domain/shared/form';
 
+/** The outcomes of a visitor's report. */
 export const reportOutcomes = ['no-fault', 'mended', 'taken-down'] as const;
-export type ReportOutcome = (typeof reportOutcomes)[number];
+/** The outcomes of a held text, which says nothing about the listing. */
+export const heldOutcomes = ['no-fault', 'not-sent'] as const;
+export type ReportOutcome = (typeof reportOutcomes)[number] | (typeof heldOutcomes)[number];
+
+export const outcomesOf = ({ held }: Pick<Report, 'held'>): readonly ReportOutcome[] =>
+  held ? heldOutcomes : reportOutcomes;
 
 /** A question or a request for a showing with words about people. It is sent once staff find no fault in it. */
 const heldSchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
+import type { ReportOutcome } from '@/lib/domain/staff/report';
 import { getVisitEvent, listOpenHouseEvents } from '@/lib/server/catalog/feeds/showing-events';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -10,6 +11,7 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { handleReport } from '@/lib/server/workflows/staff/reports';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
@@ -142,13 +144,15 @@ export function inquiriesContract(runtime: () => Runtime): void {
       expect(docs[0]?.data).toMatchObject({ text, status: 'open', held: { note: 'I mean the noise.' } });
       return docs[0]?.id ?? '';
     };
-    const handle = (by: SignedIn, reportId: string, outcome: 'no-fault' | 'mended') =>
+    const handle = (by: SignedIn, reportId: string, outcome: ReportOutcome) =>
       handleReport(by, { reportId, outcome, why: 'About noise.' }, now + 5).then(reasonOf);
 
     const refused = await hold(rosa, now);
     expect(await mailsTo(olive)).toEqual([]);
     expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [] });
-    expect(await handle(ada, refused, 'mended')).toBe('ok');
+    expect(await handle(ada, refused, 'mended')).toBe('wrong-status');
+    expect(await handle(ada, refused, 'not-sent')).toBe('ok');
+    expect(await listLogOf(ada.user, refused)).toMatchObject([{ after: 'not-sent' }]);
     expect(await handle(ada, refused, 'no-fault')).toBe('wrong-status');
     expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [] });
 

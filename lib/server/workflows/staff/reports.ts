@@ -7,7 +7,13 @@ import { fullAddress } from '@/lib/domain/listings/address';
 import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
-import { type ReadReport, type Report, type ReportOutcome, refuseHandling } from '@/lib/domain/staff/report';
+import {
+  outcomesOf,
+  type ReadReport,
+  type Report,
+  type ReportOutcome,
+  refuseHandling,
+} from '@/lib/domain/staff/report';
 import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
@@ -57,7 +63,12 @@ export async function sendReport(
   return ok(null);
 }
 
-const unnamed = (report: Report): ReadReport => ({ ...report, from: null });
+/** A staff member who sells the home reads neither who wrote nor a held text. */
+const unnamed = ({ held, text, ...report }: Report): ReadReport => ({
+  ...report,
+  text: held ? '' : text,
+  from: null,
+});
 
 export interface ReportFile {
   readonly report: ReadReport;
@@ -102,6 +113,7 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
     async load(tx) {
       const report = (await tx.get(reports, reportId))?.data;
       if (!report) return refuse('not-found');
+      if (!outcomesOf(report).includes(outcome)) return refuse('wrong-status');
       const taken = await refuseTaken(tx, { queue: 'reports', rowId: reportId, uid: by.user.uid, now });
       const { held } = report;
       const isStale = held && outcome === 'no-fault' ? !(await canRelease(tx, held, now)) : false;

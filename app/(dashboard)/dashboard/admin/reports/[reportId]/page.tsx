@@ -9,7 +9,7 @@ import { TemplatePicker } from '@/components/staff/template-picker';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
-import { type ReadReport, reportOutcomes } from '@/lib/domain/staff/report';
+import { outcomesOf, type ReadReport } from '@/lib/domain/staff/report';
 import { formatMoment } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listTemplates } from '@/lib/server/workflows/desk/reason-templates';
@@ -92,7 +92,7 @@ export default async function ReportPage({
             hidden={{ id: reportId }}
             choice={{
               label: reportCopy.outcome,
-              choices: reportOutcomes.map((value) => ({ value, label: reportOutcomeLabels[value] })),
+              choices: outcomesOf(report).map((value) => ({ value, label: reportOutcomeLabels[value] })),
             }}
             why={{ label: reportCopy.why, help: staffCopy.auditNote }}
             {...(chosen && { values: { why: chosen.text } })}
