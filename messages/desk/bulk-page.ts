@@ -15,6 +15,7 @@ closed: ({ outcome }: { outcome: string | number }) => `Closed as “${outcome}.
 leftOut: "Stays in the queue",
 ownListing: "Not yours to decide.",
 claimed: "Claimed by another staff member.",
+held: "Open this report and read its text first.",
 gone: ({ gone }: { gone: number }) => `${formatCount(gone)} selected item${(gone === 1 ? " is no longer waiting." : "s are no longer waiting.")}`,
 whyReviews: "Reason (the sellers will see it)",
 whyReports: "What did you find?",

@@ -100,6 +100,12 @@ const rowFields = (rows: readonly BulkRow[]): Readonly<Record<string, string>> =
     ]),
   );
 
+const leftOutLabels = {
+  'own-listing': copy.ownListing,
+  claimed: copy.claimed,
+  held: copy.held,
+} as const satisfies Record<BulkPlan['leftOut'][number]['why'], string>;
+
 const Effects = ({ plan, decision }: Pick<BulkDecisionFormProps, 'plan' | 'decision'>) => (
   <section aria-labelledby="effects" className="mt-8">
     <h2 id="effects" className="border-t-2 border-primary pt-3 text-heading font-semibold">
@@ -116,9 +122,7 @@ const Effects = ({ plan, decision }: Pick<BulkDecisionFormProps, 'plan' | 'decis
         <li key={row.rowId} className="flex flex-wrap items-center justify-between gap-3 py-3">
           <div>
             <p className="break-words font-medium">{rowTitle(row)}</p>
-            <p className="mt-1 text-sm text-text-muted">
-              {why === 'claimed' ? copy.claimed : copy.ownListing}
-            </p>
+            <p className="mt-1 text-sm text-text-muted">{leftOutLabels[why]}</p>
           </div>
           <Badge tone="muted">{copy.leftOut}</Badge>
         </li>

@@ -15,7 +15,7 @@ const base = { rowId: 'r1', title: '1 Elm Street', since: now - 30 * 3_600_000, 
 const rows: readonly DeskRow[] = [
   { ...base, queue: 'reviews', draft: aDraft() },
   { ...base, queue: 'limits', askedCents: 40_000_000 },
-  { ...base, queue: 'reports', reason: 'fraud' },
+  { ...base, queue: 'reports', reason: 'fraud', isHeld: false },
   { ...base, queue: 'defaults', side: 'buyer', uid: 'rosa', priceCents: 20_000_000 },
   { ...base, queue: 'documents', fault: 'state: required' },
   { ...base, queue: 'mails', kind: 'won', uid: 'rosa' },

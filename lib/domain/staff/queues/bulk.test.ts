@@ -5,7 +5,7 @@ import { type BulkRow, mostBulk, planBulk } from './bulk';
 const now = 1_000;
 const base = { title: '1 Elm Street', since: 0, owner: null, isOwn: false } as const;
 const aReport = (rowId: string, more: Partial<BulkRow> = {}): BulkRow =>
-  ({ ...base, rowId, queue: 'reports', reason: 'duplicate', ...more }) as BulkRow;
+  ({ ...base, rowId, queue: 'reports', reason: 'duplicate', isHeld: false, ...more }) as BulkRow;
 const aReview = (rowId: string): BulkRow => ({ ...base, rowId, queue: 'reviews', draft: aDraft() });
 const plan = (rows: readonly BulkRow[], ids = rows.map(({ rowId }) => rowId)) =>
   planBulk(rows, { ids, uid: 'ada', now });
@@ -29,6 +29,13 @@ describe('a decision on several rows', () => {
     ]);
     expect(found.gone).toBe(1);
     expect(found.refusal).toBeNull();
+  });
+
+  test('leaves out reports with a held text, which somebody must read first', () => {
+    const held = aReport('held', { isHeld: true } as Partial<BulkRow>);
+    const found = plan([aReport('a'), held]);
+    expect(found.ready.map(({ rowId }) => rowId)).toEqual(['a']);
+    expect(found.leftOut.map(({ why }) => why)).toEqual(['held']);
   });
 
   test('is refused for reports that were sent for different reasons', () => {

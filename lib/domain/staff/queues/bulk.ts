@@ -31,7 +31,11 @@ export type BulkRefusal =
   | 'different-reasons';
 
 /** Why a selected row stays in its queue. */
-type LeftOut = 'own-listing' | 'claimed';
+type LeftOut =
+  | 'own-listing'
+  | 'claimed'
+  /** A held text is sent only by somebody who has read it. */
+  | 'held';
 
 export interface BulkPlan {
   readonly refusal: BulkRefusal | null;
@@ -61,10 +65,11 @@ export function planBulk(rows: readonly BulkRow[], { ids, uid, now }: Selection)
   };
 }
 
-function whyLeftOut({ isOwn, owner }: BulkRow, uid: string, now: number): LeftOut | null {
-  if (isOwn) return 'own-listing';
-  const current = ownerAt(owner, now);
-  return current && current.uid !== uid ? 'claimed' : null;
+function whyLeftOut(row: BulkRow, uid: string, now: number): LeftOut | null {
+  if (row.isOwn) return 'own-listing';
+  const current = ownerAt(row.owner, now);
+  if (current && current.uid !== uid) return 'claimed';
+  return row.queue === 'reports' && row.isHeld ? 'held' : null;
 }
 
 function refusalOf(ready: readonly BulkRow[]): BulkRefusal | null {

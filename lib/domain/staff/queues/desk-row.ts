@@ -23,7 +23,12 @@ export type DeskRow =
       readonly draft: Draft;
     })
   | (Row & { readonly queue: 'limits'; readonly askedCents: number })
-  | (Row & { readonly queue: 'reports'; readonly reason: Report['reason'] })
+  | (Row & {
+      readonly queue: 'reports';
+      readonly reason: Report['reason'];
+      /** True if a text waits for the outcome, so somebody must read it. */
+      readonly isHeld: boolean;
+    })
   | (Row & {
       readonly queue: 'defaults';
       readonly side: Side;

@@ -13,6 +13,7 @@ import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { decideMany } from '@/lib/server/workflows/desk/decide-many';
 import { handleReport } from '@/lib/server/workflows/staff/reports';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { questions, reports } from './inquiry-collections';
@@ -157,6 +158,8 @@ export function inquiriesContract(runtime: () => Runtime): void {
     expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [] });
 
     const sent = await hold(rosa, now + 1);
+    const unread = { queue: 'reports', rows: new Map([[sent, 0]]), decision: 'no-fault', why: 'x' } as const;
+    expect(reasonOf(await decideMany(ada, unread, now + 5))).toBe('nothing-selected');
     expect(await handle(ada, sent, 'no-fault')).toBe('ok');
     expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [{ text, status: 'open' }] });
     expect((await mailsTo(olive)).map(({ subject }) => subject)).toEqual([

@@ -77,11 +77,12 @@ async function listLimits(reader: DeskReader): Promise<readonly RowOf<'limits'>[
 
 async function listReports(reader: DeskReader): Promise<readonly RowOf<'reports'>[]> {
   const { docs } = await queueQueries.reports(mostRows);
-  return withOwners('reports', docs, reader, ({ data: { title, at, reason, sellerId } }) => ({
+  return withOwners('reports', docs, reader, ({ data: { title, at, reason, sellerId, held } }) => ({
     title,
     since: at,
     isOwn: reader.ownIds.includes(sellerId),
     reason,
+    isHeld: held !== undefined,
   }));
 }
 
