@@ -1,4 +1,5 @@
-import type { PeopleWords, ProtectedClass } from './protected-class';
+import type { PeopleWords } from './protected-class';
+import { peopleIn } from './rows';
 import {
   colors,
   creedPlurals,
@@ -15,12 +16,7 @@ type Reasons = PeopleWords['reasons'];
 const all: Reasons = ['excludes', 'prefers', 'steers'];
 const chosen: Reasons = ['excludes', 'prefers'];
 
-const row = (protectedClass: ProtectedClass, reasons: Reasons, words: string): PeopleWords => ({
-  protectedClass,
-  language: 'en',
-  words,
-  reasons,
-});
+const row = peopleIn('en');
 
 /** Chinese, Polish and the like are people only when somebody rents to them or lives there. */
 export const englishPeople: readonly PeopleWords[] = [

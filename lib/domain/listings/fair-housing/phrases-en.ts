@@ -1,4 +1,5 @@
-import type { Phrase, PhraseReason, ProtectedClass, TextUse } from './protected-class';
+import type { Phrase, TextUse } from './protected-class';
+import { phraseIn } from './rows';
 import {
   colors,
   countries,
@@ -16,12 +17,7 @@ import {
   tens,
 } from './words-en';
 
-const row = (
-  protectedClass: ProtectedClass,
-  reason: PhraseReason,
-  pattern: string,
-  uses?: readonly TextUse[],
-): Phrase => ({ protectedClass, language: 'en', reason, pattern, ...(uses && { uses }) });
+const row = phraseIn('en');
 
 const asked: readonly TextUse[] = ['question', 'visit'];
 const around =

@@ -1,22 +1,13 @@
-import type { PeopleWords, Phrase, PhraseReason, ProtectedClass, TextUse } from './protected-class';
+import type { PeopleWords, Phrase, TextUse } from './protected-class';
+import { peopleIn, phraseIn } from './rows';
 
 type Reasons = PeopleWords['reasons'];
 const all: Reasons = ['excludes', 'prefers', 'steers'];
 const chosen: Reasons = ['excludes', 'prefers'];
 
-const people = (protectedClass: ProtectedClass, reasons: Reasons, words: string): PeopleWords => ({
-  protectedClass,
-  language: 'es',
-  words,
-  reasons,
-});
+const people = peopleIn('es');
 
-const phrase = (
-  protectedClass: ProtectedClass,
-  reason: PhraseReason,
-  pattern: string,
-  uses?: readonly TextUse[],
-): Phrase => ({ protectedClass, language: 'es', reason, pattern, ...(uses && { uses }) });
+const phrase = phraseIn('es');
 
 const persona =
   'gente|personas?|familias?|parejas?|inquilin[oa]s?|vecin[oa]s?|compradore?s?|compradoras?|hombres?|mujere?s?|ninos|jovene?s?|senore?s|residentes|duenos|propietarios';

@@ -1,22 +1,13 @@
-import type { PeopleWords, Phrase, PhraseReason, ProtectedClass, TextUse } from './protected-class';
+import type { PeopleWords, Phrase, TextUse } from './protected-class';
+import { peopleIn, phraseIn } from './rows';
 
 type Reasons = PeopleWords['reasons'];
 const all: Reasons = ['excludes', 'prefers', 'steers'];
 const chosen: Reasons = ['excludes', 'prefers'];
 
-const people = (protectedClass: ProtectedClass, reasons: Reasons, words: string): PeopleWords => ({
-  protectedClass,
-  language: 'zh',
-  words,
-  reasons,
-});
+const people = peopleIn('zh');
 
-const phrase = (
-  protectedClass: ProtectedClass,
-  reason: PhraseReason,
-  pattern: string,
-  uses?: readonly TextUse[],
-): Phrase => ({ protectedClass, language: 'zh', reason, pattern, ...(uses && { uses }) });
+const phrase = phraseIn('zh');
 
 const race =
   '黑人|白人|黑鬼|老黑|黑叔叔|西裔|西语裔|拉丁裔|拉美裔|老墨|亚裔|亚洲人|非裔|非洲人|少数族裔|有色人种|棕色皮肤|黄种人|洋人|白种人|黑种人|黑皮肤|阿拉伯人';
