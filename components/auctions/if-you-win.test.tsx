@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { bindingClosingTerms, usualClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { dollars } from '@/lib/domain/shared/money';
 import { whatBinds } from '@/messages/closings/what-binds';
-import { IfYouWin, WinnerTerms } from './if-you-win';
+import { WinEssence, WinnerTerms, WinTitle } from './if-you-win';
 
 const usual = bindingClosingTerms(null, undefined);
 const words = (element: ReactNode): string => renderToStaticMarkup(element).replaceAll(/<[^>]+>/g, ' ');
@@ -15,15 +15,13 @@ const wordsWith = (more: Partial<Parameters<typeof WinnerTerms>[0]> = {}): strin
 
 describe('the folded list', () => {
   test('shows the essence: when to sign, the earnest money, and when to close', () => {
-    const shown = words(<IfYouWin terms={usual} contractHref={null} priceCents={dollars(331_000)} />).split(
-      'Sign the contract',
-    )[0];
-    expect(shown).toContain('If you win at $331,000');
-    expect(shown).toContain('Sign within 72 hours · earnest money $33,100 (10%) · close within 45 days');
-    const none = { ...usual, earnestMoneyBasisPoints: 0 };
-    expect(words(<IfYouWin terms={none} contractHref={null} priceCents={dollars(331_000)} />)).toContain(
-      '· no earnest money ·',
+    const win = { terms: usual, contractHref: null, priceCents: dollars(331_000) };
+    expect(words(<WinTitle {...win} />)).toBe('If you win at $331,000');
+    expect(words(<WinEssence {...win} />)).toBe(
+      'Sign within 72 hours · earnest money $33,100 (10%) · close within 45 days',
     );
+    const none = { ...usual, earnestMoneyBasisPoints: 0 };
+    expect(words(<WinEssence {...win} terms={none} />)).toContain('· no earnest money ·');
   });
 });
 

@@ -5,33 +5,27 @@ import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { ifYouWin as copy } from '@/messages/auctions/if-you-win';
 import { whatBinds } from '@/messages/closings/what-binds';
-import { Fold } from './fold';
 
-interface IfYouWinProps {
+/** What a win obliges the bidder to, at one price. */
+export interface WinTerms {
   readonly terms: ClosingTerms;
   /** null: the auction was scheduled without a contract of sale, or sells a lot. */
   readonly contractHref: string | null;
   readonly priceCents: Cents;
 }
 
-/** The winner's obligations in the panel: the essence, and folded behind it every deadline. */
-export const IfYouWin = (props: IfYouWinProps) => (
-  <Fold
-    title={copy.win({ price: formatMoney(props.priceCents) })}
-    summary={essenceOf(props.terms, props.priceCents)}
-  >
-    <WinnerTerms {...props} />
-  </Fold>
-);
+/** `If you win at $331,000`. */
+export const WinTitle = ({ priceCents }: WinTerms) => copy.win({ price: formatMoney(priceCents) });
 
-function essenceOf(terms: ClosingTerms, priceCents: Cents): string {
+/** The obligations in one line: when to sign, what to pay, and when to close. */
+export function WinEssence({ terms, priceCents }: WinTerms) {
   const { earnestMoneyBasisPoints: share, signWithinHours, closeWithinDays } = terms;
   if (share === 0) return copy.essenceNoDeposit({ signWithinHours, closeWithinDays });
   const deposit = formatMoney(earnestMoneyOf(priceCents, share));
   return copy.essence({ signWithinHours, deposit, share: share / 100, closeWithinDays });
 }
 
-interface WinnerTermsProps extends IfYouWinProps {
+interface WinnerTermsProps extends WinTerms {
   /** Event that starts the signing deadline. */
   readonly since?: 'winning' | 'buying';
   /** The price is a maximum, so the deposit is too. */

@@ -5,7 +5,6 @@ import { BidBox, BidNotes } from '@/components/auctions/bidding/bid-box';
 import { BuyNowOffer } from '@/components/auctions/bidding/buy-now-offer';
 import { AuctionBidForm, fieldIds } from '@/components/auctions/form/auction-bid-form';
 import { HistoryList, SHOWN_LINES } from '@/components/auctions/history-list';
-import { IfYouWin } from '@/components/auctions/if-you-win';
 import { type BidHome, LivePart } from '@/components/auctions/live/auction-context';
 import { AuctionPreview } from '@/components/auctions/live/auction-preview';
 import { AuctionProvider } from '@/components/auctions/live/auction-provider';
@@ -170,17 +169,11 @@ function StillBid({ auction, slug, total, wholePrice, closing, contractHref }: S
         form={minimum !== null && <AuctionBidForm id={fieldIds.panel} minimum={minimum} />}
         buyNow={<BuyNowOffer auction={auction} />}
         notes={
-          <LivePart name="notes">
-            <BidNotes
-              duties={
-                minimum !== null && (
-                  <IfYouWin terms={closing} contractHref={contractHref} priceCents={minimum} />
-                )
-              }
-              total={total}
-              wholePrice={wholePrice}
-            />
-          </LivePart>
+          <BidNotes
+            win={minimum === null ? null : { terms: closing, contractHref, priceCents: minimum }}
+            total={total}
+            wholePrice={wholePrice}
+          />
         }
       />
     </LivePart>

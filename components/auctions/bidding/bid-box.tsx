@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/auctions/fold';
+import { WinEssence, WinnerTerms, type WinTerms, WinTitle } from '@/components/auctions/if-you-win';
+import { LivePart } from '@/components/auctions/live/auction-context';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -108,21 +110,43 @@ function LookOn({ isPaused, buyNow }: { readonly isPaused: boolean } & Pick<BidB
 }
 
 interface BidNotesProps {
-  /** Obligations of the winner. */
-  readonly duties: ReactNode;
+  /** Obligations of the winner; null while nothing can be bid. */
+  readonly win: WinTerms | null;
   /** Total cost of the bid in few words; null without a price. */
   readonly total: ReactNode;
   /** The same in one sentence. */
   readonly wholePrice: ReactNode;
 }
 
-/** Folded below the form, so that it stays in view. */
-export const BidNotes = ({ duties, total, wholePrice }: BidNotesProps) => (
+/**
+ * Folded below the form, so that it stays in view. Only the words in a fold are replaced, so that an open fold
+ * stays open.
+ */
+export const BidNotes = ({ win, total, wholePrice }: BidNotesProps) => (
   <div className="mt-4 divide-y divide-line border-y border-line">
-    {duties}
-    <Fold title={total ?? copy.totalCost}>
+    <LivePart name="ifYouWin">
+      {win && (
+        <Fold
+          title={
+            <LivePart name="winTitle">
+              <WinTitle {...win} />
+            </LivePart>
+          }
+          summary={
+            <LivePart name="winEssence">
+              <WinEssence {...win} />
+            </LivePart>
+          }
+        >
+          <LivePart name="winTerms">
+            <WinnerTerms {...win} />
+          </LivePart>
+        </Fold>
+      )}
+    </LivePart>
+    <Fold title={<LivePart name="total">{total ?? copy.totalCost}</LivePart>}>
       <p className="text-text-muted">
-        {copy.noBuyersPremium} {wholePrice}
+        {copy.noBuyersPremium} <LivePart name="totalCost">{wholePrice}</LivePart>
       </p>
     </Fold>
     <p className="py-2 text-sm text-text-muted">

@@ -1,11 +1,11 @@
 import { usePathname } from 'next/navigation';
 import { AuctionBidForm, fieldIds } from '@/components/auctions/form/auction-bid-form';
-import { IfYouWin } from '@/components/auctions/if-you-win';
+import { WinEssence, WinnerTerms, type WinTerms, WinTitle } from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
-import { LiveTotal, LiveTotalCost, nextPrice } from '@/components/auctions/live/live-total-cost';
+import { nextPrice } from '@/components/auctions/live/live-total-cost';
 import { BidStatus, missingIn } from '@/components/auctions/status/bid-status';
 import { BidBox, BidNotes } from './bid-box';
-import { hasOutcome, isUnsettled } from './bid-step';
+import { hasOutcome } from './bid-step';
 import { BuyNowOffer } from './buy-now-offer';
 
 /** What the visitor can do now, based on what is known about them. */
@@ -27,20 +27,29 @@ export function LiveBidBox() {
 }
 
 export function LiveNotes() {
+  return <BidNotes win={useWinTerms()} total={null} wholePrice={null} />;
+}
+
+/** null while nothing can be bid. */
+function useWinTerms(): WinTerms | null {
   const session = useBidSession();
-  const { auction, bidding, duties } = session;
+  const { auction, duties } = session;
   const priceCents = nextPrice(session);
-  return (
-    <BidNotes
-      duties={
-        auction.minimumNextBidCents !== null &&
-        priceCents !== null &&
-        !isUnsettled(bidding.step) && (
-          <IfYouWin terms={duties.closing} contractHref={duties.contractHref} priceCents={priceCents} />
-        )
-      }
-      total={<LiveTotal />}
-      wholePrice={<LiveTotalCost />}
-    />
-  );
+  if (auction.minimumNextBidCents === null || priceCents === null) return null;
+  return { terms: duties.closing, contractHref: duties.contractHref, priceCents };
+}
+
+export function LiveWinTitle() {
+  const win = useWinTerms();
+  return win && <WinTitle {...win} />;
+}
+
+export function LiveWinEssence() {
+  const win = useWinTerms();
+  return win && <WinEssence {...win} />;
+}
+
+export function LiveWinTerms() {
+  const win = useWinTerms();
+  return win && <WinnerTerms {...win} />;
 }

@@ -4,7 +4,12 @@ import { DockFigures } from '@/components/auctions/bidding/bid-dock';
 import { BidDrawer } from '@/components/auctions/bidding/bid-drawer';
 import { dockWords, isUnsettled } from '@/components/auctions/bidding/bid-step';
 import { BuyNowWords, buyNowLabel, canBuyNow } from '@/components/auctions/bidding/buy-now-offer';
-import { LiveBidBox, LiveNotes } from '@/components/auctions/bidding/live-bid-box';
+import {
+  LiveBidBox,
+  LiveWinEssence,
+  LiveWinTerms,
+  LiveWinTitle,
+} from '@/components/auctions/bidding/live-bid-box';
 import { useBidding } from '@/components/auctions/bidding/use-bidding';
 import { fieldIds } from '@/components/auctions/form/auction-bid-form';
 import {
@@ -30,6 +35,7 @@ import {
   useAuctionPage,
   useBidSession,
 } from './auction-context';
+import { LiveTotal, LiveTotalCost } from './live-total-cost';
 import { useAnnouncement } from './use-announcement';
 import { useBidDrawer } from './use-bid-drawer';
 import { useBidderPosition } from './use-bidder-position';
@@ -120,6 +126,7 @@ export function toParts({ auction, bidding, form }: SessionNow, initial: PublicA
     bidBox: isStillOpen ? undefined : LiveBidBox,
     form: form.minimum === null ? SettleFirst : undefined,
     buyNow: isUnsettled(bidding.step) ? Nothing : undefined,
+    ifYouWin: auction.minimumNextBidCents === null || isUnsettled(bidding.step) ? Nothing : undefined,
   };
 }
 
@@ -161,7 +168,11 @@ const always = {
   fault: LiveBidError,
   limit: BidLimit,
   buyNowWords: () => <BuyNowWords auction={useBidSession().auction} />,
-  notes: LiveNotes,
+  winTitle: LiveWinTitle,
+  winEssence: LiveWinEssence,
+  winTerms: LiveWinTerms,
+  total: LiveTotal,
+  totalCost: LiveTotalCost,
   historyLines: LiveHistoryLines,
   ledgerHead: () => <LedgerHeadHash hash={useBidSession().auction.ledgerHead} />,
   dockFigures: LiveDockFigures,
