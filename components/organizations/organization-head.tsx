@@ -66,7 +66,7 @@ export function OrganizationHead({ organization, uid, part }: OrganizationHeadPr
       <p className="mt-2 text-text-muted">
         {copy.kind({ kind: sellerKindLabel(kind), members: members.length })}
       </p>
-      <StaffStatus organization={organization} />
+      <StaffStatus organization={organization} isFirstPage={part === 'listings'} />
       {isOnlyViewing && (
         <Notice tone="info" title={copy.youreViewer} className="mt-6 max-w-3xl">
           {copy.viewerText}
@@ -93,11 +93,14 @@ export function OrganizationHead({ organization, uid, part }: OrganizationHeadPr
   );
 }
 
-/** Staff's decision about the organization and its effect on its homes. */
-function StaffStatus({
-  organization: { verified, refused, suspended },
-}: Pick<OrganizationHeadProps, 'organization'>) {
-  if (verified && !suspended) return null;
+interface StaffStatusProps extends Pick<OrganizationHeadProps, 'organization'> {
+  readonly isFirstPage: boolean;
+}
+
+/** Staff's decision about the organization and its effect on its homes. Only a suspension is on each page. */
+function StaffStatus({ organization, isFirstPage }: StaffStatusProps) {
+  const { verified, refused, suspended } = organization;
+  if (!suspended && (verified || !isFirstPage)) return null;
   return (
     <div className="mt-6 max-w-3xl">
       {suspended ? (
