@@ -18,7 +18,7 @@ law: "Internal Revenue Code § 6045(e)",
 "llc-members": {
 title: "Members of an LLC.",
 text: "If the buyer or the seller is an LLC, the transfer tax return names all its members, managers, and authorized persons up to the people behind it. Without that list the deed can’t be recorded.",
-law: "Tax Department on Form TP-584",
+law: "Tax Department, Form TP-584",
 },
 sanctions: {
 title: "Sanctions check.",

@@ -6,7 +6,7 @@ export const savedHomes = {
 couldntLoadHomes: "We couldn’t load your homes",
 nothingLost: "Nothing has been lost.",
 tryAgain: "Try again",
-homesAccountGet: ({ count, link }: { count: number; link: Tag }) => rich(formatCount(count), " home", (count === 1 ? "" : "s"), " in your account. ", link(`Get ${(count === 1 ? "its auction" : "their auctions")} as a calendar`)),
+homesAccountGet: ({ count, link }: { count: number; link: Tag }) => rich(formatCount(count), " home", (count === 1 ? "" : "s"), " in your account. ", link(`Add ${(count === 1 ? "its auction" : "their auctions")} to your calendar`)),
 homesBrowserSign: ({ count, link }: { count: number; link: Tag }) => rich(formatCount(count), " home", (count === 1 ? "" : "s"), " in this browser. ", link("Sign in"), " to see your saved homes on every device."),
 hiddenResults: "Hidden from your results",
 unhide: ({ addressLines }: { addressLines: string | number }) => `Unhide ${addressLines}`,

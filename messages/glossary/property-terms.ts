@@ -7,7 +7,7 @@ text: "Sold in its current condition: the seller makes no repairs and no promise
 },
 bargainAndSaleDeedWithCovenant: {
 term: "Bargain and sale deed with covenant",
-text: "A deed in which the seller promises to have done nothing to encumber the title. The usual deed for a resale in and around New York City.",
+text: "A deed in which the seller promises that they haven’t done anything to encumber the title. The usual deed for a resale in and around New York City.",
 },
 bargainAndSaleDeedWithoutCovenant: {
 term: "Bargain and sale deed without covenants",

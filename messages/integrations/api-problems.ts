@@ -1,7 +1,7 @@
 // Compiled from messages/en/integrations.json by `npm run messages`.
 
 export const apiProblems = {
-"no-key": "Send your key in the header “Authorization: Bearer YOUR_KEY.”",
+"no-key": "Send your key in this header: Authorization: Bearer YOUR_KEY",
 "invalid-key": "This key doesn’t work. It’s mistyped, expired, or revoked, or its old secret has expired.",
 "missing-scope": "This key doesn’t have the required scope. An owner can create a key that does.",
 "signed-out": "The key was revoked while this request ran. Nothing was changed.",

@@ -30,7 +30,7 @@ text: "In a mapped flood zone, expect a lender to require flood insurance, year 
 source: "FEMA Flood Map Service Center",
 },
 charges: {
-text: "Homes bought at online auctions can come with clouds on title, and clearing them is up to the buyer. These include water, sewer, and common charges that aren’t paid at closing. Ask for a final meter reading and a letter from the association.",
+text: "Homes bought at online auctions can come with clouds on title, including unpaid water, sewer, and common charges that aren’t settled at closing, and it’s up to the buyer to clear them. Ask for a final meter reading and a letter from the association.",
 source: "Potential issues with online auction properties",
 },
 };

@@ -2,7 +2,7 @@
 
 export const organization = {
 liftWhy: "Why are you lifting the suspension?",
-liftHelp: "The organization’s homes become public again, and auctions that the suspension paused resume. Homes that were taken down stay down. We email members the reason.",
+liftHelp: "The organization’s homes become public again, and auctions paused by the suspension resume. Homes that were taken down stay down. We email members the reason.",
 liftSubmit: "Lift suspension",
 suspendWhy: "Why are you suspending the organization?",
 suspendHelp: "All the organization’s homes come off the site immediately and take no bids. Open auctions are paused. We email members the reason.",
