@@ -66,7 +66,7 @@ test('the sale day of a seller shows each lot’s bids and result as they happen
   const calendar = await page.request.get(
     (await page.getByRole('link', { name: 'Add to calendar (.ics)' }).getAttribute('href')) ?? '',
   );
-  expect(await calendar.text()).toContain(`SUMMARY:Sale of ${seller.name}: 2 homes`);
+  expect(await calendar.text()).toContain(`SUMMARY:${seller.name} sale: 2 homes`);
   const image = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect((await page.request.get(new URL(image ?? '').pathname)).headers()['content-type']).toBe(
     'image/jpeg',

@@ -9,5 +9,5 @@ export const cliffNames = {
 "city-transfer-tax": "New York City transfer tax",
 "higher-city-transfer-tax": "higher New York City transfer tax rate",
 "additional-state-transfer-tax": "additional state transfer tax in New York City",
-liens: "liens that the state also taxes",
+liens: "transfer tax on liens that stay with the home",
 };

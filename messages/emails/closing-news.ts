@@ -27,7 +27,7 @@ lead: "Both sides confirmed the closing. The only step left is recording the dee
 },
 reminded: {
 title: ({ until }: { until: string | number }) => `Due ${until}`,
-lead: ({ words }: { words: string | number }) => `Your part in this sale is due: ${words}.`,
+lead: ({ words }: { words: string | number }) => `You have a step due in this sale: ${words}.`,
 },
 overdue: {
 title: "Overdue",

@@ -3,7 +3,7 @@
 export const inquiryRefusalWords = {
 "signed-out": "You were signed out. Sign in again in another tab, then resend this.",
 "unverified-email": "Confirm your email address first: open the link we sent you.",
-"own-listing": "This is your own home.",
+"own-listing": "This is your own listing.",
 closed: "This home is no longer on the market.",
 "nobody-answers": "No one can respond about this home right now. Try again in a few days.",
 "not-found": "This no longer exists.",

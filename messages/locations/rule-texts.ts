@@ -79,7 +79,7 @@ text: "You can look up deeds, mortgages, and liens at the county clerk’s offic
 },
 "city-register": {
 title: "Deeds are recorded by the City Register",
-text: "You can look up deeds, mortgages, and liens since 1966 online in ACRIS by borough, block, and lot.",
+text: "You can look up deeds, mortgages, and liens recorded since 1966 online in ACRIS by borough, block, and lot.",
 },
 "richmond-clerk": {
 title: "Deeds are recorded by the Richmond County Clerk",

@@ -87,7 +87,7 @@ test('a showing blocks time, and one that was called off is marked as canceled',
 test('a sale day lasts from its first to its last end, without an end if all auctions end at once', () => {
   const day = {
     saleDayId: 'sale-day-first-elm-2026-12-02',
-    summary: 'Sale of First Elm Savings: 5 homes',
+    summary: 'First Elm Savings sale: 5 homes',
     place: 'Online',
     url: 'https://homes.example/auctions/sale-days/first-elm-2026-12-02',
     geo: null,
@@ -102,7 +102,7 @@ test('a sale day lasts from its first to its last end, without an end if all auc
     '2026-12-02T18:00:00Z',
     '2026-12-02T20:00:00Z',
   ]);
-  expect(textOf(long, 'summary')).toBe('Sale of First Elm Savings: 5 homes');
+  expect(textOf(long, 'summary')).toBe('First Elm Savings sale: 5 homes');
   expect(textOf(long, 'description')).toContain(day.url);
   expect(short?.hasProperty('dtend')).toBe(false);
 });

@@ -31,7 +31,7 @@ export interface ShowingEvent extends LocatedEvent {
 /** The hours in which the auctions of a sale day end. */
 export interface SaleDayCalendarEvent extends LocatedEvent {
   readonly saleDayId: string;
-  /** `Sale of Mohawk Valley Savings: 5 homes`. */
+  /** `Mohawk Valley Savings sale: 5 homes`. */
   readonly summary: string;
 }
 
