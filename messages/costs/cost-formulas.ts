@@ -8,7 +8,7 @@ insurance: ({ of, year, isRaised, limit }: { of: string; year: string | number; 
 listedArrears: "Amounts that the listing shows as unresolved, in arrears, or assumed by the buyer",
 premium: ({ percent, least }: { percent: string | number; least: string | number }) => `${percent} of the bid, but at least ${least}. It’s part of the price`,
 loan: ({ price, down }: { price: string | number; down: string | number }) => `The price of ${price} minus ${down} down`,
-perUnit: ({ perUnit, unit, price, units }: { perUnit: string | number; unit: string | number; price: string | number; units: string | number }) => `${perUnit} per ${unit} or fraction thereof, on ${price} (${units} units)`,
+perUnit: ({ perUnit, unit, hasFree, price, free, units }: { perUnit: string | number; unit: string | number; hasFree: string; price: string | number; free: string | number; units: string | number }) => `${perUnit} per ${unit} or fraction thereof, on ${(hasFree === "yes" ? `the part of ${price} above ${free}` : `${price}`)} (${units} units)`,
 share: ({ percent, price }: { percent: string | number; price: string | number }) => `${percent} of the full ${price}`,
 residentialPart: ({ percent, part, price }: { percent: string | number; part: string | number; price: string | number }) => `${percent} of the ${part} of ${price} that’s for dwellings`,
 aboveAllowance: ({ percent, price, allowance }: { percent: string | number; price: string | number; allowance: string | number }) => `${percent} of the part of ${price} above ${allowance}`,

@@ -5,6 +5,7 @@ export const rateValues = {
 percent: ({ percent }: { percent: string | number }) => `${percent}`,
 step: ({ percent, from }: { percent: string | number; from: string | number }) => `${percent} from ${from}`,
 perUnit: ({ perUnit, unit }: { perUnit: string | number; unit: string | number }) => `${perUnit} per ${unit}`,
+perUnitOfCounty: ({ perUnit, unit, limits }: { perUnit: string | number; unit: string | number; limits: string | number }) => `${perUnit} per ${unit}${limits}`,
 extra: ({ perUnit, unit, homes, others }: { perUnit: string | number; unit: string | number; homes: string | number; others: string | number }) => `${perUnit} per ${unit}, for homes priced at ${homes} or more and everything else at ${others} or more`,
 two: ({ low, limit, high }: { low: string | number; limit: string | number; high: string | number }) => `${low} up to ${limit}, ${high} above`,
 cityMortgage: ({ low, limit, homes, others }: { low: string | number; limit: string | number; homes: string | number; others: string | number }) => `${low} under ${limit}; at ${limit} or more, ${homes} for one- to three-family homes and residential condominiums and ${others} for everything else`,

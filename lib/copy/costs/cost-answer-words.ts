@@ -4,7 +4,7 @@ import type { CostNote } from '@/lib/domain/costs/answer-costs';
 import type { CostRequest } from '@/lib/domain/costs/cost-request';
 import { localTaxName } from '@/lib/domain/costs/deed-taxes';
 import { inPercent } from '@/lib/domain/shared/percent';
-import { formatMoney } from '@/lib/format';
+import { formatDay, formatMoney } from '@/lib/format';
 import { costNotes } from '@/messages/costs/cost-notes';
 import { costSummary as copy } from '@/messages/costs/cost-summary';
 import { taxedKindLabels } from '@/messages/costs/taxed-kind-labels';
@@ -32,6 +32,8 @@ export function costNoteWords(note: CostNote): string {
   const taxes = note.code === 'other-towns' ? note.taxes : [];
   return toText(costNotes[note.code], {
     taxes: taxes.map((tax) => costName({ name: localTaxName(tax), place: tax.name })).join('; '),
+    county: note.code === 'county-law-ended' ? note.county : '',
+    until: note.code === 'county-law-ended' ? formatDay(`${note.until}T12:00:00Z`) : '',
     most: note.code === 'mortgage-deduction' ? formatMoney(note.mostCents) : '',
   });
 }

@@ -69,6 +69,8 @@ function deedTaxWords(formula: Of<'per-unit' | 'share' | 'residential-part' | 'a
       perUnit: formatMoney(formula.centsPerUnit),
       unit: formatMoney(formula.unitCents),
       units: formatCount(formula.units),
+      hasFree: formula.freeCents > 0 ? 'yes' : 'no',
+      free: formatMoney(formula.freeCents),
       price,
     });
   const percent = inPercent(formula.percent);

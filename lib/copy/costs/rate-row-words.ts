@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/format';
 import { rateNames } from '@/messages/costs/rate-names';
 import { rateValues as copy } from '@/messages/costs/rate-values';
 import { toText } from '@/messages/to-text';
-import { localTaxWords } from './rate-words';
+import { countyLimits, localTaxWords } from './rate-words';
 
 /** `Erie County transfer tax`. */
 export const rateName = ({ name, place }: Pick<RateRow, 'name' | 'place'>): string =>
@@ -24,6 +24,7 @@ export function rateValueWords(value: RateValue): string {
       });
     case 'steps':
     case 'per-unit':
+    case 'county':
     case 'extra':
     case 'local':
       return taxWords(value);
@@ -65,7 +66,7 @@ export function rateValueWords(value: RateValue): string {
 
 type Of<Code extends RateValue['code']> = Extract<RateValue, { readonly code: Code }>;
 
-function taxWords(value: Of<'steps' | 'per-unit' | 'extra' | 'local'>): string {
+function taxWords(value: Of<'steps' | 'per-unit' | 'county' | 'extra' | 'local'>): string {
   switch (value.code) {
     case 'steps':
       return value.steps
@@ -73,6 +74,12 @@ function taxWords(value: Of<'steps' | 'per-unit' | 'extra' | 'local'>): string {
           copy.step({ percent: inPercent(percent), from: formatMoney(fromCents) }),
         )
         .join(', ');
+    case 'county':
+      return copy.perUnitOfCounty({
+        perUnit: formatMoney(value.tax.centsPerUnit),
+        unit: formatMoney(value.unitCents),
+        limits: countyLimits(value.tax),
+      });
     case 'per-unit':
       return copy.perUnit({
         perUnit: formatMoney(value.centsPerUnit),

@@ -1,10 +1,10 @@
 import type { ClosingCostId } from '@/lib/domain/costs/closing-costs';
 import { mansionSteps } from '@/lib/domain/costs/deed-taxes';
 import { rates } from '@/lib/domain/costs/rates/rates';
-import type { LocalTax } from '@/lib/domain/costs/rates/rates-schema';
+import type { CountyTax, LocalTax } from '@/lib/domain/costs/rates/rates-schema';
 import { ownersPremium } from '@/lib/domain/costs/services/title-insurance';
 import { inPercent } from '@/lib/domain/shared/percent';
-import { formatMoney } from '@/lib/format';
+import { formatDay, formatMoney } from '@/lib/format';
 import { rateWords as copy } from '@/messages/costs/rate-words';
 
 /** The rates in sentences. Every figure comes from `rates`, so that texts and calculations agree. */
@@ -39,11 +39,24 @@ function cityTransferWords(): string {
 }
 
 /** `$9 for every $1,000 of the price, including the state’s $4.` */
-export function countyTransferWords(centsPerUnit: number): string {
+export function countyTransferWords(tax: CountyTax): string {
   const perThousand = (cents: number) => formatMoney((cents * 100_000) / stateTransferTax.unitCents);
   const { centsPerUnit: own } = stateTransferTax;
-  return copy.countyTransferTax({ together: perThousand(own + centsPerUnit), state: perThousand(own) });
+  return copy.countyTransferTax({
+    together: perThousand(own + tax.centsPerUnit),
+    state: perThousand(own),
+    limits: countyLimits(tax),
+  });
 }
+
+/** What a county leaves untaxed, and that its law may have ended; empty in most counties. */
+export const countyLimits = ({ oneFamilyFreeCents, lawUntil }: CountyTax): string =>
+  copy.countyLimits({
+    hasFree: oneFamilyFreeCents > 0 ? 'yes' : 'no',
+    free: formatMoney(oneFamilyFreeCents),
+    hasEnd: lawUntil === null ? 'no' : 'yes',
+    until: lawUntil === null ? '' : formatDay(`${lawUntil}T12:00:00Z`),
+  });
 
 const mansionWords = (): string =>
   mansionSteps(false)

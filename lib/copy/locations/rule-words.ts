@@ -53,7 +53,7 @@ function valuesOf(content: Listed): Partial<Values> {
   const law = parts.goodCauseLaw;
   switch (content.code) {
     case 'county-transfer-tax':
-      return { county: content.county, rate: countyTransferWords(content.centsPerUnit) };
+      return { county: content.county, rate: countyTransferWords(content.tax) };
     case 'mortgage-tax-by-place':
       return { rate: closingCostRate('mortgageRecordingTax') };
     case 'mortgage-tax-in-new-york-city':

@@ -31,11 +31,22 @@ describe('a cost calculation', () => {
     ['mortgage-deduction', { ...inCounty('Otsego'), loan }],
     ['state-tax-left-out', { buyerPaysSellersTaxes: true }],
     ['residential-part', { kind: 'mixed-use' }],
+    ['county-law-ended', inCounty('Madison')],
     ['contested-fees', inCounty('Nassau')],
     ['shares', { kind: 'co-op', loan }],
     ['bill-of-sale', { kind: 'home-in-park', loan }],
   ])('notes: %s', (note, change) => {
     expect(notesOf(change)).toContain(note);
+  });
+
+  test('never calls a tax that may have ended a zero: it is included and the note names the day', () => {
+    const { price, notes } = answer(inCounty('Madison'));
+    expect(price?.lines.find(({ id }) => id === 'county-transfer-tax')).toMatchObject({
+      amountCents: dollars(1_800),
+      isVerified: false,
+    });
+    expect(notes).toContainEqual({ code: 'county-law-ended', county: 'Madison', until: '2025-12-01' });
+    expect(notesOf({ ...inCounty('Madison'), kind: 'home-in-park' })).toEqual(['bill-of-sale']);
   });
 
   test('names the largest possible deduction: 0.25% of the first $10,000 of the debt', () => {

@@ -20,6 +20,7 @@ export interface CostAnswer {
 /** What the sum leaves out or what may change it. */
 export type CostNote =
   | { readonly code: 'other-towns'; readonly taxes: readonly LocalTax[] }
+  | { readonly code: 'county-law-ended'; readonly county: string; readonly until: string }
   | { readonly code: 'mortgage-deduction'; readonly mostCents: number }
   | {
       readonly code:
@@ -50,6 +51,7 @@ function notesOn(sale: Sale, loanCents: Cents | null): readonly CostNote[] {
   const mostCents = (deductedFromCents * lender.percent) / 100;
   const isTaxLeftOut = sale.buyerPaysSellersTaxes && isHome && !sale.sellerIsExempt;
   const isMixed = kind === 'mixed-use' && sale.residentialPercent === null;
+  const lawUntil = rates.countyTransferTaxes[place.county]?.lawUntil ?? null;
   const isContested = rates.recording.counties.some(
     (fees) => fees.isContested && fees.names.includes(place.county),
   );
@@ -60,6 +62,8 @@ function notesOn(sale: Sale, loanCents: Cents | null): readonly CostNote[] {
     isUndeducted && { code: 'mortgage-deduction', mostCents },
     isTaxLeftOut && { code: 'state-tax-left-out' },
     isMixed && { code: 'residential-part' },
+    lawUntil !== null &&
+      passesBy !== 'bill-of-sale' && { code: 'county-law-ended', county: place.county, until: lawUntil },
     isContested && passesBy === 'deed' && { code: 'contested-fees' },
     passesBy !== 'deed' && { code: passesBy },
     { code: 'not-estimated' },

@@ -67,7 +67,7 @@ function stateTransferTax(
   };
 }
 
-function countyTransferTax({ place }: Parcel, price: number): DeedTax | null {
+function countyTransferTax({ place, kind }: Parcel, price: number): DeedTax | null {
   const rate = rates.countyTransferTaxes[place.county];
   if (!rate || price <= rates.stateTransferTax.freeUpToCents) return null;
   return {
@@ -75,19 +75,19 @@ function countyTransferTax({ place }: Parcel, price: number): DeedTax | null {
     name: 'county-transfer-tax',
     place: place.county,
     owedBy: 'Seller',
-    ...ofUnits(rate.centsPerUnit, price),
+    ...ofUnits(rate.centsPerUnit, price, kind === 'one-family' ? rate.oneFamilyFreeCents : 0),
     rate,
   };
 }
 
 type Computed = Pick<DeedTax, 'amountCents' | 'formula'>;
 
-function ofUnits(centsPerUnit: number, priceCents: number): Computed {
+function ofUnits(centsPerUnit: number, priceCents: number, freeCents = 0): Computed {
   const { unitCents } = rates.stateTransferTax;
-  const units = startedUnits(priceCents, unitCents);
+  const units = startedUnits(Math.max(0, priceCents - freeCents), unitCents);
   return {
     amountCents: cents(units * centsPerUnit),
-    formula: { code: 'per-unit', centsPerUnit, unitCents, units, priceCents },
+    formula: { code: 'per-unit', centsPerUnit, unitCents, units, priceCents, freeCents },
   };
 }
 

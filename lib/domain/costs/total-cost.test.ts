@@ -118,12 +118,21 @@ describe('local taxes', () => {
     ['Columbia', 600, 200],
     ['Erie', 900, 500],
     ['Essex', 600, 200],
+    ['Madison', 800, 400],
     ['Tompkins', 600, 200],
   ])('the taxes of %s County and the state are $%d on $100,000', (county, together, alone) => {
-    expect(lineOf('county-transfer-tax', 100_000, inCounty(county))).toEqual([alone, 'Seller']);
-    expect(price(100_000, { ...inCounty(county), sellerPaysTitleInsurance: false }).sellerPaysCents).toBe(
-      dollars(together),
-    );
+    const change = { ...inCounty(county), kind: 'two-family', sellerPaysTitleInsurance: false } as const;
+    expect(lineOf('county-transfer-tax', 100_000, change)).toEqual([alone, 'Seller']);
+    expect(price(100_000, change).sellerPaysCents).toBe(dollars(together));
+  });
+
+  test('Columbia County leaves out the first $150,000 of a one-family house, and of nothing else', () => {
+    const of = (bid: number, kind: Sale['kind']) =>
+      lineOf('county-transfer-tax', bid, { ...inCounty('Columbia'), kind })?.[0];
+    expect(of(150_000, 'one-family')).toBeUndefined();
+    expect(of(150_501, 'one-family')).toBe(2);
+    expect(of(400_000, 'one-family')).toBe(500);
+    expect(of(400_000, 'two-family')).toBe(800);
   });
 
   test('a local tax can start above a price or have an allowance', () => {

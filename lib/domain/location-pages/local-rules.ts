@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ClosingCostId, closingCosts } from '@/lib/domain/costs/closing-costs';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { rates } from '@/lib/domain/costs/rates/rates';
-import type { LocalTax, Sourced } from '@/lib/domain/costs/rates/rates-schema';
+import type { CountyTax, LocalTax, Sourced } from '@/lib/domain/costs/rates/rates-schema';
 import { type PropertyKind, propertyKinds } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
 
@@ -53,7 +53,7 @@ type Written = z.input<typeof placeRuleSchema> & { readonly content: RuleContent
 export type RuleContent =
   | { readonly code: FixedRule }
   | { readonly code: 'closing-cost'; readonly id: ClosingCostId }
-  | { readonly code: 'county-transfer-tax'; readonly county: string; readonly centsPerUnit: number }
+  | { readonly code: 'county-transfer-tax'; readonly county: string; readonly tax: CountyTax }
   | { readonly code: 'local-tax'; readonly tax: LocalTax }
   /** The taxes of the county's towns and cities, which do not apply elsewhere in it. */
   | { readonly code: 'local-taxes'; readonly county: string; readonly taxes: readonly LocalTax[] }
@@ -107,7 +107,7 @@ const originOf = ({ source, asOf }: Pick<Sourced, 'source' | 'asOf'>): Pick<Writ
 const countyTransferTaxes = Object.entries(rates.countyTransferTaxes).map(
   ([county, rate]): Written => ({
     subject: 'county-transfer-tax',
-    content: { code: 'county-transfer-tax', county, centsPerUnit: rate.centsPerUnit },
+    content: { code: 'county-transfer-tax', county, tax: rate },
     payer: 'Seller',
     where: inCounties(county),
     kinds: null,

@@ -23,29 +23,48 @@ export const cityBaseTax: Rates['cityBaseTax'] = {
   othersFromCents: dollars(2_000_000),
 };
 
+const wholePrice = { excludesLiens: false, oneFamilyFreeCents: 0, lawUntil: null } as const;
 export const countyTransferTaxes: Rates['countyTransferTaxes'] = {
   Broome: {
+    ...wholePrice,
     ...verified(
       'Tax Law § 1449-g, Broome County',
       'https://law.justia.com/codes/new-york/2010/tax/article-31-c/1449-g/',
     ),
     centsPerUnit: 50,
-    excludesLiens: false,
   },
-  Columbia: { ...transferTable, centsPerUnit: 100, excludesLiens: false },
+  Columbia: {
+    ...wholePrice,
+    ...verified(
+      'Tax Law § 1439-b, Columbia County, until December 31, 2027',
+      'https://lexace.ai/us/statute/new-york/tax-1439-B',
+    ),
+    centsPerUnit: 100,
+    oneFamilyFreeCents: dollars(150_000),
+  },
   Erie: {
+    ...wholePrice,
     ...verified('Tax Law § 1425, Erie County', 'https://www.nysenate.gov/legislation/laws/TAX/1425'),
     centsPerUnit: 250,
     excludesLiens: true,
   },
-  Essex: { ...transferTable, centsPerUnit: 100, excludesLiens: false },
+  Essex: { ...wholePrice, ...transferTable, centsPerUnit: 100 },
+  Madison: {
+    ...wholePrice,
+    ...unverifiedLately(
+      'Tax Law § 1449-bbbbbb, Madison County',
+      'https://nysenate.gov/legislation/laws/TAX/1449-BBBBBB',
+    ),
+    centsPerUnit: 200,
+    lawUntil: '2025-12-01',
+  },
   Tompkins: {
+    ...wholePrice,
     ...verified(
       'Tax Law § 1449-bbbbb, Tompkins County',
       'https://law.justia.com/codes/new-york/2010/tax/article-31-g/1449-bbbbb/',
     ),
     centsPerUnit: 100,
-    excludesLiens: false,
   },
 };
 

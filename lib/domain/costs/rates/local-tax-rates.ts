@@ -1,8 +1,8 @@
-import { dated, dollars, transferTable, unverified, verifiedEarlier } from './rate-sources';
+import { dollars, unverified, unverifiedLately, verifiedEarlier } from './rate-sources';
 import type { Rates } from './rates-schema';
 
-const peconicTable = unverified(
-  'CB Title Group, Peconic Bay tax',
+const peconicTable = unverifiedLately(
+  'Tax Law § 1449-bb (2% and 0.5%); the allowances from CB Title Group',
   'https://cbtitlegroup.com/articles/suffolk-county-peconic-bay-tax-explainer',
 );
 /** The figures come from a realtor's page, which no reader should have to rely on. */
@@ -33,6 +33,14 @@ const aboveMedian = (county: string, amount: number) => ({
   allowance: { improvedCents: dollars(amount), vacantCents: dollars(amount) },
   isMedian: true,
 });
+/** The law that allows this tax ends on December 31, 2026, so it is due for review that day. */
+const redHook = {
+  ...unverifiedLately(
+    'Tax Law § 1438-b, which allows Red Hook up to 2% until December 31, 2026',
+    'https://nysenate.gov/legislation/laws/TAX/1438-B',
+  ),
+  reviewBy: '2026-12-31',
+};
 const ulsterMedian = aboveMedian('Ulster', 376_500);
 
 /** Taxes of towns and cities on the transfer of a home. */
@@ -52,7 +60,10 @@ export const localTaxes: Rates['localTaxes'] = {
   },
   'mount-vernon': {
     ...transferTax,
-    ...unverified('City of Mount Vernon, transfer tax return', 'https://docsbay.net/mount-vernon-rpt'),
+    ...unverifiedLately(
+      'Tax Law § 1205, which allows Mount Vernon up to 1%; the city’s law was not read',
+      'https://newyork.public.law/laws/n.y._tax_law_section_1205',
+    ),
     county: 'Westchester',
     name: 'City of Mount Vernon',
     percent: 1,
@@ -61,7 +72,10 @@ export const localTaxes: Rates['localTaxes'] = {
   },
   peekskill: {
     ...transferTax,
-    ...dated(unverified('Freedom Land Title', 'http://www.freedomlta.com/transtaxrates/'), 2006, '08-01'),
+    ...unverifiedLately(
+      'Tax Law § 1206, which allows Peekskill up to 1%; the city’s law was not read',
+      'https://www.nysenate.gov/legislation/laws/TAX/1206',
+    ),
     county: 'Westchester',
     name: 'City of Peekskill',
     percent: 1,
@@ -70,7 +84,10 @@ export const localTaxes: Rates['localTaxes'] = {
   },
   warwick: {
     ...preservationTax,
-    ...transferTable,
+    ...unverifiedLately(
+      'Tax Law § 1449-bbbb, Town of Warwick; the allowance from Stewart Title, bulletin NY000306',
+      'https://nysenate.gov/legislation/laws/TAX/1449-BBBB',
+    ),
     county: 'Orange',
     name: 'Town of Warwick',
     percent: 0.75,
@@ -79,6 +96,7 @@ export const localTaxes: Rates['localTaxes'] = {
   },
   'red-hook': {
     ...aboveMedian('Dutchess', 420_000),
+    ...redHook,
     name: 'Town of Red Hook',
     percent: 2,
     postalCities: ['Red Hook', 'Tivoli'],

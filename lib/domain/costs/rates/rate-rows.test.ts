@@ -11,7 +11,7 @@ const namesOf = (rows: readonly RateRow[], ...names: readonly RateRow['name'][])
 /** Where a reader finds the law itself or the office that collects. */
 const statutesAndAgencies = [
   /\.gov$/,
-  /(^|\.)(nysenate\.gov|justia\.com|casetext\.com|public\.law|uslawyerdatabase\.com)$/,
+  /(^|\.)(nysenate\.gov|justia\.com|casetext\.com|lexace\.ai|public\.law|uslawyerdatabase\.com)$/,
   /^(www\.)?(albanycounty|schenectadycounty|richmondcountyclerk|niagaracounty)\.com$/,
   /^(www\.)?(warrencountyny|alleganyco|ontariocountyny)\.gov$/,
   /^(www\.)?co\.(genesee|seneca)\.ny\.us$/,

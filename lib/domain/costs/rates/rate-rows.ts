@@ -1,6 +1,6 @@
 import { counties } from '@/lib/domain/locations/counties';
 import { rates } from './rates';
-import type { LocalTax, Rates, Sourced } from './rates-schema';
+import type { CountyTax, LocalTax, Rates, Sourced } from './rates-schema';
 
 /** One rate with everything a reader needs to check it. */
 export interface RateRow {
@@ -29,6 +29,7 @@ export type RateValue =
   | { readonly code: 'percent'; readonly percent: number }
   | { readonly code: 'steps'; readonly steps: Rates['mansionTax']['steps'] }
   | { readonly code: 'per-unit'; readonly centsPerUnit: number; readonly unitCents: number }
+  | { readonly code: 'county'; readonly tax: CountyTax; readonly unitCents: number }
   | {
       readonly code: 'extra';
       readonly centsPerUnit: number;
@@ -80,12 +81,12 @@ function deedRows(): readonly RateRow[] {
   const { stateTransferTax, cityBaseTax, countyTransferTaxes, cityTransferTax, ...rest } = rates;
   const { unitCents } = stateTransferTax;
   const { homes, others, lowUpToCents: limitCents } = cityTransferTax;
-  const perUnit = (centsPerUnit: number): RateValue => ({ code: 'per-unit', centsPerUnit, unitCents });
+  const { centsPerUnit } = stateTransferTax;
   return [
-    row('state-transfer-tax', stateTransferTax, perUnit(stateTransferTax.centsPerUnit)),
+    row('state-transfer-tax', stateTransferTax, { code: 'per-unit', centsPerUnit, unitCents }),
     row('city-base-tax', cityBaseTax, { code: 'extra', unitCents, ...cityBaseTax }),
     ...Object.entries(countyTransferTaxes).map(([county, tax]) =>
-      row('county-transfer-tax', tax, perUnit(tax.centsPerUnit), county),
+      row('county-transfer-tax', tax, { code: 'county', tax, unitCents }, county),
     ),
     row('city-transfer-tax-of-homes', cityTransferTax, { code: 'two', ...homes, limitCents }),
     row('city-transfer-tax-of-others', cityTransferTax, { code: 'two', ...others, limitCents }),

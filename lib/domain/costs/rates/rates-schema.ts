@@ -41,6 +41,16 @@ const count = z.number().int();
 const quoted = sourced({ range });
 const fee = sourced({ cents: amount });
 
+const countyTax = sourced({
+  centsPerUnit: amount,
+  /** As the state’s tax does. */
+  excludesLiens: z.boolean(),
+  /** The part of the price of a one-family house that is not taxed. */
+  oneFamilyFreeCents: amount,
+  /** The day the county’s own law ended unless the county extended it, which nobody has read. */
+  lawUntil: z.iso.date().nullable(),
+});
+
 const localTax = sourced({
   county: text,
   /** `City of Yonkers`, `Town of Southold`. */
@@ -74,8 +84,7 @@ export const ratesSchema = z.object({
     freeUpToCents: amount,
   }),
   cityBaseTax: sourced({ centsPerUnit: amount, homesFromCents: amount, othersFromCents: amount }),
-  /** `excludesLiens`: as the state’s tax does. */
-  countyTransferTaxes: z.record(text, sourced({ centsPerUnit: amount, excludesLiens: z.boolean() })),
+  countyTransferTaxes: z.record(text, countyTax),
   cityTransferTax: sourced({
     freeUpToCents: amount,
     lowUpToCents: amount,
@@ -169,4 +178,5 @@ export const ratesSchema = z.object({
   loan: sourced({ ratePercent: percent, years: z.number().int() }),
 });
 export type Rates = z.infer<typeof ratesSchema>;
+export type CountyTax = z.infer<typeof countyTax>;
 export type LocalTax = z.infer<typeof localTax>;

@@ -38,6 +38,8 @@ export type CostFormula =
       readonly unitCents: number;
       readonly units: number;
       readonly priceCents: number;
+      /** The part of the price that is not taxed. */
+      readonly freeCents: number;
     }
   | { readonly code: 'share'; readonly percent: number; readonly priceCents: number }
   | {

@@ -107,8 +107,8 @@ Broome||one-family|300100|12345|0|seller|120200 31250 0 0 0 0
 Broome||four-family|495000|9000|0|buyer|202800 50700 0 0 0 0
 Broome||farm|1250000|0|0|buyer|502600 125650 0 0 0 0
 Broome||co-op|498500|1500|0|buyer|200200 50250 0 0 0 0
-Columbia||one-family|200000|0|0|buyer|80200 40300 0 0 0 0
-Columbia||one-family|300100|12345|0|seller|120200 62500 0 0 0 0
+Columbia||one-family|200000|0|0|buyer|80200 10200 0 0 0 0
+Columbia||one-family|300100|12345|0|seller|120200 32500 0 0 0 0
 Columbia||four-family|495000|9000|0|buyer|203000 101500 0 0 0 0
 Columbia||farm|1250000|0|0|buyer|503000 251500 0 0 0 0
 Columbia||co-op|498500|1500|0|buyer|200400 100600 0 0 0 0
@@ -259,4 +259,13 @@ Queens||commercial|1200000|0|8700|seller|480000 0 3150000 0 0 17835
 Queens||co-op|1200000|0|8700|seller|480000 0 1710000 0 1200000 0
 Westchester|yonkers|two-family|500000|0|250000|seller|200000 0 0 750000 0 384500
 Erie||home-in-park|90000|0|50000|seller|0 0 0 0 0 0
+Columbia||one-family|150000|0|0|seller|60000 0 0 0 0 0
+Columbia||one-family|150001|0|0|seller|60200 100 0 0 0 0
+Columbia||two-family|150001|0|0|seller|60200 30100 0 0 0 0
+Madison||one-family|500|0|0|seller|0 0 0 0 0 0
+Madison||one-family|250000|0|200000|seller|100000 100000 0 0 0 150000
+Madison||one-family|250000|0|0|buyer|100400 100800 0 0 0 0
+Madison||four-family|480000|25000|0|seller|202000 202000 0 0 0 0
+Madison||land|60001|0|0|seller|24200 24200 0 0 0 0
+Madison||home-in-park|90000|0|0|seller|0 0 0 0 0 0
 `;

@@ -34,6 +34,7 @@ const COUNTY: Readonly<Record<string, bigint>> = {
   Columbia: 100n,
   Erie: 250n,
   Essex: 100n,
+  Madison: 200n,
   Tompkins: 100n,
 };
 
@@ -71,7 +72,7 @@ const MORTGAGE: readonly (readonly [string, bigint])[] = [
     'Albany Cattaraugus Chautauqua Columbia Cortland Essex Genesee Greene Rensselaer Schenectady Steuben Warren Wayne Wyoming',
     1_250n,
   ],
-  ['Chemung Jefferson Madison Montgomery Ontario StLawrence Tioga Ulster', 750n],
+  ['Chemung Jefferson Montgomery Ontario StLawrence Tioga Ulster', 750n],
 ];
 
 export function secondOpinion(sale: Case): Taxes {
@@ -107,11 +108,17 @@ function deedTaxes(sale: Case, of: { readonly state: bigint; readonly other: big
   const ofCounty = county === 'Erie' ? bare(of.other) : of.other;
   return [
     state > money(500) ? per500(isLarge ? 325n : 200n, state) : 0n,
-    ofCounty > money(500) ? per500(COUNTY[county] ?? 0n, ofCounty) : 0n,
+    ofCounty > money(500) ? per500(COUNTY[county] ?? 0n, afterFree(sale, ofCounty)) : 0n,
     inCity ? cityTax(isHome, of.other - (isHome ? lien : 0n)) : 0n,
     townTax(sale.town, kind === 'land', of.other),
     isHome ? mansion(inCity, of.state) : 0n,
   ];
+}
+
+/** Columbia does not tax the first $150,000 of a single-family residence. */
+function afterFree({ county, kind }: Case, base: bigint): bigint {
+  const free = county === 'Columbia' && kind === 'one-family' ? money(150_000) : 0n;
+  return base > free ? base - free : 0n;
 }
 
 function cityTax(isHome: boolean, base: bigint): bigint {
