@@ -4,7 +4,7 @@ export const costFields = {
 location: "Location",
 propertyType: "Property type",
 residentialPart: "Residential share of the price (%)",
-residentialHelp: "For a mixed-use building with up to three dwellings.",
+residentialHelp: "For a farm with a house, or a mixed-use building with up to three dwellings.",
 loan: "Loan",
 downPayment: "Down payment (%)",
 leaveEmptyPay: "Leave this blank if you’re paying cash.",

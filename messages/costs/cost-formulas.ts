@@ -10,7 +10,7 @@ premium: ({ percent, least }: { percent: string | number; least: string | number
 loan: ({ price, down }: { price: string | number; down: string | number }) => `The price of ${price} minus ${down} down`,
 perUnit: ({ perUnit, unit, hasFree, price, free, units }: { perUnit: string | number; unit: string | number; hasFree: string; price: string | number; free: string | number; units: string | number }) => `${perUnit} per ${unit} or fraction thereof, on ${(hasFree === "yes" ? `the part of ${price} above ${free}` : `${price}`)} (${units} units)`,
 share: ({ percent, price }: { percent: string | number; price: string | number }) => `${percent} of the full ${price}`,
-residentialPart: ({ percent, part, price }: { percent: string | number; part: string | number; price: string | number }) => `${percent} of the ${part} of ${price} that’s for dwellings`,
+residentialPart: ({ percent, part, price }: { percent: string | number; part: string | number; price: string | number }) => `${percent} of the ${part} of ${price} that’s for the residence`,
 aboveAllowance: ({ percent, price, allowance }: { percent: string | number; price: string | number; allowance: string | number }) => `${percent} of the part of ${price} above ${allowance}`,
 aboveMedian: ({ percent, price, allowance }: { percent: string | number; price: string | number; allowance: string | number }) => `${percent} of the part of ${price} above the county’s median home price of ${allowance}`,
 mortgageTax: ({ percent, loan }: { percent: string | number; loan: string | number }) => `${percent} of the ${loan} loan`,

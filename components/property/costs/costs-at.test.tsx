@@ -32,3 +32,12 @@ test('the table of costs ends with the total of the bid panel, with holding cost
   expect(free.rows.map(([name]) => name)).toEqual(['Cash needed at closing']);
   expect(Math.round(Number(free.rows[0]?.[1]))).toBe(free.panel);
 });
+
+test('a farm from $1 million on says that the mansion tax on its house is not included', () => {
+  const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false };
+  const said = (bid: number, residentialPercent: number | null) =>
+    renderToStaticMarkup(
+      <CostsAt {...costs} sale={aSale({ kind: 'farm', residentialPercent })} bidCents={dollars(bid)} />,
+    ).includes('mansion tax');
+  expect([said(1_000_000, null), said(999_999, null), said(1_000_000, 0)]).toEqual([true, false, false]);
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { costsHref } from '@/components/costs/total-cost-line';
 import { costName } from '@/lib/copy/costs/cost-name';
+import { mayOweMansionTax } from '@/lib/domain/costs/deed-taxes';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -57,6 +58,7 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
         </tfoot>
       </table>
       <div className="costs-notes">
+        {mayOweMansionTax(sale, price.considerationCents) && <p>{copy.mansionTaxLeftOut}</p>}
         {hasUnknownLien && <p>{copy.homeLienStay}</p>}
         {price.untilKeysCents > 0 && (
           <p>

@@ -30,7 +30,6 @@ describe('a cost calculation', () => {
     ['other-towns', inCounty('Orange')],
     ['mortgage-deduction', { ...inCounty('Otsego'), loan }],
     ['state-tax-left-out', { buyerPaysSellersTaxes: true }],
-    ['residential-part', { kind: 'mixed-use' }],
     ['county-law-ended', inCounty('Madison')],
     ['contested-fees', inCounty('Nassau')],
     ['shares', { kind: 'co-op', loan }],
@@ -38,6 +37,18 @@ describe('a cost calculation', () => {
   ])('notes: %s', (note, change) => {
     expect(notesOf(change)).toContain(note);
   });
+
+  test.each(['farm', 'mixed-use'] as const)(
+    'notes an unknown residence on a %s from $1 million on',
+    (kind) => {
+      const noted = (amount: number, residentialPercent: number | null) =>
+        answer({ kind, residentialPercent, ...inCounty('Otsego') }, 'bid', amount).notes.some(
+          ({ code }) => code === 'residential-part',
+        );
+      expect([noted(999_999, null), noted(1_000_000, null)]).toEqual([false, true]);
+      expect([noted(1_000_000, 0), noted(1_000_000, 40)]).toEqual([false, false]);
+    },
+  );
 
   test('never calls a tax that may have ended a zero: it is included and the note names the day', () => {
     const { price, notes } = answer(inCounty('Madison'));

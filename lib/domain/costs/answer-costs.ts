@@ -3,9 +3,9 @@ import type { LocalTax } from '@/lib/domain/costs/rates/rates-schema';
 import { otherTaxesOf } from '@/lib/domain/costs/sale/cost-places';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
-import type { Cents } from '@/lib/domain/shared/money';
 import { type CliffAhead, cliffsAhead } from './cliffs';
 import type { CostRequest } from './cost-request';
+import { mayOweMansionTax } from './deed-taxes';
 import { highestBidFor } from './highest-bid';
 import { type TotalCost, totalCostOf } from './total-cost';
 
@@ -37,20 +37,20 @@ export function answerCosts(request: CostRequest, today: string): CostAnswer {
     request,
     price,
     cliffs: bidCents === null ? [] : cliffsAhead(sale, bidCents, today),
-    notes: notesOn(sale, price?.loanCents ?? null),
+    notes: notesOn(sale, price),
   };
 }
 
-function notesOn(sale: Sale, loanCents: Cents | null): readonly CostNote[] {
+function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
   const { place, kind, arrearsCents, propertyTaxYearCents, monthsUntilKeys } = sale;
   const taxes = otherTaxesOf(place);
   const { lender, deductions, deductedFromCents } = rates.mortgageTax;
   const { passesBy, isOneOrTwoFamily, isHome } = kindRules[kind];
   const isDeducted = deductions.some(({ names }) => names.includes(place.county));
-  const isUndeducted = isOneOrTwoFamily && (loanCents ?? 0) > 0 && !isDeducted;
+  const isUndeducted = isOneOrTwoFamily && (price?.loanCents ?? 0) > 0 && !isDeducted;
   const mostCents = (deductedFromCents * lender.percent) / 100;
   const isTaxLeftOut = sale.buyerPaysSellersTaxes && isHome && !sale.sellerIsExempt;
-  const isMixed = kind === 'mixed-use' && sale.residentialPercent === null;
+  const isPartUnknown = mayOweMansionTax(sale, price?.considerationCents ?? 0);
   const lawUntil = rates.countyTransferTaxes[place.county]?.lawUntil ?? null;
   const isContested = rates.recording.counties.some(
     (fees) => fees.isContested && fees.names.includes(place.county),
@@ -61,7 +61,7 @@ function notesOn(sale: Sale, loanCents: Cents | null): readonly CostNote[] {
     monthsUntilKeys > 0 && propertyTaxYearCents === null && { code: 'property-tax' },
     isUndeducted && { code: 'mortgage-deduction', mostCents },
     isTaxLeftOut && { code: 'state-tax-left-out' },
-    isMixed && { code: 'residential-part' },
+    isPartUnknown && { code: 'residential-part' },
     lawUntil !== null &&
       passesBy !== 'bill-of-sale' && { code: 'county-law-ended', county: place.county, until: lawUntil },
     isContested && passesBy === 'deed' && { code: 'contested-fees' },

@@ -3,7 +3,7 @@ import { isInNewYorkCity, localTaxOf, type Sale } from '@/lib/domain/costs/sale/
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { type Cents, dollars } from '@/lib/domain/shared/money';
 import { deedBases } from './deed-bases';
-import { mansionSteps } from './deed-taxes';
+import { mansionSteps, residentialPercentOf } from './deed-taxes';
 import { loanOf } from './loan-costs';
 import { premiumOf, totalCostOf } from './total-cost';
 
@@ -41,13 +41,13 @@ const at = (name: CliffName, of: Cliff['of'], fromCents: number, place: string |
   fromCents,
 });
 
-function stateCliffs({ place, kind, residentialPercent, arrearsCents }: Sale): readonly Cliff[] {
+function stateCliffs(sale: Sale): readonly Cliff[] {
+  const { place, kind, arrearsCents } = sale;
   const { isHome, passesBy } = kindRules[kind];
-  const hasMansionTax = isHome || (kind === 'mixed-use' && (residentialPercent ?? 0) > 0);
   const areLiensLate = (arrearsCents ?? 0) > 0 && !(isHome && passesBy === 'deed');
   const { countFromCents } = rates.liensInBases;
   return [
-    ...(hasMansionTax
+    ...(residentialPercentOf(sale) > 0
       ? mansionSteps(isInNewYorkCity(place)).map(({ fromCents }) =>
           at('mansion-tax', 'consideration', fromCents),
         )

@@ -135,9 +135,26 @@ function ofRest(rate: LocalTax, isVacant: boolean, price: number): Computed {
   };
 }
 
-/** Of a building with shops, only the part for dwellings is taxed, but the full price decides whether it is. */
-function mansionTax({ place, kind, residentialPercent }: Parcel, price: number): DeedTax | null {
-  const residential = kindRules[kind].isHome ? 100 : kind === 'mixed-use' ? (residentialPercent ?? 0) : 0;
+/**
+ * The part of the price that is for a residence, in percent: all of a home, a part of a farm or of a building
+ * with shops, 0 if unknown.
+ */
+export function residentialPercentOf({ kind, residentialPercent }: Parcel): number {
+  const { isHome, mayHoldResidence } = kindRules[kind];
+  if (isHome) return 100;
+  return mayHoldResidence ? (residentialPercent ?? 0) : 0;
+}
+
+/** Whether a mansion tax may be owed on a part that nobody has stated. */
+export const mayOweMansionTax = ({ kind, residentialPercent }: Parcel, considerationCents: number): boolean =>
+  kindRules[kind].mayHoldResidence &&
+  residentialPercent === null &&
+  mansionSteps(false).some(({ fromCents }) => considerationCents >= fromCents);
+
+/** Only the part for the residence is taxed, but the full price decides whether it is. */
+function mansionTax(parcel: Parcel, price: number): DeedTax | null {
+  const { place } = parcel;
+  const residential = residentialPercentOf(parcel);
   if (residential === 0) return null;
   const step = mansionSteps(isInNewYorkCity(place)).findLast(({ fromCents }) => price >= fromCents);
   if (!step) return null;

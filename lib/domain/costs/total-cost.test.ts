@@ -340,6 +340,14 @@ test('of a building with shops, the part for dwellings pays the mansion tax', ()
   expect(lineOf('mansion-tax', 1_500_000, { ...change, residentialPercent: null })).toBeUndefined();
 });
 
+test('of a farm, the residence pays the mansion tax from $1 million on, and land without one pays none', () => {
+  const change = { kind: 'farm', residentialPercent: 40, ...inCounty('Otsego') } as const;
+  expect(lineOf('mansion-tax', 1_250_000, change)).toEqual([5_000, 'Buyer']);
+  expect(lineOf('mansion-tax', 999_999, change)).toBeUndefined();
+  expect(lineOf('mansion-tax', 1_250_000, { ...change, residentialPercent: 0 })).toBeUndefined();
+  expect(lineOf('mansion-tax', 1_250_000, { ...change, kind: 'land' })).toBeUndefined();
+});
+
 describe('estimates by kind and size', () => {
   test('insurance and attorney of a large building rise with its price', () => {
     const change = { kind: 'apartment-building' } as const;

@@ -77,6 +77,8 @@ const { newYorkCity } = rates;
 const outsideNewYorkCity = counties.map(({ name }) => name).filter((name) => !newYorkCity.includes(name));
 
 const oneToThreeFamilies: PropertyKind[] = ['house', 'townhouse', 'condo', 'co-op', 'two-to-four-family'];
+/** The mansion tax is on the residence of a farm or mixed-use building, too. */
+const withResidence: PropertyKind[] = [...oneToThreeFamilies, 'mixed-use', 'farm'];
 const homes: PropertyKind[] = [...oneToThreeFamilies, 'apartment-building', 'mixed-use', 'manufactured'];
 const rented: PropertyKind[] = [
   'house',
@@ -241,7 +243,7 @@ const written: readonly Written[] = [
   }),
   ...[...countiesWithTaxes].flatMap(localTaxesOf),
   ...localTaxes.map(localTax),
-  ofCosts('mansionTax', { subject: 'mansion-tax', where: everywhere, kinds: oneToThreeFamilies }),
+  ofCosts('mansionTax', { subject: 'mansion-tax', where: everywhere, kinds: withResidence }),
   ofCosts('supplementalTax', {
     subject: 'supplemental-tax',
     where: inCounties(...newYorkCity),

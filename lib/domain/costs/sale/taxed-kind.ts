@@ -23,6 +23,11 @@ export type TaxedKind = (typeof taxedKinds)[number];
 interface KindRules {
   /** One to three families, condominiums and co-ops: they have the lower city rate and the mansion tax. */
   readonly isHome: boolean;
+  /**
+   * A personal residence may be a part of it: the mansion tax is then on that part of the price (Tax Law
+   * § 1402-a).
+   */
+  readonly mayHoldResidence: boolean;
   /** The lender pays the special additional mortgage tax on up to six dwellings. */
   readonly hasUpToSixDwellings: boolean;
   readonly isOneOrTwoFamily: boolean;
@@ -40,6 +45,7 @@ interface KindRules {
 
 const home: KindRules = {
   isHome: true,
+  mayHoldResidence: false,
   hasUpToSixDwellings: true,
   isOneOrTwoFamily: false,
   isVacant: false,
@@ -59,9 +65,9 @@ export const kindRules: Record<TaxedKind, KindRules> = {
   'four-family': { ...apartments, hasUpToSixDwellings: true },
   'five-or-six-family': { ...apartments, hasUpToSixDwellings: true },
   'apartment-building': apartments,
-  'mixed-use': apartments,
+  'mixed-use': { ...apartments, mayHoldResidence: true },
   commercial: other,
-  farm: { ...other, reportsAsHome: true },
+  farm: { ...other, mayHoldResidence: true, reportsAsHome: true },
   land: { ...other, isVacant: true },
   'home-in-park': { ...other, passesBy: 'bill-of-sale' },
 };

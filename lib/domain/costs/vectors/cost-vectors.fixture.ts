@@ -1,7 +1,7 @@
 /**
  * Sales and their taxes, as the second calculator computed them: county, town, kind, price, liens that stay,
  * loan in whole dollars, who pays the seller's taxes; then state, county, city, town, mansion and mortgage
- * tax in cents. The first five are those of the statutes' review.
+ * tax in cents; then, for some, the part that is a residence in percent. The first five are those of the statutes' review.
  */
 export const costVectors = `
 Nassau||one-family|997000|0|0|buyer|398800 0 0 0 0 0
@@ -268,4 +268,9 @@ Madison||one-family|250000|0|0|buyer|100400 100800 0 0 0 0
 Madison||four-family|480000|25000|0|seller|202000 202000 0 0 0 0
 Madison||land|60001|0|0|seller|24200 24200 0 0 0 0
 Madison||home-in-park|90000|0|0|seller|0 0 0 0 0 0
+Otsego||farm|1250000|0|0|seller|500000 0 0 0 500000 0|40
+Otsego||farm|999999|0|0|seller|400000 0 0 0 0 0|40
+Otsego||farm|1000001|0|0|seller|400200 0 0 0 330000 0|33
+Queens||mixed-use|2500000|0|0|seller|1625000 0 6562500 0 781250 0|25
+Erie||land|1250000|0|0|seller|500000 625000 0 0 0 0|40
 `;

@@ -11,6 +11,8 @@ export interface Case {
   readonly lien: number;
   readonly loan: number;
   readonly buyerPays: boolean;
+  /** The part of a farm or mixed-use building that is a residence, in percent; 0 if unknown. */
+  readonly residence: number;
 }
 
 /** State, county, city, town, mansion and mortgage tax in cents. */
@@ -111,7 +113,7 @@ function deedTaxes(sale: Case, of: { readonly state: bigint; readonly other: big
     ofCounty > money(500) ? per500(COUNTY[county] ?? 0n, afterFree(sale, ofCounty)) : 0n,
     inCity ? cityTax(isHome, of.other - (isHome ? lien : 0n)) : 0n,
     townTax(sale.town, kind === 'land', of.other),
-    isHome ? mansion(inCity, of.state) : 0n,
+    mansion(inCity, of.state, isHome ? 100 : /farm|mixed/.test(kind) ? sale.residence : 0),
   ];
 }
 
@@ -137,9 +139,11 @@ function townTax(town: string, isVacant: boolean, base: bigint): bigint {
   return base > free ? share(BigInt(rate), base - free) : 0n;
 }
 
-function mansion(inCity: boolean, base: bigint): bigint {
+/** The full price picks the rate; the rate is on the residence. */
+function mansion(inCity: boolean, base: bigint, residence: number): bigint {
+  const part = residence === 100 ? base : share(BigInt(residence) * 1_000n, base);
   for (const [from, rate] of CITY_MANSION)
-    if (base >= money(million(from)) && (inCity || from === 1)) return share(rate, base);
+    if (base >= money(million(from)) && (inCity || from === 1)) return share(rate, part);
   return 0n;
 }
 
