@@ -1,5 +1,4 @@
 import type { RateRow, RateValue } from '@/lib/domain/costs/rates/rate-rows';
-import { rates } from '@/lib/domain/costs/rates/rates';
 import { inPercent } from '@/lib/domain/shared/percent';
 import { formatMoney } from '@/lib/format';
 import { rateNames } from '@/messages/costs/rate-names';
@@ -21,6 +20,7 @@ export function rateValueWords(value: RateValue): string {
         low: inPercent(value.low),
         high: inPercent(value.high),
         limit: formatMoney(value.limitCents),
+        free: formatMoney(value.freeUpToCents),
       });
     case 'steps':
     case 'per-unit':
@@ -39,14 +39,22 @@ export function rateValueWords(value: RateValue): string {
     case 'amount':
       return formatMoney(value.cents);
     case 'yearly':
-      return copy.yearly({ amount: formatMoney(value.cents) });
+      return copy.yearly({ amount: formatMoney(value.cents), ...raisedAbove(value.upToCents) });
     case 'two-amounts':
       return copy.twoAmounts({
         homes: formatMoney(value.homesCents),
         others: formatMoney(value.othersCents),
       });
     case 'range':
-      return copy.range({ low: formatMoney(value.lowCents), high: formatMoney(value.highCents) });
+      return copy.range({
+        low: formatMoney(value.lowCents),
+        high: formatMoney(value.highCents),
+        ...raisedAbove(value.upToCents),
+      });
+    case 'pages':
+      return copy.pages(value);
+    case 'discount':
+      return copy.discount({ percent: inPercent(value.percent), limit: formatMoney(value.upToCents) });
     case 'months':
       return copy.months({ ...value, isRange: value.high > value.low ? 'yes' : 'no' });
     case 'days':
@@ -54,10 +62,14 @@ export function rateValueWords(value: RateValue): string {
     case 'loan':
       return copy.loan({ rate: inPercent(value.percent), years: value.years });
     case 'liens':
-      return copy.liens({ limit: formatMoney(rates.liensInBases.countFromCents) });
+      return copy.liens({ limit: formatMoney(value.countFromCents) });
+    case 'others':
+      return copy.others({
+        countsState: value.countStateTaxOfHomes ? 'yes' : 'no',
+        leavesOutLiens: value.cityLeavesOutLiensOfHomes ? 'yes' : 'no',
+      });
     case 'state-left-out':
     case 'state-counted':
-    case 'others':
     case 'exempt':
     case 'not-exempt':
       return copy[value.code];
@@ -84,6 +96,7 @@ function taxWords(value: Of<'steps' | 'per-unit' | 'county' | 'extra' | 'local'>
       return copy.perUnit({
         perUnit: formatMoney(value.centsPerUnit),
         unit: formatMoney(value.unitCents),
+        free: formatMoney(value.freeUpToCents),
       });
     case 'extra':
       return copy.extra({
@@ -96,6 +109,12 @@ function taxWords(value: Of<'steps' | 'per-unit' | 'county' | 'extra' | 'local'>
       return localTaxWords(value.tax);
   }
 }
+
+/** Whether an amount rises in proportion to the price, and from where. */
+const raisedAbove = (upToCents: number | null) => ({
+  isRaised: upToCents === null ? 'no' : 'yes',
+  limit: formatMoney(upToCents ?? 0),
+});
 
 const cityMortgageWords = ({ upToCents, low, homesHigh, othersHigh }: Of<'city-mortgage'>['city']): string =>
   copy.cityMortgage({

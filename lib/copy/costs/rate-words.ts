@@ -50,8 +50,9 @@ export function countyTransferWords(tax: CountyTax): string {
 }
 
 /** What a county leaves untaxed, and that its law may have ended; empty in most counties. */
-export const countyLimits = ({ oneFamilyFreeCents, lawUntil }: CountyTax): string =>
+export const countyLimits = ({ oneFamilyFreeCents, excludesLiens, lawUntil }: CountyTax): string =>
   copy.countyLimits({
+    leavesOutLiens: excludesLiens ? 'yes' : 'no',
     hasFree: oneFamilyFreeCents > 0 ? 'yes' : 'no',
     free: formatMoney(oneFamilyFreeCents),
     hasEnd: lawUntil === null ? 'no' : 'yes',
@@ -80,7 +81,7 @@ export function localTaxWords({ percent, allowance, isMedian, ...tax }: LocalTax
   const yesIf = (isSo: boolean) => (isSo ? 'yes' : 'no');
   return copy.localTax({
     percent: inPercent(percent),
-    hasAllowance: yesIf(allowance.improvedCents > 0),
+    hasAllowance: yesIf(isMedian || allowance.improvedCents + allowance.vacantCents > 0),
     allowance: allowanceWords(allowance, isMedian),
     isFree: yesIf(freeUpToCents > 0),
     free: formatMoney(freeUpToCents),
@@ -91,8 +92,8 @@ export function localTaxWords({ percent, allowance, isMedian, ...tax }: LocalTax
 }
 
 function allowanceWords({ improvedCents, vacantCents }: LocalTax['allowance'], isMedian: boolean): string {
-  const improved = formatMoney(improvedCents);
-  if (isMedian) return copy.medianAllowance({ amount: improved });
+  const amount = formatMoney(improvedCents);
+  const improved = isMedian ? copy.medianAllowance({ amount }) : amount;
   if (vacantCents === improvedCents) return improved;
   return copy.vacantAllowance({ improved, vacant: formatMoney(vacantCents) });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { counties } from '@/lib/domain/locations/counties';
 import { type RateRow, rateRows } from './rate-rows';
-import { rates } from './rates';
 import { sourcedSchema } from './rates-schema';
 
 const all = Object.values(rateRows).flat();
@@ -32,12 +31,6 @@ describe('the table of rates', () => {
     expect(namesOf(rateRows.title, 'title-zone').sort()).toEqual(every);
   });
 
-  test('shows every sourced rate of the calculator', () => {
-    const shown = new Set(all.map(({ rate }) => JSON.stringify(sourcedSchema.parse(rate))));
-    const missing = sourcesIn(rates).filter((found) => !shown.has(JSON.stringify(found)));
-    expect(missing).toEqual([]);
-  });
-
   test('has a source, an as-of date and a later review date in every row', () => {
     expect(all.length).toBeGreaterThan(250);
     for (const { rate, name, place } of all)
@@ -57,10 +50,3 @@ describe('the table of rates', () => {
     }
   });
 });
-
-function sourcesIn(value: unknown): readonly ReturnType<typeof sourcedSchema.parse>[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const own = sourcedSchema.safeParse(value);
-  const inner = Object.values(value).flatMap(sourcesIn);
-  return own.success ? [own.data, ...inner] : inner;
-}

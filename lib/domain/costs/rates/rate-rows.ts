@@ -16,8 +16,8 @@ type RateName =
   | ('city-transfer-tax-of-homes' | 'city-transfer-tax-of-others' | 'local-tax')
   | ('state-tax-in-price' | 'liens-in-price' | 'other-taxes' | 'sponsored-sellers')
   | ('mortgage-tax' | 'mortgage-tax-in-city' | 'lender-part' | 'mortgage-deduction')
-  | ('recording' | 'transfer-report' | 'transfer-return' | 'deed-notice' | 'city-return')
-  | ('owner-title' | 'loan-title' | 'title-zone' | 'lender-title-part')
+  | ('recording' | 'pages' | 'transfer-report' | 'transfer-return' | 'deed-notice' | 'city-return')
+  | ('owner-title' | 'owner-discount' | 'loan-title' | 'title-zone' | 'lender-title-part')
   | ServiceName
   | ('home-insurance' | 'unit-insurance' | 'registration' | 'eviction-court' | 'eviction-officer')
   | ('tenants' | 'loan');
@@ -28,7 +28,12 @@ type ServiceName =
 export type RateValue =
   | { readonly code: 'percent'; readonly percent: number }
   | { readonly code: 'steps'; readonly steps: Rates['mansionTax']['steps'] }
-  | { readonly code: 'per-unit'; readonly centsPerUnit: number; readonly unitCents: number }
+  | {
+      readonly code: 'per-unit';
+      readonly centsPerUnit: number;
+      readonly unitCents: number;
+      readonly freeUpToCents: number;
+    }
   | { readonly code: 'county'; readonly tax: CountyTax; readonly unitCents: number }
   | {
       readonly code: 'extra';
@@ -37,7 +42,13 @@ export type RateValue =
       readonly homesFromCents: number;
       readonly othersFromCents: number;
     }
-  | { readonly code: 'two'; readonly low: number; readonly high: number; readonly limitCents: number }
+  | {
+      readonly code: 'two';
+      readonly low: number;
+      readonly high: number;
+      readonly limitCents: number;
+      readonly freeUpToCents: number;
+    }
   | { readonly code: 'local'; readonly tax: LocalTax }
   | { readonly code: 'city-mortgage'; readonly city: Rates['mortgageTax']['city'] }
   | { readonly code: 'recording'; readonly fees: Rates['recording']['counties'][number] }
@@ -47,13 +58,28 @@ export type RateValue =
       readonly table: Rates['titleInsurance']['zoneOne']['owner'];
       readonly upToCents: number;
     }
-  | { readonly code: 'amount' | 'yearly'; readonly cents: number }
+  | { readonly code: 'amount'; readonly cents: number }
+  | { readonly code: 'yearly'; readonly cents: number; readonly upToCents: number | null }
   | { readonly code: 'two-amounts'; readonly homesCents: number; readonly othersCents: number }
-  | { readonly code: 'range'; readonly lowCents: number; readonly highCents: number }
+  | {
+      readonly code: 'range';
+      readonly lowCents: number;
+      readonly highCents: number;
+      /** Above this price the range rises in proportion; null if it never does. */
+      readonly upToCents: number | null;
+    }
+  | { readonly code: 'pages'; readonly deed: number; readonly mortgage: number }
+  | { readonly code: 'discount'; readonly percent: number; readonly upToCents: number }
   | { readonly code: 'months'; readonly low: number; readonly high: number }
   | { readonly code: 'days'; readonly days: number }
   | { readonly code: 'loan'; readonly percent: number; readonly years: number }
-  | { readonly code: 'state-left-out' | 'state-counted' | 'liens' | 'others' | 'exempt' | 'not-exempt' };
+  | { readonly code: 'liens'; readonly countFromCents: number }
+  | {
+      readonly code: 'others';
+      readonly countStateTaxOfHomes: boolean;
+      readonly cityLeavesOutLiensOfHomes: boolean;
+    }
+  | { readonly code: 'state-left-out' | 'state-counted' | 'exempt' | 'not-exempt' };
 
 export type RateGroup = 'deed' | 'bases' | 'towns' | 'mortgage' | 'recording' | 'title' | 'services';
 
@@ -65,44 +91,50 @@ const row = (name: RateName, rate: Sourced, value: RateValue, place: string | nu
 });
 
 /** Every rate of the calculator, by group. Counties are in the order of the alphabet, one row each. */
-export const rateRows: Readonly<Record<RateGroup, readonly RateRow[]>> = {
-  deed: deedRows(),
-  bases: baseRows(),
+export const rateRowsOf = (rates: Rates): Readonly<Record<RateGroup, readonly RateRow[]>> => ({
+  deed: deedRows(rates),
+  bases: baseRows(rates),
   towns: Object.values(rates.localTaxes).map((tax) =>
     row('local-tax', tax, { code: 'local', tax }, tax.name),
   ),
-  mortgage: mortgageRows(),
-  recording: recordingRows(),
-  title: titleRows(),
-  services: [...serviceRows(), ...otherRows()],
-};
+  mortgage: mortgageRows(rates),
+  recording: recordingRows(rates),
+  title: titleRows(rates),
+  services: [...serviceRows(rates), ...otherRows(rates)],
+});
 
-function deedRows(): readonly RateRow[] {
+export const rateRows = rateRowsOf(rates);
+
+function deedRows(rates: Rates): readonly RateRow[] {
   const { stateTransferTax, cityBaseTax, countyTransferTaxes, cityTransferTax, ...rest } = rates;
   const { unitCents } = stateTransferTax;
-  const { homes, others, lowUpToCents: limitCents } = cityTransferTax;
-  const { centsPerUnit } = stateTransferTax;
+  const { homes, others, lowUpToCents: limitCents, freeUpToCents } = cityTransferTax;
   return [
-    row('state-transfer-tax', stateTransferTax, { code: 'per-unit', centsPerUnit, unitCents }),
+    row('state-transfer-tax', stateTransferTax, { code: 'per-unit', ...stateTransferTax }),
     row('city-base-tax', cityBaseTax, { code: 'extra', unitCents, ...cityBaseTax }),
     ...Object.entries(countyTransferTaxes).map(([county, tax]) =>
       row('county-transfer-tax', tax, { code: 'county', tax, unitCents }, county),
     ),
-    row('city-transfer-tax-of-homes', cityTransferTax, { code: 'two', ...homes, limitCents }),
-    row('city-transfer-tax-of-others', cityTransferTax, { code: 'two', ...others, limitCents }),
+    row('city-transfer-tax-of-homes', cityTransferTax, { code: 'two', ...homes, limitCents, freeUpToCents }),
+    row('city-transfer-tax-of-others', cityTransferTax, {
+      code: 'two',
+      ...others,
+      limitCents,
+      freeUpToCents,
+    }),
     row('mansion-tax', rest.mansionTax, { code: 'steps', steps: rest.mansionTax.steps }),
     row('supplemental-tax', rest.supplementalTax, { code: 'steps', steps: rest.supplementalTax.steps }),
   ];
 }
 
-function baseRows(): readonly RateRow[] {
+function baseRows(rates: Rates): readonly RateRow[] {
   const { grossUp, liensInBases, otherBases, sponsoredSellers } = rates;
   return [
     row('state-tax-in-price', grossUp, {
       code: grossUp.countsStateTaxOfHomes ? 'state-counted' : 'state-left-out',
     }),
-    row('liens-in-price', liensInBases, { code: 'liens' }),
-    row('other-taxes', otherBases, { code: 'others' }),
+    row('liens-in-price', liensInBases, { code: 'liens', ...liensInBases }),
+    row('other-taxes', otherBases, { code: 'others', ...otherBases }),
     row('sponsored-sellers', sponsoredSellers, {
       code: sponsoredSellers.areExempt ? 'exempt' : 'not-exempt',
     }),
@@ -122,7 +154,7 @@ function ofCounties<Group extends Sourced & { readonly names: readonly string[] 
   });
 }
 
-function mortgageRows(): readonly RateRow[] {
+function mortgageRows(rates: Rates): readonly RateRow[] {
   const { city, yonkers, lender, deductions, deductedFromCents, ...rest } = rates.mortgageTax;
   const outside = counties.map(({ name }) => name).filter((name) => !rates.newYorkCity.includes(name));
   const percent = (value: number): RateValue => ({ code: 'percent', percent: value });
@@ -150,12 +182,13 @@ function mortgageRows(): readonly RateRow[] {
   ];
 }
 
-function recordingRows(): readonly RateRow[] {
-  const { report, transferReturn, deedNotice, cityReturnOfShares, ...rest } = rates.recording;
+function recordingRows(rates: Rates): readonly RateRow[] {
+  const { pages, report, transferReturn, deedNotice, cityReturnOfShares, ...rest } = rates.recording;
   return [
     ...ofCounties(rest.counties, (fees, county) =>
       row('recording', fees, { code: 'recording', fees }, county),
     ),
+    row('pages', pages, { code: 'pages', ...pages }),
     row('transfer-report', report, { code: 'two-amounts', ...report }),
     row('transfer-return', transferReturn, { code: 'amount', cents: transferReturn.cents }),
     row('deed-notice', deedNotice, { code: 'amount', cents: deedNotice.cents }),
@@ -163,8 +196,9 @@ function recordingRows(): readonly RateRow[] {
   ];
 }
 
-function titleRows(): readonly RateRow[] {
-  const { zoneOne, zoneTwo, zoneTwoNames, lenderPercent, firstUpToCents: upToCents } = rates.titleInsurance;
+function titleRows(rates: Rates): readonly RateRow[] {
+  const { zoneOne, zoneTwo, zoneTwoNames, ownerDiscount, lenderPercent, ...rest } = rates.titleInsurance;
+  const { firstUpToCents: upToCents } = rest;
   const premiums = (zone: typeof zoneOne, place: '1' | '2') => [
     row('owner-title', zone, { code: 'premium', table: zone.owner, upToCents }, place),
     row('loan-title', zone, { code: 'premium', table: zone.loan, upToCents }, place),
@@ -172,6 +206,7 @@ function titleRows(): readonly RateRow[] {
   return [
     ...premiums(zoneOne, '1'),
     ...premiums(zoneTwo, '2'),
+    row('owner-discount', ownerDiscount, { code: 'discount', ...ownerDiscount }),
     row('lender-title-part', lenderPercent, { code: 'percent', percent: lenderPercent.percent }),
     ...counties.map(({ name }) => {
       const isTwo = zoneTwoNames.includes(name);
@@ -180,13 +215,14 @@ function titleRows(): readonly RateRow[] {
   ];
 }
 
-function serviceRows(): readonly RateRow[] {
+function serviceRows(rates: Rates): readonly RateRow[] {
   const { attorney, taxEscrow, prepaidInterest, ...services } = rates.services;
-  const quoted = (name: RateName, rate: typeof services.searches, place: string | null = null) =>
-    row(name, rate, { code: 'range', ...rate.range }, place);
+  const { upToCents } = attorney;
+  const quoted = (name: RateName, rate: typeof services.searches) =>
+    row(name, rate, { code: 'range', ...rate.range, upToCents: null });
   return [
-    quoted('attorney', attorney.city, 'New York City'),
-    quoted('attorney', attorney.elsewhere),
+    row('attorney', attorney.city, { code: 'range', ...attorney.city.range, upToCents }, 'New York City'),
+    row('attorney', attorney.elsewhere, { code: 'range', ...attorney.elsewhere.range, upToCents }),
     quoted('searches', services.searches),
     quoted('shares-search', services.sharesSearch),
     quoted('title-closer', services.titleCloser),
@@ -201,16 +237,21 @@ function serviceRows(): readonly RateRow[] {
   ];
 }
 
-function otherRows(): readonly RateRow[] {
+function otherRows(rates: Rates): readonly RateRow[] {
   const { insurance, registration, eviction, tenants, loan } = rates;
-  const amount = (code: 'amount' | 'yearly', value: number): RateValue => ({ code, cents: value });
+  const amount = (value: number): RateValue => ({ code: 'amount', cents: value });
+  const yearly = (value: number, upToCents: number | null): RateValue => ({
+    code: 'yearly',
+    cents: value,
+    upToCents,
+  });
   return [
-    row('home-insurance', insurance.home, amount('yearly', insurance.home.yearCents)),
-    row('unit-insurance', insurance.unit, amount('yearly', insurance.unit.yearCents)),
-    row('registration', registration, amount('yearly', registration.yearCents)),
-    row('eviction-court', eviction.court, amount('amount', eviction.court.cents)),
-    row('eviction-officer', eviction.city, amount('amount', eviction.city.cents), 'New York City'),
-    row('eviction-officer', eviction.elsewhere, amount('amount', eviction.elsewhere.cents)),
+    row('home-insurance', insurance.home, yearly(insurance.home.yearCents, insurance.upToCents)),
+    row('unit-insurance', insurance.unit, yearly(insurance.unit.yearCents, insurance.upToCents)),
+    row('registration', registration, yearly(registration.yearCents, null)),
+    row('eviction-court', eviction.court, amount(eviction.court.cents)),
+    row('eviction-officer', eviction.city, amount(eviction.city.cents), 'New York City'),
+    row('eviction-officer', eviction.elsewhere, amount(eviction.elsewhere.cents)),
     row('tenants', tenants, { code: 'months', low: tenants.months, high: tenants.months }),
     row('loan', loan, { code: 'loan', percent: loan.ratePercent, years: loan.years }),
   ];

@@ -129,7 +129,7 @@ export const ratesSchema = z.object({
     firstUpToCents: amount,
     zoneOne: titleZone,
     zoneTwo: titleZone,
-    ownerDiscount: z.object({ percent, upToCents: amount }),
+    ownerDiscount: sourced({ percent, upToCents: amount }),
     /** The lender's policy, when issued with an owner's policy, costs this part of its filed rate. */
     lenderPercent: sourced({ percent }),
   }),
@@ -148,8 +148,8 @@ export const ratesSchema = z.object({
     prepaidInterest: sourced({ days: count }),
   }),
   recording: z.object({
-    deedPages: count,
-    mortgagePages: count,
+    /** The pages that an estimate assumes. */
+    pages: sourced({ deed: count, mortgage: count }),
     counties: z.array(
       sourced({
         names: countyNames,

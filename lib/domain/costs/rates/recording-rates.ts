@@ -169,8 +169,7 @@ const others = counties.map(({ name }) => name).filter((name) => !read.has(name)
 
 /** Fees for recording a deed and a mortgage, with the forms that go with the deed. */
 export const recording: Rates['recording'] = {
-  deedPages: 5,
-  mortgagePages: 25,
+  pages: { ...unverifiedLately('Our assumption, not a published figure'), deed: 5, mortgage: 25 },
   counties: [
     ...atClerks,
     of(others, unverified('Usual fee under CPLR § 8021', 'https://nysenate.gov/legislation/laws/CVP/8021')),

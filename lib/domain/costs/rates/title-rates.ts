@@ -1,6 +1,8 @@
 import { dated, dollars, newYorkCity, unverified } from './rate-sources';
 import type { Rates } from './rates-schema';
 
+const filedRates = unverified('NY Title, filed rates', 'https://nytitle.com/rates-ny.html');
+
 /** Premiums filed with the state. No table of the manual in force could be read, so none is verified. */
 export const titleInsurance: Rates['titleInsurance'] = {
   zoneTwoNames: [
@@ -36,7 +38,7 @@ export const titleInsurance: Rates['titleInsurance'] = {
     },
   },
   zoneTwo: {
-    ...unverified('NY Title, filed rates', 'https://nytitle.com/rates-ny.html'),
+    ...filedRates,
     owner: {
       firstCents: dollars(402),
       brackets: toBrackets([6.67, 5.43, 4.36, 3.98, 3.66, 3.25, 3.07, 2.76]),
@@ -46,7 +48,7 @@ export const titleInsurance: Rates['titleInsurance'] = {
       brackets: toBrackets([5.55, 4.54, 3.64, 3.31, 3.05, 2.71, 2.55, 2.31]),
     },
   },
-  ownerDiscount: { percent: 15, upToCents: dollars(1_000_000) },
+  ownerDiscount: { ...filedRates, percent: 15, upToCents: dollars(1_000_000) },
   lenderPercent: {
     ...unverified(
       'Stewart Title, bulletin NY000255',

@@ -20,12 +20,12 @@ export function recordingService(sale: Sale, loanCents: number): readonly Servic
 }
 
 function ofDeed({ kind, place }: Sale, loanCents: number): Service {
-  const { deedPages, report, transferReturn, deedNotice, ...rest } = rates.recording;
+  const { pages, report, transferReturn, deedNotice } = rates.recording;
   const fees = feesIn(place.county);
   const { documentCents, pageCents } = fees;
   const { reportsAsHome, isHome } = kindRules[kind];
   const ofPages = (pages: number) => (pages > 0 ? documentCents + pages * pageCents : 0);
-  const mortgagePages = loanCents > 0 ? rest.mortgagePages : 0;
+  const mortgagePages = loanCents > 0 ? pages.mortgage : 0;
   const reportCents = reportsAsHome ? report.homesCents : report.othersCents;
   const returnCents = transferReturn.cents;
   const noticeCents = isHome && !isInNewYorkCity(place) ? deedNotice.cents : 0;
@@ -33,12 +33,12 @@ function ofDeed({ kind, place }: Sale, loanCents: number): Service {
   const forms = reportCents + returnCents + noticeCents + extraCents;
   return {
     id: 'recording',
-    amountCents: cents(ofPages(deedPages) + ofPages(mortgagePages) + forms),
+    amountCents: cents(ofPages(pages.deed) + ofPages(mortgagePages) + forms),
     formula: {
       code: 'recording',
       documentCents,
       pageCents,
-      deedPages,
+      deedPages: pages.deed,
       mortgagePages,
       reportCents,
       returnCents,
