@@ -59,7 +59,7 @@ type Exemption = 'fiduciary' | 'private-lender' | 'government' | 'lender';
 
 /**
  * Real Property Law § 463 exempts lenders that resell a home they took, fiduciaries of an estate, a trust or a
- * guardianship, and public bodies. An investor is not exempt.
+ * guardianship, and public bodies. An investor is not exempt. Not verified: only a summary of the section could be read.
  */
 function exemptionOf(answers: Answers): Exemption | null {
   const seller = answerOf(answers, 'sellerKind');

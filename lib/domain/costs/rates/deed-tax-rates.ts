@@ -84,11 +84,10 @@ export const mansionTax: Rates['mansionTax'] = {
   steps: [{ fromCents: dollars(1_000_000), percent: 1 }],
 };
 
-/** Not verified: the upper steps of the statute could not be read. */
 export const supplementalTax: Rates['supplementalTax'] = {
-  ...unverifiedLately(
-    'Tax Law § 1402-b, supplemental tax',
-    'https://law.justia.com/codes/new-york/2020/tax/article-31/1402-b/',
+  ...verified(
+    'Tax Law § 1402-b, supplemental tax, with the mansion tax of § 1402-a',
+    'https://www.legalfix.com/statutes/state-codes/new-york/tax/article-31/1402-b',
   ),
   steps: [
     { fromCents: dollars(2_000_000), percent: 1.25 },
@@ -129,7 +128,7 @@ export const otherBases: Rates['otherBases'] = {
 export const sponsoredSellers: Rates['sponsoredSellers'] = {
   ...verified(
     'County of Erie v. Federal Housing Finance Agency, W.D.N.Y. 2014',
-    'http://law.justia.com/cases/federal/district-courts/new-york/nywdce/1:2013cv00284/93356/27/',
+    'https://law.justia.com/cases/federal/district-courts/new-york/nywdce/1:2013cv00284/93356/27/',
   ),
   areExempt: true,
 };

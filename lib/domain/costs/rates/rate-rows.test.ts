@@ -10,14 +10,23 @@ const namesOf = (rows: readonly RateRow[], ...names: readonly RateRow['name'][])
 /** Where a reader finds the law itself or the office that collects. */
 const statutesAndAgencies = [
   /\.gov$/,
-  /(^|\.)(nysenate\.gov|justia\.com|casetext\.com|lexace\.ai|public\.law|uslawyerdatabase\.com)$/,
-  /^(www\.)?(albanycounty|schenectadycounty|richmondcountyclerk|niagaracounty)\.com$/,
+  /(^|\.)(nysenate\.gov|justia\.com|casetext\.com|lexace\.ai|legalfix\.com|public\.law|uslawyerdatabase\.com)$/,
+  /^(www\.)?(albanycounty|schenectadycounty|richmondcountyclerk|niagaracounty|orangecountygov)\.com$/,
   /^(www\.)?(warrencountyny|alleganyco|ontariocountyny)\.gov$/,
   /^(www\.)?co\.(genesee|seneca)\.ny\.us$/,
   /^orangectyny\.qscend\.com$/,
   /^yonkersnyab\.prod\.govaccess\.org$/,
   /^yatescounty\.org$/,
   /^(www\.)?(ecode360|westchesterclerk)\.com$/,
+];
+/** Offices whose page could be read only without https. Each was read again on the day of the last reading. */
+const withoutHttps = [
+  'www.albanycounty.com',
+  'www.co.genesee.ny.us',
+  'orangectyny.qscend.com',
+  'www.suffolkcountyny.gov',
+  'www.schenectadycounty.com',
+  'yatescounty.org',
 ];
 const nobodysSource = /blog|newsletter|conta\.cc|bit\.ly|tinyurl|insurancenews/;
 
@@ -35,6 +44,18 @@ describe('the table of rates', () => {
     expect(all.length).toBeGreaterThan(250);
     for (const { rate, name, place } of all)
       expect(sourcedSchema.safeParse(rate).success, `${name} ${place}`).toBe(true);
+  });
+
+  test('links a verified rate over https, except to the offices that are listed', () => {
+    const plain = all.flatMap(({ rate }) =>
+      rate.isVerified && rate.source.href?.startsWith('http:') ? [new URL(rate.source.href).hostname] : [],
+    );
+    expect([...new Set(plain)].sort()).toEqual([...withoutHttps].sort());
+  });
+
+  test('calls no rate verified that names a day before 2015', () => {
+    for (const { rate, name, place } of all)
+      if (rate.isVerified) expect(rate.asOf >= '2015-01-01', `${name} ${place}`).toBe(true);
   });
 
   test('calls a rate verified only if its source is a statute or an agency', () => {

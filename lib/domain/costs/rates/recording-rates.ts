@@ -67,10 +67,10 @@ const atClerks: readonly Fees[] = [
     ['Genesee'],
     verified(
       'Genesee County Clerk, fee schedule',
-      'http://www.co.genesee.ny.us/departments/countyclerk/feeschedule.php',
+      'http://www.co.genesee.ny.us/departments/countyclerk/fees.php',
     ),
   ),
-  of(['Monroe'], verified('Monroe County, Local Law 1 of 2011', 'http://www.ecode360.com/14812896')),
+  of(['Monroe'], verified('Monroe County, Local Law 1 of 2011', 'https://www.ecode360.com/14812896')),
   // A block fee for each document and, for each deed and mortgage, a tax map letter that courts struck down
   // at $355 and that the county now charges at $270.
   of(
@@ -105,13 +105,7 @@ const atClerks: readonly Fees[] = [
     ['Ontario'],
     verified('Ontario County Clerk, fee structure', 'https://www.ontariocountyny.gov/150/Fee-Structure'),
   ),
-  of(
-    ['Orange'],
-    verified(
-      'Orange County Clerk, recording documents',
-      'http://orangectyny.qscend.com/content/124/861/881.aspx',
-    ),
-  ),
+  of(['Orange'], verified('Orange County Clerk, deeds', 'https://www.orangecountygov.com/1589/Deeds')),
   of(['Putnam'], verified('Putnam County, Local Law 21 of 2008', 'https://ecode360.com/12172269')),
   of(['Rockland'], verified('Rockland County, Local Law 5 of 2008', 'https://www.ecode360.com/12236761')),
   of(

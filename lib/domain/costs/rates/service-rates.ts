@@ -49,13 +49,9 @@ export const insurance: Rates['insurance'] = {
 };
 
 export const registration: Rates['registration'] = {
-  ...dated(
-    verified(
-      'NYC Department of Housing Preservation and Development',
-      'http://www.nyc.gov/html/hpd/html/pr1999/registration-pr.shtml',
-    ),
-    1999,
-    '04-08',
+  ...verified(
+    'NYC 311, registration with the Department of Housing Preservation and Development',
+    'https://portal.311.nyc.gov/article/?kanumber=KA-02381',
   ),
   yearCents: dollars(13),
 };
@@ -76,9 +72,13 @@ export const eviction: Rates['eviction'] = {
     cents: dollars(140),
   },
   elsewhere: {
-    ...unverifiedLately(
-      'Tompkins County Sheriff, civil fee schedule, for other counties',
-      'http://tompkinscountyny.gov/sheriff/CivilFeeSchedule',
+    ...dated(
+      unverifiedLately(
+        'Chemung County Sheriff, civil fees of 2024, for other counties',
+        'http://chemungsheriff.net/index.asp?pageId=317',
+      ),
+      2024,
+      '01-01',
     ),
     cents: dollars(107),
   },
