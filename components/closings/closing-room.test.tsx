@@ -21,6 +21,7 @@ import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { aSale } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { formatMoney } from '@/lib/format';
+import { CashAtClosing } from './cash-at-closing';
 import { ClosingRow } from './closing-row';
 import { DocumentsPanel } from './documents-panel';
 import { FactsPanel } from './facts-panel';
@@ -85,6 +86,7 @@ function htmlOf(room: ClosingRoom, now = openedAt + hourMs): string {
       <StepList state={room.state} />
       <RareExits room={room} now={now} />
       <SaleSummary room={room} />
+      <CashAtClosing room={room} />
       <DocumentsPanel room={room} problem={null} title="" />
       <MessagesPanel room={room} />
     </main>,
@@ -104,14 +106,28 @@ const validator = new HtmlValidate({
 });
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-test('the buyer sees the cash needed at the closing to the cent, with the way to every line', () => {
+test('the buyer sees price, costs and earnest money in escrow add up to the cash needed, to the cent', () => {
+  const cost = { sale: aSale(), hasUnknownLien: true, financing: null };
+  const cashIn = (state: ClosingState) => htmlOf(aRoom(state, { cost }));
   const state = aClosing();
-  const html = htmlOf(aRoom(state, { cost: { sale: aSale(), hasUnknownLien: true } }));
-  const { cashCents } = totalCostOf(aSale(), state.terms.priceCents, ratesAsOf);
-  expect(html).toContain(formatMoney(cashCents));
-  expect(html).toMatch(/href="\/costs\?place=queens[^"]*amount=\d+/);
-  expect(html).toContain('plus a lien of unknown amount');
-  expect(htmlOf(aRoom(state))).not.toContain('Estimated cash to buy');
+  const { cashCents, priceCents } = totalCostOf(aSale(), state.terms.priceCents, ratesAsOf);
+  expect(words(cashIn(state))).toContain(
+    `Price ${formatMoney(priceCents)} Closing costs, estimated ${formatMoney(cashCents - priceCents)} Cash needed at closing ${formatMoney(cashCents)}`,
+  );
+  expect(cashIn(state)).toMatch(/href="\/costs\?place=queens[^"]*amount=\d+/);
+  expect(words(cashIn(state))).toContain('A lien of unknown amount');
+  const { earnestMoneyCents } = state.terms;
+  expect(words(cashIn(through(aClosing(), 'sign', 'deposit-sent', 'deposit-received')))).toContain(
+    `Earnest money in escrow -${formatMoney(earnestMoneyCents)} Cash needed at closing ${formatMoney(cashCents - earnestMoneyCents)}`,
+  );
+  expect(htmlOf(aRoom(state))).not.toContain('Cash needed at closing');
+});
+
+test('a financed offer says that its loan is not subtracted', () => {
+  const withFinancing = (financing: 'Cash' | 'FHA') =>
+    words(htmlOf(aRoom(aClosing(), { cost: { sale: aSale(), hasUnknownLien: false, financing } })));
+  expect(withFinancing('FHA')).toContain('your offer (FHA loan) states no amount');
+  expect(withFinancing('Cash')).not.toContain('states no amount');
 });
 
 describe('the closing room', () => {

@@ -1,14 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { costsHref } from '@/components/costs/total-cost-line';
 import { Money } from '@/components/ui/money';
 import { closeByOf } from '@/lib/domain/closings/close-by';
 import type { ClosingState } from '@/lib/domain/closings/closing';
-import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
-import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
-import { totalCostOf } from '@/lib/domain/costs/total-cost';
-import { formatDay, formatMoney } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import { cameFromWords } from '@/messages/closings/came-from-words';
 import { saleSummary as copy } from '@/messages/closings/sale-summary';
 import { lotStatement as lotCopy } from '@/messages/lots/lot-statement';
@@ -19,7 +14,6 @@ export function SaleSummary({ room }: { readonly room: ClosingRoom }) {
   const rows: readonly (readonly [string, ReactNode])[] = [
     [copy.price, <Money key="price" cents={state.terms.priceCents} />],
     [copy.earnestMoney, <Money key="earnest" cents={state.terms.earnestMoneyCents} />],
-    ...cashRow(room),
     [copy.closing, closingWords(state)],
     [cameFromWords[closing.cameFrom.kind], formatDay(closing.openedAt)],
     [copy.buyer, buyerName],
@@ -37,23 +31,6 @@ export function SaleSummary({ room }: { readonly room: ClosingRoom }) {
       </dl>
     </section>
   );
-}
-
-/** To the cent, by today's rates: the page behind the link shows which lines are estimates. */
-function cashRow({ cost, state }: ClosingRoom): readonly (readonly [string, ReactNode])[] {
-  if (!cost || !isOpenStatus(state.status)) return [];
-  const { priceCents } = state.terms;
-  const { cashCents } = totalCostOf(cost.sale, priceCents, ratesAsOf);
-  const amount = copy.cashAmount({
-    amount: formatMoney(cashCents),
-    link: (children) => (
-      <Link href={costsHref(cost.sale, priceCents)} prefetch={false} className="text-link">
-        {children}
-      </Link>
-    ),
-    lien: cost.hasUnknownLien ? 'unknown' : 'known',
-  });
-  return [[copy.cash, amount]];
 }
 
 function closingWords(state: ClosingState): string {

@@ -2,6 +2,7 @@ import { Money } from '@/components/ui/money';
 import { Notice } from '@/components/ui/notice';
 import { costNoteWords, costSummary } from '@/lib/copy/costs/cost-answer-words';
 import type { CostAnswer } from '@/lib/domain/costs/answer-costs';
+import { cashLinesOf } from '@/lib/domain/costs/cash-lines';
 import type { CliffAhead } from '@/lib/domain/costs/cliffs';
 import type { TotalCost } from '@/lib/domain/costs/total-cost';
 import { formatMoney } from '@/lib/format';
@@ -49,11 +50,14 @@ function Headline({
   readonly isBudget: boolean;
   readonly summary: string;
 }) {
-  const { bidCents, cashCents, untilKeysCents, totalCents, loanCents, monthlyPaymentCents } = price;
+  const { bidCents, untilKeysCents, totalCents, loanCents, monthlyPaymentCents } = price;
+  const { priceCents, costsCents, cashCents } = cashLinesOf(price);
   const [label, figure] = isBudget ? [copy.highestBid, bidCents] : [copy.cashNeededClosing, cashCents];
   const others: readonly (readonly [string, number])[] = [
-    isBudget ? [copy.cashNeededClosing, cashCents] : [copy.bid, bidCents],
-    ...(loanCents > 0 ? ([[copy.loan, loanCents]] as const) : []),
+    [priceCents > bidCents ? copy.priceWithPremium : copy.bid, priceCents],
+    [copy.closingCosts, costsCents],
+    ...(loanCents > 0 ? ([[copy.loan, -loanCents]] as const) : []),
+    ...(isBudget ? ([[copy.cashNeededClosing, cashCents]] as const) : []),
     ...(loanCents > 0 ? ([[copy.monthlyLoanPayment, monthlyPaymentCents]] as const) : []),
     ...(untilKeysCents > 0 ? ([[copy.costsPossession, untilKeysCents]] as const) : []),
     [copy.allPrice, totalCents],

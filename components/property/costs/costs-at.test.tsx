@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { CostResult } from '@/components/costs/cost-result';
 import { TotalCostLine } from '@/components/costs/total-cost-line';
+import { answerCosts } from '@/lib/domain/costs/answer-costs';
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { aSale, today } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { dollars } from '@/lib/domain/shared/money';
 import { CostsAt } from './costs-at';
@@ -40,4 +43,22 @@ test('a farm from $1 million on says that the mansion tax on its house is not in
       <CostsAt {...costs} sale={aSale({ kind: 'farm', residentialPercent })} bidCents={dollars(bid)} />,
     ).includes('mansion tax');
   expect([said(1_000_000, null), said(999_999, null), said(1_000_000, 0)]).toEqual([true, false, false]);
+});
+
+test('the calculator needs the same cash as the page of the home, to the cent, and its lines add up', () => {
+  const money = (text = '') => Number(text.replaceAll(/[$,]/g, ''));
+  const linesOf = (sale: Sale) => {
+    const answer = answerCosts({ from: 'bid', amountCents: bidCents, sale }, today);
+    const html = renderToStaticMarkup(<CostResult answer={answer} today={today} />);
+    const rows = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*><span[^>]*>([^<]+)</g)];
+    const of = (term: string) => money(rows.find(([, name]) => name === term)?.[2]);
+    const cash = money(html.match(/text-4xl[^>]*>([^<]+)</)?.[1]);
+    return { cash, sum: of('Your bid') + of('Costs due at closing') + (of('Loan') || 0) };
+  };
+  const paid = linesOf(aSale());
+  expect(paid.cash).toBe(footOf(0).rows[0]?.[1]);
+  expect(paid.sum).toBeCloseTo(paid.cash, 2);
+  const borrowed = linesOf(aSale({ loan: { downPercent: 20, ratePercent: 6.5, years: 30 } }));
+  expect(borrowed.sum).toBeCloseTo(borrowed.cash, 2);
+  expect(borrowed.cash).toBeLessThan(paid.cash - 300_000);
 });

@@ -5,6 +5,7 @@ import { bids, sales } from '@/lib/domain/costs/sale/costed-sale.arbitraries';
 import { aSale, inCounty, today } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { allocate, equalShares } from '@/lib/domain/shared/allocation';
 import { cents, dollars } from '@/lib/domain/shared/money';
+import { cashLinesOf } from './cash-lines';
 import { cliffsAhead, cliffsOf, NOTABLE_CENTS, reached } from './cliffs';
 import { highestBidFor } from './highest-bid';
 import { totalCostOf } from './total-cost';
@@ -22,6 +23,12 @@ describe('the cost lines', () => {
         expect(total(({ payer }) => payer === 'Seller')).toBe(whole.sellerPaysCents);
         expect(total(({ payer }) => payer === 'Buyer') + whole.loanCents).toBe(whole.totalCents);
         expect(whole.cashCents + whole.loanCents + whole.untilKeysCents).toBe(whole.totalCents);
+        const paid = cashLinesOf(whole, dollars(7));
+        expect(paid.priceCents + paid.costsCents - paid.loanCents - paid.paidCents).toBe(paid.cashCents);
+        const bought = (line: (typeof lines)[number]) => ['bid', 'premium', 'loan'].includes(line.id);
+        expect(total((line) => line.payer === 'Buyer' && line.due === 'closing' && !bought(line))).toBe(
+          paid.costsCents,
+        );
         expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
         for (const { id, amountCents, source, asOf } of lines) {
           expect(Number.isSafeInteger(amountCents), id).toBe(true);

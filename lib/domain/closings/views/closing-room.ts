@@ -5,7 +5,7 @@ import type { Signer } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingFile, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import type { StatementHome } from '@/lib/domain/listing-views/lot-statement';
-import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
+import type { listingTerms, PropertySubType } from '@/lib/domain/listings/vocabulary';
 
 /** A closing as one of its sides or staff sees it. */
 export interface ClosingRoom {
@@ -24,7 +24,12 @@ export interface ClosingRoom {
   readonly county: string | null;
   readonly subType: PropertySubType | null;
   /** For the buyer's cash at the closing; null for others, for a lot and without the listing. */
-  readonly cost: { readonly sale: Sale; readonly hasUnknownLien: boolean } | null;
+  readonly cost: {
+    readonly sale: Sale;
+    readonly hasUnknownLien: boolean;
+    /** As the accepted offer names it, which states no amount; null after an auction. */
+    readonly financing: (typeof listingTerms)[number] | null;
+  } | null;
   /** The listing's facts, for the buyer to judge after the closing. */
   readonly disclosedFacts: readonly DisclosedFact[];
   readonly files: readonly ClosingFile[];

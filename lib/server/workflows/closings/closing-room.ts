@@ -11,6 +11,7 @@ import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed-listing';
 import { type PublicListing, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { lotStatementOf } from '@/lib/domain/listing-views/lot-statement';
+import type { OfferTerms } from '@/lib/domain/offers/offer';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -21,6 +22,7 @@ import { queryAny } from '@/lib/server/platform/store/query-any';
 import { BadCursorError, type Query } from '@/lib/server/platform/store/store';
 import { closingFiles, closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { offers } from '@/lib/server/records/offers/offer-collections';
 import { sideWords } from '@/messages/closings/side-words';
 import { notifyOfClosing, signalClosing } from './notify-of-closing';
 import { type ClosingAnswer, onClosing, sideOf } from './on-closing';
@@ -44,12 +46,15 @@ export async function getClosingRoom(
     where: [{ field: 'saleId', op: '==', value: saleId }],
     orderBy: [{ field: 'at', direction: 'desc' }],
   } as const;
-  const [lot, buyer, listing, files, messages] = await Promise.all([
+  const { cameFrom } = closing;
+  const offerId = 'offerId' in cameFrom ? cameFrom.offerId : null;
+  const [lot, buyer, listing, files, messages, offer] = await Promise.all([
     readStatement(closing),
     store.get(users, closing.buyerId),
     store.get(listings, closing.listingKey),
     store.query(closingFiles, { ...latest, limit: mostListed }),
     readMessages({ ...latest, limit: messagesPerPage }, before),
+    offerId === null ? null : store.get(offers, offerId),
   ]);
   return ok({
     closing,
@@ -63,7 +68,10 @@ export async function getClosingRoom(
     county: listing?.data.countyOrParish ?? null,
     subType: listing?.data.propertySubType ?? null,
     // The sale of the lead alone has other taxes than the lot.
-    cost: side === 'buyer' && listing && lot.length === 0 ? costOf(toPublicListing(listing.data)) : null,
+    cost:
+      side === 'buyer' && listing && lot.length === 0
+        ? costOf(toPublicListing(listing.data), offer?.data.terms.financing ?? null)
+        : null,
     disclosedFacts: listing ? disclosedFactsOf(listing.data) : [],
     files: files.docs.map(({ data }) => data),
     messages: messages.docs.map(({ id, data }) => ({ ...data, messageId: id })),
@@ -87,9 +95,10 @@ async function readStatement({ events }: Closing): Promise<ClosingRoom['lot']> {
   return lotStatementOf(homes, terms.priceCents);
 }
 
-const costOf = (listing: PublicListing): ClosingRoom['cost'] => ({
+const costOf = (listing: PublicListing, financing: OfferTerms['financing'] | null): ClosingRoom['cost'] => ({
   sale: saleOfListing(listing),
   hasUnknownLien: hasUnknownLien(listing),
+  financing,
 });
 
 /** An invalid cursor gives the first page. */

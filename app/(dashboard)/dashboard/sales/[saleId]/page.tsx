@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { CashAtClosing } from '@/components/closings/cash-at-closing';
 import { ClosingStatusBadge } from '@/components/closings/closing-status';
 import { DocumentsPanel } from '@/components/closings/documents-panel';
 import { FactsPanel } from '@/components/closings/facts-panel';
@@ -92,6 +93,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
           </div>
           <div className="min-w-0 space-y-8">
             <SaleSummary room={room} />
+            <CashAtClosing room={room} />
             <LotStatement room={room} />
             <DocumentsPanel
               room={room}

@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { costsHref } from '@/components/costs/total-cost-line';
+import { Money } from '@/components/ui/money';
+import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
+import { earnestPaidOf } from '@/lib/domain/closings/earnest-money';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { cashLinesOf } from '@/lib/domain/costs/cash-lines';
+import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
+import { cashAtClosing as copy } from '@/messages/closings/cash-at-closing';
+import { financingTerms } from '@/messages/listings/financing-terms';
+
+/** The buyer's cash to the cent, by today's rates: the page behind the link shows which lines are estimates. */
+export function CashAtClosing({ room: { cost, state } }: { readonly room: ClosingRoom }) {
+  if (!cost || !isOpenStatus(state.status)) return null;
+  const { priceCents } = state.terms;
+  const cash = cashLinesOf(totalCostOf(cost.sale, priceCents, ratesAsOf), earnestPaidOf(state));
+  const rows = [
+    [copy.price, cash.priceCents],
+    [copy.costs, cash.costsCents],
+    ...(cash.paidCents > 0 ? [[copy.earnestMoney, -cash.paidCents] as const] : []),
+  ] as const;
+  return (
+    <section aria-label={copy.title} className="text-sm">
+      <h2 className="mb-2 font-semibold text-base">{copy.title}</h2>
+      <dl className="divide-y divide-line border-y border-line">
+        {rows.map(([term, amountCents]) => (
+          <div key={term} className="flex justify-between gap-x-6 py-2">
+            <dt className="text-text-muted">{term}</dt>
+            <dd>
+              <Money cents={amountCents} />
+            </dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-x-6 py-2 font-semibold">
+          <dt>{copy.cash}</dt>
+          <dd>
+            <Money cents={cash.cashCents} />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-text-muted">
+        {cost.hasUnknownLien && <>{copy.lien} </>}
+        {cost.financing !== null && cost.financing !== 'Cash' && (
+          <>{copy.loan({ financing: financingTerms[cost.financing] })} </>
+        )}
+        <Link href={costsHref(cost.sale, priceCents)} prefetch={false} className="text-link">
+          {copy.seeLines}
+        </Link>
+      </p>
+    </section>
+  );
+}
