@@ -35,10 +35,36 @@ export const reportSchema = z.object({
   from: z.object({ uid: z.string().nullable(), email: z.string().nullable() }),
   at: z.number().int(),
   status: z.enum(['open', 'handled']),
-  /** What waits for the outcome; missing for a report by a visitor. */
+  /** What waits for the outcome; missing for a report by a visitor, and once it is handled. */
   held: heldSchema.optional(),
+  /** Set when a held text is handled, because its seller must not read it even then. */
+  wasHeld: z.literal(true).optional(),
 });
 export type Report = z.infer<typeof reportSchema>;
+
+const isHeldText = ({ held, wasHeld }: Report): boolean => held !== undefined || wasHeld === true;
+
+/** A handled report. It has no further use for the name, the address, and the note of a held text. */
+export const toHandled = ({ held, ...report }: Report): Report => ({
+  ...report,
+  status: 'handled',
+  ...(held && { wasHeld: true }),
+});
+
+/** What stays of a report when its writer deletes the account; null if nothing does. */
+export function withoutWriter(report: Report): Report | null {
+  const { held: _, ...rest } = report;
+  const from = { uid: null, email: null };
+  if (!isHeldText(report)) return { ...rest, from };
+  return report.status === 'open' ? null : { ...rest, from, text: '', wasHeld: true };
+}
+
+/** A report as a staff member sees it who sells the home: neither who wrote nor a held text. */
+export const unnamed = ({ held, ...report }: Report): ReadReport => ({
+  ...report,
+  text: held || report.wasHeld ? '' : report.text,
+  from: null,
+});
 
 /** A report as staff see it. `from` is null for a home they sell: sellers must not learn who reported. */
 export type ReadReport = Omit<Report, 'from'> & { readonly from: Report['from'] | null };

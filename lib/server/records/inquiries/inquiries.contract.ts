@@ -14,7 +14,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { decideMany } from '@/lib/server/workflows/desk/decide-many';
-import { handleReport } from '@/lib/server/workflows/staff/reports';
+import { handleReport, readReport } from '@/lib/server/workflows/staff/reports';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { questions, reports } from './inquiry-collections';
 import {
@@ -154,6 +154,11 @@ export function inquiriesContract(runtime: () => Runtime): void {
     expect(await handle(ada, refused, 'mended')).toBe('wrong-status');
     expect(await handle(ada, refused, 'not-sent')).toBe('ok');
     expect(await listLogOf(ada.user, refused)).toMatchObject([{ after: 'not-sent' }]);
+    const handled = (await runtime().store.get(reports, refused))?.data;
+    expect(handled).toMatchObject({ status: 'handled', text, wasHeld: true });
+    expect(handled).not.toHaveProperty('held');
+    const forSeller = await readReport({ ...ada.user, uid: olive.user.uid }, refused);
+    expect(forSeller).toMatchObject({ ok: true, value: { report: { text: '', from: null } } });
     expect(await handle(ada, refused, 'no-fault')).toBe('wrong-status');
     expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [] });
 

@@ -26,4 +26,5 @@ export const visits = collection('visits', visitSchema, [
 export const reports = collection('reports', reportSchema, [
   ['status', 'at'],
   ['listingKey', 'at'],
+  ['from.uid', 'at'],
 ]);

@@ -20,7 +20,7 @@ import {
 } from '@/lib/server/records/closings/closing-collections';
 import { pagesOfDrafts } from '@/lib/server/records/drafts/all-drafts';
 import { favoriteLists, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
-import { questions, visits } from '@/lib/server/records/inquiries/inquiry-collections';
+import { questions, reports, visits } from '@/lib/server/records/inquiries/inquiry-collections';
 import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
 import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
@@ -50,6 +50,8 @@ export async function exportAccount(by: SignedIn, now: number) {
     browsers: (await listBrowsers(uid)).map(({ data: { device, createdAt } }) => ({ device, createdAt })),
     questions: await listOwn(questions, 'askerId', uid),
     visits: await listOwn(visits, 'uid', uid),
+    // With the texts that wait for staff before they are sent.
+    reports: await listOwn(reports, 'from.uid', uid),
     offers: (await listOwn(offers, 'buyerId', uid)).map(toOwnOffer),
     sales: await listClosings(uid),
     standbys: await listOwn(backupBuyers, 'uid', uid),

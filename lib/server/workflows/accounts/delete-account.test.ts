@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { aDraft, aPhoto } from '@/lib/domain/drafts/draft.builders';
+import type { Question } from '@/lib/domain/inquiries/question';
 import { dollars } from '@/lib/domain/shared/money';
+import type { Report } from '@/lib/domain/staff/report';
 import { accountDeletions, emailChanges, users } from '@/lib/server/people/identity/identity-collections';
 import { duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -17,6 +19,7 @@ import {
   closingFiles,
   closings,
 } from '@/lib/server/records/closings/closing-collections';
+import { deskClaimId, deskClaims } from '@/lib/server/records/desk/desk-collections';
 import {
   drafts,
   importKeys,
@@ -25,6 +28,7 @@ import {
   uploadId,
   uploads,
 } from '@/lib/server/records/drafts/draft-collections';
+import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
@@ -217,6 +221,50 @@ test('an export reads only the person’s own bids in a busy auction', async () 
   ]);
   const answers = await Promise.all(query.mock.results.map(({ value }) => value));
   expect(answers.reduce((sum, { docs }) => sum + docs.length, 0)).toBeLessThan(10);
+});
+
+const unanswered = { answer: null, answeredAt: null };
+const home = { listingKey: 'h9', slug: 'h9', sellerId: 'olive' };
+const report: Omit<Report, 'reportId' | 'text' | 'from'> = {
+  ...home,
+  title: '9 Halsey Street',
+  reason: 'discrimination',
+  at: now,
+  status: 'open',
+};
+
+test('a deletion removes the person from their reports, and the texts that wait for staff', async () => {
+  const rosa = await aBidder(runtime, 'rosa-6');
+  const { uid } = rosa.user;
+  const from = { uid, email: 'rosa@example.com' };
+  const text = 'Do families live there?';
+  const about = { ...home, questionId: 'q', place: report.title };
+  const question: Question = { ...about, askerId: uid, text, at: now, status: 'open', ...unanswered };
+  const held = { kind: 'question', question, note: 'I mean the noise.' } as const;
+  await store.commit([
+    write.set(reports, 'waits', { ...report, reportId: 'waits', text, from, held }),
+    write.set(deskClaims, deskClaimId('reports', 'waits'), {
+      queue: 'reports',
+      rowId: 'waits',
+      uid: 'ada',
+      name: 'Ada',
+      at: now,
+    }),
+    write.set(reports, 'decided', { ...report, reportId: 'decided', text, from, held, status: 'handled' }),
+    write.set(reports, 'about-home', { ...report, reportId: 'about-home', text: 'Not theirs.', from }),
+  ]);
+  expect(await exportAccount(rosa, now)).toMatchObject({
+    reports: expect.arrayContaining([expect.objectContaining({ reportId: 'waits', text, held })]),
+  });
+  expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
+  const left = await store.getAll(reports, ['waits', 'decided', 'about-home']);
+  const nobody = { uid: null, email: null };
+  expect(left.map((doc) => doc?.data)).toEqual([
+    undefined,
+    { ...report, reportId: 'decided', status: 'handled', text: '', from: nobody, wasHeld: true },
+    { ...report, reportId: 'about-home', text: 'Not theirs.', from: nobody },
+  ]);
+  expect(await store.get(deskClaims, deskClaimId('reports', 'waits'))).toBeNull();
 });
 
 test('any number of unpublished drafts are deleted with their files, and published listings stay', async () => {

@@ -32,6 +32,7 @@ import { portfolioViews } from '@/lib/server/records/portfolio/portfolio-collect
 import { readOpenOffers, withdrawAll } from '@/lib/server/workflows/offers/withdraw-all-offers';
 import { deleteLimitRequests } from './bid-limits';
 import { sweepOrganization } from './dissolve-organization';
+import { forgetReports } from './forget-reports';
 import { readObligations } from './obligations';
 
 const atOnce = 200;
@@ -95,6 +96,7 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
     sweep(portfolioViews, uid),
     sweep(pushSubscriptions, uid),
     sweep(visits, uid),
+    forgetReports(uid),
   ]);
   await removeUnpublished(uid, now);
   await runtime().store.commit(

@@ -10,9 +10,10 @@ import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import {
   outcomesOf,
   type ReadReport,
-  type Report,
   type ReportOutcome,
   refuseHandling,
+  toHandled,
+  unnamed,
 } from '@/lib/domain/staff/report';
 import { isSeller, listSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -62,13 +63,6 @@ export async function sendReport(
   ]);
   return ok(null);
 }
-
-/** A staff member who sells the home reads neither who wrote nor a held text. */
-const unnamed = ({ held, text, ...report }: Report): ReadReport => ({
-  ...report,
-  text: held ? '' : text,
-  from: null,
-});
 
 export interface ReportFile {
   readonly report: ReadReport;
@@ -136,7 +130,7 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
     },
     async write(tx, _, { report }) {
       await recordResponse(tx, 'reports', { since: report.at, now });
-      tx.set(reports, reportId, { ...report, status: 'handled' });
+      tx.set(reports, reportId, toHandled(report));
       if (report.held && outcome === 'no-fault') release(tx, report.held, now);
       dropClaim(tx, 'reports', reportId);
       return null;
