@@ -37,6 +37,16 @@ export function assess(input: RuleInput): Assessment {
   };
 }
 
+/** Everything that requires a special review, each as a text that stays the same while nothing about it changes. */
+export const specialFindingsOf = ({ ruleResults }: Pick<Assessment, 'ruleResults'>): readonly string[] =>
+  ruleResults
+    .filter(({ verdict }) => verdict.state === 'special-review')
+    .flatMap(({ rule, verdict: { reason } }) => {
+      if (reason.code === 'words-about-people')
+        return reason.findings.map(({ about, words }) => `${rule.id}: ${about}: ${words}`);
+      return reason.code === 'words-about-age' ? `${rule.id}: ${reason.words}` : `${rule.id}: ${reason.code}`;
+    });
+
 /** The documents that a reviewer must open before an exemption of the disclosure act counts. */
 export function papersToOpen(
   { ruleResults }: Pick<Assessment, 'ruleResults'>,

@@ -31,6 +31,7 @@ const standingSchema: z.ZodType<ReviewState> = z.object({
   isCorrection: z.boolean(),
   confirmation: confirmationSchema.nullable(),
   paused: confirmationSchema.nullable().exactOptional(),
+  accepted: z.array(z.string()).exactOptional(),
   seq: z.number().int().min(1),
 });
 

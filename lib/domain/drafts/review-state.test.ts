@@ -36,11 +36,12 @@ const change = fc.record({
   course,
   startsInMs: fc.constantFrom(null, 3_600_000, 30 * 86_400_000),
 });
+const specialFindings = fc.constantFrom([], ['papers'], ['papers', 'words']);
 const request = fc.oneof(
   fc.constantFrom(
     ...['take-back', 'claim', 'release', 'start', 'discard', 'go-on-market'].map((type) => ({ type })),
   ),
-  fc.record({ type: fc.constant('submit'), gate, change, isConfirmed: fc.boolean() }),
+  fc.record({ type: fc.constant('submit'), gate, specialFindings, change, isConfirmed: fc.boolean() }),
   fc.record({
     type: fc.constantFrom('reopen', 'confirm', 'put-on-hold', 'resume', 'lower-reserve', 'remind', 'hold'),
     course,
@@ -59,6 +60,7 @@ const request = fc.oneof(
     type: fc.constant('approve'),
     submission,
     gate,
+    specialFindings,
     specialReview: words,
     change,
     onMarketInMs: fc.constantFrom(null, null, 86_400_000),
@@ -76,9 +78,10 @@ const rightly = (request: Record<string, unknown>, waitMs = hourMs) => ({
   waitMs,
 });
 const quiet = { status: 'the live one', auction: 'none', bidCount: 0, takedown: null };
-const approval = { type: 'approve', submission: 1, gate: 'open', specialReview: '', onMarketInMs: null };
+const unspecial = { gate: 'open', specialReview: '', specialFindings: [] };
+const approval = { type: 'approve', submission: 1, ...unspecial, onMarketInMs: null };
 const noChange = { weight: null, plan: 'keep', course: quiet, startsInMs: null };
-const submittal = { type: 'submit', gate: 'open', change: noChange, isConfirmed: false };
+const submittal = { type: 'submit', gate: 'open', specialFindings: [], change: noChange, isConfirmed: false };
 /** Sequences that random steps rarely produce. Random steps are mixed in between them. */
 const chains = fc.oneof(
   fc.constant([rightly(submittal), rightly({ ...approval, change: noChange })]),
@@ -400,6 +403,23 @@ describe('a submission', () => {
       'rejected',
       'own-listing',
     ]);
+  });
+
+  test.each([
+    ['what a reviewer accepted', ['papers', 'words'], 'Active'],
+    ['a part of what a reviewer accepted', ['papers'], 'Active'],
+    ['something that no reviewer has seen', ['papers', 'other words'], 'InReview'],
+  ])('of a light change with %s in a special review, %j, makes the home %s', (_, found, status) => {
+    const special = { gate: 'special-review', specialReview: 'Read both.' };
+    const specialFindings = ['papers', 'words'];
+    const light = { ...noChange, weight: 'light' };
+    const steps = run([
+      rightly({ ...submittal, gate: 'special-review', specialFindings }),
+      rightly({ ...approval, ...special, specialFindings, change: noChange }),
+      rightly({ type: 'reopen', course: quiet }),
+      rightly({ ...submittal, gate: 'special-review', specialFindings: found, change: light }),
+    ]);
+    expect(steps.at(-1)?.after?.status).toBe(status);
   });
 
   test('is refused when a rule is not met', () => {

@@ -42,6 +42,8 @@ export interface ReviewState {
   readonly confirmation: Confirmation | null;
   /** The confirmation in force when the seller put the home on hold; null or absent otherwise. */
   readonly paused?: Confirmation | null;
+  /** What the reviewer accepted in the special reviews of the published version, as `specialFindingsOf`. */
+  readonly accepted?: readonly string[];
   /** The number of its entries in the audit log. */
   readonly seq: number;
 }

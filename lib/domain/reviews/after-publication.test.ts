@@ -246,6 +246,7 @@ describe('the seller’s possible actions', () => {
       at: 0,
       by: { uid: 'ada', name: 'Ada', role: 'admin' },
       specialReview: '',
+      specialFindings: [],
       onMarketAt: null,
     },
   );

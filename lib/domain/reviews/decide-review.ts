@@ -188,14 +188,23 @@ function refuseClock(standing: ReviewState, command: ClockCommand): ReviewRefusa
 }
 
 /** Whether a change publishes without review: only a light one, of a listing that visitors already see. */
-const isAtOnce = ({ live }: ReviewState, gate: Gate, change: ChangeFacts | null): boolean =>
-  isForSale(live) && gate === 'open' && change?.weight === 'light' && change.plan === 'keep';
+const isAtOnce = (standing: ReviewState, { gate, change, specialFindings }: Submission): boolean =>
+  isForSale(standing.live) &&
+  (gate === 'open' || (gate === 'special-review' && areAccepted(standing, specialFindings))) &&
+  change?.weight === 'light' &&
+  change.plan === 'keep';
+
+type Submission = Extract<ReviewCommand, { type: 'submit' }>;
+
+/** A light change does not touch what a special review is about, but the rules may find something new. */
+const areAccepted = ({ accepted = [] }: ReviewState, findings: readonly string[]): boolean =>
+  findings.length > 0 && findings.every((finding) => accepted.includes(finding));
 
 function eventOf(standing: ReviewState, command: Decided): ReviewEvent {
   const { by, now: at } = command;
   switch (command.type) {
     case 'submit':
-      if (isAtOnce(standing, command.gate, command.change)) return { type: 'changed', at, by };
+      if (isAtOnce(standing, command)) return { type: 'changed', at, by };
       return { type: 'submitted', at, by, isCorrection: command.isConfirmed };
     case 'request-changes':
       return { type: 'changes-requested', at, by, notes: command.notes };
@@ -207,6 +216,7 @@ function eventOf(standing: ReviewState, command: Decided): ReviewEvent {
         at,
         by,
         specialReview: command.specialReview.trim(),
+        specialFindings: command.specialFindings,
         onMarketAt: command.onMarketAt,
       };
     case 'withdraw':

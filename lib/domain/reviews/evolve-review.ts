@@ -58,7 +58,14 @@ export function evolveReview(before: ReviewState | null, event: ReviewEvent): Re
     case 'approved': {
       const live = isLater(standing, event) ? 'ComingSoon' : 'Active';
       const onMarketAt = live === 'ComingSoon' ? event.onMarketAt : null;
-      return { ...publish(moved(live), live), onMarketAt, confirmation: confirmedAt(at), paused: null };
+      const { specialFindings: accepted } = event;
+      return {
+        ...publish(moved(live), live),
+        onMarketAt,
+        confirmation: confirmedAt(at),
+        paused: null,
+        accepted,
+      };
     }
     case 'changed':
     case 'auction-moved':

@@ -18,7 +18,12 @@ type At = { readonly course: ListingSituation };
 export type ReviewCommand = { readonly by: Actor; readonly now: number } & (
   | { readonly type: 'start' }
   /** `change` is null before the first publication. */
-  | ({ readonly type: 'submit'; readonly gate: Gate; readonly isConfirmed: boolean } & Change)
+  | ({
+      readonly type: 'submit';
+      readonly gate: Gate;
+      readonly isConfirmed: boolean;
+      readonly specialFindings: readonly string[];
+    } & Change)
   | { readonly type: 'take-back' }
   /** Opens a published listing for a change or for relisting. */
   | ({ readonly type: 'reopen' } & At)
@@ -41,6 +46,7 @@ export type ReviewCommand = { readonly by: Actor; readonly now: number } & (
           readonly type: 'approve';
           readonly gate: Gate;
           readonly specialReview: string;
+          readonly specialFindings: readonly string[];
           /** The reviewer has not opened the papers behind an exemption. */
           readonly hasUnopenedPapers?: boolean;
           /** When the listing goes on the market, in ms; null means at once. */
@@ -79,7 +85,12 @@ export type ReviewEvent = { readonly at: number; readonly by: Actor } & (
       readonly type: 'rejected' | 'withdrawn' | 'auction-cancelled' | 'taken-down';
       readonly reason: string;
     }
-  | { readonly type: 'approved'; readonly specialReview: string; readonly onMarketAt: number | null }
+  | {
+      readonly type: 'approved';
+      readonly specialReview: string;
+      readonly specialFindings: readonly string[];
+      readonly onMarketAt: number | null;
+    }
 );
 
 export type ReviewRefusal =

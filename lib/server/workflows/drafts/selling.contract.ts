@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
 import { missingOf } from '@/lib/domain/drafts/assess';
+import type { Draft } from '@/lib/domain/drafts/draft';
 import { aContent, aContractOfSale, aDocument } from '@/lib/domain/drafts/draft.builders';
 import { listHomes } from '@/lib/server/catalog/listings/listings';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
@@ -18,6 +19,7 @@ import { recordOpening } from '@/lib/server/records/drafts/openings';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { readDesk } from '@/lib/server/workflows/desk/queues';
+import { reopenListing } from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import { assessDraft } from './assess-draft';
 import * as draftsApi from './drafts';
@@ -260,6 +262,12 @@ export function sellingContract(runtime: () => Runtime): void {
     await recordOpening(draftId, `${aDocument().key}.pdf`, ada.user.uid, now);
     expect(await decide('')).toBe('needs-special-review');
     expect(await decide('Letters of the Kings County court.')).toBe('ok');
+    expect(reasonOf(await reopenListing(olive, draftId, now))).toBe('ok');
+    const withTax = ({ answers, ...draft }: Draft) =>
+      ({ ok: true, value: { ...draft, answers: { ...answers, taxAnnualAmount: '4,321' } } }) as const;
+    await changeDraft(olive, draftId, withTax, now);
+    const changed = await submitDraft(olive, draftId, now);
+    expect(changed).toMatchObject({ ok: true, value: { standing: { status: 'Active' } } });
   });
 
   test('a submission whose auction start passed during review cannot be approved', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
+import { specialFindingsOf } from '@/lib/domain/drafts/assess';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { highestChangedPrice, saleTermsOf } from '@/lib/domain/drafts/fields/asked-prices';
 import type { Actor } from '@/lib/domain/drafts/review-state';
@@ -111,10 +112,12 @@ export type SubmitRefusal = ReviewRefusal | ApprovalRefusal;
 /** `draft` as it would be submitted. Runs in the commit that submits it. */
 export async function readSubmissionFacts(tx: Reader, draft: Draft, now: number) {
   const before = await readPublished(tx, draft, now);
+  const assessment = await assessDraft(draft, now, tx);
   return {
     before,
     change: before && changeFactsOf(draft, before),
-    gate: (await assessDraft(draft, now, tx)).gate,
+    gate: assessment.gate,
+    specialFindings: specialFindingsOf(assessment),
     ...(await readPublicationFacts(tx, draft, before, 'keep')),
   };
 }
@@ -132,13 +135,14 @@ export interface SubmissionDecision {
 
 /** The event of a submission, and the publication if a minor change publishes at once. */
 export function decideSubmission(
-  { draft, actor, sellers, gate, change, second, plan, ...facts }: SubmissionContext,
+  { draft, actor, sellers, gate, specialFindings, change, second, plan, ...facts }: SubmissionContext,
   isConfirmed: boolean,
   now: number,
 ): Result<SubmissionDecision, SubmitRefusal | PublicationRefusal> {
   const alone = refuseWithoutSecond(second, plan, { uid: actor.uid, now });
   if (alone && second.request) return refuse(alone);
-  const command = { type: 'submit', gate, change, isConfirmed, by: actor, now } as const;
+  const submitted = { gate, specialFindings, change, isConfirmed };
+  const command = { type: 'submit', ...submitted, by: actor, now } as const;
   const event = decideReview(sellers, draft.standing, command);
   if (!event.ok) return event;
   if (alone) return refuse(alone);

@@ -108,11 +108,15 @@ export const changedSubmission = <Refusal>(
 
 type Submitted = Pick<
   Parameters<typeof decideSubmission>[0],
-  'draft' | 'actor' | 'sellers' | 'gate' | 'change'
+  'draft' | 'actor' | 'sellers' | 'gate' | 'specialFindings' | 'change'
 >;
 
-function needsReview({ draft, actor: by, sellers, gate, change }: Submitted, now: number): boolean {
-  const command = { type: 'submit', gate, change, isConfirmed: false, by, now } as const;
+function needsReview(
+  { draft, actor: by, sellers, gate, specialFindings, change }: Submitted,
+  now: number,
+): boolean {
+  const submitted = { gate, specialFindings, change, isConfirmed: false };
+  const command = { type: 'submit', ...submitted, by, now } as const;
   const event = decideReview(sellers, draft.standing, command);
   return event.ok && event.value.type !== 'changed';
 }

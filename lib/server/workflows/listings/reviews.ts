@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { User } from '@/lib/domain/accounts/user';
-import { type Assessment, papersToOpen } from '@/lib/domain/drafts/assess';
+import { type Assessment, papersToOpen, specialFindingsOf } from '@/lib/domain/drafts/assess';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { onMarketAtOf } from '@/lib/domain/drafts/fields/sale-fields';
@@ -113,6 +113,7 @@ export function decideSubmission(
       const plan = change?.plan ?? 'schedule';
       return {
         gate,
+        specialFindings: specialFindingsOf(assessment),
         hasUnopenedPapers,
         before,
         change,
@@ -120,7 +121,7 @@ export function decideSubmission(
         ...(await readPublicationFacts(tx, draft, before, plan)),
       };
     },
-    decide({ draft, actor, sellers, gate, hasUnopenedPapers, change, ...facts }) {
+    decide({ draft, actor, sellers, gate, specialFindings, hasUnopenedPapers, change, ...facts }) {
       const acted = { by: actor, now };
       const command =
         decision.type === 'approve'
@@ -128,6 +129,7 @@ export function decideSubmission(
               ...decision,
               ...acted,
               gate,
+              specialFindings,
               hasUnopenedPapers,
               change,
               onMarketAt: onMarketAtOf(draft.answers),
