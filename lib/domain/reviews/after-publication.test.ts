@@ -130,7 +130,7 @@ describe('what a change does to the auction', () => {
     expect([changed({ deedType: 'Quitclaim' }), changed({ closingDays: '60' })]).toEqual([false, false]);
   });
 
-  test('another contract of sale replaces the auction, also one that only moves up; a first one does not', () => {
+  test('another contract of sale replaces the auction, also one that only moves up, and a first one', () => {
     const [one, two] = [aContractOfSale(), { ...aContractOfSale(), key: 'e'.repeat(24) }];
     const withContracts = (...documents: readonly DraftDocument[]) =>
       aContent({ documents: [aDocument(), ...documents] });
@@ -141,7 +141,8 @@ describe('what a change does to the auction', () => {
     expect(changed(withContracts(one), withContracts(two))).toEqual([true, 'material']);
     expect(changed(withContracts(one, two), withContracts(two, one))).toEqual([true, 'material']);
     expect(changed(withContracts(one), withContracts())).toEqual([true, 'material']);
-    expect(changed(withContracts(), withContracts(one))).toEqual([false, 'material']);
+    expect(changed(withContracts(), withContracts(one))).toEqual([true, 'material']);
+    expect(changed(withContracts(), withContracts())).toEqual([false, null]);
     expect(changed(withContracts(one), withContracts(one))).toEqual([false, null]);
   });
 

@@ -61,9 +61,12 @@ export function severityOf(
 export const changesTerms = (changed: readonly ChangedPart[]): boolean =>
   changed.some(({ about }) => auctionTerms.has(about));
 
-/** Whether bidders would sign another contract of sale than the one they could read. */
+/**
+ * Whether bidders would sign another contract of sale than the one they could read. A first contract counts, too:
+ * somebody may bid at this moment on a page that shows none.
+ */
 export const changesContract = (before: Content, after: Content): boolean =>
-  contractKey(before) !== null && contractKey(before) !== contractKey(after);
+  contractKey(before) !== contractKey(after);
 
 /** The first one is the contract that a winner signs. */
 const contractKey = ({ documents }: Content): string | null =>
