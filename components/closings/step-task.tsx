@@ -37,7 +37,7 @@ export function StepTask({ room, now, step, side, problem = null, isMain = false
   const mayReplace = step.name === 'sign' && optionsOf(state, side, now).mayOfferContract;
   return (
     <div className="space-y-4">
-      <p className="max-w-prose">{needsContract ? copy.aboutUpload : aboutOf(step.name, room)}</p>
+      <p className="max-w-prose">{needsContract ? aboutUpload(state) : aboutOf(step.name, room)}</p>
       {step.name === 'sign' && state.isContractFixed && (
         <p className="max-w-prose text-sm text-text-muted">{copy.fixedContract}</p>
       )}
@@ -70,6 +70,9 @@ export function StepTask({ room, now, step, side, problem = null, isMain = false
 /** The name of a step as a task. */
 export const taskTitle = ({ name }: Step, { contract }: ClosingState): string =>
   name === 'sign' && contract === null ? copy.upload : copy.title[name];
+
+const aboutUpload = ({ lostContract }: ClosingState): string =>
+  lostContract === null ? copy.aboutUpload : copy.aboutLost;
 
 function aboutOf(name: StepName, { state, closing }: ClosingRoom): string {
   const earnestMoney = formatMoney(state.terms.earnestMoneyCents);

@@ -19,12 +19,13 @@ export function optionsOf(state: ClosingState, side: Side, now: number): Closing
   const may = (command: ClosingCommand) => decideClosing(state, command, acting).ok;
   const days = extensionDays(state, now);
   const until = days ? endOfExtensionDay(days.first) : 0;
+  const contract = { title: '', href: '', sha256: state.lostContract ?? '' };
   return {
     extensionDays: may({ type: 'propose-extension', until, reason }) ? days : null,
     mayProposeEnd: may({ type: 'propose-fall-through', reason: 'other' }),
     mayDeclareDefault: may({ type: 'declare-default', reason, backups: [] }),
     mayEndUnfinished: may({ type: 'end-unfinished' }),
-    mayOfferContract: may({ type: 'offer-contract', contract: { title: '', href: '', sha256: '' } }),
+    mayOfferContract: may({ type: 'offer-contract', contract }),
   };
 }
 

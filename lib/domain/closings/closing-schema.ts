@@ -83,6 +83,8 @@ export const closingEventSchema = z.discriminatedUnion('type', [
     lot: soldLotSchema.optional(),
     /** The contract is the one that bidders read; no other replaces it. Absent in older closings. */
     isContractFixed: z.literal(true).optional(),
+    /** The start of the SHA-256 of the contract that bidders read, if its file cannot be found. */
+    lostContract: z.string().optional(),
   }),
   event('contract-offered', { contract: contractSchema }),
   event('confirmed', {

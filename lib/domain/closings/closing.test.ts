@@ -123,6 +123,17 @@ describe('closing steps', () => {
     expect(optionsOf(evolveClosing(null, opened), 'seller', openedAt).mayOfferContract).toBe(true);
   });
 
+  test('a lost contract is replaced only by the same file, and by nothing after that', () => {
+    const opened = { type: 'opened', at: openedAt, by: null, terms, contract: null } as const;
+    const lost = evolveClosing(null, { ...opened, lostContract: sha.slice(0, 24) });
+    const offer = (sha256: string) =>
+      ({ type: 'offer-contract', contract: { ...aContract, sha256 } }) as const;
+    expect(reasonOf(lost, offer('b'.repeat(64)), actingParty('seller'))).toBe('other-contract');
+    const found = run(lost, offer(sha), actingParty('seller'));
+    expect(found).toMatchObject({ contract: { sha256: sha }, isContractFixed: true, lostContract: null });
+    expect(reasonOf(found, offer('b'.repeat(64)), actingParty('seller'))).toBe('contract-fixed');
+  });
+
   test('a signature on paper is accepted only for the current contract', () => {
     const paper = (of: string | undefined): ClosingCommand => ({
       ...confirming('sign'),

@@ -63,6 +63,8 @@ export interface ClosingState {
   readonly contract: Contract | null;
   /** Bidders read the contract before the sale, so the seller cannot replace it. */
   readonly isContractFixed: boolean;
+  /** The start of the SHA-256 of the contract that bidders read, while its file is lost. */
+  readonly lostContract: string | null;
   readonly escrow: EscrowAgent | null;
   readonly confirmed: readonly Confirmed[];
   readonly proposal: { readonly side: Side; readonly reason: FallThroughReason; readonly at: number } | null;

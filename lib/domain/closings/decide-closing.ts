@@ -67,6 +67,7 @@ export type ClosingRefusal =
   | 'too-many-contracts'
   /** Bidders read another contract before the sale. */
   | 'contract-fixed'
+  | 'other-contract'
   | 'too-many-proposals'
   | 'asked-already'
   /** Not after the current deadline or now, or past the latest day allowed. */
@@ -119,6 +120,7 @@ function offerContract(state: ClosingState, contract: Contract, { side, by, now:
   if (side !== 'seller') return refuse('not-your-step');
   if (state.status !== 'AwaitingContract') return refuse('wrong-status');
   if (state.isContractFixed) return refuse('contract-fixed');
+  if (!contract.sha256.startsWith(state.lostContract ?? '')) return refuse('other-contract');
   if (state.confirmed.some(({ step }) => step === 'sign')) return refuse('signed-already');
   if (state.contracts >= maxContracts) return refuse('too-many-contracts');
   return ok([{ type: 'contract-offered', at, by, contract }]);

@@ -23,10 +23,9 @@ function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: '
     case 'contract-offered': {
       const { contract, at } = event;
       const contractHashes = [...before.contractHashes, contract.sha256];
-      return withTime(
-        { ...before, contract, contracts: before.contracts + 1, contractHashes },
-        at + leastTurnMs,
-      );
+      const isContractFixed = before.isContractFixed || before.lostContract !== null;
+      const found = { contract, contractHashes, isContractFixed, lostContract: null };
+      return withTime({ ...before, ...found, contracts: before.contracts + 1 }, at + leastTurnMs);
     }
     case 'confirmed':
       return afterStep(before, event);
@@ -88,12 +87,19 @@ export function replayClosing(events: readonly ClosingEvent[]): ClosingState {
   return state;
 }
 
-const opened = ({ terms, contract, isContractFixed, at }: ClosingEventOf<'opened'>): ClosingState => ({
+const opened = ({
+  terms,
+  contract,
+  isContractFixed,
+  lostContract,
+  at,
+}: ClosingEventOf<'opened'>): ClosingState => ({
   status: 'AwaitingContract',
   terms,
   dueAt: at + contractDueMs,
   contract,
   isContractFixed: isContractFixed === true,
+  lostContract: lostContract ?? null,
   escrow: null,
   proposals: { buyer: 0, seller: 0 },
   contracts: 0,

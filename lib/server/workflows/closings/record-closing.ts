@@ -68,8 +68,10 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
   const opened = { type: 'opened' as const, at, by: null, terms, contract, ...(lot && { lot }) };
   // Buyer and seller may still negotiate the contract of an accepted offer.
-  const isFixed = contract !== null && opening.cameFrom.kind !== 'offer';
-  const event: ClosingEventOf<'opened'> = isFixed ? { ...opened, isContractFixed: true } : opened;
+  const isFixed = opening.cameFrom.kind !== 'offer' && listing !== null && !lot;
+  const event: ClosingEventOf<'opened'> = isFixed
+    ? { ...opened, ...fixedContract(listing, contract) }
+    : opened;
   const closing = toStoredClosing({ ...facts, saleId, place, openedAt: at, events: [event] });
   await addPurchaseExposure(tx, opening.buyerId, saleId);
   tx.create(closings, saleId, closing);
@@ -78,6 +80,16 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
   for (const notification of closingNotificationsAfter(evolveClosing(null, event), event))
     if (!notified.some((side) => side === notification.side))
       notifyOfClosing(tx, closing, { ...notification, seq: 1, at });
+}
+
+/** What the seller can still change about the contract that bidders read. The key of its file begins its hash. */
+function fixedContract(
+  listing: Listing,
+  contract: Contract | null,
+): Pick<ClosingEventOf<'opened'>, 'isContractFixed' | 'lostContract'> {
+  if (contract) return { isContractFixed: true };
+  const key = contractOf(listing)?.key;
+  return key && /^[0-9a-f]{24}$/.test(key) ? { lostContract: key } : {};
 }
 
 /** In a lot, one closing names all homes. */
