@@ -19,9 +19,7 @@ export function parseCheckpoint(text: string): Checkpoint | null {
   const isWhole = lines.pop() === '' && lines.every((line) => line !== '');
   const [origin, size, encoded] = lines;
   const [leaves, root] = [parseDecimal(size ?? ''), fromBase64(encoded ?? '')];
-  return isWhole && origin && leaves !== null && root?.length === 32
-    ? { origin, size: leaves, root }
-    : null;
+  return isWhole && origin && leaves !== null && root?.length === 32 ? { origin, size: leaves, root } : null;
 }
 
 export interface SignedCheckpoint extends Checkpoint {

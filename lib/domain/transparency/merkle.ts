@@ -9,8 +9,7 @@ export const emptyRoot: Hash = sha256(new Uint8Array());
 
 export const leafHash = (entry: Uint8Array): Hash => sha256(concatBytes(Uint8Array.of(0), entry));
 
-export const nodeHash = (left: Hash, right: Hash): Hash =>
-  sha256(concatBytes(Uint8Array.of(1), left, right));
+export const nodeHash = (left: Hash, right: Hash): Hash => sha256(concatBytes(Uint8Array.of(1), left, right));
 
 /**
  * The right edge of a tree: the hashes of its complete subtrees, the largest first. It is all that appending

@@ -15,7 +15,10 @@ export const tilePath = ({ level, ...tile }: Tile): string => `tile/${level}/${i
 export const bundlePath = (tile: Omit<Tile, 'level'>): string => `tile/entries/${indexPath(tile)}`;
 
 function indexPath({ index, width }: Omit<Tile, 'level'>): string {
-  const groups = String(index).padStart(Math.ceil(String(index).length / 3) * 3, '0').match(/\d{3}/g) ?? [];
+  const groups =
+    String(index)
+      .padStart(Math.ceil(String(index).length / 3) * 3, '0')
+      .match(/\d{3}/g) ?? [];
   const path = groups.map((group, at) => (at < groups.length - 1 ? `x${group}` : group)).join('/');
   return width === tileWidth ? path : `${path}.p/${width}`;
 }

@@ -1,0 +1,61 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from './bytes';
+import { formatCheckpoint } from './checkpoint';
+import { appendLeaf, emptyFrontier, type Hash, leafHash, rootOf, rootOfLeaves } from './merkle';
+import {
+  cosignatureType,
+  cosignedText,
+  ed25519Type,
+  signatureLine,
+  timestamped,
+  toNote,
+  toVerifierKey,
+} from './note';
+import { type ReadTile, tileWidth } from './tiles';
+
+/** A signing key of the tests, always the same for one name. */
+export function aKey(name: string, type: number = ed25519Type) {
+  const secret = sha256(utf8ToBytes(`secret of ${name} ${type}`));
+  const key = toVerifierKey(name, type, ed25519.getPublicKey(secret));
+  const sign = (text: string): Uint8Array => ed25519.sign(utf8ToBytes(text), secret);
+  return {
+    key,
+    line: (text: string, seconds = 1_795_000_000): string =>
+      type === cosignatureType
+        ? signatureLine(key, timestamped(seconds, sign(cosignedText(text, seconds))))
+        : signatureLine(key, sign(text)),
+  };
+}
+export type TestKey = ReturnType<typeof aKey>;
+
+export const hashesOf = (entries: readonly string[]): readonly Hash[] =>
+  entries.map((entry) => leafHash(utf8ToBytes(entry)));
+
+export const rootOfEntries = (entries: readonly string[]): Hash =>
+  rootOf(hashesOf(entries).reduce(appendLeaf, emptyFrontier));
+
+/** A checkpoint over the entries, signed by the log and then by the witnesses. */
+export function aCheckpoint(
+  entries: readonly string[],
+  log: TestKey,
+  ...witnesses: readonly TestKey[]
+): string {
+  const text = formatCheckpoint({ origin: log.key.name, size: entries.length, root: rootOfEntries(entries) });
+  return toNote(
+    text,
+    [log, ...witnesses].map(({ line }) => line(text)),
+  );
+}
+
+/** The tiles of a log with these entries. */
+export function tilesOf(entries: readonly string[]): ReadTile {
+  const leaves = hashesOf(entries);
+  return async ({ level, index, width }) =>
+    Array.from({ length: width }, (_, at) => {
+      const span = tileWidth ** level;
+      const start = (index * tileWidth + at) * span;
+      if (start + span > leaves.length) throw new RangeError('Beyond the tree');
+      return rootOfLeaves(leaves.slice(start, start + span));
+    });
+}
