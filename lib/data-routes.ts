@@ -3,6 +3,9 @@ export const dataRoutes = {
   /** Hourly checkpoints of all ledgers. */
   ledgerCheckpoints: '/api/ledger-heads',
   ledgerExport: (auctionId: string) => `/api/auctions/${auctionId}/ledger`,
+  /** The transparency log (C2SP tlog-tiles), and whose signatures to expect. */
+  log: '/log',
+  logPolicy: '/.well-known/tlog-policy',
   openApi: '/api/openapi.json',
   sellerOpenApi: '/api/v1/openapi.json',
   listingsTable: '/api/listings.csv',

@@ -1,6 +1,7 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const receiptText = {
+signature: "Site signature",
 bidsPurchaseAuction: ({ auctionId, slug }: { auctionId: string | number; slug: string | number }) => `Bids and purchase in auction ${auctionId}, ${slug}`,
 received: ({ receivedAt, receivedAt2 }: { receivedAt: string | number; receivedAt2: string | number }) => `Received: ${receivedAt} (${receivedAt2})`,
 buyer: ({ alias }: { alias: string | number }) => `Buyer: ${alias}`,

@@ -20,6 +20,7 @@ Object.assign(process.env, {
   MAIL_FROM: 'hello@example.com',
   SMTP_URL: 'smtps://user:password@mail.example.com',
   FILE_LINK_SECRET: 'x'.repeat(32),
+  SIGNING_KEY: Buffer.alloc(32).toString('base64'),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
   FIREBASE_PROJECT_ID: 'my-project',
   FIREBASE_API_KEY: 'key',

@@ -19,13 +19,14 @@ export const toReceiptText = ({ auctionId, slug, receipts, purchase }: Receipts)
     .join('\n\n')
     .concat('\n');
 
-const purchaseText = ({ receivedAt, alias, priceCents, seq, hash }: PurchaseReceipt): string =>
+const purchaseText = ({ receivedAt, alias, priceCents, seq, hash, signature }: PurchaseReceipt): string =>
   [
     copy.received({ receivedAt: formatMoment(receivedAt), receivedAt2: receivedAt }),
     copy.buyer({ alias }),
     copy.boughtBuyNow({ price: formatMoney(priceCents) }),
     copy.ledgerEntry({ seq }),
     copy.hash({ hash }),
+    ...(signature === undefined ? [] : [`${copy.signature}: ${signature}`]),
   ].join('\n');
 
 const textOf = (receipt: BidReceipt): string =>
@@ -42,6 +43,7 @@ const textOf = (receipt: BidReceipt): string =>
     [copy.verificationCodeLabel, receipt.hash],
     [copy.commitment, receipt.commitment],
     [copy.salt, receipt.salt],
+    ...(receipt.signature === undefined ? [] : [[copy.signature, receipt.signature]]),
   ]
     .map(([term, words]) => `${term}: ${words}`)
     .join('\n');

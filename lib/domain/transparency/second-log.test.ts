@@ -55,15 +55,13 @@ const entries = fc
   .map((count) => Array.from({ length: count }, (_, at) => `entry ${at}`));
 /** A log, an earlier size of it that a reader saw, and a place below that size. */
 const aHistory = entries.chain((newer) =>
-  fc
-    .integer({ min: 1, max: newer.length })
-    .chain((seen) =>
-      fc.record({
-        newer: fc.constant(newer),
-        older: fc.constant(newer.slice(0, seen)),
-        at: fc.nat(seen - 1),
-      }),
-    ),
+  fc.integer({ min: 1, max: newer.length }).chain((seen) =>
+    fc.record({
+      newer: fc.constant(newer),
+      older: fc.constant(newer.slice(0, seen)),
+      at: fc.nat(seen - 1),
+    }),
+  ),
 );
 const changedAt = (list: readonly string[], at: number, entry: string) => list.with(at, entry);
 const proofIn = (newer: readonly string[], oldSize: number) =>

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { aKey } from '@/lib/domain/transparency/log.builders';
+import { cosignatureType, formatVerifierKey } from '@/lib/domain/transparency/note';
 import { parseEnv, parseProject, variables } from './env';
 import { ssoProvidersSchema } from './sso-provider-schema';
 
@@ -11,6 +13,7 @@ const firebase = {
   FIREBASE_APP_ID: 'a',
   FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app',
   FILE_LINK_SECRET: 'x'.repeat(32),
+  SIGNING_KEY: Buffer.alloc(32, 9).toString('base64'),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
   SITE_URL: 'https://example.com',
   TICK_SECRET: 'a-long-enough-secret',
@@ -28,7 +31,7 @@ describe('parseEnv', () => {
 
   it('lists every missing variable of an incomplete Firebase configuration at once', () => {
     expect(() => parseEnv({ FIREBASE_PROJECT_ID: 'my-project' })).toThrow(
-      /FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_APP_ID[\s\S]*FIREBASE_STORAGE_BUCKET[\s\S]*SITE_URL[\s\S]*TICK_SECRET[\s\S]*SITE_PHONE[\s\S]*CONTACT_MAIL[\s\S]*MAIL_FROM[\s\S]*SMTP_URL[\s\S]*FILE_LINK_SECRET[\s\S]*NEXT_SERVER_ACTIONS_ENCRYPTION_KEY/,
+      /FIREBASE_API_KEY[\s\S]*FIREBASE_AUTH_DOMAIN[\s\S]*FIREBASE_APP_ID[\s\S]*FIREBASE_STORAGE_BUCKET[\s\S]*SITE_URL[\s\S]*TICK_SECRET[\s\S]*SITE_PHONE[\s\S]*CONTACT_MAIL[\s\S]*MAIL_FROM[\s\S]*SMTP_URL[\s\S]*FILE_LINK_SECRET[\s\S]*NEXT_SERVER_ACTIONS_ENCRYPTION_KEY[\s\S]*SIGNING_KEY/,
     );
   });
 
@@ -89,6 +92,39 @@ describe('parseEnv', () => {
     expect(parseEnv({ LOCAL_MODE: '1' }).fileBucket).toBeNull();
     const emulator = { LOCAL_MODE: '1', FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' };
     expect(parseEnv(emulator).fileBucket).toBe('demo-bank-owned-new-york.firebasestorage.app');
+  });
+
+  it('refuses a signing key that is not 32 bytes', () => {
+    const key = Buffer.alloc(31, 7).toString('base64');
+    expect(() => parseEnv({ ...firebase, SIGNING_KEY: key })).toThrow(/SIGNING_KEY: must be 32 bytes/);
+  });
+
+  it('reads former keys and witnesses, and refuses what is not a key of its kind', () => {
+    const read = (values: object) => parseEnv({ LOCAL_MODE: '1', ...values });
+    const former = formatVerifierKey(aKey('www.example.com/log').key);
+    const [first, second] = ['w1.example', 'w2.example'].map((name) =>
+      formatVerifierKey(aKey(name, cosignatureType).key),
+    );
+    expect(read({ FORMER_SIGNERS: `${former} ` }).formerSigners.map(formatVerifierKey)).toEqual([former]);
+    const { witnesses } = read({
+      WITNESSES: `${first} https://w1.example/log/, ${second} http://localhost:9000`,
+    });
+    expect(witnesses.map(({ key, url }) => [key.name, url])).toEqual([
+      ['w1.example', 'https://w1.example/log'],
+      ['w2.example', 'http://localhost:9000'],
+    ]);
+    for (const FORMER_SIGNERS of [first, former.slice(1)])
+      expect(() => read({ FORMER_SIGNERS })).toThrow(/FORMER_SIGNERS: must be verifier keys/);
+    for (const WITNESSES of [
+      first,
+      `${former} https://a.example`,
+      `${first} http://a.example`,
+      `${first} https://`,
+    ])
+      expect(() => read({ WITNESSES })).toThrow(/WITNESSES: must be pairs/);
+    expect(() => read({ WITNESSES: `${first} https://a.example ${first} https://b.example` })).toThrow(
+      /WITNESSES: must name each witness once/,
+    );
   });
 
   it('refuses a link secret that is too short', () => {

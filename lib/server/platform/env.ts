@@ -1,7 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SsoProvider } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
+import type { VerifierKey } from '@/lib/domain/transparency/note';
 import { perProcess } from '@/lib/server/platform/process/per-process';
+import {
+  formerSignersSchema,
+  type Witness,
+  witnessesSchema,
+} from '@/lib/server/platform/signing/signing-schemas';
 import { ssoProvidersSchema } from '@/lib/server/platform/sso-provider-schema';
 
 const text = z.string().trim().min(1).optional();
@@ -12,6 +18,9 @@ function wholeNumber(min: number, max: number) {
 }
 const isMailAddress = (address: string): boolean => z.email().safeParse(address).success;
 const isOrigin = (url: string): boolean => /^https?:\/\/[^/?#@\s]+\/?$/i.test(url) && URL.canParse(url);
+const key32 = z
+  .base64('must be 32 bytes in base64')
+  .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
 const emulatorHost = z
   .string()
   .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'must be on loopback')
@@ -51,10 +60,10 @@ export const variables = z.object({
   FILE_LINK_SECRET: atLeast(32).optional(),
   TRUSTED_PROXIES: wholeNumber(1, 9).default(1),
   /** Next reads it directly, at build time and at run time. */
-  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
-    .base64('must be 32 bytes in base64')
-    .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64')
-    .optional(),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key32.optional(),
+  SIGNING_KEY: key32.optional(),
+  FORMER_SIGNERS: formerSignersSchema.optional(),
+  WITNESSES: witnessesSchema.optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -125,6 +134,7 @@ const neededNames = [
   'SMTP_URL',
   'FILE_LINK_SECRET',
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
+  'SIGNING_KEY',
 ] as const;
 
 const emulatorHosts = [
@@ -161,6 +171,14 @@ export interface Env {
   /** A bid above this amount needs a recent sign-in. */
   readonly freshSignInAboveCents: number;
   readonly tickSecret: string | null;
+  /**
+   * The secret Ed25519 key that signs receipts and the log: 32 bytes in base64. Null: local mode makes one.
+   */
+  readonly signingKey: string | null;
+  /** Former keys of the site. What they signed stays valid. */
+  readonly formerSigners: readonly VerifierKey[];
+  /** Independent programs that the log asks for a second signature. */
+  readonly witnesses: readonly Witness[];
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /**
@@ -300,6 +318,9 @@ function toEnv(values: Variables): Env {
     bidLimitWithoutReviewCents: values.BID_LIMIT_WITHOUT_REVIEW * 100,
     freshSignInAboveCents: values.FRESH_SIGN_IN_ABOVE * 100,
     tickSecret: values.TICK_SECRET ?? null,
+    signingKey: values.SIGNING_KEY ?? null,
+    formerSigners: values.FORMER_SIGNERS ?? [],
+    witnesses: values.WITNESSES ?? [],
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY ?? null,

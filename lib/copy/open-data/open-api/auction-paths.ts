@@ -41,6 +41,7 @@ const ledger: Schema = {
       type: 'string',
       description: copy.hashLastEntry,
     },
+    headSignature: { type: 'string', description: copy.headSignature },
     entries: { type: 'array', items: { $ref: '#/components/schemas/LedgerEntry' } },
   }),
   required: ['auctionId', 'entries'],

@@ -4,10 +4,15 @@ import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { aliasField, dollarsField, hexField } from '@/lib/domain/auctions/terms/fields';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import type { VerifierKey } from '@/lib/domain/transparency/note';
+import { isStatementSigned } from '@/lib/domain/transparency/signed-statement';
 
 export type Receipt = BidReceipt | PurchaseReceipt;
 
+const signature = z.string().max(1_000).exactOptional();
+
 const bidReceipt = {
+  signature,
   auctionId: z.string(),
   seq: z.int().min(1),
   hash: hexField,
@@ -24,6 +29,7 @@ const bidReceipt = {
 };
 
 const purchaseReceipt = {
+  signature,
   auctionId: z.string(),
   seq: z.int().min(1),
   hash: hexField,
@@ -64,6 +70,17 @@ export function findReceiptMismatch(entries: readonly LedgerEntry[], receipt: Re
   const entry = entries[receipt.seq - 1];
   if (entry?.hash !== receipt.hash) return { code: 'wrong-hash', entry: receipt.seq };
   return 'saleId' in receipt ? purchaseFault(entry, receipt) : bidFault(entries, entry, receipt);
+}
+
+/**
+ * Whether one of these keys signed the receipt; null: it has no signature. With the right key, a signature proves
+ * that the site took the bid, even if its ledger says otherwise.
+ */
+export function isReceiptSigned(
+  { signature: line, ...content }: Receipt,
+  keys: readonly VerifierKey[],
+): boolean | null {
+  return line === undefined ? null : isStatementSigned('receipt', content, line, keys);
 }
 
 function purchaseFault({ type, data }: LedgerEntry, receipt: PurchaseReceipt): ReceiptFault | null {

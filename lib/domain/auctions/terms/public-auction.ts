@@ -86,6 +86,8 @@ export interface BidReceipt {
   readonly endsAtBefore: string;
   readonly endsAtAfter: string;
   readonly receivedAt: string;
+  /** The site's signature over the other fields; absent in receipts from before there was one. */
+  readonly signature?: string;
 }
 
 /** The receipt for a buy-now purchase; `hash` is that of the entry that ended the auction. */
@@ -98,4 +100,5 @@ export interface PurchaseReceipt {
   readonly receivedAt: string;
   /** Id of the closing. */
   readonly saleId: string;
+  readonly signature?: string;
 }

@@ -4,6 +4,7 @@ import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { signed } from '@/lib/server/platform/signing/sign-statement';
 import { auctionEvents, auctions, ledger } from './auction-collections';
 import { bids } from './bid-collections';
 
@@ -45,12 +46,13 @@ export async function readOwnReceipts(uid: string, auctionId: string): Promise<O
   for (const { id, data } of docs) {
     const { event } = data;
     const entry = entries.get(id);
-    if (state && entry && event.type === 'bid') receipts.push(toBidReceipt(state, event, entry));
+    if (state && entry && event.type === 'bid')
+      receipts.push(await signed('receipt', toBidReceipt(state, event, entry)));
     if (entry && event.type === 'bought') {
       const { alias, priceCents, receivedAt } = event.data;
       const saleId = saleIdOf({ kind: 'buy-now', auctionId, offerId: null });
       const { seq, hash } = entry;
-      purchase = {
+      purchase = await signed('receipt', {
         auctionId,
         seq,
         hash,
@@ -58,7 +60,7 @@ export async function readOwnReceipts(uid: string, auctionId: string): Promise<O
         priceCents,
         saleId,
         receivedAt: new Date(receivedAt).toISOString(),
-      };
+      });
     }
     state = evolve(state, event);
   }

@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
-import type { Result } from '@/lib/domain/shared/result';
+import { ok, type Result } from '@/lib/domain/shared/result';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { clientAddress, isFromOwnMachine } from '@/lib/server/platform/http/client-address';
 import { type RateLimit, type RateLimitAnswer, takeToken } from '@/lib/server/platform/rate-limit';
+import { signed } from '@/lib/server/platform/signing/sign-statement';
 import { bidProblems } from '@/messages/api/bid-problems';
 import { problems as copy } from '@/messages/api/problems';
 import type { BidRequest } from './run-bid-command';
@@ -39,7 +40,9 @@ export const bidRoute = <Body extends object>(
     const token = takeBidToken(by.user.uid, request, receivedAt);
     if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
     const answer = await command({ auctionId: params.id, by, key, receivedAt, requestId, ...bid });
-    return answer.ok ? Response.json(answer.value, { status: 201 }) : bidRefusal(answer.reason);
+    return answer.ok
+      ? Response.json(await signed('receipt', answer.value), { status: 201 })
+      : bidRefusal(answer.reason);
   });
 
 /** Counts by account and by address, not by an id that the client can make up. */
@@ -62,7 +65,9 @@ export const withdrawRoute = () =>
     const token = takeToken(lookUpLimit, by.user.uid, receivedAt);
     if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
     const found = await withdrawUnanswered({ auctionId: params.id, by, key, receivedAt });
-    return found.ok ? Response.json({ answer: found.value }) : bidRefusal(found.reason);
+    if (!found.ok) return bidRefusal(found.reason);
+    const answer = found.value?.ok ? ok(await signed('receipt', found.value.value)) : found.value;
+    return Response.json({ answer });
   });
 
 function keyOf(request: Request): string | null {

@@ -1,0 +1,16 @@
+import { formatPolicy } from '@/lib/domain/transparency/policy';
+import { dataRoutes } from '@/lib/data-routes';
+import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
+import { env } from '@/lib/server/platform/env';
+import { apiRoute } from '@/lib/server/platform/http/api';
+import { sitePolicy } from '@/lib/server/platform/signing/site-policy';
+
+export const dynamic = 'force-dynamic';
+
+/** The keys of the site and of its witnesses (C2SP tlog-policy). */
+export const GET = apiRoute({}, async ({ request }) =>
+  textResponse(request, {
+    contentType: 'text/plain',
+    body: formatPolicy(await sitePolicy(), `${env().siteUrl}${dataRoutes.log}`),
+  }),
+);
