@@ -4,6 +4,7 @@ import { formatInstant } from '@/components/ui/format-instant';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { routes } from '@/lib/routes';
 import { historyList as copy } from '@/messages/auctions/history-list';
+import { replay } from '@/messages/auctions/replay';
 
 /** Number of entries shown before the visitor asks for all. */
 export const SHOWN_LINES = 3;
@@ -29,6 +30,7 @@ export function HistoryList({ auction, lines }: HistoryListProps) {
       >
         {showAllLabel(auction.version)}
       </AuctionButton>
+      <Replay auction={auction} />
       <details className="fold">
         <summary>{copy.verify}</summary>
         <LedgerHead auction={auction} />
@@ -36,6 +38,23 @@ export function HistoryList({ auction, lines }: HistoryListProps) {
     </div>
   );
 }
+
+/** An auction with bids, after its end. */
+export const canReplay = ({ status, bidCount }: PublicAuction): boolean => status === 'ended' && bidCount > 0;
+
+const Replay = ({ auction }: { readonly auction: PublicAuction }) => (
+  <>
+    <AuctionButton
+      name="replay"
+      isHidden={!canReplay(auction)}
+      size="small"
+      className="needs-script no-print mt-1"
+    >
+      {replay.start}
+    </AuctionButton>
+    <LivePart name="replay" />
+  </>
+);
 
 export const showAllLabel = (total: number): string => copy.showAllEntries({ total });
 

@@ -4,6 +4,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { Bidding } from '@/components/auctions/bidding/use-bidding';
 import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
 import type { Connection } from '@/lib/client/auctions/live-stream';
+import type { ReplayedAuction } from '@/lib/client/auctions/replay-ledger';
 import { type Cell, useCell } from '@/lib/client/page/cell';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import type { BidderPosition, HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -58,7 +59,7 @@ export interface AuctionPage {
 }
 
 /** Buttons of an auction page. */
-export type ButtonName = 'review' | 'buy' | 'show-history' | 'copy-head';
+export type ButtonName = 'review' | 'buy' | 'show-history' | 'copy-head' | 'replay';
 
 /** null: the button is hidden. */
 type ButtonState = { readonly label: string; readonly isBusy?: boolean } | null;
@@ -84,6 +85,7 @@ type PartName =
   | 'totalCost'
   | 'historyLines'
   | 'ledgerHead'
+  | 'replay'
   | 'dockFigures'
   | 'dialogs';
 
@@ -104,6 +106,7 @@ export interface BidSession {
   readonly bidding: Bidding;
   readonly form: BidFormState;
   readonly history: HistoryView;
+  readonly replay: ReplayStep;
   /** Screen reader announcement: the last change of price, lead or status. */
   readonly announcement: string;
   /** Leads from the amount to the review and shows the state of the bid. */
@@ -118,6 +121,13 @@ interface HistoryView {
   readonly isWhole: boolean;
   readonly isHeadCopied: boolean;
 }
+
+/** The replays of an ended auction without each bidder. */
+export type ReplayStep =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'done'; readonly replayed: ReplayedAuction };
 
 /** State of the bid form, which takes a typed amount to the confirm step. */
 export interface BidFormState {

@@ -33,6 +33,7 @@ export function aBidSession(over: Partial<BidSession> = {}): BidSession {
     standing: 'none' as const,
     form: { minimum: auction.minimumNextBidCents, isRaise: false, fault: null, forgetFault: nothing },
     history: { lines: [], isWhole: false, isHeadCopied: false },
+    replay: idle,
     ...over,
   };
   return {

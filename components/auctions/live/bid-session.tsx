@@ -19,11 +19,19 @@ import {
   LiveSuggestions,
 } from '@/components/auctions/form/live-bid-form';
 import { useBidForm } from '@/components/auctions/form/use-bid-form';
-import { HistoryLines, LedgerHeadHash, SHOWN_LINES, showAllLabel } from '@/components/auctions/history-list';
+import {
+  canReplay,
+  HistoryLines,
+  LedgerHeadHash,
+  SHOWN_LINES,
+  showAllLabel,
+} from '@/components/auctions/history-list';
+import { ReplayedPrices } from '@/components/auctions/ledger/replayed-prices';
 import { BidStatus } from '@/components/auctions/status/bid-status';
 import { Button } from '@/components/ui/button';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { bidSession as copy } from '@/messages/auctions/bid-session';
+import { replay as replayCopy } from '@/messages/auctions/replay';
 import { useAuth } from '@/providers/auth-provider';
 import {
   type BidCosts,
@@ -40,6 +48,7 @@ import { useAnnouncement } from './use-announcement';
 import { useBidDrawer } from './use-bid-drawer';
 import { useBidderPosition } from './use-bidder-position';
 import { useHistory } from './use-history';
+import { useReplay } from './use-replay';
 
 interface BidSessionHostProps {
   readonly duties: BidderDuties;
@@ -61,6 +70,7 @@ export function BidSessionHost({ duties, costs, home, history, firstPress }: Bid
   const bidding = useBidding({ auctionId: auction.id, typed, setTyped, place, tell, refresh });
   const form = useBidForm({ auction, place, standing, bidding });
   const historyView = useHistory(auction, history);
+  const { replay, start: startReplay } = useReplay(auction);
   const drawer = useBidDrawer(bidding);
   const [announcement, announce] = useState('');
   useAnnouncement({ auction, initial, standing, announce });
@@ -77,11 +87,13 @@ export function BidSessionHost({ duties, costs, home, history, firstPress }: Bid
         return historyView.showAll();
       case 'copy-head':
         return historyView.copyHead();
+      case 'replay':
+        return startReplay();
     }
   }
 
   useLayoutEffect(() => {
-    const now = { auction, standing, bidding, form, history: historyView };
+    const now = { auction, standing, bidding, form, history: historyView, replay };
     session.set({
       ...now,
       duties,
@@ -103,10 +115,10 @@ export function BidSessionHost({ duties, costs, home, history, firstPress }: Bid
   return null;
 }
 
-type SessionNow = Pick<BidSession, 'auction' | 'bidding' | 'form' | 'history'>;
+type SessionNow = Pick<BidSession, 'auction' | 'bidding' | 'form' | 'history' | 'replay'>;
 
 /** Current label of each button; null if it is hidden. */
-export function toButtons({ auction, bidding, form, history }: SessionNow): BidSession['buttons'] {
+export function toButtons({ auction, bidding, form, history, replay }: SessionNow): BidSession['buttons'] {
   const isSending = bidding.step.kind === 'sending';
   const review = form.isRaise ? copy.reviewRaise : copy.reviewBid;
   const entries = Math.max(auction.version, history.lines.length);
@@ -115,8 +127,14 @@ export function toButtons({ auction, bidding, form, history }: SessionNow): BidS
     buy: canBuyNow(auction) ? { label: buyNowLabel(auction), isBusy: isSending } : null,
     'show-history': history.isWhole || entries <= SHOWN_LINES ? null : { label: showAllLabel(entries) },
     'copy-head': { label: history.isHeadCopied ? copy.copied : copy.copy },
+    replay: canReplay(auction) ? replayButton(replay) : null,
   };
 }
+
+const replayButton = ({ kind }: BidSession['replay']) => ({
+  label: kind === 'running' ? replayCopy.replaying : kind === 'done' ? replayCopy.again : replayCopy.start,
+  isBusy: kind === 'running',
+});
 
 /** Replacements for the server's rendering. The form stays mounted while the auction is open. */
 export function toParts({ auction, bidding, form }: SessionNow, initial: PublicAuction): Parts {
@@ -159,6 +177,11 @@ function LiveHistoryLines() {
   return <HistoryLines lines={isWhole ? lines : lines.slice(0, SHOWN_LINES)} ownAlias={place.alias} />;
 }
 
+function LiveReplay() {
+  const { auction, replay } = useBidSession();
+  return <ReplayedPrices auctionId={auction.id} step={replay} />;
+}
+
 const always = {
   announcement: () => useBidSession().announcement,
   summary: LiveSummary,
@@ -175,6 +198,7 @@ const always = {
   totalCost: LiveTotalCost,
   historyLines: LiveHistoryLines,
   ledgerHead: () => <LedgerHeadHash hash={useBidSession().auction.ledgerHead} />,
+  replay: LiveReplay,
   dockFigures: LiveDockFigures,
   dialogs: BidDrawer,
 } as const;

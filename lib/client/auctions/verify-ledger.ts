@@ -28,7 +28,7 @@ export interface VerifiedLedger {
   readonly feed: (Omit<FeedComparison, 'fault'> & { readonly fault: string | null }) | null;
 }
 
-const exported = z.object({ entries: z.array(z.unknown()) });
+export const exported = z.object({ entries: z.array(z.unknown()) });
 const published = z.object({ publications: z.array(z.unknown()) });
 /** The longest time in milliseconds for which a check may block the page. */
 const sliceMs = 12;
@@ -81,14 +81,17 @@ async function fetchPublications(afterSeq: number): Promise<readonly unknown[]> 
   return published.parse(JSON.parse(await fetchText(`/api/ledger-heads?after=${afterSeq}`))).publications;
 }
 
-async function fetchText(path: string): Promise<string> {
+export async function fetchText(path: string): Promise<string> {
   const answer = await fetch(path, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
   return answer.text();
 }
 
 /** Runs the steps, and yields to the page after each slice. */
-async function inSlices<T>(steps: Generator<number, T>, onProgress: (done: number) => void): Promise<T> {
+export async function inSlices<T>(
+  steps: Generator<number, T>,
+  onProgress: (done: number) => void,
+): Promise<T> {
   for (let until = performance.now() + sliceMs; ; ) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -1,9 +1,8 @@
-import { contestOf, type KnownLeader } from '@/lib/domain/auctions/state/after-bid';
-import type { AuctionEvent, BidEvent, EventOf } from '@/lib/domain/auctions/state/events';
+import { type KnownLeader, standingAfter } from '@/lib/domain/auctions/state/after-bid';
+import type { AuctionEvent, EventOf } from '@/lib/domain/auctions/state/events';
 import { aliasOf, type BidderRecord, winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
-import { arrivalOf } from '@/lib/domain/auctions/state/tie';
-import { liftToReserve, type PriceRule, priceAfter } from '@/lib/domain/auctions/terms/price';
+import { liftToReserve, type PriceRule } from '@/lib/domain/auctions/terms/price';
 import type { Versioned } from '@/lib/domain/auctions/terms/rules-version';
 import type { Cents } from '@/lib/domain/shared/money';
 
@@ -80,11 +79,3 @@ function step({ rule, standing }: Replayed, event: AuctionEvent): Replayed {
 
 const firstReserve = ({ terms, sealedReserve }: EventOf<'scheduled'>['data']): Cents | null =>
   terms.reserve.kind === 'published' ? terms.reserve.amountCents : (sealedReserve?.amountCents ?? null);
-
-function standingAfter(rule: Rule, before: KnownLeader | null, bid: BidEvent['data']): KnownLeader {
-  const contest = contestOf(before, bid);
-  const priceCents = priceAfter(rule, contest);
-  if (before !== null && contest.kind === 'loses') return { ...before, priceCents };
-  const { bidderId, maximumCents, receivedAt } = bid;
-  return { bidderId, maximumCents, priceCents, ...arrivalOf(rule, receivedAt) };
-}

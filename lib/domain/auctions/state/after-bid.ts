@@ -1,4 +1,5 @@
-import { type Contest, priceAfter } from '@/lib/domain/auctions/terms/price';
+import { type Contest, type PriceRule, priceAfter } from '@/lib/domain/auctions/terms/price';
+import type { Versioned } from '@/lib/domain/auctions/terms/rules-version';
 import type { Cents } from '@/lib/domain/shared/money';
 import { extendEnd } from './auction-clock';
 import type { BidEvent } from './events';
@@ -33,13 +34,15 @@ export interface KnownLeader extends Arrival {
   readonly priceCents: Cents;
 }
 
+export type KnownBid = Pick<BidEvent['data'], 'bidderId' | 'maximumCents' | 'receivedAt'>;
+
 /**
  * How a bid compares with the current leader, given that all maximums are known. Of equal maximums, the one
  * that arrived first leads.
  */
 export function contestOf(
   before: KnownLeader | null,
-  { bidderId, maximumCents, receivedAt }: BidEvent['data'],
+  { bidderId, maximumCents, receivedAt }: KnownBid,
 ): Contest {
   if (before === null) return { kind: 'first', maximumCents };
   if (before.bidderId === bidderId) return { kind: 'raises', maximumCents, priceCents: before.priceCents };
@@ -47,6 +50,19 @@ export function contestOf(
   return maximumCents > before.maximumCents || (isTie && winsTie(receivedAt, before))
     ? { kind: 'takes-lead', maximumCents, beatenCents: before.maximumCents }
     : { kind: 'loses', maximumCents, leaderMaximumCents: before.maximumCents };
+}
+
+/** The leader and the price after a bid, given that all maximums are known. */
+export function standingAfter(
+  rule: PriceRule & Versioned,
+  before: KnownLeader | null,
+  bid: KnownBid,
+): KnownLeader {
+  const contest = contestOf(before, bid);
+  const priceCents = priceAfter(rule, contest);
+  if (before !== null && contest.kind === 'loses') return { ...before, priceCents };
+  const { bidderId, maximumCents, receivedAt } = bid;
+  return { bidderId, maximumCents, priceCents, ...arrivalOf(rule, receivedAt) };
 }
 
 /** How a bid compares with the current leader, as far as its entry and the state before it show. */

@@ -1,0 +1,23 @@
+// Compiled from messages/en/auctions.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
+
+export const replay = {
+start: "Replay without each bidder",
+replaying: "Replaying…",
+again: "Replay again",
+title: "The price without each bidder",
+checked: ({ entries }: { entries: number }) => `Your browser checked all ${formatCount(entries)} entr${(entries === 1 ? "y" : "ies")}, then left out one bidder at a time and replayed the other bids.`,
+price: ({ alias, price }: { alias: string | number; price: string | number }) => `Without ${alias} the price would have been ${price}.`,
+highBid: ({ alias, price }: { alias: string | number; price: string | number }) => `Without ${alias} the high bid would have been ${price}, below the reserve.`,
+otherLeader: ({ alias, price, leader }: { alias: string | number; price: string | number; leader: string | number }) => `Without ${alias} the price would be the same, ${price}, but ${leader} would lead.`,
+noBids: ({ alias }: { alias: string | number }) => `Without ${alias} there would have been no bids.`,
+unknown: ({ alias }: { alias: string | number }) => `Without ${alias} the price isn’t computable. The purchase ended the auction, and nobody knows how far the bids would have gone.`,
+same: ({ count }: { count: number }) => `${(count === 1 ? "Without the other bidder, the price is the same." : `Without any one of the other ${formatCount(count)} bidders, the price is the same.`)}`,
+sameForAll: ({ count }: { count: number }) => `${(count === 1 ? "Without the only bidder, the price is the same." : `Without any one of the ${formatCount(count)} bidders, the price is the same.`)}`,
+otherBids: "A replay keeps all other bids. It can’t know what people would have bid instead.",
+couldntLoad: "Couldn’t load the ledger",
+nothingReplayed: "Nothing was replayed. Check your connection and try again.",
+notVerified: "The ledger failed verification",
+notReplayed: ({ link }: { link: Tag }) => rich("Nothing was replayed. ", link("Read and verify every entry")),
+};
