@@ -1,4 +1,4 @@
-import type { BidData, Fact, LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import type { BidData, Fact, LedgerEntry, Opening } from '@/lib/domain/auctions/state/facts';
 import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings';
 import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
@@ -29,7 +29,9 @@ function wording(entry: LedgerEntry): Wording {
         text: bidText(entry.type, entry.data),
       };
     case 'paused':
-      return plain(copy.paused);
+      return plain(pauseText(entry.data));
+    case 'insider-refused':
+      return plain(copy.insiderRefused);
     case 'resumed':
       return plain(copy.resumed);
     case 'outage':
@@ -40,16 +42,20 @@ function wording(entry: LedgerEntry): Wording {
       return plain(copy.canceled({ reason: cancelWords[entry.data.reason] }));
     case 'bought': {
       const { alias, priceCents } = entry.data;
-      return { alias, priceCents, text: copy.bought({ alias, price: formatMoney(priceCents) }) };
+      const text = copy.bought({ alias, price: formatMoney(priceCents) });
+      return { alias, priceCents, text: withReserve(text, entry.data) };
     }
     case 'closed':
       return {
         alias: entry.data.leaderAlias,
         priceCents: entry.data.priceCents,
-        text: closingText(entry.data),
+        text: withReserve(closingText(entry.data), entry.data),
       };
     case 'decided':
-      return { ...plain(decisionText(entry.data)), priceCents: entry.data.amountCents };
+      return {
+        ...plain(withReserve(decisionText(entry.data), entry.data)),
+        priceCents: entry.data.amountCents,
+      };
   }
 }
 
@@ -92,6 +98,15 @@ function loweringText({ amountCents, reserveMet }: Fact<'reserve-lowered'>['data
   if (amountCents === null) return reserveMet ? copy.loweredAndMet : copy.lowered;
   const reserve = formatMoney(amountCents);
   return reserveMet ? copy.loweredToAndMet({ reserve }) : copy.loweredTo({ reserve });
+}
+
+const pauseText = ({ reason }: Fact<'paused'>['data']): string =>
+  reason ? copy.pausedFor({ reason: /[.!?]$/.test(reason) ? reason : `${reason}.` }) : copy.paused;
+
+/** With the sealed reserve, if the entry opens it. */
+function withReserve(text: string, { opened = [] }: { readonly opened?: readonly Opening[] }): string {
+  const reserveCents = openedAmount({ opened }, reserveAlias);
+  return reserveCents === null ? text : copy.reserveOpened({ text, reserve: formatMoney(reserveCents) });
 }
 
 function closingText({ outcome, priceCents, leaderAlias }: Fact<'closed'>['data']): string {

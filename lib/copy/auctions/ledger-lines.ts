@@ -48,7 +48,7 @@ const toLine = (before: Basis | null, entry: LedgerEntry): LedgerLine => ({
   ...toHistoryLine(entry),
   priceBeforeCents: before && before.bidCount > 0 ? before.priceCents : null,
   reason: priceReason(before, entry),
-  opened: 'opened' in entry.data ? entry.data.opened : [],
+  opened: ('opened' in entry.data && entry.data.opened) || [],
 });
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { leaderOf } from '@/lib/domain/auctions/state/secrets';
 import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
+import { allowsBidLists } from '@/lib/domain/auctions/terms/rules-version';
 import { aBid, anAuction, aSalt, type BuiltAuction, withCommands } from './auction.builders';
 import type { AuctionCommand, CommandOf, ReserveInput } from './commands';
 
@@ -23,7 +24,8 @@ interface Deed {
     | 'cancel'
     | 'close'
     | 'decide'
-    | 'buy';
+    | 'buy'
+    | 'refuse';
   readonly who: string;
   /** The base of the amount; `dollars` is added to it. */
   readonly from: 'minimum' | 'leader' | 'reserve' | 'tie';
@@ -59,6 +61,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
         'open' as const,
         'outage' as const,
         'decide' as const,
+        'refuse' as const,
       ),
     },
     { weight: 1, arbitrary: fc.constantFrom('cancel' as const, 'close' as const, 'buy' as const) },
@@ -85,7 +88,7 @@ const startingDollars = fc.constantFrom(200_000, 1_000, 48_900, 248_500, 497_000
 
 /** One generated auction: its schedule and the commands that follow. */
 export const aStory = fc.record({
-  rules: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  rules: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 4 as const),
   reserve,
   startingDollars,
   reserveAbove: fc.constantFrom(0, 1, 5_000, 60_000, 400_000, 400_000),
@@ -192,9 +195,20 @@ function commandOf(
         ...(choice === 5 && { ineligibility: { reason: 'own-listing' } }),
       };
     case 'open':
-    case 'pause':
     case 'close':
       return { type: what, now };
+    case 'pause':
+      return { type: what, now, ...(choice === 4 && { reason: 'A flood in town.' }) };
+    case 'refuse':
+      return {
+        type: 'count-refusal',
+        bidderId: `seller-${choice % 2}`,
+        amountCents: auction.state.priceCents,
+        reason: 'own-listing',
+        receivedAt: now - deed.lagMs,
+        now,
+        salt,
+      };
     case 'outage':
       return { type: 'declare-outage', from: now - (gaps[choice] ?? 0), to: now - deed.lagMs, now };
     case 'lower':
@@ -210,7 +224,7 @@ function bidOf(auction: BuiltAuction, deed: Deed, now: number, salt: string): Co
   // Some bids come from bid lists, which never raise.
   const isOfList =
     deed.choice === 5 &&
-    auction.state.terms.rulesVersion === 3 &&
+    allowsBidLists(auction.state.terms) &&
     auction.state.secret.leader?.bidderId !== deed.who;
   return aBid(deed.who, amountOf(auction, deed) / 100, {
     ...(isOfList && { list: { listId: `list-${deed.who}`, commitment: salt } }),

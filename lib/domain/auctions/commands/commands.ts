@@ -1,3 +1,4 @@
+import type { insiderReasons } from '@/lib/domain/auctions/state/events';
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
 import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
@@ -48,11 +49,24 @@ export interface BuyNowCommand extends At {
   readonly ineligibility?: Refusal<Ineligibility> | undefined;
 }
 
+/** Counts a bid that was refused because its bidder is an insider. */
+export interface CountRefusalCommand extends At {
+  readonly type: 'count-refusal';
+  readonly bidderId: string;
+  readonly amountCents: number;
+  readonly reason: (typeof insiderReasons)[number];
+  readonly receivedAt: number;
+  /** 32 random bytes in hex. */
+  readonly salt: string;
+}
+
 interface OpenCommand extends At {
   readonly type: 'open';
 }
 export interface PauseCommand extends At {
   readonly type: 'pause';
+  /** What the site publishes as the reason; absent: nothing. */
+  readonly reason?: string | undefined;
 }
 export interface ResumeCommand extends At {
   readonly type: 'resume';
@@ -93,6 +107,7 @@ export type AuctionCommand =
   | ScheduleCommand
   | PlaceBidCommand
   | BuyNowCommand
+  | CountRefusalCommand
   | OpenCommand
   | PauseCommand
   | ResumeCommand

@@ -4,6 +4,8 @@ import { countedGap, endAfterOutage, isOutageOf } from '@/lib/domain/auctions/st
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { dollarsField, hexField } from '@/lib/domain/auctions/terms/fields';
 import type { Refusal, RefusalReason } from '@/lib/domain/auctions/terms/refusals';
+import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
+import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { cents } from '@/lib/domain/shared/money';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { CommandOf } from './commands';
@@ -21,11 +23,12 @@ export function open(state: AuctionState, { now }: CommandOf<'open'>): Outcome {
 }
 
 /** Staff pause the auction during an outage. The resume moves the end by the length of the pause. */
-export function pause(state: AuctionState, { now }: CommandOf<'pause'>): Outcome {
+export function pause(state: AuctionState, { reason, now }: CommandOf<'pause'>): Outcome {
   const over = overReason(state, now);
   if (over) return refuse({ reason: over });
   if (state.status === 'paused') return refuse({ reason: 'paused' });
-  return event({ at: latest(state, now), type: 'paused', data: {} });
+  const data = tellsAll(state.terms) ? { reason: cleanLine(reason ?? '').slice(0, 1_000) || null } : {};
+  return event({ at: latest(state, now), type: 'paused', data });
 }
 
 export function resume(state: AuctionState, { now }: CommandOf<'resume'>): Outcome {

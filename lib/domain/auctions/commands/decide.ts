@@ -7,6 +7,7 @@ import { decideBid } from './decide-bid';
 import { decideBuyNow } from './decide-buy-now';
 import { close, decideBelowReserve } from './decide-end';
 import { cancel, declareOutage, lowerReserve, open, pause, resume } from './decide-lifecycle';
+import { countRefusal } from './decide-refusal';
 import { schedule } from './decide-schedule';
 
 export interface Decision {
@@ -23,6 +24,8 @@ export function decide(state: AuctionState | null, command: AuctionCommand): Res
   if (command.type === 'buy-now') return decideBuyNow(state, command);
   if (state === null) return refuse({ reason: 'not-found' });
   switch (command.type) {
+    case 'count-refusal':
+      return countRefusal(state, command);
     case 'open':
       return open(state, command);
     case 'pause':

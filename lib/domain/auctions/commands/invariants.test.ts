@@ -4,10 +4,12 @@ import { atDepth } from '@/lib/depth.fixture';
 import { appendEntries, genesisHead, type LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
 import { type AuctionEvent, auctionEventSchema, type EventOf } from '@/lib/domain/auctions/state/events';
 import { replayPublic } from '@/lib/domain/auctions/state/evolve-public';
+import type { Opening } from '@/lib/domain/auctions/state/facts';
 import { reserveAlias } from '@/lib/domain/auctions/state/openings';
 import { leaderOf, winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { auctionStateSchema, publicStateOf, replay } from '@/lib/domain/auctions/state/state';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
+import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
 import { inHours } from '@/lib/domain/auctions/verify/second-verifier-lifecycle.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { toBidderPosition } from '@/lib/domain/auctions/views/auction-views';
@@ -37,6 +39,7 @@ function always(rule: (played: Played) => void): void {
     throw error;
   }
 }
+const openingsOf = (data: LedgerEntry['data']): readonly Opening[] => ('opened' in data && data.opened) || [];
 const accepted = ({ steps }: Played) => steps.filter(({ before, after }) => before.state !== after.state);
 const bidSteps = (played: Played) =>
   accepted(played).flatMap((step) =>
@@ -220,7 +223,7 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
       for (const { type, data } of entries) {
         if (type === 'reserve-lowered' && data.commitment) committed.set(reserveAlias, data.commitment);
         if (type === 'bid' || type === 'raise') committed.set(data.alias, data.commitment);
-        for (const opening of 'opened' in data ? data.opened : []) {
+        for (const opening of openingsOf(data)) {
           expect(commitmentOf({ ...opening, auctionId })).toBe(committed.get(opening.alias));
           if ('leaderAlias' in data && opening.alias === data.leaderAlias) {
             expect(opening.amountCents).toBe(data.priceCents);
@@ -230,19 +233,19 @@ describe('in every generated auction', { timeout: 120_000 }, () => {
     });
   });
 
-  it('every beaten maximum, every maximum equal to the price and every met reserve is opened', () => {
+  it('every beaten maximum, every maximum equal to the price, every met reserve and, under the current rules, every reserve of an ended auction is opened', () => {
     always(({ auction: { entries, state } }) => {
       const lastOpened = new Map<string, number>();
       for (const { data } of entries) {
-        if (!('opened' in data)) continue;
-        for (const { alias, amountCents } of data.opened) lastOpened.set(alias, amountCents);
+        for (const { alias, amountCents } of openingsOf(data)) lastOpened.set(alias, amountCents);
       }
       for (const [id, bidder] of Object.entries(state.secret.bidders)) {
         const isSealed = id === state.secret.leader?.bidderId && bidder.maximumCents > state.priceCents;
         if (!isSealed) expect(lastOpened.get(`Bidder ${bidder.number}`)).toBe(bidder.maximumCents);
       }
       if (state.reserve.status !== 'none') {
-        const isKnown = state.terms.reserve.kind === 'published' || state.reserve.status === 'met';
+        const isOpen = state.status === 'ended' && tellsAll(state.terms);
+        const isKnown = isOpen || state.terms.reserve.kind === 'published' || state.reserve.status === 'met';
         expect(state.reserve.amountCents).toBe(isKnown ? state.secret.reserve?.amountCents : null);
       }
     });

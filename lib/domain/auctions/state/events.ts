@@ -3,6 +3,9 @@ import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/a
 import { auctionTermsSchema } from '@/lib/domain/auctions/terms/terms';
 import { boughtData, openFactData } from './facts';
 
+/** Why the bid of an insider is refused. */
+export const insiderReasons = ['own-listing', 'conflict-of-interest'] as const;
+
 const event = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
   z.strictObject({ at: instantField, type: z.literal(type), data: z.strictObject(data) });
 
@@ -23,6 +26,14 @@ export const auctionEventSchema = z.discriminatedUnion('type', [
   }),
   event('bought', { ...boughtData, bidderId: z.string().min(1).max(128) }),
   event('reserve-lowered', { amountCents: dollarsField, salt: hexField.nullable() }),
+  /** A bid that was refused because its bidder is on the seller's side or on our staff. */
+  event('insider-refused', {
+    bidderId: z.string().min(1).max(128),
+    amountCents: z.int().min(0),
+    reason: z.enum(insiderReasons),
+    receivedAt: instantField,
+    salt: hexField,
+  }),
   event('opened', openFactData.opened),
   event('paused', openFactData.paused),
   event('resumed', openFactData.resumed),

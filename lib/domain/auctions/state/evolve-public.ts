@@ -1,6 +1,6 @@
 import { liftToReserve } from '@/lib/domain/auctions/terms/price';
 import { afterBid } from './after-bid';
-import type { Fact, PublicFact } from './facts';
+import type { Fact, Opening, PublicFact } from './facts';
 import { openedAmount, reserveAlias } from './openings';
 import { closureOf, endAfterOutage } from './outage';
 import type { PublicCore, PublicState } from './public-state';
@@ -25,16 +25,18 @@ export function evolvePublic(state: PublicState | null, fact: PublicFact): Publi
       return { ...core, status: 'paused', pausedAt: fact.at };
     case 'resumed':
       return { ...afterPause(core, state), status: 'running' };
+    case 'insider-refused':
+      return { ...core, status: 'running' };
     case 'outage':
       return { ...afterOutage(core, fact.data), status: 'running' };
     case 'cancelled':
       return { ...core, status: 'cancelled', reason: fact.data.reason };
     case 'bought':
-      return afterPurchase(core, fact);
+      return afterPurchase(withReserve(core, fact.data), fact);
     case 'closed':
-      return afterClosing(core, fact);
+      return afterClosing(withReserve(core, fact.data), fact);
     case 'decided':
-      return afterDecision(core, state, fact.data);
+      return afterDecision(withReserve(core, fact.data), state, fact.data);
   }
 }
 
@@ -69,6 +71,18 @@ function firstState({ at, data: { terms } }: Fact<'scheduled'>): PublicState {
       commitment: reserve.kind === 'sealed' ? reserve.commitment : null,
       lowered: false,
     },
+  };
+}
+
+/** With the reserve that the last entry opens. */
+function withReserve(
+  core: PublicCore,
+  { opened = [] }: { readonly opened?: readonly Opening[] },
+): PublicCore {
+  const { reserve } = core;
+  return {
+    ...core,
+    reserve: { ...reserve, amountCents: openedAmount({ opened }, reserveAlias) ?? reserve.amountCents },
   };
 }
 

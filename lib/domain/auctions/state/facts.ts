@@ -38,13 +38,20 @@ const bidData = {
   listCommitment: hexField.exactOptional(),
 };
 
+/** One line of text that the site published as the reason for a pause. */
+const pauseReasonField = z
+  .string()
+  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u)
+  .max(1_000);
+
 /** A purchase at the buy-now price, which ends the auction. */
 export const boughtData = { alias: aliasField, receivedAt: instantField, priceCents: dollarsField };
 
 /** Data of the facts without secrets: identical in private events and public entries. */
 export const openFactData = {
   opened: {},
-  paused: {},
+  /** Since rules version 4; null: no reason was published. */
+  paused: { reason: pauseReasonField.nullable().exactOptional() },
   resumed: { endsAt: instantField },
   outage: { from: instantField, to: instantField, endsAt: instantField },
   cancelled: { reason: z.enum(cancelReasons) },
@@ -61,6 +68,9 @@ export const openFactData = {
   },
 };
 
+/** Since rules version 4: the sealed reserve, in the entry that ends the auction. */
+const lastOpening = { opened: openingsField.exactOptional() };
+
 const entry = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
   z.strictObject({
     seq: z.int().min(1),
@@ -76,7 +86,7 @@ export const ledgerEntrySchema = z.discriminatedUnion('type', [
   entry('scheduled', { terms: publishedTermsSchema }),
   entry('bid', bidData),
   entry('raise', bidData),
-  entry('bought', boughtData),
+  entry('bought', { ...boughtData, ...lastOpening }),
   entry('reserve-lowered', {
     amountCents: dollarsField.nullable(),
     commitment: hexField.nullable(),
@@ -89,8 +99,9 @@ export const ledgerEntrySchema = z.discriminatedUnion('type', [
   entry('resumed', openFactData.resumed),
   entry('outage', openFactData.outage),
   entry('cancelled', openFactData.cancelled),
-  entry('closed', openFactData.closed),
-  entry('decided', openFactData.decided),
+  entry('insider-refused', { commitment: hexField }),
+  entry('closed', { ...openFactData.closed, ...lastOpening }),
+  entry('decided', { ...openFactData.decided, ...lastOpening }),
 ]);
 export type LedgerEntry = z.output<typeof ledgerEntrySchema>;
 

@@ -17,6 +17,8 @@ export const auctionSecretSchema = z.strictObject({
     .nullable(),
   /** The buy-now buyer, who need not have bid. */
   buyer: z.strictObject({ bidderId: z.string(), alias: aliasField }).exactOptional(),
+  /** The insiders whose refused bid the ledger counts. */
+  refusedInsiders: z.array(z.string()).readonly().exactOptional(),
   /** By user id: the number of the alias, the current maximum, and the entry that set it. */
   bidders: z.record(
     z.string(),
@@ -76,6 +78,8 @@ export function evolveSecret(
     const { bidderId, alias } = event.data;
     return { ...secret, buyer: { bidderId, alias } };
   }
+  if (event.type === 'insider-refused')
+    return { ...secret, refusedInsiders: [...(secret.refusedInsiders ?? []), event.data.bidderId] };
   if (event.type === 'reserve-lowered') return { ...secret, reserve: event.data };
   return secret;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
+import { commitmentOf, sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import { liftToReserve, priceAfter } from '@/lib/domain/auctions/terms/price';
+import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
 import type { Cents } from '@/lib/domain/shared/money';
 import { contestOf, endAfterBid } from './after-bid';
 import type { AuctionEvent, BidEvent, EventOf } from './events';
@@ -41,14 +42,46 @@ export function toPublicFact(state: AuctionState | null, event: AuctionEvent): P
   if (event.type === 'scheduled') {
     return { at: event.at, type: event.type, data: { terms: event.data.terms } };
   }
-  if (event.type === 'bought') {
-    const { bidderId: _, ...data } = event.data;
-    return { at: event.at, type: event.type, data };
-  }
-  if (event.type !== 'bid' && event.type !== 'reserve-lowered') return event;
   if (state === null) throw new Error('An auction begins with its scheduling');
-  return event.type === 'bid' ? bidFact(state, event) : loweringFact(state, event);
+  switch (event.type) {
+    case 'bid':
+      return bidFact(state, event);
+    case 'reserve-lowered':
+      return loweringFact(state, event);
+    case 'insider-refused':
+      return refusalFact(state, event);
+    case 'bought': {
+      const { bidderId: _, ...data } = event.data;
+      return { at: event.at, type: event.type, data: { ...data, ...lastOpening(state, true) } };
+    }
+    case 'closed': {
+      const isFinal = event.data.outcome !== 'reserve-not-met';
+      return { ...event, data: { ...event.data, ...lastOpening(state, isFinal) } };
+    }
+    case 'decided': {
+      const isFinal = event.data.decision !== 'countered';
+      return { ...event, data: { ...event.data, ...lastOpening(state, isFinal) } };
+    }
+    default:
+      return event;
+  }
 }
+
+/** The sealed reserve in the entry that ends the auction, if the rules open it and it is not open yet. */
+function lastOpening(
+  { terms, reserve, secret }: AuctionState,
+  isFinal: boolean,
+): { opened?: readonly Opening[] } {
+  if (!tellsAll(terms)) return {};
+  if (!isFinal || reserve.amountCents !== null || !secret.reserve?.salt) return { opened: [] };
+  const { amountCents, salt } = secret.reserve;
+  return { opened: [{ alias: reserveAlias, amountCents, salt }] };
+}
+
+const refusalFact = (
+  { terms: { auctionId } }: AuctionState,
+  { at, type, data }: EventOf<'insider-refused'>,
+): Fact<'insider-refused'> => ({ at, type, data: { commitment: sha256Json({ auctionId, ...data }) } });
 
 function bidFact(state: AuctionState, { at, data: bid }: BidEvent): Fact<'bid'> | Fact<'raise'> {
   const before = leaderOf(state.secret);

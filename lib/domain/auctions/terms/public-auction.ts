@@ -56,6 +56,7 @@ export interface HistoryLine {
     | 'paused'
     | 'resumed'
     | 'outage'
+    | 'insider-refused'
     | 'reserve-lowered'
     | 'cancelled'
     | 'bought'

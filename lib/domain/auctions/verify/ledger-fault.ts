@@ -86,4 +86,6 @@ export type LedgerFaultCode =
   | 'unknown-alias'
   | 'wrong-leader'
   | 'wrong-opening-amount'
-  | 'wrong-outcome';
+  | 'wrong-outcome'
+  | 'other-rules'
+  | 'refusal-outside-bidding';

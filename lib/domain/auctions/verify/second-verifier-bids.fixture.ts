@@ -70,19 +70,37 @@ export function bid(run: Run, entry: Entry): void {
 function withoutList(run: Run, { type, data }: Entry): unknown {
   if (!isRecord(data) || !Object.hasOwn(data, 'listCommitment')) return data;
   const { listCommitment, ...rest } = data;
-  must(run.rules === 3 && type === 'bid' && !run.lists.has(hex(listCommitment)));
+  must(run.rules >= 3 && type === 'bid' && !run.lists.has(hex(listCommitment)));
   run.lists.add(hex(listCommitment));
   return rest;
 }
 
 /** A purchase at the buy-now price, which ends the auction. */
 export function bought(run: Run, entry: Entry): void {
-  const { alias, receivedAt, priceCents } = fields(entry.data, 'alias', 'receivedAt', 'priceCents');
+  const { ending, rest } = withoutEnding(run, entry.data);
+  const { alias, receivedAt, priceCents } = fields(rest, 'alias', 'receivedAt', 'priceCents');
   received(run, entry, receivedAt);
   must(run.bidders.has(text(alias)) || alias === `Bidder ${run.bidders.size + 1}`);
   must(run.buyNow !== null && amount(priceCents) === run.buyNow);
   must(run.reserve ? !run.reserveMet : !run.leader);
   run.phase = 'over';
+  openReserve(run, ending);
+}
+
+/** The data of an entry that may end the auction, without the openings that it has since version 4. */
+export function withoutEnding(run: Run, data: unknown): { ending: unknown; rest: unknown } {
+  if (run.rules < 4) return { ending: null, rest: data };
+  must(isRecord(data) && Object.hasOwn(data, 'opened'));
+  const { opened: ending, ...rest } = data;
+  return { ending, rest };
+}
+
+/** The entry that ends the auction opens a reserve that is still sealed, and nothing else. */
+export function openReserve(run: Run, ending: unknown): void {
+  if (run.rules < 4) return;
+  const isDue = run.phase === 'over' && run.reserve !== null && run.reserve.amount === null;
+  must(list(ending).length === (isDue ? 1 : 0));
+  for (const one of open(run, ending)) must(one === run.reserve);
 }
 
 function received(run: Run, entry: Entry, value: unknown): number {

@@ -1,5 +1,6 @@
-import { amount, fields, integer, must, text } from './second-verifier-reading.fixture';
-import type { Entry, Run } from './second-verifier-run.fixture';
+import { openReserve, withoutEnding } from './second-verifier-bids.fixture';
+import { amount, fields, hex, integer, must, orNull, text } from './second-verifier-reading.fixture';
+import { claimAtLeast, type Entry, type Run } from './second-verifier-run.fixture';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,10 +13,21 @@ export function opened(run: Run, entry: Entry): void {
 }
 
 export function paused(run: Run, entry: Entry): void {
-  fields(entry.data);
+  if (run.rules < 4) fields(entry.data);
+  else orNull(checkReason, fields(entry.data, 'reason').reason);
   must(run.phase === 'running' && entry.at <= run.end);
   run.phase = 'paused';
   run.pausedAt = entry.at;
+}
+
+function checkReason(value: unknown): void {
+  must(text(value).length >= 1 && text(value).length <= 1_000);
+  must(!/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u.test(text(value)));
+}
+
+export function insiderRefused(run: Run, entry: Entry): void {
+  hex(fields(entry.data, 'commitment').commitment);
+  must(run.rules >= 4 && run.phase === 'running' && entry.at >= run.start && entry.at <= run.end);
 }
 
 export function resumed(run: Run, entry: Entry): void {
@@ -92,7 +104,8 @@ export function cancelled(run: Run, entry: Entry): void {
 }
 
 export function closed(run: Run, entry: Entry): void {
-  const data = fields(entry.data, 'outcome', 'priceCents', 'leaderAlias', 'decideBy');
+  const { ending, rest } = withoutEnding(run, entry.data);
+  const data = fields(rest, 'outcome', 'priceCents', 'leaderAlias', 'decideBy');
   must(run.phase === 'running' && entry.at >= run.end + 5000);
   const outcome = outcomeOf(run);
   run.answerUntil = entry.at + 48 * HOUR;
@@ -101,6 +114,7 @@ export function closed(run: Run, entry: Entry): void {
   must(data.priceCents === (run.leader ? run.price : null));
   must(data.leaderAlias === (run.leader?.alias ?? null));
   must(data.decideBy === (run.phase === 'undecided' ? run.answerUntil : null));
+  openReserve(run, ending);
 }
 
 function outcomeOf(run: Run): string {
@@ -109,7 +123,8 @@ function outcomeOf(run: Run): string {
 }
 
 export function decided(run: Run, entry: Entry): void {
-  const data = fields(entry.data, 'decision', 'amountCents', 'answerBy');
+  const { ending, rest } = withoutEnding(run, entry.data);
+  const data = fields(rest, 'decision', 'amountCents', 'answerBy');
   const decision = text(data.decision);
   const answers =
     run.phase === 'countered'
@@ -126,8 +141,11 @@ export function decided(run: Run, entry: Entry): void {
   run.answerUntil = entry.at + 24 * HOUR;
   must(data.answerBy === (decision === 'countered' ? run.answerUntil : null));
   run.phase = decision === 'countered' ? 'countered' : 'over';
+  openReserve(run, ending);
 }
 
-function checkCounter({ price, reserve }: Run, cents: number): void {
+function checkCounter(run: Run, cents: number): void {
+  const { price, reserve, rules } = run;
   must(cents > price && cents <= (reserve?.amount ?? cents));
+  if (rules >= 4 && reserve) claimAtLeast(run, reserve, cents);
 }

@@ -9,7 +9,9 @@ import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings
 import { endAfterOutage, isOutageOf } from '@/lib/domain/auctions/state/outage';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
+import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
 import type { LedgerFault } from './ledger-fault';
+import { lastOpeningFault } from './verify-last-opening';
 import { hadMet, metFault, momentFault, numberOf, openingsFault } from './verify-bid';
 import { dollar, leastAfterLowering, type Witness } from './witness';
 
@@ -29,7 +31,9 @@ export function lifecycleFault(
       return isDue ? null : { code: 'wrong-opening' };
     }
     case 'paused':
-      return isBefore ? null : { code: 'pause-not-running' };
+      return isBefore ? pauseFault(state, entry) : { code: 'pause-not-running' };
+    case 'insider-refused':
+      return tellsAll(state.terms) ? refusalFault(state, entry) : { code: 'other-rules' };
     case 'resumed':
       return resumeFault(state, entry);
     case 'outage':
@@ -39,12 +43,22 @@ export function lifecycleFault(
     case 'reserve-lowered':
       return isRunning ? loweringFault(state, entry, witness) : { code: 'lowering-not-running' };
     case 'bought':
-      return purchaseFault(state, entry);
+      return purchaseFault(state, entry) ?? lastOpeningFault(state, entry, witness);
     case 'closed':
-      return isRunning ? closingFault(state, entry) : { code: 'closing-not-running' };
+      return isRunning
+        ? (closingFault(state, entry) ?? lastOpeningFault(state, entry, witness))
+        : { code: 'closing-not-running' };
     case 'decided':
-      return decisionFault(state, entry);
+      return decisionFault(state, entry, witness) ?? lastOpeningFault(state, entry, witness);
   }
+}
+
+const pauseFault = ({ terms }: PublicState, { data }: Fact<'paused'>): LedgerFault | null =>
+  (data.reason !== undefined) === tellsAll(terms) ? null : { code: 'other-rules' };
+
+function refusalFault(state: PublicState, { at }: Fact<'insider-refused'>): LedgerFault | null {
+  const isBetween = state.status === 'running' && at >= state.terms.startsAt && at <= state.endsAt;
+  return isBetween ? null : { code: 'refusal-outside-bidding' };
 }
 
 function resumeFault(state: PublicState, { at, data }: Fact<'resumed'>): LedgerFault | null {
@@ -116,7 +130,11 @@ function closingFault(state: PublicState, { at, data }: Fact<'closed'>): LedgerF
   return isTrue ? null : { code: 'wrong-outcome', outcome };
 }
 
-function decisionFault(state: PublicState, { at, data }: Fact<'decided'>): LedgerFault | null {
+function decisionFault(
+  state: PublicState,
+  { at, data }: Fact<'decided'>,
+  { ceiling }: Witness,
+): LedgerFault | null {
   if (state.status !== 'undecided') return { code: 'nothing-to-decide' };
   const { counter, decideBy, priceCents, reserve } = state;
   const { decision, amountCents, answerBy } = data;
@@ -126,7 +144,7 @@ function decisionFault(state: PublicState, { at, data }: Fact<'decided'>): Ledge
   if (decision !== 'lapsed' && isAnswer !== (counter !== null)) return { code: 'wrong-side-decides' };
   if (decision !== 'countered')
     return amountCents === null && answerBy === null ? null : { code: 'amount-without-counter' };
-  const isBetween =
-    amountCents !== null && amountCents > priceCents && amountCents <= (reserve.amountCents ?? amountCents);
+  const mostCents = reserve.amountCents ?? (tellsAll(state.terms) ? ceiling : Number.POSITIVE_INFINITY);
+  const isBetween = amountCents !== null && amountCents > priceCents && amountCents <= mostCents;
   return isBetween && answerBy === at + counterAnswerMs ? null : { code: 'wrong-counter' };
 }

@@ -160,19 +160,20 @@ describe('the history', () => {
         .map((entry) => toHistoryLine(entry).text);
     const ended =
       'Ended below the reserve: high bid $231,000 by Bidder 1. The seller has 48 hours to decide.';
-    expect(decided({ kind: 'accept' })).toEqual([ended, 'The seller accepted the high bid.']);
-    expect(decided({ kind: 'decline' })).toEqual([ended, 'The seller declined the high bid.']);
+    const reserve = 'The sealed reserve was $260,000.';
+    expect(decided({ kind: 'accept' })).toEqual([ended, `The seller accepted the high bid. ${reserve}`]);
+    expect(decided({ kind: 'decline' })).toEqual([ended, `The seller declined the high bid. ${reserve}`]);
     const counter = { kind: 'counter', amountCents: 24_500_000 } as const;
     const countered = 'The seller countered at $245,000; the high bidder has 24 hours to respond.';
     const answer = (answer: 'accept' | 'decline') =>
       ({ kind: 'answer-counter', bidderId: 'a', answer }) as const;
     expect(decided(counter, answer('accept')).slice(1)).toEqual([
       countered,
-      'The high bidder accepted the counteroffer.',
+      `The high bidder accepted the counteroffer. ${reserve}`,
     ]);
     expect(decided(counter, answer('decline')).slice(1)).toEqual([
       countered,
-      'The high bidder declined the counteroffer.',
+      `The high bidder declined the counteroffer. ${reserve}`,
     ]);
   });
 

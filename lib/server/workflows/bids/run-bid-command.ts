@@ -1,4 +1,5 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { Session } from '@/lib/domain/accounts/session';
 import { declaredSchema, type User } from '@/lib/domain/accounts/user';
@@ -83,6 +84,7 @@ export async function runBidCommand<Decision, Receipt>(
 ): Promise<Result<Receipt, BidRefusal>> {
   const remember = (tx: Transaction, answer: Result<Receipt, BidRefusal>) =>
     rememberAnswer(tx, request, answer, { body, ...toRecord(answer) });
+  const salt = randomBytes(32).toString('hex');
   const answer = await runCommand({
     by: request.by,
     key: request.auctionId,
@@ -102,8 +104,10 @@ export async function runBidCommand<Decision, Receipt>(
       await remember(tx, ok(receipt));
       return receipt;
     },
-    async writeRefusal(tx, refusal) {
-      await countRefusedInsiderBid(tx, refusal, request.receivedAt);
+    async writeRefusal(tx, refusal, { auction, user, decidedAt }) {
+      const { receivedAt } = request;
+      const bid = { auction, bidderId: user.uid, amountCents, receivedAt, now: decidedAt, salt };
+      await countRefusedInsiderBid(tx, refusal, bid);
       await remember(tx, refuse(refusal));
     },
   });

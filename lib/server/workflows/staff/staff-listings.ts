@@ -206,7 +206,8 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
       const refusal = refuseAuctionAction(actor, { sellers }, { type: command.type, why });
       if (refusal) return refuse(refusal);
       if (command.type === 'resume' && stop?.status === 'stopping') return refuse('all-stopped');
-      const decided = decide(state, { ...command, now });
+      const timed = command.type === 'pause' ? { ...command, reason: why, now } : { ...command, now };
+      const decided = decide(state, timed);
       if (!decided.ok) return refuse(decided.reason.reason);
       const { events } = decided.value;
       const entry: StaffEntry = {
