@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const site = (search: string) => (
+/** Acts in the moment in which the results show. */
+function Visitor({ onShow }: { readonly onShow: () => void }) {
+  useLayoutEffect(onShow, [onShow]);
+  return null;
+}
+
+const nothing = () => {};
+const site = (search: string, onShow = nothing) => (
   <>
     <CleanForm id="filters" currentSearch={search} resultsId="results">
       <input name="q" defaultValue="" />
@@ -45,6 +52,7 @@ const site = (search: string) => (
     <h2 id="results" tabIndex={-1}>
       Found
     </h2>
+    <Visitor onShow={onShow} />
   </>
 );
 
@@ -54,7 +62,7 @@ async function open(early = () => {}) {
   early();
   const made = await act(async () => hydrateRoot(place, site('')));
   root = made;
-  return (search: string) => act(async () => made.render(site(search)));
+  return (search: string, onShow?: () => void) => act(async () => made.render(site(search, onShow)));
 }
 
 const field = (name: string): HTMLInputElement => {
@@ -111,6 +119,13 @@ describe('the search form', () => {
     field('q').value = 'bro';
     await showSearch('min=9000&type=house');
     expect([field('min').value, field('type').checked, field('q').value]).toEqual(['9000', true, 'bro']);
+  });
+
+  it('keeps a choice made as soon as the new results show', async () => {
+    const showSearch = await open();
+    await showSearch('min=9000', () => field('type').click());
+    expect([field('min').value, field('type').checked]).toEqual(['9000', true]);
+    expect(pushed()).toEqual(['/properties?min=9000&type=house']);
   });
 
   it('moves the focus to the results after a submit, but not after a choice', async () => {

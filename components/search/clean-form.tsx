@@ -1,7 +1,15 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useTransition } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useTransition,
+} from 'react';
 import { useProgressWhile } from '@/lib/client/page/progress';
 import { AROUND_PARAM, READ_PARAM, WITHIN_PARAM } from '@/lib/domain/search/query/typed-text';
 import { routes } from '@/lib/routes';
@@ -51,7 +59,8 @@ export function CleanForm({ id, currentSearch, resultsId, className, children }:
     };
   }, [apply]);
 
-  useEffect(() => {
+  // Together with the new results: a choice made right after they show must not be reset.
+  useLayoutEffect(() => {
     if (isPending) return;
     if (wasSubmitted.current) document.getElementById(resultsId)?.focus();
     wasSubmitted.current = false;
