@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useEarlyInput } from '@/components/ui/form/use-early-input';
 import { Notice } from '@/components/ui/notice';
 import type { CostFaults } from '@/lib/domain/costs/cost-request';
 import { costForm as copy } from '@/messages/costs/cost-form';
@@ -33,6 +34,8 @@ export function CostForm({ action, today, children, ...fields }: CostFormProps) 
     setLive((before) => ({ faults: found, result: answered?.result ?? before?.result ?? children }));
     return { faults: found, answered };
   }
+
+  useEarlyInput(form, () => void update());
 
   /** When a field loses focus, the address is updated to match the form. */
   async function remember() {

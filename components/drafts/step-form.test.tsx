@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StepForm } from './step-form';
 
+const server = vi.hoisted(() => ({ autosave: vi.fn(async () => ({ status: 'saved' })) }));
 vi.mock('@/lib/actions/drafts', () => ({
-  autosave: async () => ({ status: 'saved' }),
+  autosave: server.autosave,
   saveStep: async () => ({ status: 'open' }),
 }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
@@ -18,15 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-const render = (sellerName: string) =>
-  act(async () =>
-    root.render(
-      <StepForm
-        {...{ draftId: 'h1', step: 'owner', notes: [], published: null, place: null, now: 0 }}
-        answers={{ sellerName }}
-      />,
-    ),
-  );
+const stepForm = (sellerName: string) => (
+  <StepForm
+    {...{ draftId: 'h1', step: 'owner', notes: [], published: null, place: null, now: 0 }}
+    answers={{ sellerName }}
+  />
+);
+const render = (sellerName: string) => act(async () => root.render(stepForm(sellerName)));
 const field = () => document.querySelector<HTMLInputElement>('input[name=sellerName]');
 
 test('an answer saved on another device appears once no field has the focus', async () => {
@@ -36,4 +36,16 @@ test('an answer saved on another device appears once no field has the focus', as
   expect(field()?.value).toBe('');
   await act(async () => field()?.blur());
   expect(field()?.value).toBe('Olive Phone');
+});
+
+test('an answer typed before hydration is saved', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(stepForm(''));
+  const early = place.querySelector<HTMLInputElement>('input[name=sellerName]');
+  if (early) early.value = 'Olive Early';
+  const hydrated = await act(async () => hydrateRoot(place, stepForm('')));
+  expect(server.autosave.mock.calls).toEqual([
+    ['h1', { typed: { sellerName: 'Olive Early' }, was: { sellerName: '' } }],
+  ]);
+  await act(async () => hydrated.unmount());
 });

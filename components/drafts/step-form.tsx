@@ -3,6 +3,7 @@
 import { Fragment, useActionState, useEffect, useRef } from 'react';
 import { PinMap } from '@/components/map/pins/pin-map';
 import { Button } from '@/components/ui/button';
+import { useEarlyInput } from '@/components/ui/form/use-early-input';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { type StepState, saveStep } from '@/lib/actions/drafts';
@@ -55,6 +56,10 @@ export function StepForm({
   );
   const form = useRef<HTMLFormElement>(null);
   const edit = useStepAnswers({ draftId, step, stored, state, form });
+  useEarlyInput(form, (names) => {
+    edit.noteInput();
+    for (const name of names) edit.leave(name);
+  });
   const { answers, rendered, left, posted, conflicts, saving } = edit;
   const questions = fieldsOf(step)
     .filter((field) => isApplicable(field, answers))

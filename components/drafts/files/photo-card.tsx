@@ -1,9 +1,10 @@
 import { KeyboardCode } from '@dnd-kit/core';
 import { useSortable } from '@dnd-kit/sortable';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { InputField, SelectField } from '@/components/ui/form/field';
+import { useEarlyInput } from '@/components/ui/form/use-early-input';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/drafts/files/photos';
 import { photoCard as copy } from '@/messages/drafts/photo-card';
@@ -22,6 +23,9 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
   const number = order + 1;
   const sortable = useSortable({ id: key, attributes: { roleDescription: copy.roleDescription } });
   const { transform, transition, isDragging } = sortable;
+  const isReady = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, () => form.current?.requestSubmit());
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -39,7 +43,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
         isDragging ? 'relative z-10 border-primary ring-4 ring-secondary' : 'border-line',
       )}
     >
-      <form action={action} onSubmit={onSubmit} aria-label={copy.name({ number })}>
+      <form ref={form} action={action} onSubmit={onSubmit} aria-label={copy.name({ number })}>
         <input type="hidden" name="draftId" value={draftId} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="place" value={order} />
@@ -64,6 +68,7 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
             ref={sortable.setActivatorNodeRef}
             {...sortable.attributes}
             {...sortable.listeners}
+            disabled={!isReady}
             onBlur={isDragging ? putDown : undefined}
             aria-label={copy.movePhoto({ number })}
             className="needs-script absolute right-2 top-2 grid size-11 cursor-grab touch-none place-items-center rounded bg-surface/90 text-lg leading-none active:cursor-grabbing"
