@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
@@ -21,12 +21,18 @@ export function FileDrop({ draftId, step, accept, choose, help, onFiles, childre
   const isReady = useHydrated();
   const [isOver, setOver] = useState(false);
 
-  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
-    if (!isReady) return;
-    onFiles([...(target.files ?? [])]);
+  const input = useRef<HTMLInputElement>(null);
+
+  function send() {
+    const { current } = input;
+    if (!isReady || !current?.files?.length) return;
+    onFiles([...current.files]);
     // Allows choosing the same file again.
-    target.value = '';
+    current.value = '';
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files chosen before hydration are sent once it is ready
+  useEffect(send, [isReady]);
+
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
@@ -64,11 +70,12 @@ export function FileDrop({ draftId, step, accept, choose, help, onFiles, childre
         >
           <span className={isReady ? undefined : 'mb-2 block font-medium'}>{choose}</span>
           <input
+            ref={input}
             type="file"
             name="files"
             multiple
             accept={accept}
-            onChange={onChange}
+            onChange={send}
             className={isReady ? 'sr-only' : 'block w-full'}
           />
         </label>
