@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { CheckboxField, InputField, SelectField } from '@/components/ui/form/field';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { costFaultWords } from '@/lib/copy/costs/cost-fault-words';
 import type { CostFaults, CostField, TypedCosts } from '@/lib/domain/costs/cost-request';
@@ -131,6 +132,7 @@ const SLIDER_ID = fieldId('slider');
 
 /** The starting price. Field and slider stay in sync; only the field is submitted. */
 function Amount({ typed, faults }: Form) {
+  const isHydrated = useHydrated();
   return (
     <fieldset className="border-y border-line py-4">
       <legend className="sr-only">{copy.start}</legend>
@@ -155,6 +157,7 @@ function Amount({ typed, faults }: Form) {
         id={SLIDER_ID}
         type="range"
         {...slider}
+        disabled={!isHydrated}
         aria-label={copy.amountSlider}
         defaultValue={(typed.amount ?? '').replaceAll(/\D/g, '')}
         onInput={({ currentTarget }) =>

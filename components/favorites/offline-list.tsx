@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { ScriptButton } from '@/components/ui/form/script-button';
 import { listCopies, type OfflineCopy } from '@/lib/client/page/offline-copies';
 import { formatDayAndTime } from '@/lib/format';
 import { offlineList as copy } from '@/messages/favorites/offline-list';
 
-export const TryAgain = () => <Button onClick={() => location.reload()}>{copy.tryAgain}</Button>;
+export const TryAgain = () => <ScriptButton onClick={() => location.reload()}>{copy.tryAgain}</ScriptButton>;
 
 /** The saved homes that this browser can show without a connection. */
 export function OfflineList() {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
 import { MapPreview } from '@/components/map/preview/map-preview';
 import type { PreviewDot } from '@/components/map/preview/preview-dots';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { usePageLoaded } from '@/lib/client/page/use-page-loaded';
 import { resultsLayout as copy } from '@/messages/map/results-layout';
@@ -89,21 +90,26 @@ interface MapSwitchProps {
 }
 
 /** Shows or hides the map next to the list; on a phone, switches between the two. */
-const MapSwitch = ({ view, choose }: MapSwitchProps) => (
-  <>
-    <button
-      type="button"
-      onClick={() => choose(view === 'off')}
-      className="needs-script filter-button for-wide"
-    >
-      {view === 'off' ? copy.showMap : copy.hideMap}
-    </button>
-    <button
-      type="button"
-      onClick={() => choose(view === null || view === 'off')}
-      className="needs-script filter-button for-narrow"
-    >
-      {view === null || view === 'off' ? copy.map : copy.list}
-    </button>
-  </>
-);
+function MapSwitch({ view, choose }: MapSwitchProps) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => choose(view === 'off')}
+        className="needs-script filter-button for-wide"
+      >
+        {view === 'off' ? copy.showMap : copy.hideMap}
+      </button>
+      <button
+        type="button"
+        disabled={!isHydrated}
+        onClick={() => choose(view === null || view === 'off')}
+        className="needs-script filter-button for-narrow"
+      >
+        {view === null || view === 'off' ? copy.map : copy.list}
+      </button>
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormFields, FormNotice, FormShell, useForm } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { scheduleMany } from '@/lib/actions/organizations';
@@ -85,14 +86,15 @@ function Choices({
   drafts,
   chosen,
 }: Pick<ScheduleFormProps, 'drafts'> & { readonly chosen: readonly string[] }) {
+  const isHydrated = useHydrated();
   return (
     <fieldset>
       <legend className="sr-only">{copy.draftsTitle}</legend>
       <ul className="divide-y divide-line border-y border-line">
         {drafts.length > 1 && (
           <li>
-            <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2 text-text-muted">
-              <input type="checkbox" onChange={chooseAll} className={box} />
+            <label className="needs-script flex min-h-12 cursor-pointer items-center gap-3 py-2 text-text-muted">
+              <input type="checkbox" disabled={!isHydrated} onChange={chooseAll} className={box} />
               {scheduleCopy.selectAll({ count: drafts.length })}
             </label>
           </li>

@@ -1,4 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { JSDOM } from 'jsdom';
 
 /** Checks the HTML standard, WCAG and WAI-ARIA. */
 const validator = new HtmlValidate(
@@ -37,4 +38,13 @@ export async function findHtmlErrors(html: string): Promise<readonly string[]> {
         `${ruleId}: ${message} (${line}:${column} ${selector})`,
     ),
   );
+}
+
+/** Buttons and sliders of a server's page that only script can handle, but that a visitor can use before it. */
+export function findLostControls(html: string): readonly string[] {
+  const { document } = new JSDOM(html).window;
+  const controls = document.querySelectorAll('button[type="button"]:enabled, input[type="range"]:enabled');
+  return [...controls]
+    .filter((each) => !each.closest('[hidden], dialog, noscript, [popovertarget]'))
+    .map(({ outerHTML }) => outerHTML.slice(0, 200));
 }

@@ -14,7 +14,7 @@ import {
   findViolations,
   layoutShiftOf,
 } from '../support/sound';
-import { findHtmlErrors } from '../support/valid-html';
+import { findHtmlErrors, findLostControls } from '../support/valid-html';
 
 const minutes = 60_000;
 /** Over one page view, without unit. Web Vitals calls 0.1 good. */
@@ -76,6 +76,7 @@ for (const { name, viewer, isIndexed, pages } of pageGroups)
         expect.soft(await findOverflows(page), path).toEqual([]);
         // On this developer page React renders forms with an empty action, which is not valid HTML.
         if (path !== '/dev/mail') expect.soft(await findHtmlErrors(html), `HTML of ${path}`).toEqual([]);
+        expect.soft(findLostControls(html), `an early press is lost on ${path}`).toEqual([]);
         if (isIndexed) expectDescribed(html, path);
         // All other pages share one image, which unfurl.spec.ts checks.
         const picture = metaOf(html, 'og:image');

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, useState } from 'react';
+import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { HtmlOnly } from '@/components/ui/html-only';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { type Cents, cents } from '@/lib/domain/shared/money';
@@ -22,6 +23,7 @@ const CostsAt = lazy(async () => ({ default: (await load()).CostsAt }));
 export function CostSlider({ bidCents, isAuction, costs }: CostSliderProps) {
   const [pickedCents, setPickedCents] = useState(bidCents);
   const view = useLoaded(load, pickedCents !== bidCents);
+  const isHydrated = useHydrated();
   const amount = formatMoney(pickedCents);
   const [min, max, step] = sliderRange(bidCents, isAuction);
   return (
@@ -34,6 +36,7 @@ export function CostSlider({ bidCents, isAuction, costs }: CostSliderProps) {
           max={max}
           step={step}
           value={pickedCents / 100}
+          disabled={!isHydrated}
           aria-valuetext={amount}
           onChange={(event) => setPickedCents(cents(Number(event.target.value) * 100))}
           className="needs-script no-print"
