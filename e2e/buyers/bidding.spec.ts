@@ -200,6 +200,25 @@ test('a bid that never arrived is not resent automatically: after a reload the p
 const loseBids = (page: Page) =>
   page.route('**/bids', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
 
+test('in a short window the bid form stays in view and takes at most a third of the height', async ({
+  page,
+}) => {
+  const { slug } = await addAuction(place, standard);
+  await page.goto(`/properties/${slug}`);
+  const button = panel(page).getByRole('button', { name: 'Review bid' });
+  // A phone at 200 %, a desktop window at 400 %, and a phone on its side.
+  for (const [width, height] of [
+    [195, 422],
+    [320, 256],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [field(page), button]) await expect(part).toBeInViewport({ ratio: 1 });
+    const { y = 0 } = (await page.locator('.bid-dock').boundingBox()) ?? {};
+    expect(height - y, `at ${width} × ${height}`).toBeLessThanOrEqual(height / 3);
+  }
+});
+
 test('on a phone a bid whose response is lost stays pending over a reload, then turns out to be accepted', async ({
   page,
   context,

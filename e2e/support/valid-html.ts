@@ -42,7 +42,7 @@ export async function findHtmlErrors(html: string): Promise<readonly string[]> {
 
 /** Buttons and sliders of a server's page that only script can handle, but that a visitor can use before it. */
 export function findLostControls(html: string): readonly string[] {
-  const { document } = new JSDOM(html).window;
+  const { document } = new JSDOM(html, { url: 'http://localhost' }).window;
   const controls = document.querySelectorAll('button[type="button"]:enabled, input[type="range"]:enabled');
   return [...controls]
     .filter((each) => !each.closest('[hidden], dialog, noscript, [popovertarget]'))
