@@ -1,5 +1,5 @@
-import { canonicalJson } from '@/lib/domain/auctions/terms/canonical-json';
 import { concatBytes } from '@noble/hashes/utils.js';
+import { canonicalJson } from '@/lib/domain/auctions/terms/canonical-json';
 import { utf8ToBytes } from './bytes';
 import { type Hash, leafHash } from './merkle';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aCheckpoint, aKey } from './log.builders';
+import { cosignatureType } from './note';
 import { formatPolicy, parsePolicy } from './policy';
 import { isStatementSigned, signStatement, statementText } from './signed-statement';
-import { cosignatureType } from './note';
 
 const site = aKey('www.example.com/log');
 const content = { auctionId: 'a1', seq: 3, hash: 'f'.repeat(64) };

@@ -1,5 +1,5 @@
-import { formatPolicy } from '@/lib/domain/transparency/policy';
 import { dataRoutes } from '@/lib/data-routes';
+import { formatPolicy } from '@/lib/domain/transparency/policy';
 import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';

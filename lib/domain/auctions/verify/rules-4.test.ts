@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
 import {
   aBid,
   anAuction,
@@ -9,6 +8,7 @@ import {
   builtStartsAt,
   rechained,
 } from '@/lib/domain/auctions/commands/auction.builders';
+import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
 import { commitmentOf, sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import { dollars } from '@/lib/domain/shared/money';
 import { verifyByDocs } from './second-verifier.fixture';

@@ -11,8 +11,8 @@ import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
 import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
 import type { LedgerFault } from './ledger-fault';
-import { lastOpeningFault } from './verify-last-opening';
 import { hadMet, metFault, momentFault, numberOf, openingsFault } from './verify-bid';
+import { lastOpeningFault } from './verify-last-opening';
 import { dollar, leastAfterLowering, type Witness } from './witness';
 
 type LifecycleEntry = Exclude<LedgerEntry, { type: 'scheduled' | 'bid' | 'raise' }>;

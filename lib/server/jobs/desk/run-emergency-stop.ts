@@ -41,7 +41,8 @@ function pauseOne(auctionId: string, pauseReason: string, now: number): Promise<
     const [stop, auction] = await Promise.all([readStop(tx), readAuction(tx, auctionId)]);
     if (stop?.status !== 'stopping' || !auction) return;
     const listing = await tx.get(listings, auction.state.terms.listingKey);
-    if (!(await pauseOrResume(tx, { ...auction, pauseReason }, { type: 'pause', reason: pauseReason, now }))) return;
+    if (!(await pauseOrResume(tx, { ...auction, pauseReason }, { type: 'pause', reason: pauseReason, now })))
+      return;
     tx.set(stoppedAuctions, auctionId, { at: now });
     const entry = {
       about: 'auction',
