@@ -30,7 +30,7 @@ export function parseVerifierKey(text: string): VerifierKey | null {
   // The base64 part may contain plus signs of its own.
   const bytes = fromBase64(rest.join('+'));
   const type = bytes?.[0];
-  if (!bytes || bytes.length !== 33 || (type !== ed25519Type && type !== cosignatureType)) return null;
+  if (bytes?.length !== 33 || (type !== ed25519Type && type !== cosignatureType)) return null;
   const key = toVerifierKey(name, type, bytes.subarray(1));
   return isKeyName(name) && key.id === id ? key : null;
 }

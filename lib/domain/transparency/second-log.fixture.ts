@@ -49,7 +49,7 @@ export function grows(
 ) {
   if (oldSize === 0) return newSize >= 0 && proof.length === 0;
   const roots = rootsByProof(oldSize, newSize, true, oldRoot, [...proof]);
-  return roots !== null && roots.old.equals(oldRoot) && roots.new.equals(newRoot);
+  return roots ? roots.old.equals(oldRoot) && roots.new.equals(newRoot) : false;
 }
 
 function rootsByProof(
