@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { costName } from '@/lib/copy/costs/cost-name';
 import type { ClosingState } from '@/lib/domain/closings/closing';
 import {
   aBackup,
@@ -19,10 +20,13 @@ import { openFirst, toStoredClosing } from '@/lib/domain/closings/stored-closing
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { aSale } from '@/lib/domain/costs/sale/costed-sale.builders';
+import { costStatementOf } from '@/lib/domain/costs/statement/cost-statement';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { formatMoney } from '@/lib/format';
-import { CashAtClosing } from './cash-at-closing';
 import { ClosingRow } from './closing-row';
+import { CashAtClosing } from './costs/cash-at-closing';
+import { FiguresPanel } from './costs/figures-panel';
+import { StatementPanel } from './costs/statement-panel';
 import { DocumentsPanel } from './documents-panel';
 import { FactsPanel } from './facts-panel';
 import { lastOf, MessagesPanel } from './messages-panel';
@@ -83,7 +87,9 @@ function htmlOf(room: ClosingRoom, now = openedAt + hourMs): string {
       <OpenRequests room={room} now={now} />
       <NextStep room={room} now={now} />
       <FactsPanel room={room} />
+      <FiguresPanel room={room} />
       <StepList state={room.state} />
+      <StatementPanel room={room} />
       <RareExits room={room} now={now} />
       <SaleSummary room={room} />
       <CashAtClosing room={room} />
@@ -128,6 +134,36 @@ test('a financed offer says that its loan is not subtracted', () => {
     words(htmlOf(aRoom(aClosing(), { cost: { sale: aSale(), hasUnknownLien: false, financing } })));
   expect(withFinancing('FHA')).toContain('your offer (FHA loan) states no amount');
   expect(withFinancing('Cash')).not.toContain('states no amount');
+});
+
+describe('the cost statement of a closing', () => {
+  const price = aClosing().terms.priceCents;
+  const statement = costStatementOf(aSale(), price, '2026-11-22');
+  const { cashCents, lines } = totalCostOf(aSale(), price, '2026-11-22');
+
+  test('shows every line of the calculator at the price of the sale, to the cent, with its day', () => {
+    const html = htmlOf(aRoom({ ...aClosing(), statement }));
+    for (const line of lines) {
+      expect(html).toContain(costName(line));
+      expect(html).toContain(`>${formatMoney(line.amountCents)}<`);
+    }
+    expect(words(html)).toContain(`Total ${formatMoney(cashCents)}`);
+    expect(html).toContain('Nov 22, 2026');
+    expect(html).toContain('href="/api/sales/a-1/files/statement.pdf"');
+    expect(htmlOf(aRoom(aClosing()))).not.toContain('statement.pdf');
+  });
+
+  test('asks each side for its figures after the closing, once, and shows a side only its own', () => {
+    const closed = { ...aClosedSale(), statement };
+    expect(htmlOf(aRoom(closed))).toContain('Save my figures');
+    expect(htmlOf(aRoom(closed, { side: null }))).not.toContain('Save my figures');
+    expect(htmlOf(aRoom({ ...aClosing(), statement }))).not.toContain('Save my figures');
+    const typed = { price: '400,000', taxes: '1,234.56', title: '3,000' };
+    const entered = run(closed, { type: 'enter-figures', typed }, actingParty('buyer'));
+    expect(htmlOf(aRoom(entered))).toContain('$1,234.56');
+    expect(htmlOf(aRoom(entered))).not.toContain('Save my figures');
+    expect(htmlOf(aRoom(entered, { side: 'seller' }))).not.toContain('$1,234.56');
+  });
 });
 
 describe('the closing room', () => {

@@ -94,6 +94,8 @@ function toRequest(text: Text): ClosingStepRequest | null {
       return { type, answers: toFactAnswers(text) };
     case 'answer-facts':
       return { type, text: text('text') };
+    case 'enter-figures':
+      return { type, typed: { price: text('price'), taxes: text('taxes'), title: text('title') } };
     case 'propose-extension':
       return { type, until: endOfExtensionDay(text('until')), reason: text('reason') };
     case 'agree-extension':

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { costStatementSchema } from '@/lib/domain/costs/statement/cost-statement';
 import { centsSchema } from '@/lib/domain/shared/money-schema';
+import { actualFiguresSchema } from './actual-figures';
 import { sides, stepNames } from './closing-steps';
 import { factFindingSchema } from './fact-judgment';
 
@@ -85,6 +87,8 @@ export const closingEventSchema = z.discriminatedUnion('type', [
     isContractFixed: z.literal(true).optional(),
     /** The start of the SHA-256 of the contract that bidders read, if its file cannot be found. */
     lostContract: z.string().optional(),
+    /** Absent for a lot and in older closings. */
+    statement: costStatementSchema.optional(),
   }),
   event('contract-offered', { contract: contractSchema }),
   event('confirmed', {
@@ -116,6 +120,8 @@ export const closingEventSchema = z.discriminatedUnion('type', [
   /** After the closing, once: whether the buyer found the listing's facts to be true. */
   event('facts-judged', { facts: z.array(factFindingSchema) }),
   event('facts-answered', { text: z.string() }),
+  /** After the closing, once for each side. */
+  event('figures-entered', { side, figures: actualFiguresSchema }),
   /** No backup buyer is left, or the seller wants none: the seller can list the home again. */
   event('relisted', { why: z.enum(['no-backup', 'seller', 'lapsed']) }),
 ]);

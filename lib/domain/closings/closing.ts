@@ -1,4 +1,6 @@
 import type { SaleEndReason } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import type { CostStatement } from '@/lib/domain/costs/statement/cost-statement';
+import type { ActualFigures } from './actual-figures';
 import type {
   Backup,
   ClosingEventOf,
@@ -88,6 +90,12 @@ export interface ClosingState {
     readonly at: number;
     readonly answer: { readonly text: string; readonly at: number } | null;
   } | null;
+  /** The costs as computed at the win; null for a lot and in older closings. */
+  readonly statement: CostStatement | null;
+  /** What each side paid, and who entered it; null before. */
+  readonly figures: Readonly<
+    Record<Side, { readonly figures: ActualFigures; readonly uid: string | null } | null>
+  >;
   /** User ids of the backup buyers named so far. */
   readonly namedBackupIds: readonly string[];
 }

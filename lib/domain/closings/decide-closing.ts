@@ -1,5 +1,6 @@
 import { mayRelistFree } from '@/lib/domain/auctions/commands/outcomes';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { decideFigures, type FiguresCommand, type FiguresRefusal } from './actual-figures';
 import {
   abandonedMs,
   type ClosingState,
@@ -41,7 +42,8 @@ export type ClosingCommand =
   | { readonly type: 'declare-default'; readonly reason: string; readonly backups: readonly Backup[] }
   | { readonly type: 'offer-backup'; readonly backups: readonly Backup[] }
   | { readonly type: 'relist' }
-  | JudgmentCommand;
+  | JudgmentCommand
+  | FiguresCommand;
 
 export interface ActingParty {
   readonly side: Side;
@@ -80,7 +82,8 @@ export type ClosingRefusal =
   | 'needs-reason'
   | 'no-proposal'
   | 'not-your-word'
-  | JudgmentRefusal;
+  | JudgmentRefusal
+  | FiguresRefusal;
 
 type Decided = Result<readonly ClosingEvent[], ClosingRefusal>;
 
@@ -108,6 +111,8 @@ export function decideClosing(state: ClosingState, command: ClosingCommand, acti
     case 'judge-facts':
     case 'answer-facts':
       return decideJudgment(state, command, acting);
+    case 'enter-figures':
+      return decideFigures(state, command, acting);
   }
 }
 

@@ -74,6 +74,11 @@ function afterEvent(before: ClosingState, event: Exclude<ClosingEvent, { type: '
       const { text, at } = event;
       return { ...before, judgment: before.judgment && { ...before.judgment, answer: { text, at } } };
     }
+    case 'figures-entered': {
+      const { side, figures, by } = event;
+      const entered = { figures, uid: by?.uid ?? null };
+      return { ...before, figures: { ...before.figures, [side]: entered } };
+    }
     case 'backup-passed':
     case 'relisted':
       return { ...before, succession: null };
@@ -92,6 +97,7 @@ const opened = ({
   contract,
   isContractFixed,
   lostContract,
+  statement,
   at,
 }: ClosingEventOf<'opened'>): ClosingState => ({
   status: 'AwaitingContract',
@@ -114,6 +120,8 @@ const opened = ({
   succession: null,
   namedBackupIds: [],
   judgment: null,
+  statement: statement ?? null,
+  figures: { buyer: null, seller: null },
 });
 
 function afterStep(before: ClosingState, event: ClosingEventOf<'confirmed'>): ClosingState {

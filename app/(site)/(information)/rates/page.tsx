@@ -4,8 +4,11 @@ import { TextPage } from '@/components/layout/text-page';
 import { type RateGroup, rateRows } from '@/lib/domain/costs/rates/rate-rows';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
+import { getCostAccuracy } from '@/lib/server/records/closings/cost-accuracy';
+import { costAccuracy as accuracyCopy } from '@/messages/costs/cost-accuracy';
 import { rateGroups } from '@/messages/costs/rate-groups';
 import { ratesPage as copy } from '@/messages/costs/rates-page';
+import { Accuracy } from './_sections/accuracy';
 import { RatesPart } from './_sections/rates-part';
 
 export const metadata = pageMetadata({
@@ -18,17 +21,19 @@ const groups: readonly RateGroup[] = ['deed', 'bases', 'towns', 'mortgage', 'rec
 const all = Object.values(rateRows).flat();
 const verified = all.filter(({ rate }) => rate.isVerified).length;
 
-export default function Page() {
+export const revalidate = 60;
+
+export default async function Page() {
+  const accuracy = await getCostAccuracy();
   return (
     <TextPage
       title={copy.heading}
       lede={copy.lede({ link: (children) => <Link href={routes.costs}>{children}</Link> })}
       asOf={copy.counts({ verified, unverified: all.length - verified })}
-      sections={groups.map((id) => ({
-        id,
-        title: rateGroups[id],
-        body: <RatesPart group={id} />,
-      }))}
+      sections={[
+        { id: 'accuracy', title: accuracyCopy.title, body: <Accuracy accuracy={accuracy} /> },
+        ...groups.map((id) => ({ id, title: rateGroups[id], body: <RatesPart group={id} /> })),
+      ]}
     />
   );
 }

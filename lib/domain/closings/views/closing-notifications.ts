@@ -2,8 +2,8 @@ import type { SaleEndReason } from '@/lib/domain/auctions/terms/post-sale-outcom
 import { type ClosingState, cureEndsAt, isDone, sidesDue, whyEnded } from '@/lib/domain/closings/closing';
 import type { ClosingEvent, ClosingEventOf } from '@/lib/domain/closings/closing-schema';
 import { otherSide, type Side, type StepName, sides, stepOf } from '@/lib/domain/closings/closing-steps';
-import type { ClosingUpdate, notifiedSides } from '@/lib/domain/closings/closing-updates';
 import type { FactVerdict } from '@/lib/domain/closings/fact-verdicts';
+import type { ClosingUpdate, notifiedSides } from '@/lib/domain/closings/views/closing-updates';
 import { dueSteps } from './due-steps';
 
 /** A notification for one recipient. `until`: its deadline in ms; null if there is none to show. */
@@ -78,6 +78,8 @@ export function closingNotificationsAfter(
     case 'opened':
       return say(sides, 'opened', { priceCents: state.terms.priceCents });
     case 'backup-accepted':
+    // The figures are for the statistics only.
+    case 'figures-entered':
       return [];
   }
 }

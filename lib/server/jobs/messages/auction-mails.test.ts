@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
 import { terms } from '@/lib/domain/closings/closing.builders';
-import { closingUpdates, notifiedSides } from '@/lib/domain/closings/closing-updates';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
+import { closingUpdates, notifiedSides } from '@/lib/domain/closings/views/closing-updates';
 import { toNotificationText } from '@/lib/domain/notifications/notification';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
 import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';

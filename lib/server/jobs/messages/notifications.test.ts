@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { closingUpdates } from '@/lib/domain/closings/closing-updates';
+import { closingUpdates } from '@/lib/domain/closings/views/closing-updates';
 import { canSwitchOff, noticeFacts } from '@/lib/domain/notifications/notification-kinds';
 import { remindOfEnds } from '@/lib/server/jobs/auctions/remind-of-ends';
 import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/auctions/run-auctions';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
-import { closingUpdates } from '@/lib/domain/closings/closing-updates';
+import { closingUpdates } from '@/lib/domain/closings/views/closing-updates';
 import { inquiryUpdates } from '@/lib/domain/inquiries/showing';
 import { digestGroups } from '@/lib/domain/notifications/digest';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';

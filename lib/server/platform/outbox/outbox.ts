@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
-import { closingUpdates, notifiedSides } from '@/lib/domain/closings/closing-updates';
+import { closingUpdates, notifiedSides } from '@/lib/domain/closings/views/closing-updates';
 import { noteSchema } from '@/lib/domain/drafts/draft';
 import { inquiryUpdates } from '@/lib/domain/inquiries/showing';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';

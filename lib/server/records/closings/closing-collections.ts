@@ -5,7 +5,8 @@ import {
   closingSchema,
   standbySchema,
 } from '@/lib/domain/closings/stored-closing';
-import { collection } from '@/lib/server/platform/store/collection';
+import { costErrorSchema } from '@/lib/domain/costs/statement/cost-accuracy';
+import { collection, instant } from '@/lib/server/platform/store/collection';
 
 /** Closings, stored as `sales`. Id: saleId. */
 export const closings = collection('sales', closingSchema, [
@@ -20,6 +21,9 @@ export const closings = collection('sales', closingSchema, [
 export const closingFiles = collection('saleFiles', closingFileSchema, [['saleId', 'at']]);
 
 export const closingFileId = (saleId: string, key: string): string => `${saleId}:${key}`;
+
+/** Errors of estimates, one for each closing with figures. Public only as medians. Id: saleId. */
+export const costErrors = collection('costErrors', costErrorSchema.extend({ at: instant }), [['at']]);
 
 /** Messages between the sides of a closing. Id: random. */
 export const closingMessages = collection('saleMessages', closingMessageSchema, [['saleId', 'at']]);

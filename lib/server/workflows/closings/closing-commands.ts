@@ -1,6 +1,8 @@
 import 'server-only';
+import { wasStaffLately } from '@/lib/domain/accounts/former-staff';
 import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import type { User } from '@/lib/domain/accounts/user';
+import type { FiguresCommand } from '@/lib/domain/closings/actual-figures';
 import type { ClosingActionRefusal } from '@/lib/domain/closings/closing-action-refusal';
 import type { Backup, EscrowAgent, FallThroughReason } from '@/lib/domain/closings/closing-schema';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
@@ -60,6 +62,7 @@ export type ClosingStepRequest =
       readonly answers: Readonly<Partial<Record<RiskReportTopic, FactAnswer>>>;
     }
   | { readonly type: 'answer-facts'; readonly text: string }
+  | FiguresCommand
   | ExtensionCommand
   | { readonly type: 'agree' | 'withdraw-proposal' | 'end-unfinished' | 'relist' }
   | { readonly type: 'offer-backup' };
@@ -76,6 +79,9 @@ export const stepClosing = (
     facts: (tx, context) => readStepFacts(tx, context, request, now),
     decide(context) {
       const { closing, side, user } = context;
+      // No figure of the site about itself comes from its staff.
+      if (request.type === 'enter-figures' && (user.role === 'admin' || wasStaffLately(user, now)))
+        return refuse('not-a-party');
       const command = toCommand(context, request);
       if (!command.ok) return command;
       return decideClosing(replayClosing(closing.events), command.value, { side, by: partyOf(user), now });

@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { legalNameOf } from '@/lib/domain/accounts/legal-name';
+import { estimateErrorOf } from '@/lib/domain/closings/actual-figures';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
+import { saleOfListing } from '@/lib/domain/listing-views/costed-listing';
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { cents } from '@/lib/domain/shared/money';
 import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -21,7 +26,7 @@ import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
-import { closingMessages, closings } from '@/lib/server/records/closings/closing-collections';
+import { closingMessages, closings, costErrors } from '@/lib/server/records/closings/closing-collections';
 import { closingFilePath } from '@/lib/server/records/closings/closing-file-path';
 import { defaultCases } from '@/lib/server/records/desk/desk-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -40,6 +45,7 @@ import {
   messagesPerPage,
   sendClosingMessage,
 } from './closing-room';
+import { serveCostStatement } from './print-statement';
 import { openClosing } from './record-closing';
 import { runClosings } from './run-closings';
 import { volunteerAsBackup } from './volunteer-as-backup';
@@ -224,6 +230,7 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await step(ann, confirm('recorded'), at + 9 * day)).toBe('ok');
     expect((await runtime().store.get(listings, win.listingKey))?.data).toEqual(listing);
     await judgeFacts(win, listing);
+    await enterFigures(win);
   });
 
   /** The buyer rates the listing's facts twice at once, one rating counts, and the seller replies. */
@@ -259,6 +266,51 @@ export function closingsContract(runtime: () => Runtime): void {
       sales: 1,
     });
   }
+
+  /** The costs are those of the calculator at the win; each side enters its figures once, and staff never. */
+  async function enterFigures({ saleId, seller, ann, at, listingKey }: Win) {
+    const { store } = runtime();
+    const { state, openedAt, events } = await closingOf(saleId);
+    const listing = (await store.get(listings, listingKey))?.data;
+    if (!state.statement || !listing) throw new Error('no statement');
+    const sale = saleOfListing(toPublicListing(listing));
+    const computed = totalCostOf(sale, state.terms.priceCents, newYorkDay(openedAt)).lines;
+    expect(state.statement.lines.map(({ name, amountCents }) => [name, amountCents])).toEqual(
+      computed.map(({ name, amountCents }) => [name, amountCents]),
+    );
+    const enter = (by: SignedIn, taxes: string) => {
+      const typed = { price: '352,500', taxes, title: '3,000' };
+      return stepClosing(by, saleId, { type: 'enter-figures', typed }, at + 21 * day).then(reasonOf);
+    };
+    const staff = { ...ann, user: { ...ann.user, role: 'admin' as const } };
+    await store.commit([write.set(users, ann.user.uid, staff.user)]);
+    expect(await enter(staff, '1,000')).toBe('not-a-party');
+    await store.commit([write.set(users, ann.user.uid, ann.user)]);
+    expect(await enter(ann, 'nothing')).toBe('bad-figures');
+    expect((await store.get(costErrors, saleId))?.data).toBeUndefined();
+    expect((await Promise.all([enter(ann, '1,000'), enter(ann, '9,000')])).sort()).toEqual([
+      'done-already',
+      'ok',
+    ]);
+    const first = (await store.get(costErrors, saleId))?.data;
+    expect(first).toMatchObject({ county: listing.countyOrParish });
+    expect(await enter(seller, '1,410')).toBe('ok');
+    const second = (await store.get(costErrors, saleId))?.data;
+    expect(second?.basisPoints).toBe(estimateErrorOf((await closingOf(saleId)).state));
+    expect((await closingOf(saleId)).events.length).toBe(events.length + 2);
+  }
+
+  test('a cost statement is a PDF for the two sides and staff only', async () => {
+    const { saleId, ann, seller, ben } = await aWin();
+    const admin = await aBidder(runtime(), unique('staff'), { role: 'admin' });
+    for (const { user } of [ann, seller, admin]) {
+      const answer = await serveCostStatement(user, saleId);
+      expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+      expect((await answer?.text())?.slice(0, 5)).toBe('%PDF-');
+    }
+    expect(await serveCostStatement(ben.user, saleId)).toBeNull();
+    expect(await serveCostStatement(ann.user, 'a-nothing')).toBeNull();
+  });
 
   test('only the two sides and staff see a closing and its documents', async () => {
     const win = await withContract(await aWin());

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ClosingTerms, closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
 import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import { estimateErrorOf } from '@/lib/domain/closings/actual-figures';
 import { whyEnded } from '@/lib/domain/closings/closing';
 import type {
   CameFrom,
@@ -15,12 +16,16 @@ import { saleIdOf, termsOfSale } from '@/lib/domain/closings/closing-terms';
 import { evolveClosing, replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { type Closing, toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
+import { costStatementOf } from '@/lib/domain/costs/statement/cost-statement';
+import { saleOfListing } from '@/lib/domain/listing-views/costed-listing';
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { fullAddress } from '@/lib/domain/listings/address';
 import { contractOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { outOfLot } from '@/lib/domain/listings/lot';
 import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
 import { allocate } from '@/lib/domain/shared/allocation';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import type { Cents } from '@/lib/domain/shared/money';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isFilePath } from '@/lib/server/platform/files/files';
@@ -28,7 +33,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { addPurchaseExposure } from '@/lib/server/records/auctions/bid-exposure';
-import { closings } from '@/lib/server/records/closings/closing-collections';
+import { closings, costErrors } from '@/lib/server/records/closings/closing-collections';
 import { defaultCases } from '@/lib/server/records/desk/desk-collections';
 import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -66,7 +71,16 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
   const saleId = saleIdOf(opening.cameFrom);
   const place = listing ? placeOf(listing) : opening.slug;
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
-  const opened = { type: 'opened' as const, at, by: null, terms, contract, ...(lot && { lot }) };
+  // The homes of a lot have taxes of their own.
+  const statement =
+    listing && !lot
+      ? costStatementOf(saleOfListing(toPublicListing(listing)), priceCents, newYorkDay(at))
+      : null;
+  const opened = {
+    ...{ type: 'opened' as const, at, by: null, terms, contract },
+    ...(lot && { lot }),
+    ...(statement && { statement }),
+  };
   // Buyer and seller may still negotiate the contract of an accepted offer.
   const isFixed = opening.cameFrom.kind !== 'offer' && listing !== null && !lot;
   const event: ClosingEventOf<'opened'> = isFixed
@@ -140,6 +154,7 @@ export async function recordClosing(
   const frozen = auction && closingTermsOf(auction.data.state.terms);
   for (const event of events) if (event.type === 'backup-accepted') await openNext(tx, before, event, frozen);
   tx.set(closings, after.saleId, after);
+  if (last.type === 'figures-entered') recordCostError(tx, after, at);
   if (after.backupId !== null && after.backupId !== before.backupId)
     lockObligations(tx, after.backupId, `back-up:${after.saleId}:${after.events.length}`);
   const homes = listing ? [listing.data, ...(await readIncluded(tx, listing.data))] : [];
@@ -155,11 +170,20 @@ export async function recordClosing(
   for (const [index, event] of events.entries()) {
     state = evolveClosing(state, event);
     const seq = before.events.length + index + 1;
-    recordClosingEvent(tx, after, event, seq);
+    // What a side paid is no step of the closing.
+    if (event.type !== 'figures-entered') recordClosingEvent(tx, after, event, seq);
     for (const notification of closingNotificationsAfter(state, event))
       notifyOfClosing(tx, after, { ...notification, seq, at: event.at });
   }
   return after;
+}
+
+/** A closing has one error, computed again when the other side enters its figures. */
+function recordCostError(tx: Transaction, { saleId, events }: Closing, at: number): void {
+  const state = replayClosing(events);
+  const basisPoints = estimateErrorOf(state);
+  if (state.statement && basisPoints !== null)
+    tx.set(costErrors, saleId, { county: state.statement.county, basisPoints, at });
 }
 
 /** Staff look at every default. */

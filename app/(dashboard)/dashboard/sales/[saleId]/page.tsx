@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { CashAtClosing } from '@/components/closings/cash-at-closing';
 import { ClosingStatusBadge } from '@/components/closings/closing-status';
+import { CashAtClosing } from '@/components/closings/costs/cash-at-closing';
+import { FiguresPanel } from '@/components/closings/costs/figures-panel';
+import { StatementPanel } from '@/components/closings/costs/statement-panel';
 import { DocumentsPanel } from '@/components/closings/documents-panel';
 import { FactsPanel } from '@/components/closings/facts-panel';
 import { MessagesPanel } from '@/components/closings/messages-panel';
@@ -88,7 +90,9 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
             <OpenRequests room={room} now={now} />
             <NextStep room={room} now={now} problem={isContract ? problem : null} />
             <FactsPanel room={room} />
+            <FiguresPanel room={room} />
             <StepList state={state} />
+            <StatementPanel room={room} />
             <RareExits room={room} now={now} />
           </div>
           <div className="min-w-0 space-y-8">
@@ -128,6 +132,7 @@ const doneWords = {
   relist: copy.canNowRelist,
   'judge-facts': copy.answersSubmittedWeve,
   'answer-facts': copy.responseSubmittedWeve,
+  'enter-figures': copy.figuresSaved,
 };
 
 const words: Readonly<Record<string, string>> = { ...fileRefusalWords, ...closingRefusalWords };

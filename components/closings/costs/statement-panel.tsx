@@ -1,0 +1,59 @@
+import { TextDetails } from '@/components/ui/details';
+import { Money } from '@/components/ui/money';
+import { accountRoutes } from '@/lib/account-routes';
+import { statementLineWords } from '@/lib/copy/costs/statement-words';
+import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { type StatementPart, statementParts } from '@/lib/domain/costs/statement/statement-parts';
+import { formatDay } from '@/lib/format';
+import { costStatement as copy } from '@/messages/costs/cost-statement';
+
+/** Every cost at the price of the sale, as computed at the win: later rates do not change it. */
+export function StatementPanel({ room: { closing, state } }: { readonly room: ClosingRoom }) {
+  if (!state.statement) return null;
+  return (
+    <section aria-labelledby="cost-statement">
+      <h2 id="cost-statement" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+        {copy.title}
+      </h2>
+      <div className="mt-3 space-y-4">
+        <p className="max-w-prose">{copy.lede({ day: formatDay(`${state.statement.asOf}T12:00:00Z`) })}</p>
+        <TextDetails summary={copy.show}>
+          <div className="space-y-6">
+            {statementParts(state.statement).map((part) => (
+              <Part key={part.id} part={part} />
+            ))}
+          </div>
+        </TextDetails>
+        <p>
+          <a href={accountRoutes.saleFile(closing.saleId, 'statement')} className="text-link">
+            {copy.download}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const Part = ({ part: { id, lines, sumCents } }: { readonly part: StatementPart }) => (
+  <table className="data-table">
+    <caption>{copy[id]}</caption>
+    <tbody>
+      {lines.map((line) => (
+        <tr key={`${line.name} ${line.place}`}>
+          <th scope="row">{statementLineWords(line)}</th>
+          <td className="data-table-number">
+            <Money cents={line.amountCents} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">{copy.total}</th>
+        <td className="data-table-number font-semibold">
+          <Money cents={sumCents} />
+        </td>
+      </tr>
+    </tfoot>
+  </table>
+);

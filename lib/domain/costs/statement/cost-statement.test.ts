@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bids, sales } from '@/lib/domain/costs/sale/costed-sale.arbitraries';
+import { aSale, inCounty, today } from '@/lib/domain/costs/sale/costed-sale.builders';
+import { totalCostOf } from '@/lib/domain/costs/total-cost';
+import { dollars } from '@/lib/domain/shared/money';
+import { costStatementOf, costStatementSchema, estimateOf } from './cost-statement';
+
+test('a statement has every line of the calculator for the same price and cash, and can be stored', () => {
+  fc.assert(
+    fc.property(sales, bids, (sale, bid) => {
+      const statement = costStatementOf(sale, dollars(bid), today);
+      expect(costStatementSchema.parse(structuredClone(statement))).toEqual(statement);
+      const { lines } = totalCostOf({ ...sale, loan: null }, dollars(bid), today);
+      expect(statement.lines).toEqual(
+        lines.map(({ name, place, payer, due, amountCents, isEstimate, isVerified }) => ({
+          ...{ name, place, payer, due, amountCents, isEstimate, isVerified },
+        })),
+      );
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('an estimate sums the taxes with the recording, or the title with the attorney, of one payer', () => {
+  const sale = aSale({ ...inCounty('Erie'), own: { recording: dollars(100), attorney: dollars(900) } });
+  const statement = costStatementOf(sale, dollars(200_000), today);
+  expect(estimateOf(statement, 'Seller', 'taxes')).toBe(dollars(800 + 1_000));
+  expect(estimateOf(statement, 'Buyer', 'taxes')).toBe(dollars(100));
+  expect(estimateOf(statement, 'Buyer', 'title')).toBeGreaterThan(dollars(900));
+  expect(estimateOf(statement, 'Seller', 'title')).toBeNull();
+});

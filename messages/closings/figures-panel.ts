@@ -1,0 +1,12 @@
+// Compiled from messages/en/closings.json by `npm run messages`.
+
+export const figuresPanel = {
+title: "What you paid",
+why: "Enter three figures from your closing statement, once. They help us check our estimates. Only the two sides of this closing and our staff see them; we publish medians over several closings.",
+price: "Price",
+taxes: "Taxes and recording",
+taxesHelp: "Transfer taxes, mansion tax, and recording. Leave out the mortgage recording tax. Enter 0 if you paid none.",
+titleCosts: "Title and attorney",
+titleHelp: "Title insurance, searches, title closer, and your attorney. Leave out the lender’s policy and attorney.",
+submit: "Save my figures",
+};

@@ -1,0 +1,14 @@
+// Compiled from messages/en/costs.json by `npm run messages`.
+
+export const costAccuracy = {
+title: "How accurate our estimates are",
+how: ({ least }: { least: string | number }) => `After a closing, the buyer and the seller can enter what they paid. We compare their figures with the estimate that was frozen when the home was sold. The error is the estimate minus the actual costs, in percent of the actual costs, without the price. We publish medians only, for a county from ${least} closings on.`,
+notEnough: "Not enough closings yet.",
+caption: "Median error of our cost estimates",
+where: "Where",
+error: "Median error",
+closings: "Closings",
+county: ({ county }: { county: string | number }) => `${county} County`,
+statewide: "All counties",
+percent: ({ direction, percent }: { direction: string; percent: string | number }) => `${(direction === "high" ? `${percent}% too high` : (direction === "low" ? `${percent}% too low` : "0%"))}`,
+};

@@ -1,0 +1,16 @@
+// Compiled from messages/en/costs.json by `npm run messages`.
+
+export const costStatement = {
+title: "Cost statement",
+lede: ({ day }: { day: string | number }) => `Every cost at your price for a buyer who pays cash, to the cent, as computed when the home was sold on ${day}. It doesn’t change when our rates do. It’s an estimate, not a bill: your attorney and title company calculate the actual amounts.`,
+show: "Show every line",
+download: "Download as PDF",
+closing: "What the buyer brings to closing",
+"until-keys": "What the buyer pays until possession",
+seller: "What the seller pays",
+total: "Total",
+cost: "Cost",
+amount: "Amount",
+line: ({ name, isEstimate, isUnverified }: { name: string | number; isEstimate: string; isUnverified: string }) => `${name}${(isEstimate === "yes" ? " (estimate)" : "")}${(isUnverified === "yes" ? ", unverified rate" : "")}`,
+page: ({ page, pages }: { page: string | number; pages: string | number }) => `Page ${page} of ${pages}`,
+};
