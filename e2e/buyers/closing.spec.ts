@@ -100,7 +100,30 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
   await confirm(rosa, 'Confirm the deed is recorded', 'Confirm recording');
   await expect(card(rosa)).toContainText('Sale complete');
   await reportFacts(rosa, bank, auction.slug);
+  await enterFigures(rosa);
 });
+
+/** The statement of the win is there to compare with what was paid. */
+async function enterFigures(buyer: Page) {
+  const statement = buyer.getByRole('region', { name: 'Cost statement' });
+  await statement.getByText('Show every line').click();
+  await expect(statement.getByRole('row').first()).toContainText(/^Your bid.*\$\d/);
+  await expect(statement.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
+    'href',
+    /\/statement\.pdf$/,
+  );
+  const figures = buyer.getByRole('region', { name: 'What you paid' });
+  await figures.getByLabel('Price').fill('200,000');
+  await figures.getByLabel('Taxes and recording').fill('250,000');
+  await figures.getByLabel('Title and attorney').fill('3,210.99');
+  await figures.getByRole('button', { name: 'Save my figures' }).click();
+  await expect(figures.getByRole('alert')).toContainText('can’t be more than the price');
+  await figures.getByLabel('Taxes and recording').fill('1,234.56');
+  await figures.getByRole('button', { name: 'Save my figures' }).click();
+  await expect(buyer.getByText('Your figures are saved.')).toBeVisible();
+  await expect(figures).toContainText('$1,234.56');
+  await expectSound(buyer);
+}
 
 test('a buyer who does not sign is in default, and the backup buyer takes over', { tag: '@clock' }, async ({
   page: bank,
