@@ -41,4 +41,20 @@ text: ({ when, quoted, showings }: { when: string | number; quoted: string | num
 
 Your showings: ${showings}`,
 },
+"question-not-sent": {
+subject: ({ place }: { place: string | number }) => `Your question wasn’t sent: ${place}`,
+text: ({ quoted, reasons, home }: { quoted: string | number; reasons: string | number; home: string | number }) => `A reviewer read your question and didn’t send it to the seller. This is what you wrote:${quoted}
+
+${reasons}Write only about the property, and ask again: ${home}`,
+},
+"visit-not-sent": {
+subject: ({ place }: { place: string | number }) => `Your showing request wasn’t sent: ${place}`,
+text: ({ when, quoted, reasons, home }: { when: string | number; quoted: string | number; reasons: string | number; home: string | number }) => `A reviewer read the note of your request for ${when} and didn’t send the request to the seller. This is what you wrote:${quoted}
+
+${reasons}Write only about the showing, and request it again: ${home}`,
+},
+whyNotSent: ({ lines }: { lines: string | number }) => `Why:
+${lines}
+
+`,
 };

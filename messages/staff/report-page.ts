@@ -9,7 +9,7 @@ otherReportsListing: ({ others }: { others: string | number }) => `Other reports
 resolution: "Resolution",
 log: "Log",
 heldText: "This text was not sent yet",
-heldNext: ({ outcome }: { outcome: string | number }) => `With “${outcome}” it goes to the seller as written. Otherwise it isn’t sent.`,
+heldNext: ({ outcome }: { outcome: string | number }) => `With “${outcome}” it goes to the seller as written. Otherwise it isn’t sent, and its writer gets a notification with these reasons.`,
 noteFrom: ({ note }: { note: string | number }) => `Note from the person who wrote it: ${note}`,
 senderHiddenSeller: "sender hidden from the seller",
 visitorWhoWasnt: "from a visitor who wasn’t signed in",

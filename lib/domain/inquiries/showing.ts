@@ -48,6 +48,9 @@ export const inquiryUpdates = [
   'visit-confirmed',
   'visit-declined',
   'visit-called-off',
+  /** Staff did not send a held text; its writer is told. */
+  'question-not-sent',
+  'visit-not-sent',
 ] as const;
 
 const hourMs = 3_600_000;

@@ -1,5 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { findingWords } from '@/lib/copy/listings/finding-words';
+import { findPhrases } from '@/lib/domain/listings/fair-housing/find-phrases';
 import { quote } from '@/lib/domain/notifications/notification';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -7,6 +9,7 @@ import { env } from '@/lib/server/platform/env';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { site } from '@/lib/site';
 import { inquiryEmail as copy } from '@/messages/emails/inquiry-email';
+import { findingLines } from '@/messages/fair-housing/finding-lines';
 import { toText } from '@/messages/to-text';
 import type { Wording } from './auction-email';
 
@@ -27,6 +30,7 @@ export function inquiryEmail(message: MarketMessage): Wording {
     questions: `${siteUrl}${accountRoutes.questions}`,
     showings: `${siteUrl}${accountRoutes.showings}`,
     home: `${siteUrl}${routes.property(message.slug)}`,
+    reasons: reasonsOf(message),
   };
   return {
     subject: toText(subject, facts),
@@ -35,7 +39,17 @@ export function inquiryEmail(message: MarketMessage): Wording {
   };
 }
 
+/** The phrases because of which a held text is not sent. The home may also have been sold in the meantime. */
+function reasonsOf({ news, text }: MarketMessage): string {
+  if (news !== 'question-not-sent' && news !== 'visit-not-sent') return '';
+  const findings = findPhrases(text, news === 'visit-not-sent' ? 'visit' : 'question');
+  const lines = findings
+    .map((finding) => `- ${toText(findingLines.plain, findingWords(finding))}`)
+    .join('\n');
+  return lines && toText(copy.whyNotSent, { lines });
+}
+
 function pathOf({ news, slug }: MarketMessage): string {
   if (news === 'answered') return routes.property(slug);
-  return news === 'asked' ? accountRoutes.questions : accountRoutes.showings;
+  return news === 'asked' || news === 'question-not-sent' ? accountRoutes.questions : accountRoutes.showings;
 }

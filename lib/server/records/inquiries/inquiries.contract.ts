@@ -160,6 +160,11 @@ export function inquiriesContract(runtime: () => Runtime): void {
     const forSeller = await readReport({ ...ada.user, uid: olive.user.uid }, refused);
     expect(forSeller).toMatchObject({ ok: true, value: { report: { text: '', from: null } } });
     expect(await handle(ada, refused, 'no-fault')).toBe('wrong-status');
+    const [letter, ...more] = await mailsTo(rosa);
+    expect([letter?.subject, more]).toEqual([expect.stringMatching(/^Your question wasn’t sent: /), []]);
+    expect(letter?.text).toContain(text);
+    expect(letter?.text).toContain('refers to people (familial status or pregnancy)');
+    expect(letter?.text).not.toContain('About noise.');
     expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [] });
 
     const sent = await hold(rosa, now + 1);

@@ -29,7 +29,7 @@ import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import type { Sender } from '@/lib/server/workflows/inquiries/contact';
 import { sendingRefusals as refusals } from '@/messages/inquiries/sending-refusals';
-import { canRelease, release } from './release-held';
+import { canRelease, notifyOfRefusal, release } from './release-held';
 
 const fromPlace: RateLimit = { name: 'reports-place', burst: 10, refillMs: 120_000 };
 /** Several times the limit per address, so that one sender cannot keep others from reporting a home. */
@@ -99,7 +99,7 @@ interface Handling {
   readonly why: string;
 }
 
-/** Closes a report, and sends the text that it held if there is no fault in it. A consequence, such as a takedown, is a separate command. */
+/** Closes a report, and sends the text that it held if there is no fault in it, or tells its writer. A consequence, such as a takedown, is a separate command. */
 export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling, now: number) =>
   runStaffCommand({
     by,
@@ -129,6 +129,7 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
       return okUnless(refusal, { entry });
     },
     async write(tx, _, { report }) {
+      if (report.held && outcome === 'not-sent') await notifyOfRefusal(tx, report.held, now);
       await recordResponse(tx, 'reports', { since: report.at, now });
       tx.set(reports, reportId, toHandled(report));
       if (report.held && outcome === 'no-fault') release(tx, report.held, now);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { AuditList } from '@/components/staff/audit-list';
-import { HeldNotice } from '@/components/staff/held-notice';
+import { HeldNotice } from '@/components/staff/reports/held-notice';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { TemplatePicker } from '@/components/staff/template-picker';
