@@ -52,7 +52,9 @@ export function StepTask({ room, now, step, side, problem = null, isMain = false
           ))}
         </ul>
       )}
-      {(step.name === 'forms' || step.name === 'ready') && <ClosingPapers subType={subType} />}
+      {(step.name === 'forms' || step.name === 'ready') && (
+        <ClosingPapers subType={subType} county={county} />
+      )}
       {needsContract ? (
         <ContractUpload saleId={closing.saleId} problem={problem} isMain={isMain} />
       ) : (

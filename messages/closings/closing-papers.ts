@@ -30,5 +30,25 @@ title: "Smoke and carbon monoxide alarms.",
 text: "The seller signs an affidavit that the home has working alarms.",
 law: "Executive Law § 378",
 },
+"hpd-registration": {
+title: "Registration with HPD.",
+text: "Required for three or more apartments, and for a one- or two-family home where neither the owner nor family lives. The buyer’s registration statement goes with the deed, or within five days if the deed isn’t recorded; for any other home, an affidavit says so. Otherwise the city doesn’t record the deed. The seller tells HPD of the sale on the day of the transfer.",
+law: "NYC Administrative Code § 27-2099",
+},
+"well-test-in-westchester": {
+title: "Test of a private well.",
+text: "If drinking water comes from a private well, the seller pays for a test when the contract is signed, and shows within ten days that it’s ordered.",
+law: "Laws of Westchester County § 707.03 (quoted by a law firm)",
+},
+"well-test-in-rockland": {
+title: "Test of a private well.",
+text: "If drinking water comes from a private well, it must be tested before the buyer takes the home.",
+law: "Rockland County Local Law 1 of 2005",
+},
+"agricultural-district": {
+title: "Farm district notice.",
+text: "If any part of the lot lies in an agricultural district, the seller presents the notice of the statute with the contract, and both sides sign it before the sale.",
+law: "Real Property Law § 333-c",
+},
 },
 };

@@ -1,14 +1,13 @@
-import { closingPapersOf, papersReadOn } from '@/lib/domain/closings/views/closing-papers';
-import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
+import { closingPapersOf, papersReadOn, type SoldHome } from '@/lib/domain/closings/views/closing-papers';
 import { formatDay } from '@/lib/format';
 import { closingPapers as copy } from '@/messages/closings/closing-papers';
 
 /** Papers and checks besides the transfer tax forms, each with its source. */
-export const ClosingPapers = ({ subType }: { readonly subType: PropertySubType | null }) => (
+export const ClosingPapers = (home: SoldHome) => (
   <section aria-label={copy.title} className="text-sm">
     <p className="font-semibold">{copy.title}</p>
     <ul className="mt-1 space-y-2">
-      {closingPapersOf(subType).map(({ name, source }) => (
+      {closingPapersOf(home).map(({ name, source }) => (
         <li key={name} className="max-w-prose">
           <strong className="font-medium">{copy.papers[name].title}</strong>{' '}
           <span className="text-text-muted">

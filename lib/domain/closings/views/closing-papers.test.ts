@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ClosingPaper, closingPapersOf, papersReadOn } from './closing-papers';
+import { type ClosingPaper, closingPapersOf, papersReadOn, type SoldHome } from './closing-papers';
 
-const namesOf = (subType: Parameters<typeof closingPapersOf>[0]) =>
-  closingPapersOf(subType).map(({ name }) => name);
+const namesOf = (subType: SoldHome['subType'], county: string | null = null) =>
+  closingPapersOf({ subType, county }).map(({ name }) => name);
 
 test('every sale has the federal papers and the sanctions check', () => {
   const all: readonly ClosingPaper['name'][] = ['firpta', 'form-1099-s', 'sanctions'];
@@ -19,12 +19,34 @@ test('the deed of a building with up to four dwellings names the members of an L
 });
 
 test('a home has the affidavit of its alarms, whose source is not verified', () => {
-  expect(closingPapersOf('StockCooperative').at(-1)).toEqual({ name: 'alarms', source: null });
+  expect(closingPapersOf({ subType: 'StockCooperative', county: 'Kings' }).at(-1)).toEqual({
+    name: 'alarms',
+    source: null,
+  });
   expect(namesOf('Farm')).not.toContain('alarms');
 });
 
+test('a building in New York City has the registration with HPD, a unit in a building does not', () => {
+  for (const subType of ['SingleFamilyResidence', 'Duplex', 'Apartment', 'MixedUse'] as const)
+    expect(namesOf(subType, 'Kings')).toContain('hpd-registration');
+  expect(namesOf('Duplex', 'Erie')).not.toContain('hpd-registration');
+  expect(namesOf('Condominium', 'Kings')).not.toContain('hpd-registration');
+});
+
+test('a well is tested where a county requires it, and a farm district is disclosed outside the city', () => {
+  expect(namesOf('SingleFamilyResidence', 'Westchester')).toContain('well-test-in-westchester');
+  expect(namesOf('SingleFamilyResidence', 'Rockland')).toContain('well-test-in-rockland');
+  expect(namesOf('SingleFamilyResidence', 'Erie').filter((name) => name.startsWith('well'))).toEqual([]);
+  expect(namesOf('UnimprovedLand', 'Erie')).toContain('agricultural-district');
+  expect(namesOf('UnimprovedLand', 'Kings')).not.toContain('agricultural-district');
+  expect(namesOf('StockCooperative', 'Erie')).not.toContain('agricultural-district');
+});
+
 test('every other paper names a source, read on one day', () => {
-  const sources = closingPapersOf('Duplex').filter(({ name }) => name !== 'alarms');
+  const sources = ['Kings', 'Westchester', 'Rockland']
+    .flatMap((county) => closingPapersOf({ subType: 'Duplex', county }))
+    .filter(({ name }) => name !== 'alarms');
+  expect(new Set(sources.map(({ name }) => name)).size).toBe(8);
   for (const { source } of sources) expect(source).toMatch(/^https:/);
   expect(papersReadOn).toMatch(/^2026-\d\d-\d\d$/);
 });

@@ -1,9 +1,12 @@
 import { propertyKindOf } from '@/lib/domain/listings/labels';
 import type { PropertyKind, PropertySubType } from '@/lib/domain/listings/vocabulary';
+import { counties } from '@/lib/domain/locations/counties';
 
 /** What the sides bring to the closing or have checked by then, besides the transfer tax forms. */
 export interface ClosingPaper {
-  readonly name: 'firpta' | 'form-1099-s' | 'llc-members' | 'sanctions' | 'alarms';
+  readonly name:
+    | ('firpta' | 'form-1099-s' | 'llc-members' | 'sanctions' | 'alarms')
+    | ('hpd-registration' | 'well-test-in-westchester' | 'well-test-in-rockland' | 'agricultural-district');
   /** The law or its agency's explanation; null if we could not read it. */
   readonly source: string | null;
 }
@@ -20,22 +23,55 @@ const sanctions = paper(
 );
 const alarms = paper('alarms', null);
 
+/** NYC Administrative Code § 27-2099: without the statement or an affidavit, the deed is not recorded. */
+const hpdRegistration = paper(
+  'hpd-registration',
+  'https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCadmin/0-0-0-61195',
+);
+const wellTests: Readonly<Record<string, ClosingPaper>> = {
+  Westchester: paper(
+    'well-test-in-westchester',
+    'https://newyorkrealestatelawyerblog.com/westchester_county_private_wel',
+  ),
+  Rockland: paper('well-test-in-rockland', 'https://ecode360.com/9669916'),
+};
+const agriculturalDistrict = paper(
+  'agricultural-district',
+  'https://www.nysenate.gov/legislation/laws/RPP/333-C',
+);
+
+export interface SoldHome {
+  /** Null, like the county, if the home is not known. */
+  readonly subType: PropertySubType | null;
+  /** The name without "County". */
+  readonly county: string | null;
+}
+
 /** Guidance, in the order of the list. Without a known home it has the papers of every sale. */
-export function closingPapersOf(subType: PropertySubType | null): readonly ClosingPaper[] {
+export function closingPapersOf({ subType, county }: SoldHome): readonly ClosingPaper[] {
   const kind = subType && propertyKindOf(subType);
   const isOf = (kinds: readonly PropertyKind[]) => kind !== null && kinds.includes(kind);
+  const place = counties.find(({ name }) => name === county);
+  const wellTest = wellTests[county ?? ''];
   return [
     firpta,
     form1099,
     ...(isOf(deededDwellings) ? [llcMembers] : []),
     sanctions,
     ...(isOf(dwellings) ? [alarms] : []),
+    ...(place?.borough && isOf(rentable) ? [hpdRegistration] : []),
+    ...(wellTest && isOf(deededDwellings) ? [wellTest] : []),
+    ...(place && !place.borough && isOf(rural) ? [agriculturalDistrict] : []),
   ];
 }
 
 /** Buildings with up to four dwelling units that a deed conveys (Tax Law § 1409). */
 const deededDwellings: readonly PropertyKind[] = ['house', 'townhouse', 'two-to-four-family'];
 const dwellings: readonly PropertyKind[] = [...deededDwellings, 'condo', 'co-op'];
+/** What its owner may have to register with the city; in a condominium and a co-op the building does. */
+const rentable: readonly PropertyKind[] = [...deededDwellings, 'apartment-building', 'mixed-use'];
+/** Kinds with a lot of their own. No farm district lies in New York City. */
+const rural: readonly PropertyKind[] = [...rentable, 'manufactured', 'farm', 'land', 'commercial'];
 
 function paper(name: ClosingPaper['name'], source: string | null): ClosingPaper {
   return { name, source };
