@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { BlankForms } from '@/components/drafts/files/blank-forms';
 import { DocumentStep } from '@/components/drafts/files/document-step';
 import { FixedDocuments } from '@/components/drafts/files/fixed-files';
+import { SellerDuties } from '@/components/drafts/files/seller-duties';
 import { NextStep } from '@/components/drafts/next-step';
 import { WizardFrame } from '@/components/drafts/wizard-frame';
 import { accountRoutes } from '@/lib/account-routes';
@@ -35,6 +36,7 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
   return (
     <WizardFrame draft={draft} step="documents" assessment={assessment}>
       {isOpen && <BlankForms content={draft} />}
+      {isOpen && <SellerDuties content={draft} />}
       {isOpen ? (
         <DocumentStep
           draftId={draftId}

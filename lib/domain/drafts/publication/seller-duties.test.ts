@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { aContent } from '@/lib/domain/drafts/draft.builders';
+import { dutiesReadOn, type SellerDuty, sellerDutiesOf } from './seller-duties';
+
+const duties = (overrides: Record<string, string>) => sellerDutiesOf(aContent({ overrides }));
+const namesOf = (overrides: Record<string, string>) => duties(overrides).map(({ name }) => name);
+/** Buffalo, White Plains, and Brooklyn. */
+const [erie, westchester, kings] = ['14201', '10601', '11233'].map((postalCode) => ({ postalCode }));
+const lender = { sellerKind: 'bank', acquiredBy: 'Foreclosure', occupancy: 'Vacant' };
+
+test.each<[SellerDuty['name'], Record<string, string>, Record<string, string>]>([
+  ['agency-disclosure', { authority: 'Broker' }, { authority: 'Owner' }],
+  ['agency-disclosure', { authority: 'Broker' }, { authority: 'Broker', propertySubType: 'UnimprovedLand' }],
+  ['back-on-market', lender, { ...lender, acquiredBy: 'DeedInLieu' }],
+  ['back-on-market', lender, { ...lender, sellerKind: 'investor' }],
+  ['vacant-registry', lender, { ...lender, occupancy: 'Tenant' }],
+  ['vacant-registry', lender, { ...lender, propertySubType: 'Condominium' }],
+  ['co-op-collateral', { ...lender, propertySubType: 'StockCooperative' }, lender],
+  ['certificate-of-occupancy', { ...kings }, { ...erie }],
+  ['certificate-of-occupancy', { ...kings }, { ...kings, propertySubType: 'UnimprovedLand' }],
+  ['utility-notice', { propertySubType: 'UnimprovedLand' }, { propertySubType: 'StockCooperative' }],
+  ['agricultural-district', { ...erie }, { ...kings }],
+  ['well-test', { ...westchester, septicOrWell: 'yes' }, { ...erie, septicOrWell: 'yes' }],
+  ['well-test', { ...westchester, septicOrWell: 'unknown' }, { ...westchester, septicOrWell: 'no' }],
+])('%s applies with %j, not with %j', (name, applies, differs) => {
+  expect(namesOf(applies)).toContain(name);
+  expect(namesOf(differs)).not.toContain(name);
+});
+
+test('nothing applies before the seller answers, and each duty names its source', () => {
+  expect(sellerDutiesOf({ answers: {} })).toEqual([]);
+  for (const { source } of duties(lender)) expect(source).toMatch(/^https:/);
+  expect(dutiesReadOn).toMatch(/^2026-\d\d-\d\d$/);
+});

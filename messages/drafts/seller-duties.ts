@@ -1,0 +1,49 @@
+// Compiled from messages/en/drafts.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const sellerDuties = {
+title: ({ count }: { count: number }) => `${formatCount(count)} notice${(count === 1 ? " or duty" : "s and duties")} in this sale`,
+readOn: ({ day }: { day: string | number }) => `Sources read ${day}. Your attorney decides what applies.`,
+duties: {
+"agency-disclosure": {
+title: "Agency disclosure.",
+text: "The broker gives you the state’s disclosure form before the listing agreement, and each buyer at the first substantive contact, such as a talk about the price or the condition.",
+law: "Long Island Board of REALTORS on Real Property Law § 443",
+},
+"back-on-market": {
+title: "Deadline to offer the home.",
+text: "A lender that bought the home in its own foreclosure puts it back on the market within 180 days of the referee’s deed, or within 90 days of the end of repairs, whichever comes first. A court can extend this.",
+law: "Real Property Actions and Proceedings Law § 1353(1)",
+},
+"vacant-registry": {
+title: "Vacant property registry.",
+text: "If the home was on the state’s registry before you took title, update the entry within 30 days. The state’s inspection duty ends then, but local laws about vacant homes may apply.",
+law: "Department of Financial Services on §§ 1308 and 1310",
+},
+"co-op-collateral": {
+title: "Sale of co-op shares as collateral.",
+text: "A lender that sells the shares after a default first notifies the debtor, and every aspect of that sale must be commercially reasonable (§ 9-610). Keep the proof: the buyer’s attorney and the co-op will ask for it.",
+law: "Uniform Commercial Code § 9-611",
+},
+"certificate-of-occupancy": {
+title: "Certificate of occupancy.",
+text: "In New York City, a building may not be used without one, though older buildings may have none. Upload it below, and list any order to vacate among the violations.",
+law: "NYC Administrative Code § 28-118.1",
+},
+"utility-notice": {
+title: "Electricity and utility surcharges.",
+text: "If no utility provides electricity, or a surcharge for a line extension is assessed, tell the buyer in writing before you accept an offer.",
+law: "Real Property Law § 242",
+},
+"agricultural-district": {
+title: "Farm district notice.",
+text: "If any part of the lot lies in an agricultural district, present the notice of the statute with the contract of sale. Both sides sign it before the sale.",
+law: "Real Property Law § 333-c",
+},
+"well-test": {
+title: "Test of a private well.",
+text: "If drinking water comes from a private well, you pay for a test when the contract is signed, and show within ten days that it’s ordered.",
+law: "Laws of Westchester County § 707.03 (quoted by a law firm)",
+},
+},
+};
