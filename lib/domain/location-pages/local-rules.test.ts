@@ -86,6 +86,25 @@ describe('the rules of a county', () => {
     expect(recordingIn('Richmond')).toEqual(['richmond-clerk', 'recording']);
   });
 
+  test('name the notices and tests of a sale only where their law applies', () => {
+    const codes = (county: string) => inCounty(county).map(({ content }) => content.code);
+    const local = [
+      'agricultural-district',
+      'well-test-in-westchester',
+      'well-test-in-rockland',
+      'hpd-registration',
+    ];
+    const localOf = (county: string) =>
+      codes(county)
+        .filter((code) => local.includes(code))
+        .sort();
+    expect(localOf('Kings')).toEqual(['hpd-registration']);
+    expect(localOf('Erie')).toEqual(['agricultural-district']);
+    expect(localOf('Westchester')).toEqual(['agricultural-district', 'well-test-in-westchester']);
+    expect(localOf('Rockland')).toEqual(['agricultural-district', 'well-test-in-rockland']);
+    for (const county of ['Kings', 'Erie']) expect(codes(county)).toContain('utility-notice');
+  });
+
   test('use the tax department’s rates that changed in 2025', () => {
     const rate = (county: string) => contentOf(inCounty(county), 'mortgage-recording-tax');
     for (const [county, percent] of [

@@ -22,7 +22,16 @@ export const ruleSubjects = {
     'title-insurance',
   ],
   possession: ['tenants', 'former-owner', 'good-cause', 'redemption', 'tax-redemption'],
-  papers: ['property-condition', 'lead-paint', 'investor-wait', 'recording'],
+  papers: [
+    'property-condition',
+    'lead-paint',
+    'utility-notice',
+    'agricultural-district',
+    'well-test',
+    'investor-wait',
+    'hpd-registration',
+    'recording',
+  ],
 } as const;
 export type RuleTopic = keyof typeof ruleSubjects;
 const subjects = [...ruleSubjects.taxes, ...ruleSubjects.possession, ...ruleSubjects.papers] as const;
@@ -67,9 +76,12 @@ type FixedRule =
   | ('mortgage-tax-by-place' | 'mortgage-tax-in-new-york-city')
   | ('tenants' | 'former-owner' | 'good-cause' | 'good-cause-in-new-york-city')
   | ('redemption' | 'tax-redemption' | 'property-condition' | 'lead-paint' | 'investor-wait')
+  | ('utility-notice' | 'agricultural-district' | 'well-test-in-westchester' | 'well-test-in-rockland')
+  | 'hpd-registration'
   | ('recording' | 'county-clerk' | 'city-register' | 'richmond-clerk');
 
 const readOn = '2026-11-21';
+const noticesReadOn = '2026-11-27';
 const everywhere = { scope: 'state' } as const;
 const inCounties = (...names: string[]) => ({ scope: 'counties', counties: names }) as const;
 const inCities = (county: string, ...cities: string[]) => ({ scope: 'cities', county, cities }) as const;
@@ -211,6 +223,20 @@ const goodCauseTowns: readonly (readonly [county: string, ...cities: string[]])[
   ['Tompkins', 'Ithaca'],
   ['Ulster', 'Kingston', 'New Paltz'],
 ];
+const wellTest = (
+  code: 'well-test-in-westchester' | 'well-test-in-rockland',
+  county: string,
+  source: Written['source'],
+): Written => ({
+  subject: 'well-test',
+  content: { code },
+  payer: null,
+  where: inCounties(county),
+  kinds: ['house', 'townhouse', 'two-to-four-family'],
+  source,
+  asOf: noticesReadOn,
+});
+
 const countyClerk = (code: 'recording' | 'county-clerk', where: Where): Written => ({
   subject: 'recording',
   content: { code },
@@ -340,16 +366,60 @@ const written: readonly Written[] = [
     asOf: readOn,
   },
   {
+    subject: 'utility-notice',
+    content: { code: 'utility-notice' },
+    payer: null,
+    where: everywhere,
+    kinds: null,
+    source: {
+      label: 'Real Property Law § 242',
+      href: 'https://newyork.public.law/laws/n.y._real_property_law_section_242',
+    },
+    asOf: noticesReadOn,
+  },
+  {
+    subject: 'agricultural-district',
+    content: { code: 'agricultural-district' },
+    payer: null,
+    where: inCounties(...outsideNewYorkCity),
+    kinds: null,
+    source: {
+      label: 'Real Property Law § 333-c',
+      href: 'https://www.nysenate.gov/legislation/laws/RPP/333-C',
+    },
+    asOf: noticesReadOn,
+  },
+  wellTest('well-test-in-westchester', 'Westchester', {
+    label: 'Laws of Westchester County § 707.03 (quoted by a law firm)',
+    href: 'https://newyorkrealestatelawyerblog.com/westchester_county_private_wel',
+  }),
+  wellTest('well-test-in-rockland', 'Rockland', {
+    label: 'Rockland County Local Law 1 of 2005',
+    href: 'https://ecode360.com/9669916',
+  }),
+  {
     subject: 'investor-wait',
     content: { code: 'investor-wait' },
     payer: null,
     where: everywhere,
     kinds: ['house', 'townhouse', 'two-to-four-family'],
     source: {
-      label: 'Real Property Law § 520',
-      href: 'https://newyork.public.law/laws/n.y._real_property_law_section_520',
+      label: 'Real Property Law § 521',
+      href: 'https://codes.findlaw.com/ny/real-property-law/rpp-sect-521/',
     },
-    asOf: readOn,
+    asOf: noticesReadOn,
+  },
+  {
+    subject: 'hpd-registration',
+    content: { code: 'hpd-registration' },
+    payer: null,
+    where: inCounties(...newYorkCity),
+    kinds: rented,
+    source: {
+      label: 'NYC Administrative Code § 27-2099',
+      href: 'https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCadmin/0-0-0-61195',
+    },
+    asOf: noticesReadOn,
   },
   countyClerk('recording', everywhere),
   countyClerk('county-clerk', inCounties(...outsideNewYorkCity)),
