@@ -10,6 +10,7 @@ import {
   type BidToCheck,
   type EligibilityFacts,
   INVESTOR_WAIT_MS,
+  needsInvestorForm,
   peopleIn,
   refuseBidder,
   refuseBuyer,
@@ -209,6 +210,13 @@ describe('a covered investor', () => {
     expect(answer(investor, someFacts({ home: land, included: [land, duplex] }))?.reason).toBe(
       'investor-wait',
     );
+  });
+
+  test('needs the notarized form with an offer for the homes of the wait, and nobody else does', () => {
+    const home = (propertySubType: 'Duplex' | 'Triplex') => ({ home: { propertySubType, yearBuilt: 1994 } });
+    expect(needsInvestorForm(investor.user, home('Duplex'))).toBe(true);
+    expect(needsInvestorForm(investor.user, home('Triplex'))).toBe(false);
+    expect(needsInvestorForm(aUser({}, { buyerType: 'investor' }), home('Duplex'))).toBe(false);
   });
 
   test('is the only buyer type that waits: another investor bids at once', () => {

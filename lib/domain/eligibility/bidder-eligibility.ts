@@ -154,18 +154,26 @@ const ONE_OR_TWO_FAMILIES: readonly Listing['propertySubType'][] = [
   'Duplex',
 ];
 
+/** Whether this buyer must tell the seller on a notarized form what it is (Real Property Law § 521(4)). */
+export function needsInvestorForm(
+  { registration }: Pick<User, 'registration'>,
+  { home, included = [] }: Pick<EligibilityFacts, 'home' | 'included'>,
+): boolean {
+  const isCovered = ({ propertySubType }: EligibleHome) => ONE_OR_TWO_FAMILIES.includes(propertySubType);
+  const homes = home ? [home, ...included] : [];
+  return registration?.buyerType === 'covered-investor' && homes.some(isCovered);
+}
+
 /**
  * Covered investors wait 90 days from the listing of a one- or two-family home, and again after a price
  * change. Source: Real Property Law §§ 520–522.
  */
 function refuseInvestor(
-  { registration }: User,
-  { home, included = [], pricedSince }: Pick<EligibilityFacts, 'home' | 'included' | 'pricedSince'>,
+  user: User,
+  { pricedSince, ...homes }: Pick<EligibilityFacts, 'home' | 'included' | 'pricedSince'>,
   at: number,
 ): Refusal<Ineligibility> | null {
-  if (registration?.buyerType !== 'covered-investor' || !home) return null;
-  const isCovered = ({ propertySubType }: EligibleHome) => ONE_OR_TWO_FAMILIES.includes(propertySubType);
-  if (![home, ...included].some(isCovered)) return null;
+  if (!needsInvestorForm(user, homes)) return null;
   if (pricedSince === null) return { reason: 'investor-wait' };
   const until = pricedSince + INVESTOR_WAIT_MS;
   return at < until ? { reason: 'investor-wait', until } : null;

@@ -27,7 +27,7 @@ import {
   withdrawOffer,
 } from './offer-commands';
 import { anOfferedHome, typedOffer } from './offers.fixture';
-import { listOwnOffers, readHomeOffers, readOffer } from './own-offers';
+import { listOwnOffers, readHomeOffers, readOffer, readOfferPage } from './own-offers';
 
 const hourMs = 3_600_000;
 
@@ -263,6 +263,9 @@ export function offersContract(runtime: () => Runtime): void {
     };
     expect(await offered({ offeredSince: now - 90 * 24 * hourMs + 1 })).toBe('investor-wait');
     expect(await offered({ offeredSince: now - 90 * 24 * hourMs })).toBe('ok');
+    const page = await readOfferPage({ ...fund.user, registration }, home.listingKey, now);
+    expect(page).toMatchObject({ needsInvestorForm: true });
+    expect(await readOfferPage(olive.user, home.listingKey, now)).toMatchObject({ needsInvestorForm: false });
   });
 
   async function withHeadStart(listing: Listing, ownerOccupantDays: number): Promise<string> {

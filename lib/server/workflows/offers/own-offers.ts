@@ -1,5 +1,6 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
+import { needsInvestorForm } from '@/lib/domain/eligibility/bidder-eligibility';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { type DisclosedFunds, discloseFunds } from '@/lib/domain/offers/disclosed-funds';
 import { isCallOpen } from '@/lib/domain/offers/evolve-offer-book';
@@ -153,6 +154,8 @@ export interface OfferPage {
   readonly sealedUntil: number | null;
   /** The last time an offer can be accepted, ms. */
   readonly until: number | null;
+  /** This person must send the seller the form of a covered investor. */
+  readonly needsInvestorForm: boolean;
 }
 
 export async function readOfferPage(user: User, listingKey: string, now: number): Promise<OfferPage | null> {
@@ -177,6 +180,7 @@ export async function readOfferPage(user: User, listingKey: string, now: number)
     open: own.map(({ offer }) => offer).find(({ status }) => isOpenStatus(status)) ?? null,
     sealedUntil: sealedUntilOf(book?.data, now),
     until,
+    needsInvestorForm: needsInvestorForm(user, sale),
   };
 }
 

@@ -55,6 +55,7 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
       <div className="mt-8 max-w-xl space-y-6">
         <Obstacle offering={offering} page={accountRoutes.offerFor(slug)} email={user.email}>
           <CallNote offering={offering} />
+          {offering.needsInvestorForm && <InvestorForm />}
           <OfferForm
             action="offer"
             page={accountRoutes.offerFor(slug)}
@@ -87,6 +88,18 @@ function CallNote({ offering: { sealedUntil, until } }: { readonly offering: Off
     </Notice>
   );
 }
+
+const InvestorForm = () => (
+  <Notice tone="warning" title={copy.investorForm}>
+    {copy.investorFormText({
+      link: (children) => (
+        <a href="https://codes.findlaw.com/ny/real-property-law/rpp-sect-521/" className="text-link">
+          {children}
+        </a>
+      ),
+    })}
+  </Notice>
+);
 
 interface ObstacleProps {
   readonly offering: OfferPage;
