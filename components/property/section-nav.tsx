@@ -6,15 +6,15 @@ interface SectionNavProps {
   readonly isAuction: boolean;
 }
 
-/** Links to the sections of the page. They stay in view while it scrolls. */
+/** Links to the sections, in the order of the page. They stay in view while it scrolls. */
 export function SectionNav({ isAuction, hasCosts }: SectionNavProps) {
   const sections = [
     ['overview', copy.overview],
+    ['location', copy.location],
     ['risks', copy.risks],
     ...(hasCosts ? ([['costs', copy.costs]] as const) : []),
     ['documents', copy.documents],
     ['sale', isAuction ? copy.auction : copy.seller],
-    ['location', copy.location],
   ] as const;
   return (
     <nav aria-label={copy.sections} className="section-nav">

@@ -143,6 +143,14 @@ test('on a laptop, address, status, price and red flags of a home are in view at
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
   }
   await expect(sections).toBeInViewport({ ratio: 1 });
+  const tops = await sections
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map(
+        (link) => document.querySelector(link.getAttribute('href') ?? '')?.getBoundingClientRect().top ?? 0,
+      ),
+    );
+  expect(tops, 'the links are in the order of the sections').toEqual(tops.toSorted((a, b) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_000);
 });
 
