@@ -3,6 +3,7 @@
 import { Fragment, useActionState, useEffect, useRef } from 'react';
 import { PinMap } from '@/components/map/pins/pin-map';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { useEarlyInput } from '@/components/ui/form/use-early-input';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -193,14 +194,27 @@ function SaveProblem({
   );
 }
 
-/** Save status of the form. */
+/**
+ * Save status of the form, in the space of its first text, so that nothing moves. A refusal is longer: on a
+ * phone it lies above the bar.
+ */
 function SaveNote({ status }: { readonly status: SaveStatus }) {
   return (
-    <p role="status" className="text-sm text-text-muted">
-      {wordsOf(status)}
+    <p role="status" className="grid min-w-32 flex-1 items-center text-sm leading-tight text-text-muted">
+      {status.is !== 'quiet' && (
+        <span aria-hidden="true" className="invisible [grid-area:1/1]">
+          {copy.eachAnswerSaved}
+        </span>
+      )}
+      <span className={classNames('[grid-area:1/1]', status.is === 'unsaved' && aboveBar)}>
+        {wordsOf(status)}
+      </span>
     </p>
   );
 }
+
+const aboveBar =
+  'max-sm:absolute max-sm:inset-x-0 max-sm:bottom-full max-sm:border-t max-sm:border-danger max-sm:bg-surface max-sm:py-2';
 
 function wordsOf(status: SaveStatus) {
   switch (status.is) {

@@ -170,10 +170,14 @@ test('when two devices change one answer the seller chooses, and an answer typed
   await expect(phone.getByLabel('Seller name')).toHaveValue('Olive Laptop');
   await expect(phone.getByLabel('Who’s selling?')).toHaveValue('owner');
 
+  await phone.setViewportSize({ width: 320, height: 640 });
   await phone.context().setOffline(true);
   await phone.getByLabel('Seller name').fill('Olive Offline');
+  const button = phone.getByRole('button', { name: 'Save and continue' });
+  const before = await button.boundingBox();
   await phone.getByLabel('Seller name').blur();
-  await expect(phone.getByText('Not saved: we couldn’t connect')).toBeVisible();
+  await expect(phone.getByText('Not saved: we couldn’t connect')).toBeInViewport({ ratio: 1 });
+  expect(await button.boundingBox()).toEqual(before);
   await phone.context().setOffline(false);
   await expect(saved(phone)).toBeVisible();
   await laptop.reload();
