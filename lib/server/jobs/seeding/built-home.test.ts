@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
@@ -37,6 +38,7 @@ describe('a built home', () => {
     const draft = await aBuiltHome({ state: 'draft' });
     expect(draft).toMatchObject({ slug: null, draft: { standing: { status: 'Draft' } } });
     expect([draft.draft?.photos.length, draft.draft?.documents.length]).toEqual([1, 3]);
+    expect(draft.draft?.answers.sellerName).toBe(completeAnswers.sellerName);
     const waiting = await aBuiltHome({ state: 'in-review' });
     expect(waiting).toMatchObject({ slug: null, draft: { standing: { status: 'InReview' } } });
     const { draftId, street, slug, auctionId } = await aBuiltHome({ startsInMs: -60_000 });

@@ -115,7 +115,7 @@ async function writeDraft(
   const started = await startDraft(by, now, organisationId);
   if (!started.ok) return started;
   const upload = { by, draftId: started.value.draftId, now };
-  const saved = await saveAnswers(by, upload.draftId, { typed, was: {} }, now);
+  const saved = await saveAnswers(by, upload.draftId, { typed, was: started.value.answers }, now);
   if (!saved.ok) return saved;
   const photo = await sendFile(upload, { purpose: 'photo', name: 'front.png' }, await aPhoto());
   if (!photo.ok) return photo;

@@ -5,7 +5,7 @@ import { type Content, contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { type Conflict, mergeAnswers, type TypedAnswers } from '@/lib/domain/drafts/merge';
-import { answersOf } from '@/lib/domain/drafts/organization-answers';
+import { answersOf, answersOfPerson } from '@/lib/domain/drafts/organization-answers';
 import { type Actor, isEditable, toActor } from '@/lib/domain/drafts/review-state';
 import { toListingId } from '@/lib/domain/listings/listing-id';
 import type { Organization } from '@/lib/domain/organizations/organization';
@@ -63,7 +63,7 @@ export function startDraft(
       writeNewDraft(tx, {
         ...free,
         owner: ownerOf(user, organisation),
-        answers: organisation ? answersOf(organisation) : {},
+        answers: organisation ? answersOf(organisation) : answersOfPerson(user),
         by: toActor(user),
         now,
       }),

@@ -327,6 +327,18 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(read.ok && missingOf(read.value, [], now).map(({ field }) => field)).toEqual(['deedType']);
   });
 
+  test('a person’s own draft starts with their name as the seller, as registered if they are', async () => {
+    const registered = await person('otto', { name: 'Otto' });
+    const plain = await person('plain', { name: 'Pia Plain', registration: null });
+    const names = [];
+    for (const by of [registered, plain]) {
+      const started = await startDraft(by, now);
+      names.push(started.ok && started.value.answers.sellerName);
+    }
+    expect(names).toEqual([registered.user.registration?.legalName, 'Pia Plain']);
+    expect(names[0]).not.toBe('Otto');
+  });
+
   test('frequent creation and submission of drafts is rate-limited', async () => {
     const hasty = await person('hasty');
     const { draftId } = await aCompleteDraft(hasty, { deedType: '' });
