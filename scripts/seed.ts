@@ -4,6 +4,7 @@ import { putSampleFiles } from '@/lib/server/jobs/seeding/sample-files';
 import { seedAccounts } from '@/lib/server/jobs/seeding/seed-accounts';
 import { hasForeignListings, isSeeded, seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { seedClosings } from '@/lib/server/jobs/seeding/seed-closings';
+import { seedReturned } from '@/lib/server/jobs/seeding/seed-returned';
 import { requireCompleteCopy } from '@/lib/server/jobs/transfer/copy-place';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -37,6 +38,8 @@ async function addCatalog(now: number): Promise<void> {
     if (place % 20 === 19) say(`  ${place + 1} of ${input.size} homes`);
   });
   say(`  ${count} homes are in the store.`);
+  const refusal = await seedReturned(now);
+  if (refusal) say(`The returned sample was not added: ${refusal}`);
 }
 
 function sampleSize(): number {

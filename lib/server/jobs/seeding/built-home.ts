@@ -10,6 +10,7 @@ import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
 import type { DraftDocumentKind } from '@/lib/domain/drafts/files/documents';
 import type { FileDeclaration } from '@/lib/domain/drafts/files/upload';
+import type { Note } from '@/lib/domain/drafts/review-state';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { findUser } from '@/lib/server/people/identity/users';
@@ -25,7 +26,7 @@ import type { SubmitRefusal } from '@/lib/server/workflows/drafts/submission';
 import { decideSubmission, type SubmissionRefusal } from '@/lib/server/workflows/listings/reviews';
 import { keepFile, type Sending } from '@/lib/server/workflows/uploads/uploads';
 
-export const builtStates = ['draft', 'in-review', 'published'] as const;
+export const builtStates = ['draft', 'in-review', 'returned', 'published'] as const;
 
 export interface HomeInput {
   /** Must have signed in once. */
@@ -35,6 +36,8 @@ export interface HomeInput {
   readonly state: (typeof builtStates)[number];
   /** Override some of the complete answers. */
   readonly answers: Answers;
+  /** What the reviewer of a returned home asks for. */
+  readonly notes?: readonly Note[];
   /** When the auction starts and ends, in ms from now, rounded down to the minute. May be negative. */
   readonly startsInMs: number;
   readonly endsInMs: number;
@@ -71,7 +74,7 @@ export async function buildHome(input: HomeInput, now: number): BuildResult<Buil
     const draft = await writeDraft(owner, { ...input, answers }, at);
     if (!draft.ok) return draft;
     const { draftId } = draft.value;
-    const moved = await moveTo(input.state, { owner, reviewer, draftId, at });
+    const moved = await moveTo(input, { owner, reviewer, draftId, at });
     return moved.ok ? ok(await describe(draft.value)) : moved;
   } finally {
     const signOuts = [owner, reviewer].flatMap((by) => (by ? [write.delete(sessions, by.sessionId)] : []));
@@ -161,15 +164,21 @@ interface DraftInReview {
 }
 
 async function moveTo(
-  state: HomeInput['state'],
+  { state, notes = defaultNotes }: Pick<HomeInput, 'state' | 'notes'>,
   { owner, reviewer, draftId, at }: DraftInReview,
 ): BuildResult<Draft | null> {
   if (state === 'draft') return ok(null);
   const sent = await submitDraft(owner, draftId, at);
   if (!sent.ok || state === 'in-review') return sent;
   const { submission } = sent.value.standing;
-  return decideSubmission(reviewer, draftId, { type: 'approve', submission, specialReview: '' }, at);
+  const decision =
+    state === 'returned'
+      ? ({ type: 'request-changes', submission, notes } as const)
+      : ({ type: 'approve', submission, specialReview: '' } as const);
+  return decideSubmission(reviewer, draftId, decision, at);
 }
+
+const defaultNotes: readonly Note[] = [{ about: 'titleSummary', text: 'Which county?' }];
 
 async function describe({ draftId, answers }: Draft): Promise<BuiltHome> {
   const listing = (await runtime().store.get(listings, draftId))?.data;
