@@ -18,6 +18,18 @@ async function pageWith(title: string) {
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('the footer names the boroughs as the pages of their counties do', async () => {
+  const { prelude } = await prerenderToNodeStream(await pageWith('Home'));
+  const { document } = new JSDOM(await text(prelude), { url: 'https://homes.example' }).window;
+  const nameOf = (county: string) => document.querySelector(`a[href="/new-york/${county}"]`)?.textContent;
+  expect(['kings', 'richmond', 'new-york', 'erie'].map(nameOf)).toEqual([
+    'Brooklyn',
+    'Staten Island',
+    'Manhattan',
+    'Erie',
+  ]);
+});
+
 test('the footer with the fair housing link remains when hydration fails', async () => {
   const { prelude } = await prerenderToNodeStream(await pageWith('From the server'));
   const { window } = new JSDOM(`<body>${await text(prelude)}</body>`, { url: 'https://homes.example' });
