@@ -2,8 +2,8 @@
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useEarlyInput } from '@/components/ui/form/use-early-input';
 import { Notice } from '@/components/ui/notice';
+import { useEarlyInput } from '@/lib/client/forms/use-early-input';
 import type { CostFaults } from '@/lib/domain/costs/cost-request';
 import { costForm as copy } from '@/messages/costs/cost-form';
 import { CostFields, type CostFieldsProps, fieldId } from './cost-fields';

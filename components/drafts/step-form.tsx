@@ -4,10 +4,10 @@ import { Fragment, useActionState, useEffect, useRef } from 'react';
 import { PinMap } from '@/components/map/pins/pin-map';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { useEarlyInput } from '@/components/ui/form/use-early-input';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { type StepState, saveStep } from '@/lib/actions/drafts';
+import { useEarlyInput } from '@/lib/client/forms/use-early-input';
 import { missingAnswerWords } from '@/lib/copy/drafts/missing-answer-words';
 import { toQuestion } from '@/lib/copy/drafts/question';
 import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
@@ -201,14 +201,14 @@ function SaveProblem({
 function SaveNote({ status }: { readonly status: SaveStatus }) {
   return (
     <p role="status" className="grid min-w-32 flex-1 items-center text-sm leading-tight text-text-muted">
+      <span className={classNames('[grid-area:1/1]', status.is === 'unsaved' && aboveBar)}>
+        {wordsOf(status)}
+      </span>
       {status.is !== 'quiet' && (
         <span aria-hidden="true" className="invisible [grid-area:1/1]">
           {copy.eachAnswerSaved}
         </span>
       )}
-      <span className={classNames('[grid-area:1/1]', status.is === 'unsaved' && aboveBar)}>
-        {wordsOf(status)}
-      </span>
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { type FormEvent, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { InputField, SelectField } from '@/components/ui/form/field';
-import { useEarlyInput } from '@/components/ui/form/use-early-input';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
+import { useEarlyInput } from '@/lib/client/forms/use-early-input';
 import { MAX_CAPTION, type Photo, photoSrc, roomLabel, roomNames } from '@/lib/domain/drafts/files/photos';
 import { photoCard as copy } from '@/messages/drafts/photo-card';
 

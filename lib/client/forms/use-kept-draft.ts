@@ -1,4 +1,5 @@
 import { type FormEvent, type RefCallback, useCallback, useEffect } from 'react';
+import { isChanged } from './use-early-input';
 
 /**
  * Keeps what is typed into the form of an element across a reload of this tab, until the form is done, its
@@ -47,13 +48,12 @@ const isField = (target: unknown): target is TextField =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
-/** Text typed before hydration is newer than the draft. */
+/** What was entered before hydration is newer than the draft. */
 function restore(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>): void {
   for (const field of form.elements) {
     if (!isField(field)) continue;
     const text = draft[field.name];
-    const isTyped = !(field instanceof HTMLSelectElement) && field.value !== field.defaultValue;
-    if (typeof text === 'string' && !isTyped) field.value = text;
+    if (typeof text === 'string' && !isChanged(field)) field.value = text;
   }
 }
 

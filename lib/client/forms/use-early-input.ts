@@ -17,7 +17,7 @@ export function useEarlyInput(
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether a field differs from the server's HTML. */
-function isChanged(field: Element): field is Control {
+export function isChanged(field: Element): field is Control {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
