@@ -180,10 +180,10 @@ function tidy({ answers, unread, notes }: ReadRow): ReadRow {
 }
 
 /** A constant fills a missing or empty answer. */
-const withConstants = (answers: Answers, constants: Answers): Answers => ({
-  ...answers,
-  ...Object.fromEntries(Object.entries(constants).filter(([name]) => !answers[name])),
-});
+function withConstants(answers: Answers, constants: Answers): Answers {
+  const missing = Object.entries(constants).filter(([name]) => !answers[name]);
+  return missing.length === 0 ? answers : { ...answers, ...Object.fromEntries(missing) };
+}
 
 /** Normalizes line breaks as in a form and removes control characters. */
 const clean = (cell: string): string =>

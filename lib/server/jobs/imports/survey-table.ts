@@ -1,5 +1,4 @@
 import 'server-only';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import {
@@ -11,7 +10,10 @@ import {
 import { createRepeats, type Repeat } from '@/lib/domain/imports/repeats';
 import { type ImportRow, type Reading, readRow } from '@/lib/domain/imports/row';
 import { bareWord } from '@/lib/domain/imports/values/choice-words';
+import { atPace, mapInTurns } from '@/lib/server/platform/process/in-turns';
 import { readRows } from './rows';
+
+const paceMs = 10;
 
 /** Reads the whole table once, for what no row tells alone: repeated homes, and words that are no choice. */
 export async function surveyTable(
@@ -22,14 +24,16 @@ export async function surveyTable(
   const words = createWordCount();
   const found: Repeat[] = [];
   for (let piece = 0; piece < table.pieces; piece++) {
-    for (const each of await readRows(table, piece)) {
-      const row = readRow(each, reading, wizardWords);
-      if (!row.isHome) continue;
-      words.add(row);
-      const repeat = repeatOf(row);
-      if (repeat) found.push(repeat);
-    }
-    await nextTurn();
+    const rows = await readRows(table, piece);
+    await atPace({ paceMs }, () =>
+      mapInTurns(rows, (each) => {
+        const row = readRow(each, reading, wizardWords);
+        if (!row.isHome) return;
+        words.add(row);
+        const repeat = repeatOf(row);
+        if (repeat) found.push(repeat);
+      }),
+    );
   }
   return {
     repeats: Object.fromEntries(found.map(({ first, again }) => [String(again.line), first.line])),

@@ -15,6 +15,7 @@ import { type KnownDrafts, type Planned, planRow } from '@/lib/domain/imports/pl
 import { type ImportRow, rowKeys } from '@/lib/domain/imports/row';
 import { rowFault } from '@/lib/domain/imports/values/row-fault';
 import type { Organization } from '@/lib/domain/organizations/organization';
+import { mapInTurns } from '@/lib/server/platform/process/in-turns';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts, importKeyId, importKeys } from '@/lib/server/records/drafts/draft-collections';
 import { writeNewDraft } from '@/lib/server/workflows/drafts/drafts';
@@ -36,7 +37,7 @@ interface Piece {
 export async function takePiece(tx: Transaction, piece: Piece): Promise<TableImport> {
   const { rows, table } = piece;
   const known = await readKnown(tx, piece.organization.organisationId, rows);
-  const planned = planPiece(piece, known);
+  const planned = await planPiece(piece, known);
   const isRun = table.state === 'running';
   const linesOf = (faultsOf: (plan: Planned) => FaultyLine['faults']): FaultyLine[] =>
     planned.flatMap((plan, at) => {
@@ -68,10 +69,13 @@ const countOf = {
   skip: 'skipped',
 } as const;
 
-function planPiece({ rows, organization, table, now }: Piece, known: readonly KnownDrafts[]): Planned[] {
+function planPiece(
+  { rows, organization, table, now }: Piece,
+  known: readonly KnownDrafts[],
+): Promise<Planned[]> {
   const first = answersOf(organization);
   const touched = new Set<string>();
-  return rows.map((row, at): Planned => {
+  return mapInTurns(rows, (row, at): Planned => {
     const before = table.repeats[String(row.line)];
     if (before !== undefined)
       return { type: 'refuse', faults: [rowFault('repeat', { text: String(before) })] };

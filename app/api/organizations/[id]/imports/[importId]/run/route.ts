@@ -1,6 +1,6 @@
 import { isUnderWay } from '@/lib/domain/imports/import';
 import { readImport } from '@/lib/server/jobs/imports/read-imports';
-import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
+import { continueImport } from '@/lib/server/jobs/imports/run-imports';
 import { tableRefusalResponse } from '@/lib/server/jobs/imports/table-response';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { apiRoute } from '@/lib/server/platform/http/api';
@@ -14,7 +14,7 @@ export const POST = apiRoute<{ id: string; importId: string }>({}, async ({ para
   const found = await readImport(user, params.importId);
   if (!found.ok) return tableRefusalResponse(found.reason);
   if (found.value.organisationId !== params.id) return tableRefusalResponse('not-found');
-  if (isUnderWay(found.value.state)) await advanceImport(params.importId, receivedAt, forMs);
+  if (isUnderWay(found.value.state)) await continueImport(params.importId, receivedAt, forMs);
   const after = await readImport(user, params.importId);
   if (!after.ok) return tableRefusalResponse(after.reason);
   const { state, cursor, pieces } = after.value;
