@@ -9,7 +9,7 @@ import { whatBinds } from '@/messages/closings/what-binds';
 /** What a win obliges the bidder to, at one price. */
 export interface WinTerms {
   readonly terms: ClosingTerms;
-  /** null: the auction was scheduled without a contract of sale, or sells a lot. */
+  /** null: the auction, or its lot, was scheduled without a contract of sale. */
   readonly contractHref: string | null;
   readonly priceCents: Cents;
 }

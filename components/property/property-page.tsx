@@ -75,7 +75,7 @@ export function PropertyPage({
       />
     );
   const closing = bindingClosingTerms(auction.closing, listing.saleTerms);
-  const contractHref = lot ? null : (contractOf(listing)?.href ?? null);
+  const contractHref = lot?.hasContract === false ? null : (contractOf(listing)?.href ?? null);
   const panel = (
     <AuctionPanel
       auction={auction}

@@ -13,6 +13,8 @@ shares: "Enter a share above 0% for each home, with up to two decimal places. Th
 started: "The auction has started, so the lot can’t be changed anymore.",
 "too-soon": "The auction must start at least 24 hours from now. Reschedule it first.",
 "terms-differ": "The terms of sale differ. All homes of a lot need the same earnest money, days to close, payer of the transfer taxes, and owner-occupant head start.",
+"no-contract": "The home that leads the lot has no contract of sale. Add the contract that conveys all homes of the lot.",
+"contracts-differ": "The contract of sale differs. Bidders read one contract for all homes of a lot, so each home needs the same file.",
 "offers-open": "This home has open offers. Decline them first.",
 "lead-paint": "The auction starts too soon: for each home that may have lead paint, buyers get 10 days from its publication. Reschedule the auction first.",
 };

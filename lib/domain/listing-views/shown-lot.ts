@@ -27,6 +27,8 @@ export interface ShownLotHome {
 /** The lead first. */
 export interface ShownLot {
   readonly leadSlug: string;
+  /** All homes have the same contract of sale, which conveys the lot. */
+  readonly hasContract: boolean;
   readonly homes: readonly ShownLotHome[];
 }
 
@@ -36,7 +38,7 @@ export function toShownLot(lot: Lot, listings: readonly PublicListing[]): ShownL
     return listing ? [toHome(listing, basisPoints)] : [];
   });
   const lead = homes.find(({ key }) => key === lot.leadKey);
-  return lead ? { leadSlug: lead.slug, homes } : null;
+  return lead ? { leadSlug: lead.slug, hasContract: lot.contractSha256 !== undefined, homes } : null;
 }
 
 function toHome(listing: PublicListing, basisPoints: number): ShownLotHome {

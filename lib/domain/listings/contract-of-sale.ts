@@ -1,3 +1,4 @@
+import type { Content } from '@/lib/domain/drafts/draft';
 import type { Listing } from './listing';
 
 /** The contract that the winner signs; null in an auction that was scheduled without one. */
@@ -6,3 +7,7 @@ export const contractOf = <D extends { readonly kind: Listing['documents'][numbe
 }: {
   readonly documents: readonly D[];
 }): D | null => documents.find(({ kind }) => kind === 'ContractOfSale') ?? null;
+
+/** Identifies the contract among the documents of a draft; null without one. */
+export const contractHashOf = (content: Pick<Content, 'documents'>): string | null =>
+  content.documents.find(({ kind }) => kind === 'ContractOfSale')?.sha256 ?? null;

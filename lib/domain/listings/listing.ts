@@ -149,6 +149,8 @@ const base = z.object({
         .min(fewestLotHomes)
         .max(mostLotHomes),
       formedAt: instant,
+      /** The contract of sale of all homes; unset in a lot from before a common one was required. */
+      contractSha256: text.optional(),
     })
     .optional(),
   /** Fictional listings made by the seed. */

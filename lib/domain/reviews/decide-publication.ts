@@ -6,7 +6,7 @@ import type { Content, Draft } from '@/lib/domain/drafts/draft';
 import { isOfDates } from '@/lib/domain/drafts/fields/sale-fields';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { toListing } from '@/lib/domain/drafts/publication/to-listing';
-import { contractOf } from '@/lib/domain/listings/contract-of-sale';
+import { contractHashOf, contractOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { inLot } from '@/lib/domain/listings/lot';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -54,7 +54,7 @@ export type PublicationRefusal = 'rules' | 'needs-contract' | 'just-ended' | 'no
  * The listing that a publication shows, its auction events and its update for followers. Refuses with `rules`
  * when the draft makes no listing or auction, `needs-contract` when it schedules one without the contract of sale,
  * `just-ended` when its auction can no longer be replaced, `not-found` when the seller is gone, and `in-lot` when
- * the home would get other terms than its lot.
+ * the home would get other terms or another contract than its lot.
  */
 export function decidePublication(
   request: PublicationRequest,
@@ -67,6 +67,7 @@ export function decidePublication(
   const { schedule } = made.value;
   const lot = before?.listing.lot;
   if (lot && !isSameTerms(made.value.listing, before.listing)) return refuse('in-lot');
+  if (lot?.contractSha256 && contractHashOf(draft) !== lot.contractSha256) return refuse('in-lot');
   const listing = lot ? inLot(made.value.listing, lot) : made.value.listing;
   const scheduled = schedule && plan !== 'keep' ? decide(null, schedule) : none;
   if (!scheduled.ok) return refuse('rules');

@@ -6,11 +6,12 @@ import { evolve, replay } from '@/lib/domain/auctions/state/state';
 import { lotRoleOf } from '@/lib/domain/listings/lot';
 import { listingSituationOf } from '@/lib/domain/reviews/listing-situation';
 import { equalShares } from '@/lib/domain/shared/allocation';
-import { changeShares, dissolveLot, formLot, type LotHome } from './decide-lot';
+import { changeShares, dissolveLot, formLot, type LotHome, refuseLeading } from './decide-lot';
 
 const dayMs = 24 * 3_600_000;
 const startsAt = Date.parse('2026-06-15T14:00:00.000Z');
 const now = startsAt - 12 * dayMs;
+const contract = 'c'.repeat(64);
 const saleTerms = { earnestMoneyBasisPoints: 1_000, closingDays: 45, transferTaxPayer: 'Seller' } as const;
 
 function auctionOf(listingKey: string, start = startsAt) {
@@ -39,6 +40,7 @@ function aHome(listingKey: string, { listing, course, ...parts }: Parts = {}, at
     standing: { status: 'Active', live: 'Active' },
     course: { ...listingSituationOf({ standardStatus: 'Active' }, auction, at), ...course },
     hasOpenOffers: false,
+    contractSha256: contract,
     ...parts,
     auction,
   };
@@ -61,6 +63,7 @@ describe('a lot', () => {
     expect(formed.ok && formed.value.lot).toEqual({
       leadKey: 'a',
       formedAt: now,
+      contractSha256: contract,
       homes: [
         { listingKey: 'a', basisPoints: 3_334 },
         { listingKey: 'b', basisPoints: 3_333 },
@@ -102,8 +105,17 @@ describe('a lot', () => {
     ['has open offers', { hasOpenOffers: true }, 'offers-open'],
     ['has other terms', { listing: { saleTerms: { ...saleTerms, closingDays: 60 } } }, 'terms-differ'],
     ['reserves days', { listing: { saleTerms: { ...saleTerms, ownerOccupantDays: 20 } } }, 'terms-differ'],
+    ['has another contract', { contractSha256: 'd'.repeat(64) }, 'contracts-differ'],
+    ['has no contract', { contractSha256: null }, 'contracts-differ'],
   ])('refuses a home that %s', (_, parts, reason) => {
     expect(why(form([aHome('a'), aHome('b', parts)]))).toEqual([reason, 'b']);
+  });
+
+  test('needs the contract of sale that its bidders read', () => {
+    const bare = { contractSha256: null };
+    expect(why(form([aHome('a', bare), aHome('b', bare)]))).toEqual(['no-contract', 'a']);
+    expect(refuseLeading(aHome('a', bare), now)).toBe('no-contract');
+    expect(refuseLeading(aHome('a'), now)).toBeNull();
   });
 
   test('starts at least a day later, and ten days after a home that may have lead paint was listed', () => {

@@ -20,6 +20,8 @@ export interface LotHome {
   readonly course: ListingSituation;
   readonly auction: AuctionState | null;
   readonly hasOpenOffers: boolean;
+  /** The SHA-256 of the contract of sale that bidders can read; null without one. */
+  readonly contractSha256: string | null;
 }
 
 export type LotReason =
@@ -38,6 +40,9 @@ export type LotReason =
   | 'started'
   | 'too-soon'
   | 'terms-differ'
+  /** Bidders read the contract of sale of the lot before they bid. */
+  | 'no-contract'
+  | 'contracts-differ'
   | 'offers-open'
   /** Buyers of a home that may have lead paint get ten days before the start. */
   | 'lead-paint';
@@ -83,8 +88,9 @@ export function formLot(
     if (!decided.ok) return refuseLot('started', listingKey);
     cancelled.push({ listingKey, events: decided.value.events });
   }
+  const { contractSha256 } = lead;
   const lot = { leadKey: lead.listing.listingKey, homes: [...shares], formedAt: now };
-  return ok({ lot, cancelled });
+  return ok({ lot: contractSha256 === null ? lot : { ...lot, contractSha256 }, cancelled });
 }
 
 function areSharesOf(homes: readonly LotHome[], shares: readonly LotShare[]): boolean {
@@ -103,7 +109,9 @@ function refuseHome(home: LotHome, lead: LotHome): LotReason | null {
   if (course.auction !== 'none' && course.auction !== 'upcoming') return 'started';
   if (standing.status !== standing.live) return 'change-open';
   if (hasOpenOffers) return 'offers-open';
-  return isSameTerms(listing, lead.listing) ? null : 'terms-differ';
+  if (!isSameTerms(listing, lead.listing)) return 'terms-differ';
+  if (lead.contractSha256 === null) return 'no-contract';
+  return home.contractSha256 === lead.contractSha256 ? null : 'contracts-differ';
 }
 
 /** Why a home can lead no lot, whatever the other homes are. */

@@ -66,8 +66,9 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
   const { agreed, frozen = null, priceCents, at, notified = [], ...facts } = opening;
   const listing = (await tx.get(listings, opening.listingKey))?.data ?? null;
   const lot = listing && (await readSoldLot(tx, listing));
-  // The contract of the lead conveys one home only.
-  const contract = listing && !lot ? await findContract(listing) : null;
+  // In a lot without a common contract, that of the lead conveys one home only.
+  const hasContract = !lot || listing.lot?.contractSha256 !== undefined;
+  const contract = listing && hasContract ? await findContract(listing) : null;
   const saleId = saleIdOf(opening.cameFrom);
   const place = listing ? placeOf(listing) : opening.slug;
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };

@@ -5,6 +5,7 @@ import { refuseSelling, type SellingRefusal } from '@/lib/domain/drafts/draft-pe
 import { highestChangedPrice, saleTermsOf } from '@/lib/domain/drafts/fields/asked-prices';
 import { type Actor, toActor } from '@/lib/domain/drafts/review-state';
 import { addressLines } from '@/lib/domain/listings/address';
+import { contractHashOf } from '@/lib/domain/listings/contract-of-sale';
 import { fewestLotHomes, inLot, type Lot, type LotShare, mostLotHomes } from '@/lib/domain/listings/lot';
 import type { ApprovalRefusal, Planned } from '@/lib/domain/organizations/approvals';
 import {
@@ -150,6 +151,7 @@ const toLotHome = ({ draft: { standing }, before, hasOpenOffers }: SoldHome) => 
   course: before.course,
   auction: before.auction?.state ?? null,
   hasOpenOffers,
+  contractSha256: contractHashOf(before.content),
 });
 
 const listingsOf = (sold: readonly SoldHome[]) => sold.map(({ before }) => before.listing);

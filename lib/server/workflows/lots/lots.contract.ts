@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
-import { aContent } from '@/lib/domain/drafts/draft.builders';
+import { aContent, aContractOfSale } from '@/lib/domain/drafts/draft.builders';
 import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { contractOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { lotRoleOf } from '@/lib/domain/listings/lot';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
@@ -116,14 +118,17 @@ export function lotsContract(runtime: () => Runtime): void {
   }
 
   /** The lot was sold at its auction. */
-  async function aSoldLot() {
-    const lot = await aLot();
+  async function sold(lot: { readonly lead: string; readonly startsAt: number }) {
     const rosa = await person('rosa');
     expect(reasonOf(await bid(`${lot.lead}-1`, rosa, lot.startsAt + 1))).toBe('ok');
     await runAuctions(lot.startsAt + 8 * dayMs);
     const closing = (await runtime().store.get(closings, `a-${lot.lead}-1`))?.data;
     if (!closing) throw new Error('It was sold');
-    return { ...lot, closing };
+    return closing;
+  }
+  async function aSoldLot() {
+    const lot = await aLot();
+    return { ...lot, closing: await sold(lot) };
   }
 
   describe('a lot', () => {
@@ -215,6 +220,18 @@ export function lotsContract(runtime: () => Runtime): void {
       });
       expect(lot?.homes).toHaveLength(3);
       expect(reasonOf(await change({ startingBid: '12,000' }, now + 20))).toBe('in-lot');
+    });
+
+    test('keeps its contract of sale, also that of its lead', async () => {
+      const { olive, lead } = await aLot();
+      expect(reasonOf(await reopenListing(olive, lead, now + 10))).toBe('ok');
+      const other = { ...aContractOfSale(), key: '8'.repeat(24), sha256: '8'.repeat(64) };
+      const documents = aContent().documents.map((each) => (each.kind === other.kind ? other : each));
+      await changeDraft(olive, lead, (draft) => ({ ok: true, value: { ...draft, documents } }), now + 11);
+      expect(reasonOf(await submitDraft(olive, lead, now + 12))).toBe('ok');
+      const approval = { type: 'approve', submission: 2, specialReview: '' } as const;
+      const ada = await person('ada', 'admin');
+      expect(reasonOf(await decideSubmission(ada, lead, approval, now + 13))).toBe('in-lot');
     });
 
     test('ends as a whole when its auction is canceled', async () => {
@@ -315,11 +332,26 @@ export function lotsContract(runtime: () => Runtime): void {
       const { keys, closing } = await aSoldLot();
       const statuses = (await listingsOf(keys)).map(({ standardStatus }) => standardStatus);
       expect(statuses).toEqual(['Pending', 'Pending', 'Pending']);
-      const [opened] = closing.events;
-      // The contract among the lead's documents conveys one home only, so the seller sends one for all.
-      expect(opened).toMatchObject({ type: 'opened', lot: sharesOf(keys), contract: null });
-      expect(opened).not.toHaveProperty('isContractFixed');
+      expect(closing.events[0]).toMatchObject({ type: 'opened', lot: sharesOf(keys) });
       expect(closing.place).toMatch(/Gates Avenue.* and 2 other homes$/);
+    });
+
+    test('begins with the contract that its bidders could read, or without one if it was formed before', async () => {
+      const lot = await aLot();
+      const href = contractOf(await listingOf(lot.lead))?.href;
+      const file = { contentType: 'application/pdf', body: Readable.from([Buffer.from('%PDF')]) };
+      const { sha256 } = await runtime().files.put(`private/${href?.slice(1)}`, file);
+      const [opened] = (await sold(lot)).events;
+      expect(opened).toMatchObject({ contract: { href, sha256 }, isContractFixed: true });
+      const former = await aLot();
+      const homes = await listingsOf(former.keys);
+      const withoutContract = ({ lot }: Listing) => lot && { ...lot, contractSha256: undefined };
+      await runtime().store.commit(
+        homes.map((home) => write.set(listings, home.listingKey, { ...home, lot: withoutContract(home) })),
+      );
+      const [first] = (await sold(former)).events;
+      expect(first).toMatchObject({ contract: null });
+      expect(first).not.toHaveProperty('isContractFixed');
     });
 
     test('closes each home at its part of the price', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 
 import { addressLines } from '@/lib/domain/listings/address';
+import { contractHashOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { lotRoleOf } from '@/lib/domain/listings/lot';
 import { refuseLeading } from '@/lib/domain/reviews/lots/decide-lot';
@@ -51,8 +52,8 @@ export async function readLot(
   });
 }
 
-const toLead = ({ listing, course, auction }: PublishedDraft, standing: LeadStanding) => ({
-  ...{ listing, course, standing, hasOpenOffers: false },
+const toLead = ({ listing, content, course, auction }: PublishedDraft, standing: LeadStanding) => ({
+  ...{ listing, course, standing, hasOpenOffers: false, contractSha256: contractHashOf(content) },
   auction: auction?.state ?? null,
 });
 type LeadStanding = Parameters<typeof refuseLeading>[0]['standing'];
