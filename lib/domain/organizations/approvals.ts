@@ -28,6 +28,7 @@ const approvalCommandSchema = z.discriminatedUnion('type', [
     type: z.literal('form-lot'),
     shares: z.array(z.object({ listingKey: z.string(), basisPoints: z.number().int() })),
   }),
+  z.object({ type: z.literal('set-shares'), basisPoints: z.array(z.number().int()) }),
   z.object({ type: z.literal('set-rules'), rules: approvalRulesSchema }),
 ]);
 /** The command that runs once a second person approves it, with all that it needs. */
@@ -37,8 +38,8 @@ const person = z.object({ uid: z.string(), name: z.string() });
 const instant = z.number().int();
 
 /**
- * A command that waits for a second person. `binding`: the version of the home, or the rules as they were; the
- * request is outdated once it differs. `terms`: what will happen, as field names and typed values. `keyMaker`: who
+ * A command that waits for a second person. `binding`: the version of the home and what else the command counts on,
+ * or the rules as they were; the request is outdated once it differs. `terms`: what will happen, as field names and typed values. `keyMaker`: who
  * made the key that asked. `keyHolders`: everyone who got a secret of it. Instants in ms.
  */
 export const approvalRequestSchema = z.object({

@@ -149,8 +149,9 @@ const aPhoto = (): Promise<Uint8Array> =>
     .png()
     .toBuffer();
 
+/** Without the time, so that the homes of a lot have the same contract of sale. */
 async function aPaper(kind: DraftDocumentKind): Promise<Uint8Array> {
-  const paper = await PDFDocument.create();
+  const paper = await PDFDocument.create({ updateMetadata: false });
   paper.setTitle(kind);
   paper.addPage();
   return paper.save();

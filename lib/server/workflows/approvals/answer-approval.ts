@@ -8,6 +8,7 @@ import {
   isWaiting,
   refuseAnswering,
 } from '@/lib/domain/organizations/approvals';
+import type { LotRefusal } from '@/lib/domain/reviews/lots/decide-lot';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
@@ -24,6 +25,7 @@ import {
   type ManageRefusal,
   moveAuction,
 } from '@/lib/server/workflows/listings/manage-listing';
+import { setShares } from '@/lib/server/workflows/lots/change-lot';
 import { formLot } from '@/lib/server/workflows/lots/form-lot';
 import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
 import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
@@ -57,12 +59,10 @@ async function runRequest(
       return moveAuction(by, home, command.dates, now, requestId);
     case 'lower-reserve':
       return lowerReserve(by, home, command, now, requestId);
-    case 'form-lot': {
-      const formed = await formLot(by, command.shares, now, requestId);
-      if (formed.ok) return formed;
-      // An object says that the homes are no longer such that they could be one lot.
-      return refuse(typeof formed.reason === 'string' ? formed.reason : 'request-outdated');
-    }
+    case 'form-lot':
+      return withoutDetails(await formLot(by, command.shares, now, requestId));
+    case 'set-shares':
+      return withoutDetails(await setShares(by, home, command.basisPoints, now, requestId));
     case 'submit-changed': {
       const { answers, isAtOnce } = command;
       return runCommand(
@@ -70,6 +70,14 @@ async function runRequest(
       );
     }
   }
+}
+
+/** An object says that the homes are no longer such that the command could run. */
+function withoutDetails<R extends string>(
+  result: Result<unknown, R | LotRefusal>,
+): Result<unknown, R | 'request-outdated'> {
+  if (result.ok) return result;
+  return refuse(typeof result.reason === 'string' ? result.reason : 'request-outdated');
 }
 
 /** Declines a request, with a reason for who asked. */
@@ -118,11 +126,14 @@ export async function listApprovals(
   );
   return ok(
     listed.map((data, at) => {
-      const isOutdated = data.draftId !== null && String(homes[at]?.data.version) !== data.binding;
+      const isOutdated = data.draftId !== null && String(homes[at]?.data.version) !== versionIn(data);
       return { ...data, isOutdated };
     }),
   );
 }
+
+/** The version of the home: a request about a lot also names what else it counts on. */
+const versionIn = ({ binding }: ApprovalRequest): string | undefined => binding.split(' ')[0];
 
 const maxListed = 100;
 

@@ -1,7 +1,10 @@
 import 'server-only';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { highestChangedPrice } from '@/lib/domain/drafts/fields/asked-prices';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Lot } from '@/lib/domain/listings/lot';
+import type { ApprovalRefusal, Planned } from '@/lib/domain/organizations/approvals';
 import {
   changeShares,
   dissolveLot as decideEnd,
@@ -12,6 +15,12 @@ import { runCommand } from '@/lib/server/people/commands/run-command';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import type { Reader } from '@/lib/server/platform/store/store';
+import {
+  askSecondPerson,
+  markApproved,
+  readSecondPerson,
+  refuseWithoutSecond,
+} from '@/lib/server/records/approvals/second-person';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readIncluded } from '@/lib/server/records/listings/lots';
@@ -19,7 +28,7 @@ import { notifyFollowers } from '@/lib/server/records/notifications/notify-follo
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { type ListingContext, onListing } from '@/lib/server/workflows/listings/manage-listing';
 import { type LotAnswer, lotLimit } from './form-lot';
-import { recordLot } from './record-lot';
+import { recordLot, sharesInWords } from './record-lot';
 
 /** The first steps of a command about a lot, by its lead. */
 const onLot = (by: SignedIn, leadKey: string, now: number) => ({
@@ -64,22 +73,58 @@ export function dissolveLot(by: SignedIn, leadKey: string, now: number): LotAnsw
   });
 }
 
-/** Splits the price otherwise. `basisPoints` in the order of the lot. */
+/**
+ * Splits the price otherwise. `basisPoints` in the order of the lot. `grant`: the request of another member that
+ * the person approves with it.
+ */
 export function setShares(
   by: SignedIn,
   leadKey: string,
   basisPoints: readonly number[],
   now: number,
+  grant: string | null = null,
 ): LotAnswer {
   const number = randomKey(12);
+  const steps = onLot(by, leadKey, now);
   return runCommand({
-    ...onLot(by, leadKey, now),
-    decide: ({ formed }) => changeShares(formed, basisPoints),
-    write(tx, lot: Lot, { homes, acted }) {
+    ...steps,
+    facts: async (tx: Reader, subject: ListingContext) => ({
+      ...(await steps.facts(tx, subject)),
+      second: await readSecondPerson(tx, by, subject.draft.owner.uid, grant),
+    }),
+    decide({ formed, draft, second, acted }): Result<Lot, LotRefusal | ApprovalRefusal> {
+      const plan = planOf(draft, formed.lot, basisPoints);
+      const alone = refuseWithoutSecond(second, plan, { uid: acted.by.uid, now });
+      if (alone && second.request) return refuse(alone);
+      const changed = changeShares(formed, basisPoints);
+      // Before a second person is asked for what cannot run.
+      return changed.ok && alone ? refuse(alone) : changed;
+    },
+    write(tx, lot: Lot, { homes, acted, second }) {
+      markApproved(tx, second, acted.by, now);
       for (const home of homes)
         tx.set(listings, home.listingKey, { ...home, lot, modifiedAt: now } satisfies Listing);
       recordLot(tx, { action: 'lot-shares-set', lot, homes, by: acted.by, now, number });
       return lot;
     },
+    async writeRefusal(tx, refusal, { formed, draft, homes, acted, second }) {
+      if (refusal !== 'approval-requested' || !formed.lot) return;
+      const changed = changeShares(formed, basisPoints);
+      if (!changed.ok) return;
+      await askSecondPerson(tx, second, {
+        ...planOf(draft, formed.lot, basisPoints),
+        draftId: draft.draftId,
+        title: draft.answers.street?.trim() ?? '',
+        terms: { lotHomes: sharesInWords(changed.value, homes) },
+        ...{ by: acted.by, now },
+      });
+    },
   });
 }
+
+/** A request is outdated once the split is another one. */
+const planOf = (draft: Draft, lot: Lot | undefined, basisPoints: readonly number[]): Planned => ({
+  command: { type: 'set-shares', basisPoints: [...basisPoints] },
+  binding: [draft.version, lot?.formedAt, ...(lot?.homes ?? []).map((home) => home.basisPoints)].join(' '),
+  priceCents: highestChangedPrice(draft.answers, null),
+});

@@ -22,7 +22,7 @@ import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { approveRequest } from '@/lib/server/workflows/approvals/answer-approval';
+import { approveRequest, listApprovals } from '@/lib/server/workflows/approvals/answer-approval';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { recordClosing } from '@/lib/server/workflows/closings/record-closing';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
@@ -324,6 +324,34 @@ export function lotsContract(runtime: () => Runtime): void {
       expect(reasonOf(await approveRequest(mona, request?.id ?? '', now + 2))).toBe('own-request');
       expect(reasonOf(await approveRequest(ben, request?.id ?? '', now + 2))).toBe('ok');
       expect(await rolesOf(keys)).toEqual(['lead', 'included']);
+    });
+
+    test('asks a second person for another split, of a request that is listed as current', async () => {
+      const [mona, ben] = [await person('mona'), await person('ben')];
+      const bank = toOrganizationId(unique('bank'));
+      await anOrganization(runtime(), bank, [mona.user, ben.user]);
+      const keys = [await aHome(mona, bank), await aHome(mona, bank)];
+      const lead = keys[0] ?? '';
+      expect(reasonOf(await form(mona, keys))).toBe('ok');
+      await setApprovalRules(mona, bank, { publications: false, priceAboveCents: 100 }, now);
+      const sharesNow = async () => (await listingOf(lead)).lot?.homes.map(({ basisPoints }) => basisPoints);
+      const askFor = async (shares: readonly number[], at: number) => {
+        expect(reasonOf(await setShares(mona, lead, shares, at))).toBe('approval-requested');
+        const listed = await listApprovals(ben.user, bank, at);
+        const latest = listed.ok ? listed.value[0] : undefined;
+        expect(latest).toMatchObject({ command: { type: 'set-shares' }, isOutdated: false });
+        return latest;
+      };
+      const first = await askFor([6_000, 4_000], now + 2);
+      const second = await askFor([7_000, 3_000], now + 3);
+      expect(second?.terms.lotHomes).toMatch(/: 70%; .*: 30%$/);
+      expect(await sharesNow()).toEqual([5_000, 5_000]);
+      expect(reasonOf(await approveRequest(mona, second?.requestId ?? '', now + 4))).toBe('own-request');
+      expect(reasonOf(await approveRequest(ben, second?.requestId ?? '', now + 4))).toBe('ok');
+      expect(await sharesNow()).toEqual([7_000, 3_000]);
+      // It was asked for when the split was another one.
+      expect(reasonOf(await approveRequest(ben, first?.requestId ?? '', now + 5))).toBe('request-outdated');
+      expect(reasonOf(await setShares(mona, lead, [1, 2], now + 6))).toMatchObject({ lot: 'shares' });
     });
   });
 

@@ -24,7 +24,7 @@ export function recordLot(tx: Transaction, { action, lot, homes, by, now: at, nu
   if (!lead) return;
   const sellerId = lead.seller.id;
   const concerns = [sellerId, ...homes.slice(1).map(({ listingKey }) => listingKey)];
-  const after = homes.map((home) => `${addressLines(home)[0]}: ${percentOf(lot, home)}`).join('; ');
+  const after = sharesInWords(lot, homes);
   const about = { about: 'listing', subject: lead.listingKey, action, title: fullAddress(lead) } as const;
   writeStaffEntry(tx, { ...about, before: null, after, why: null, concerns }, { by, at, number });
   for (const { listingKey: homeId, standardStatus: status } of homes) {
@@ -32,6 +32,9 @@ export function recordLot(tx: Transaction, { action, lot, homes, by, now: at, nu
     recordHomeEvent(tx, { sellerId, type: 'home.changed', cause: `${number}:${homeId}`, at, data });
   }
 }
+
+export const sharesInWords = (lot: Lot, homes: readonly Listing[]): string =>
+  homes.map((home) => `${addressLines(home)[0]}: ${percentOf(lot, home)}`).join('; ');
 
 const percentOf = ({ homes }: Lot, { listingKey }: Listing): string =>
   `${(homes.find((home) => home.listingKey === listingKey)?.basisPoints ?? 0) / 100}%`;
