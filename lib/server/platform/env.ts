@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SsoProvider } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
-import type { VerifierKey } from '@/lib/domain/transparency/note';
-import { perProcess } from '@/lib/server/platform/process/per-process';
+import type { VerifierKey } from '@/lib/domain/auctions/transparency/note';
 import {
   formerSignersSchema,
   type Witness,
   witnessesSchema,
-} from '@/lib/server/platform/signing/signing-schemas';
+} from '@/lib/domain/auctions/transparency/signer-lists';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { ssoProvidersSchema } from '@/lib/server/platform/sso-provider-schema';
 
 const text = z.string().trim().min(1).optional();

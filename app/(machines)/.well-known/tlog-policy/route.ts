@@ -1,9 +1,9 @@
 import { dataRoutes } from '@/lib/data-routes';
-import { formatPolicy } from '@/lib/domain/transparency/policy';
+import { formatPolicy } from '@/lib/domain/auctions/transparency/policy';
 import { textResponse } from '@/lib/server/catalog/feeds/text-answer';
 import { env } from '@/lib/server/platform/env';
 import { apiRoute } from '@/lib/server/platform/http/api';
-import { sitePolicy } from '@/lib/server/platform/signing/site-policy';
+import { sitePolicy } from '@/lib/server/platform/runtime/site-policy';
 
 export const dynamic = 'force-dynamic';
 

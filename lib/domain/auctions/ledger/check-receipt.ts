@@ -4,8 +4,8 @@ import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { aliasField, dollarsField, hexField } from '@/lib/domain/auctions/terms/fields';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
-import type { VerifierKey } from '@/lib/domain/transparency/note';
-import { isStatementSigned } from '@/lib/domain/transparency/signed-statement';
+import type { VerifierKey } from '@/lib/domain/auctions/transparency/note';
+import { isStatementSigned } from '@/lib/domain/auctions/transparency/signed-statement';
 
 export type Receipt = BidReceipt | PurchaseReceipt;
 

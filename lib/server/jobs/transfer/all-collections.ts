@@ -26,6 +26,7 @@ import * as listingCollections from '@/lib/server/records/listings/listing-colle
 import * as notificationCollections from '@/lib/server/records/notifications/notification-collections';
 import * as offerCollections from '@/lib/server/records/offers/offer-collections';
 import * as portfolioCollections from '@/lib/server/records/portfolio/portfolio-collections';
+import * as logCollections from '@/lib/server/records/transparency/log-collections';
 import * as bulkActionCollections from '@/lib/server/workflows/bulk-actions/bulk-action-collections';
 
 /** All collections of the store, from the modules that declare them. */
@@ -57,6 +58,7 @@ export const allCollections: readonly Collection<object>[] = [
   offerCollections,
   bulkActionCollections,
   portfolioCollections,
+  logCollections,
 ].flatMap((declared) =>
   Object.values(declared).filter((each): each is Collection<object> => typeof each === 'object'),
 );

@@ -38,8 +38,17 @@ export const auctionSecrets = collection('auctionSecrets', auctionSecretSchema);
 /** Public ledger entries, one document each. Id: `ledgerId(auctionId, seq)`. */
 export const ledger = collection(
   'ledger',
-  z.object({ auctionId: z.string(), seq: z.number().int(), entry: ledgerEntrySchema }),
-  [['auctionId', 'seq']],
+  z.object({
+    auctionId: z.string(),
+    seq: z.number().int(),
+    entry: ledgerEntrySchema,
+    /** The entry's place in the transparency log; null until it has one. Absent in older documents. */
+    leaf: z.number().int().nullable().optional(),
+  }),
+  [
+    ['auctionId', 'seq'],
+    ['leaf', 'auctionId', 'seq'],
+  ],
 );
 
 /** Padded, so that ids sort as text in the order of `seq`. */

@@ -91,7 +91,7 @@ export function recordEvents(
   after.entries.forEach((entry, index) => {
     const event = events[index];
     const id = ledgerId(auctionId, entry.seq);
-    tx.create(ledger, id, { auctionId, seq: entry.seq, entry });
+    tx.create(ledger, id, { auctionId, seq: entry.seq, entry, leaf: null });
     const person = typeof bidder === 'function' ? bidder(index) : bidder;
     if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: person });
   });

@@ -4,7 +4,7 @@ import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { signed } from '@/lib/server/platform/signing/sign-statement';
+import { signed } from '@/lib/server/platform/runtime/sign-statement';
 import { auctionEvents, auctions, ledger } from './auction-collections';
 import { bids } from './bid-collections';
 

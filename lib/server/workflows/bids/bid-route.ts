@@ -6,7 +6,7 @@ import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { clientAddress, isFromOwnMachine } from '@/lib/server/platform/http/client-address';
 import { type RateLimit, type RateLimitAnswer, takeToken } from '@/lib/server/platform/rate-limit';
-import { signed } from '@/lib/server/platform/signing/sign-statement';
+import { signed } from '@/lib/server/platform/runtime/sign-statement';
 import { bidProblems } from '@/messages/api/bid-problems';
 import { problems as copy } from '@/messages/api/problems';
 import type { BidRequest } from './run-bid-command';

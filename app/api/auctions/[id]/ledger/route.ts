@@ -1,5 +1,5 @@
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
-import { signed } from '@/lib/server/platform/signing/sign-statement';
+import { signed } from '@/lib/server/platform/runtime/sign-statement';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { problems as copy } from '@/messages/api/problems';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type StatementKind, signStatement } from '@/lib/domain/transparency/signed-statement';
+import { type StatementKind, signStatement } from '@/lib/domain/auctions/transparency/signed-statement';
 import { siteSigner } from './site-signer';
 
 /** The content with the site's signature over it. */

@@ -1,6 +1,11 @@
 import 'server-only';
 import { createPrivateKey, createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto';
-import { ed25519Type, signatureLine, toVerifierKey, type VerifierKey } from '@/lib/domain/transparency/note';
+import {
+  ed25519Type,
+  signatureLine,
+  toVerifierKey,
+  type VerifierKey,
+} from '@/lib/domain/auctions/transparency/note';
 import { env } from '@/lib/server/platform/env';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { siteKey } from '@/lib/server/platform/runtime/site-key';

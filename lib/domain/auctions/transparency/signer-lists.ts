@@ -1,11 +1,5 @@
-import 'server-only';
 import { z } from 'zod';
-import {
-  cosignatureType,
-  ed25519Type,
-  parseVerifierKey,
-  type VerifierKey,
-} from '@/lib/domain/transparency/note';
+import { cosignatureType, ed25519Type, parseVerifierKey, type VerifierKey } from './note';
 
 /** A witness that the log asks for its signature. */
 export interface Witness {

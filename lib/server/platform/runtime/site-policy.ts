@@ -1,5 +1,5 @@
 import 'server-only';
-import type { LogPolicy } from '@/lib/domain/transparency/policy';
+import type { LogPolicy } from '@/lib/domain/auctions/transparency/policy';
 import { env } from '@/lib/server/platform/env';
 import { siteSigner } from './site-signer';
 

@@ -1,0 +1,102 @@
+import 'server-only';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@/lib/domain/auctions/transparency/bytes';
+import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
+import { appendLeaf, type Hash, leafHash, rootOfLeaves } from '@/lib/domain/auctions/transparency/merkle';
+import { tileWidth } from '@/lib/domain/auctions/transparency/tiles';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import type { Transaction } from '@/lib/server/platform/store/store';
+import { ledger } from '@/lib/server/records/auctions/auction-collections';
+import { logBundles, logDocId, logTiles, logTrees, treeId } from './log-collections';
+
+/** Less than a tile, so that one append completes at most one tile of each level. */
+const batchSize = 200;
+const inOrder = [
+  { field: 'auctionId', direction: 'asc' },
+  { field: 'seq', direction: 'asc' },
+] as const;
+
+/** Appends all ledger entries that are not in the log. Safe to run twice, and in two processes at once. */
+export async function appendToLog(): Promise<void> {
+  const { store } = runtime();
+  for (;;) {
+    const { docs } = await store.query(ledger, {
+      where: [{ field: 'leaf', op: '==', value: null }],
+      orderBy: inOrder,
+      limit: batchSize,
+    });
+    if (docs.length > 0) await appendEntries(docs.map(({ id }) => id));
+    if (docs.length < batchSize) return;
+  }
+}
+
+/** Appends the entries from before there was a log, which no query for new entries finds. */
+export async function sweepIntoLog(): Promise<void> {
+  const { store } = runtime();
+  if ((await store.get(logTrees, treeId))?.data.isSwept) return;
+  for (let cursor: string | undefined, isDone = false; !isDone; ) {
+    const page = await store.query(ledger, {
+      orderBy: inOrder,
+      limit: batchSize,
+      ...(cursor !== undefined && { after: cursor }),
+    });
+    const old = page.docs.filter(({ data }) => data.leaf === undefined);
+    if (old.length > 0) await appendEntries(old.map(({ id }) => id));
+    cursor = page.cursor ?? undefined;
+    isDone = page.cursor === null;
+  }
+  await store.transact(async (tx) => {
+    const tree = (await tx.get(logTrees, treeId))?.data ?? emptyTree;
+    tx.set(logTrees, treeId, { ...tree, isSwept: true });
+  });
+}
+
+const emptyTree = { size: 0, frontier: [], isSwept: false };
+
+/**
+ * One commit: the entries get their place in the log, and the log gets the entries. The commit requires the
+ * tree as it was read, so no entry is appended twice and no place is given twice.
+ */
+async function appendEntries(ids: readonly string[]): Promise<void> {
+  await runtime().store.transact(async (tx) => {
+    const before = (await tx.get(logTrees, treeId))?.data ?? emptyTree;
+    const docs = (await tx.getAll(ledger, ids)).filter((doc) => typeof doc?.data.leaf !== 'number');
+    const added: string[] = [];
+    let edge = { size: before.size, hashes: before.frontier.map(hexToBytes) as readonly Hash[] };
+    for (const doc of docs) {
+      if (!doc) continue;
+      tx.set(ledger, doc.id, { ...doc.data, leaf: edge.size });
+      const entry = entryOf(doc.data);
+      added.push(entry);
+      edge = { ...appendLeaf(edge, leafHash(utf8ToBytes(entry))) };
+    }
+    if (added.length === 0) return;
+    await addToBundles(tx, before.size, added);
+    tx.set(logTrees, treeId, { ...before, size: edge.size, frontier: edge.hashes.map(bytesToHex) });
+  });
+}
+
+const entryOf = ({ auctionId, entry }: { readonly auctionId: string; readonly entry: LedgerEntry }): string =>
+  logEntryOf({ auctionId, seq: entry.seq, hash: entry.hash });
+
+async function addToBundles(tx: Transaction, size: number, added: readonly string[]): Promise<void> {
+  const index = Math.floor(size / tileWidth);
+  const id = logDocId(0, index);
+  const known = (await tx.get(logBundles, id))?.data.entries ?? [];
+  const entries = [...known, ...added];
+  tx.set(logBundles, id, { entries: entries.slice(0, tileWidth) });
+  if (entries.length < tileWidth) return;
+  const leaves = entries.slice(0, tileWidth).map((entry) => leafHash(utf8ToBytes(entry)));
+  await addHash(tx, 1, index, rootOfLeaves(leaves));
+  if (entries.length > tileWidth)
+    tx.create(logBundles, logDocId(0, index + 1), { entries: entries.slice(tileWidth) });
+}
+
+/** Adds the hash of a complete tile to the level above it. */
+async function addHash(tx: Transaction, level: number, position: number, hash: Hash): Promise<void> {
+  const index = Math.floor(position / tileWidth);
+  const id = logDocId(level, index);
+  const hashes = [...((await tx.get(logTiles, id))?.data.hashes ?? []), bytesToHex(hash)];
+  tx.set(logTiles, id, { hashes });
+  if (hashes.length === tileWidth) await addHash(tx, level + 1, index, rootOfLeaves(hashes.map(hexToBytes)));
+}

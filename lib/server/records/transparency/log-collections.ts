@@ -1,0 +1,46 @@
+import 'server-only';
+import { z } from 'zod';
+import { hexField } from '@/lib/domain/auctions/terms/fields';
+import { collection, instant } from '@/lib/server/platform/store/collection';
+
+const sizeField = z.number().int().min(0);
+const hashesField = z.array(hexField);
+
+/**
+ * The tree of the transparency log, in one document: `treeId`. Every append changes it, so two appends at once
+ * cannot both happen.
+ */
+export const logTrees = collection(
+  'logTrees',
+  z.object({
+    size: sizeField,
+    /** The complete subtrees at the right edge, the largest first. */
+    frontier: hashesField,
+    /** Entries from before there was a log are in it, too. */
+    isSwept: z.boolean(),
+  }),
+);
+export const treeId = 'tree';
+
+/** The entries of the log, 256 to a document. Id: `logDocId` of the level 0 and the number of the bundle. */
+export const logBundles = collection('logBundles', z.object({ entries: z.array(z.string()) }));
+
+/** The hashes above the leaves: tiles of the levels from 1 on (C2SP tlog-tiles). */
+export const logTiles = collection('logTiles', z.object({ hashes: hashesField }));
+
+export const logDocId = (level: number, index: number): string =>
+  `${level}:${String(index).padStart(12, '0')}`;
+
+/** The published checkpoint, in one document: `latestId`. */
+export const logCheckpoints = collection(
+  'logCheckpoints',
+  z.object({
+    origin: z.string(),
+    size: sizeField,
+    root: hexField,
+    at: instant,
+    /** By the name of the witness: its signature line. */
+    cosignatures: z.record(z.string(), z.string()),
+  }),
+);
+export const latestId = 'latest';
