@@ -1,0 +1,179 @@
+import { isSame, utf8ToBytes } from './bytes';
+import { type Checkpoint, openCheckpoint, parseCheckpoint } from './checkpoint';
+import { leafOf, parseLogEntry } from './log-entry';
+import { appendLeaf, leafHash, rootOf } from './merkle';
+import { type NoteFault, parseNote } from './note';
+import type { LogPolicy } from './policy';
+import { isConsistent, isIncluded } from './proofs';
+import { proveConsistency, proveInclusion, type ReadTile, readFrontier, tileWidth, widthIn } from './tiles';
+
+/** What is wrong with the log, or where a ledger differs from it. */
+export interface LogFault {
+  readonly code:
+    | NoteFault
+    | ('other-log' | 'shrunk' | 'not-continued' | 'wrong-tiles' | 'too-few-witnesses')
+    | ('not-included' | 'other-entry' | 'cut-off' | 'late');
+  /** The size of the earlier checkpoint, how many witnesses signed, or how many entries are late. */
+  readonly count?: number;
+  /** The number of a ledger's entry. */
+  readonly entry?: number;
+}
+
+export interface LogComparison {
+  readonly fault: LogFault | null;
+  /** How many entries the log has. */
+  readonly size: number;
+  /** How many entries of the ledger have an inclusion proof. */
+  readonly included: number;
+  /** How many entries of the ledger are too new to be in the log. */
+  readonly waiting: number;
+  /** How many entries of the log were read for entries of this ledger that it does not show. */
+  readonly scanned: number;
+  /** How many earlier checkpoints this one continues. */
+  readonly continued: number;
+  /** The names of the witnesses that signed, and of those that did not. */
+  readonly signed: readonly string[];
+  readonly missing: readonly string[];
+  /** To keep for the next check, and for others to compare. */
+  readonly note: string;
+}
+
+/** An entry of a verified ledger, with its place in the log as the site states it. */
+export interface ComparedEntry {
+  readonly seq: number;
+  readonly hash: string;
+  readonly at: number;
+  readonly leaf: number | null;
+}
+
+export interface LogReader {
+  readonly policy: LogPolicy;
+  /** The checkpoint, which must have been read before the ledger. */
+  readonly note: string;
+  readonly readTile: ReadTile;
+  readonly readBundle: (bundle: {
+    readonly index: number;
+    readonly width: number;
+  }) => Promise<readonly string[]>;
+  /** Checkpoints of this log that the reader kept. */
+  readonly earlier: readonly string[];
+  /** How many witnesses must have signed. */
+  readonly leastWitnesses: number;
+  /** The reader's clock, ms; null: no entry counts as late. */
+  readonly now: number | null;
+  /** How many entries may be read in search of hidden ones. */
+  readonly mostScanned: number;
+}
+
+/** A bid is in the log within a minute. This leaves room for a slow start and clocks that differ. */
+const lateAfterMs = 10 * 60_000;
+
+/** Compares a verified ledger with the transparency log. */
+export async function compareWithLog(
+  auctionId: string,
+  entries: readonly ComparedEntry[],
+  reader: LogReader,
+): Promise<LogComparison> {
+  const { policy, note, leastWitnesses, now } = reader;
+  const none = { size: 0, included: 0, waiting: entries.length, scanned: 0, continued: 0, signed: [], note };
+  const names = policy.witnessKeys.map(({ name }) => name);
+  const opened = openCheckpoint(note, policy.logKeys, policy.witnessKeys);
+  if ('fault' in opened) return { ...none, fault: { code: opened.fault }, missing: names };
+  const signed = opened.witnesses.map(({ key }) => key.name);
+  const inLog = entries.filter(({ leaf }) => leaf !== null && leaf < opened.size);
+  const late = entries.filter((entry) => !inLog.includes(entry) && entry.at < (now ?? 0) - lateAfterMs);
+  const found = {
+    ...none,
+    size: opened.size,
+    signed,
+    missing: names.filter((name) => !signed.includes(name)),
+  };
+  const witnessFault: LogFault | null =
+    signed.length < leastWitnesses ? { code: 'too-few-witnesses', count: signed.length } : null;
+  const fault =
+    witnessFault ??
+    (await growthFault(opened, reader)) ??
+    (await inclusionFault(auctionId, inLog, opened, reader));
+  if (fault) return { ...found, fault };
+  const scan = await scanLog(auctionId, entries, opened, reader);
+  return {
+    ...found,
+    fault: scan.fault ?? (late.length > 0 ? { code: 'late', count: late.length } : null),
+    included: inLog.length,
+    waiting: entries.length - inLog.length,
+    scanned: scan.scanned,
+    continued: reader.earlier.length,
+  };
+}
+
+async function growthFault(now: Checkpoint, { earlier, readTile }: LogReader): Promise<LogFault | null> {
+  for (const kept of earlier) {
+    const before = parseCheckpoint(parseNote(kept)?.text ?? '');
+    if (!before || before.origin !== now.origin) return { code: 'other-log' };
+    const [oldSize, newSize] = [before.size, now.size];
+    if (oldSize > newSize) return { code: 'shrunk', count: oldSize };
+    const proof = await orNothing(proveConsistency(oldSize, newSize, readTile));
+    const grew = { oldSize, newSize, oldRoot: before.root, newRoot: now.root, proof };
+    if (!isConsistent(grew)) return { code: 'not-continued', count: oldSize };
+  }
+  return null;
+}
+
+async function inclusionFault(
+  auctionId: string,
+  inLog: readonly ComparedEntry[],
+  { size, root }: Checkpoint,
+  { readTile }: LogReader,
+): Promise<LogFault | null> {
+  for (const { seq, hash, leaf } of inLog) {
+    const index = leaf ?? 0;
+    const proof = await orNothing(proveInclusion(index, size, readTile));
+    if (!isIncluded({ index, size, leaf: leafOf({ auctionId, seq, hash }), root, proof }))
+      return { code: 'not-included', entry: seq };
+  }
+  return null;
+}
+
+/**
+ * Reads the log from the ledger's first entry on, so that a ledger without its last entries is noticed. What
+ * was read must lead to the root of the checkpoint.
+ */
+async function scanLog(
+  auctionId: string,
+  entries: readonly ComparedEntry[],
+  { size, root }: Checkpoint,
+  { readTile, readBundle, mostScanned }: LogReader,
+): Promise<{ readonly fault: LogFault | null; readonly scanned: number }> {
+  const first = Math.floor(Math.min(size, ...entries.map(({ leaf }) => leaf ?? size)) / tileWidth);
+  if (size - first * tileWidth > mostScanned) return { fault: null, scanned: 0 };
+  try {
+    let edge = await readFrontier(first * tileWidth, size, readTile);
+    for (let index = first; edge.size < size; index += 1) {
+      const bundle = await readBundle({ index, width: widthIn(size, 0, index) });
+      if (bundle.length !== widthIn(size, 0, index)) return { fault: { code: 'wrong-tiles' }, scanned: 0 };
+      for (const text of bundle) {
+        edge = appendLeaf(edge, leafHash(utf8ToBytes(text)));
+        const logged = parseLogEntry(text);
+        const known = logged?.auctionId === auctionId ? entries[logged.seq - 1] : null;
+        if (known === undefined) return { fault: { code: 'cut-off', entry: logged?.seq ?? 0 }, scanned: 0 };
+        if (known && known.hash !== logged?.hash)
+          return { fault: { code: 'other-entry', entry: known.seq }, scanned: 0 };
+      }
+    }
+    const isWhole = isSame(rootOf(edge), root);
+    return { fault: isWhole ? null : { code: 'wrong-tiles' }, scanned: size - first * tileWidth };
+  } catch (error) {
+    if (error instanceof RangeError) return { fault: { code: 'wrong-tiles' }, scanned: 0 };
+    throw error;
+  }
+}
+
+/** A tile that is too short gives no proof, which no check accepts. */
+async function orNothing<T>(proof: Promise<readonly T[]>): Promise<readonly T[]> {
+  try {
+    return await proof;
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
