@@ -6,6 +6,7 @@ personsBidLimit: "Your bid limit, and the part of it not already committed elsew
 youAcceptedLead: "You accepted the lead paint terms for this home with an earlier bid.",
 yourOwnPosition: "Your own position. Included only for a signed-in user.",
 headSignature: "The site’s signature over the auction’s ID, and the number and hash of the last entry, as the line of a signed note. docs/ledger.md has the signed text. Absent if there are no entries.",
+leaves: "The index of each entry in the transparency log; null for an entry that is not in it yet.",
 hashLastEntry: "Hash of the last entry returned. Missing if there are no entries.",
 listHourlyLedger: "List hourly ledger heads",
 onceHourHead: "Once an hour, the head of each ledger with new entries is published in a separate hash chain. Save the latest hash to check later whether anything before it was rewritten. Each page has at most 100 publications and 2,000 heads. Keep reading until a page is empty.",

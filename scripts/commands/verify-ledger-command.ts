@@ -1,28 +1,36 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import {
   bidListFaultWords,
   feedFaultWords,
   ledgerFaultWords,
+  logFaultWords,
   receiptFaultWords,
 } from '@/lib/copy/auctions/ledger-fault-words';
 import { type ListOpening, savedListSchema } from '@/lib/domain/auctions/bid-lists/bid-list';
 import {
   findReceiptMismatch,
+  isReceiptSigned,
   type Receipt,
   savedReceiptsSchema,
 } from '@/lib/domain/auctions/ledger/check-receipt';
 import { type CheckedFeed, checkFeed } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import { compareWithLog, type LogComparison } from '@/lib/domain/auctions/transparency/compare-with-log';
+import { openLog } from '@/lib/domain/auctions/transparency/log-client';
+import type { VerifierKey } from '@/lib/domain/auctions/transparency/note';
+import { parsePolicy } from '@/lib/domain/auctions/transparency/policy';
 import { type Verification, verifySteps } from '@/lib/domain/auctions/verify/verify';
 import { bidListFault } from '@/lib/domain/auctions/verify/verify-bid-lists';
 
 const usage =
-  'npm run verify-ledger -- FILE|URL… [--head HASH] [--heads FILE|URL] [--receipt FILE]… [--list FILE]';
+  'npm run verify-ledger -- FILE|URL… [--head HASH] [--heads FILE|URL] [--receipt FILE]… [--list FILE] [--policy FILE] [--witnesses NUMBER] [--checkpoint FILE]… [--save-checkpoint FILE]';
 const feedPath = '/api/ledger-heads';
-const exported = z.object({ entries: z.array(z.unknown()) }).or(z.array(z.unknown()));
+const exported = z
+  .object({ entries: z.array(z.unknown()), leaves: z.array(z.int().min(0).nullable()).default([]) })
+  .or(z.array(z.unknown()).transform((entries) => ({ entries, leaves: [] })));
 const published = z.object({ publications: z.array(z.unknown()) });
 const hash = z
   .string()
@@ -54,6 +62,10 @@ async function run(args: readonly string[], say: Say): Promise<number> {
       heads: { type: 'string' },
       receipt: { type: 'string', multiple: true },
       list: { type: 'string' },
+      policy: { type: 'string' },
+      witnesses: { type: 'string' },
+      checkpoint: { type: 'string', multiple: true },
+      'save-checkpoint': { type: 'string' },
     },
   });
   if (positionals.length === 0) throw new Error('Specify a ledger file or URL.');
@@ -75,6 +87,10 @@ interface Options {
   readonly head?: string[];
   readonly heads?: string;
   readonly receipt?: string[];
+  readonly policy?: string;
+  readonly witnesses?: string;
+  readonly checkpoint?: string[];
+  readonly 'save-checkpoint'?: string;
 }
 
 /** `entries` is empty for a feed. */
@@ -90,31 +106,97 @@ async function checkSource(source: string, values: Options, say: Say): Promise<C
   const hashes = heads.map(({ hash: each }) => each);
   if (isUrl(source) && new URL(source).pathname.endsWith(feedPath))
     return feedCode(checkPublished(await readPublications(source), hashes, Date.now(), say));
-  // Read the feed first. The ledger may grow in the meantime, and must not be older than the feed.
-  const feedSource = values.heads ?? (isUrl(source) ? new URL(feedPath, source).href : null);
+  // Read what was published first. The ledger may grow in the meantime, and must not be older.
+  const feedSource = values.heads ?? null;
   const feed = feedSource === null ? null : checkFeed(await readPublications(feedSource));
+  const policyText = values.policy === undefined ? undefined : await readFile(values.policy, 'utf8');
+  const log = isUrl(source)
+    ? await openLog((path) => readBytes(new URL(path, source).href), policyText)
+    : null;
   const content = JSON.parse(await read(source));
   const ofHeads = published.safeParse(content);
   if (ofHeads.success)
     return feedCode(
       checkPublished(ofHeads.data.publications, hashes, isUrl(source) ? Date.now() : null, say),
     );
-  const ledger = parsed(exported, content, source);
-  const entries = Array.isArray(ledger) ? ledger : ledger.entries;
+  const { entries, leaves } = parsed(exported, content, source);
   const ofLedger = receipts.flatMap(({ receipt }) => (isOf(entries, receipt) ? [receipt] : []));
   const verification = check(entries, [...heads, ...ofLedger]);
   say(wordsOf(verification));
   if (!verification.ok) return { code: 1, entries: [] };
   const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
-  const faults = receipts.map(({ name, receipt }) => ({
-    name,
-    fault: findReceiptMismatch(checked, receipt),
-  }));
-  for (const { name, fault } of faults) say(`${name}: ${fault ? receiptFaultWords(fault) : 'valid'}`);
+  const keys = (log?.policy ?? parsePolicy(policyText ?? ''))?.logKeys ?? [];
+  const faults = receipts.map(({ name, receipt }) => ({ name, ...checkReceipt(checked, receipt, keys) }));
+  for (const { name, words } of faults) say(`${name}: ${words}`);
   const readAt = feedSource !== null && isUrl(feedSource) ? Date.now() : null;
   const isFeedAtFault = feed !== null && !isInFeed(checked, feed, readAt, say);
-  const isAtFault = isFeedAtFault || faults.some(({ fault }) => fault !== null);
+  const auctionId = auctionIdOf(checked);
+  const isLogAtFault =
+    log !== null &&
+    auctionId !== null &&
+    !(await isInLog(
+      compareWithLog(
+        auctionId,
+        checked.map(({ seq, hash: each, at }, index) => ({
+          seq,
+          hash: each,
+          at,
+          leaf: leaves[index] ?? null,
+        })),
+        { ...log, ...(await logOptions(values)), now: Date.now(), mostScanned: Number.POSITIVE_INFINITY },
+      ),
+      values['save-checkpoint'],
+      say,
+    ));
+  const isAtFault = isFeedAtFault || isLogAtFault || faults.some(({ isValid }) => !isValid);
   return { code: isAtFault ? 1 : 0, entries: checked };
+}
+
+/** A receipt, compared with its ledger and with the keys of the site, which are unknown for a saved ledger. */
+function checkReceipt(entries: readonly LedgerEntry[], receipt: Receipt, keys: readonly VerifierKey[]) {
+  const fault = findReceiptMismatch(entries, receipt);
+  if (fault) return { isValid: false, words: receiptFaultWords(fault) };
+  const isSigned = keys.length === 0 ? null : isReceiptSigned(receipt, keys);
+  if (isSigned === false)
+    return { isValid: false, words: receiptFaultWords({ code: 'wrong-signature', entry: receipt.seq }) };
+  return { isValid: true, words: isSigned ? 'valid, signed by the site' : 'valid' };
+}
+
+const auctionIdOf = ([first]: readonly LedgerEntry[]): string | null =>
+  first?.type === 'scheduled' ? first.data.terms.auctionId : null;
+
+async function logOptions({ witnesses = '0', checkpoint = [] }: Options) {
+  const leastWitnesses = parsed(z.coerce.number().int().min(0).max(100), witnesses, '--witnesses');
+  const earlier = await Promise.all(checkpoint.map((name) => readFile(name, 'utf8')));
+  return { leastWitnesses, earlier };
+}
+
+/** Prints how the ledger compares with the transparency log. True if they agree. */
+async function isInLog(
+  comparison: Promise<LogComparison>,
+  saveTo: string | undefined,
+  say: Say,
+): Promise<boolean> {
+  const { fault, size, included, waiting, scanned, continued, signed, missing, note } = await comparison;
+  if (fault) {
+    say(`Transparency log: ${logFaultWords(fault)}`);
+    return false;
+  }
+  say(
+    `In the transparency log of ${size} entries, each with a proof: ${included}. Not in it yet: ${waiting}.`,
+  );
+  say(`Entries of the log that were searched for hidden entries of this auction: ${scanned}.`);
+  if (continued > 0) say(`Saved checkpoints that the log continues: ${continued}.`);
+  say(witnessWords(signed, missing));
+  if (saveTo !== undefined) await writeFile(saveTo, note);
+  return true;
+}
+
+function witnessWords(signed: readonly string[], missing: readonly string[]): string {
+  const absent = missing.length > 0 ? ` Not signed by: ${missing.join(', ')}.` : '';
+  return signed.length === 0
+    ? `No witness signed the log. Without witnesses, a different log shown only to you is not noticed.${absent}`
+    : `Witnesses that signed the log: ${signed.join(', ')}.${absent}`;
 }
 
 /**
@@ -212,11 +294,13 @@ function isUrl(source: string): boolean {
   return /^https?:/.test(source);
 }
 
-async function read(source: string): Promise<string> {
-  if (!isUrl(source)) return readFile(source, 'utf8');
-  const answer = await fetch(source);
-  if (!answer.ok) throw new Error(`${source} responded with status ${answer.status}.`);
-  return answer.text();
+const read = async (source: string): Promise<string> =>
+  isUrl(source) ? new TextDecoder().decode(await readBytes(source)) : readFile(source, 'utf8');
+
+async function readBytes(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} responded with status ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 function parsed<T>(schema: z.ZodType<T>, value: unknown, name: string): T {

@@ -9,6 +9,11 @@ import { listCommitmentOf } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
 import { type LedgerCheckpoint, toLedgerCheckpoint } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import { aCheckpoint, aKey, logFileOf } from '@/lib/domain/auctions/transparency/log.builders';
+import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
+import { cosignatureType } from '@/lib/domain/auctions/transparency/note';
+import { formatPolicy } from '@/lib/domain/auctions/transparency/policy';
+import { signStatement } from '@/lib/domain/auctions/transparency/signed-statement';
 import { verifyLedger } from './verify-ledger-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-ledger-'));
@@ -20,6 +25,10 @@ const auction = withCommands(before, [aBid('b', 230_000)]);
 const [event, entry] = [auction.events[2], auction.entries[2]];
 if (event?.type !== 'bid' || !entry) throw new Error('The second bid is the third entry');
 const receipt = toBidReceipt(before.state, event, entry);
+
+const key = aKey('www.example.com/log');
+const witnesses = [aKey('w1.example', cosignatureType), aKey('w2.example', cosignatureType)];
+const log = auction.entries.map(({ seq, hash }) => logEntryOf({ auctionId: 'auction-1', seq, hash }));
 
 const whole = fileOf('whole.json', { auctionId: 'auction-1', entries: auction.entries });
 const cut = fileOf('cut.json', { auctionId: 'auction-1', entries: before.entries });
@@ -123,22 +132,65 @@ describe('npm run verify-ledger', () => {
     });
   });
 
-  it('reads every page of a feed from a URL and detects a ledger that differs from it', async () => {
-    const head = { auctionId: 'auction-1', ...auction.head };
-    const feed = hourlyFeed(350, (hour) => (hour === 340 ? [head] : []));
-    const site = await serve({ feed, ledgers: { true: auction.entries, cut: before.entries } });
+  it('reads every page of a feed from a URL', async () => {
+    const feed = hourlyFeed(350);
+    const site = await serve({ feed });
     const last = feed.at(-1)?.hash ?? '';
     expect(await run(`${site.url}/api/ledger-heads`, '--head', last)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('All 350 publications are valid.\n'),
     });
-    expect(await run(`${site.url}/api/auctions/true/ledger`)).toMatchObject({
+    site.server.close();
+  });
+
+  it('compares a ledger at a URL with the log of its site, and detects one that differs', async () => {
+    const site = await serve({ ledgers: { true: auction.entries, cut: before.entries } });
+    const url = `${site.url}/api/auctions/true/ledger`;
+    const saved = join(folder, 'saved-checkpoint');
+    const signed = fileOf('signed.json', { ...receipt, signature: signStatement('receipt', key, receipt) });
+    expect(await run(url, '--save-checkpoint', saved, '--receipt', signed)).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('Published verification codes that match this ledger: 1'),
+      stdout: expect.stringMatching(
+        /signed\.json: valid, signed by the site\nIn the transparency log of 3 entries, each with a proof: 3\. Not in it yet: 0\.[\s\S]*Witnesses that signed the log: w1\.example\. Not signed by: w2\.example\./,
+      ),
+    });
+    expect(await run(url, '--checkpoint', saved, '--witnesses', '1')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Saved checkpoints that the log continues: 1.'),
+    });
+    expect(await run(url, '--witnesses', '2')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('Only 1 of the witnesses'),
     });
     expect(await run(`${site.url}/api/auctions/cut/ledger`)).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('ends before entry 3'),
+      stdout: expect.stringContaining('the ledger ends before it'),
+    });
+    const fork = fileOf('fork', '');
+    writeFileSync(fork, aCheckpoint([...log.slice(0, 2), 'another entry'], key));
+    expect(await run(url, '--checkpoint', fork)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('There are two different logs.'),
+    });
+    site.server.close();
+  });
+
+  it('trusts the keys in a policy file instead of those that the site states', async () => {
+    const site = await serve({ ledgers: { true: auction.entries } });
+    const url = `${site.url}/api/auctions/true/ledger`;
+    const policy = fileOf('policy', '');
+    writeFileSync(
+      policy,
+      formatPolicy({ logKeys: [aKey('www.example.com/log', 4).key], witnessKeys: [] }, ''),
+    );
+    expect(await run(url, '--policy', policy)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('The list of keys cannot be read.'),
+    });
+    writeFileSync(policy, formatPolicy({ logKeys: [aKey('other.example/log').key], witnessKeys: [] }, ''));
+    expect(await run(url, '--policy', policy)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('No known key of this site signed'),
     });
     site.server.close();
   });
@@ -146,14 +198,13 @@ describe('npm run verify-ledger', () => {
   it('fails when the feed of a site stopped more than two hours ago', async () => {
     const stoppedAt = Date.now() - 3 * hourMs;
     const feed = [toLedgerCheckpoint(null, [], stoppedAt)];
-    const site = await serve({ feed, ledgers: { true: auction.entries } });
-    for (const path of ['/api/ledger-heads', '/api/auctions/true/ledger'])
-      expect(await run(`${site.url}${path}`)).toMatchObject({
-        status: 1,
-        stdout: expect.stringContaining(
-          `The latest publication is from ${new Date(stoppedAt).toISOString()}. The site publishes every hour`,
-        ),
-      });
+    const site = await serve({ feed });
+    expect(await run(`${site.url}/api/ledger-heads`)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(
+        `The latest publication is from ${new Date(stoppedAt).toISOString()}. The site publishes every hour`,
+      ),
+    });
     expect(await run(fileOf('stopped.json', { publications: feed }))).toMatchObject({ status: 0 });
     site.server.close();
   });
@@ -188,14 +239,11 @@ function fileOf(name: string, value: unknown): string {
 }
 
 /** A feed with one publication per hour, the last one now. */
-function hourlyFeed(
-  hours: number,
-  headsAt: (hour: number) => LedgerCheckpoint['heads'],
-): readonly LedgerCheckpoint[] {
+function hourlyFeed(hours: number): readonly LedgerCheckpoint[] {
   const startedAt = Date.now() - (hours - 1) * hourMs;
   const feed: LedgerCheckpoint[] = [];
   for (let hour = 0; hour < hours; hour += 1)
-    feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, headsAt(hour), startedAt + hour * hourMs));
+    feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, [], startedAt + hour * hourMs));
   return feed;
 }
 
@@ -221,20 +269,28 @@ function runProcess(...args: readonly string[]) {
 }
 
 interface Site {
-  readonly feed: readonly LedgerCheckpoint[];
-  readonly ledgers: Readonly<Record<string, readonly unknown[]>>;
+  readonly feed?: readonly LedgerCheckpoint[];
+  readonly ledgers?: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** A site that serves its feed in pages of 100. */
-async function serve({ feed, ledgers }: Site) {
-  const server = createServer((request, response) => {
+/** A site that serves its feed in pages of 100, its log, and ledgers. */
+async function serve({ feed = [], ledgers = {} }: Site) {
+  const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const after = Number(searchParams.get('after'));
+    const [signed] = witnesses;
+    const bytes = await logFileOf(pathname, {
+      log: key,
+      entries: log,
+      witnesses,
+      signed: signed ? [signed] : [],
+    });
+    const entries = ledgers[pathname.split('/')[3] ?? ''] ?? [];
     const body =
       pathname === '/api/ledger-heads'
         ? { publications: feed.slice(after, after + 100) }
-        : { entries: ledgers[pathname.split('/')[3] ?? ''] };
-    response.end(JSON.stringify(body));
+        : { entries, leaves: [...entries.keys()] };
+    response.end(bytes ?? JSON.stringify(body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -13,34 +13,41 @@ const verification = {
   fault: null,
 };
 const current = {
-  fault: null,
-  compared: 1,
-  uncovered: 0,
-  latestAt: Date.UTC(2026, 10, 20, 15),
-  isCurrent: true,
+  ...{ fault: null, size: 705, included: 2, waiting: 1, scanned: 200, continued: 1, note: '' },
+  ...{ signed: ['w1.example'], missing: ['w2.example'] },
 };
-const render = (feed: VerifiedLedger['feed']) =>
+const render = (log: VerifiedLedger['log']) =>
   renderToStaticMarkup(
     <VerifiedNotice
       auctionId="auction-1"
-      verified={{ verification, text: '', fault: null, receiptFaults: [], feed }}
+      verified={{ verification, text: '', fault: null, receiptFaults: [], signedReceipts: 0, log }}
       names={[]}
       savedHeadCount={0}
     />,
   );
 
 describe('the result of a check', () => {
-  it('says that the checkpoints are out of date when publishing has stopped', () => {
-    const words = render({ ...current, compared: 0, uncovered: 3, isCurrent: false });
-    expect(words).toContain('The ledger is valid, but the published verification codes are out of date');
-    expect(words).toContain('No published verification code covers this auction.');
-    expect(words).toContain('We publish every hour, so either publishing has stopped or a clock is wrong.');
-  });
-
-  it('names the latest checkpoint of a current feed without a warning', () => {
+  it('says what the log proves, and which witnesses signed', () => {
     const words = render(current);
     expect(words).toContain('All 3 entries verified');
-    expect(words).toContain('The latest publication is from');
-    expect(words).not.toContain('out of date');
+    expect(words).toContain('2 of 3 entries are in the transparency log of 705 entries, each with a proof.');
+    expect(words).toContain('The newest entry gets into the log within a minute.');
+    expect(words).toContain('The log has no entry of this auction that the ledger leaves out.');
+    expect(words).toContain('The log continues the one that this browser saw on your last check.');
+    expect(words).toContain('1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example.');
+  });
+
+  it('says what is not shown without witnesses, and when the log was not searched', () => {
+    const words = render({ ...current, scanned: 0, continued: 0, signed: [], missing: [] });
+    expect(words).toContain('Without witnesses, a different log shown only to you isn’t noticed.');
+    expect(words).toContain('The log is too long to search it here');
+    expect(words).not.toContain('continues the one');
+  });
+
+  it('puts a log that does not match in the title', () => {
+    const words = render({ ...current, fault: 'The log has a different entry 2.' });
+    expect(words).toContain('The ledger doesn’t match the transparency log');
+    expect(words).toContain('The log has a different entry 2.');
+    expect(words).not.toContain('each with a proof');
   });
 });

@@ -3,7 +3,6 @@ import { Notice } from '@/components/ui/notice';
 import { DownloadIcon } from '@/components/ui/page-icons';
 import type { VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import { saveJson } from '@/lib/client/page/save-file';
-import { formatMoment } from '@/lib/format';
 import { verifiedNotice as copy } from '@/messages/auctions/verified-notice';
 
 interface VerifiedNoticeProps {
@@ -17,7 +16,7 @@ interface VerifiedNoticeProps {
 
 /** What the verification proved, what stays sealed, or the first error. */
 export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: VerifiedNoticeProps) {
-  const { verification, fault, receiptFaults, text, feed } = verified;
+  const { verification, fault, receiptFaults, signedReceipts, text, log } = verified;
   const seq = verification.fault?.seq ?? null;
   const badReceipts = receiptFaults.flatMap((each, index) => (each ? [`${names[index]}: ${each}`] : []));
   if (fault)
@@ -33,7 +32,7 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
     );
   return (
     <Notice
-      tone={badReceipts.length > 0 || isFeedAtFault(feed) ? 'error' : 'success'}
+      tone={badReceipts.length > 0 || log?.fault ? 'error' : 'success'}
       title={titleOf(verified, badReceipts.length > 0)}
     >
       <ul className="list-disc space-y-1 pl-4">
@@ -45,11 +44,14 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
         <li>{copy.eachEntryFollows}</li>
         <li>{copy.pricesRecomputedUnder({ pricesRecomputed: verification.pricesRecomputed })}</li>
         <li>{copy.arrivalTimesServers}</li>
-        {feed && <li className={isFeedAtFault(feed) ? 'font-semibold' : undefined}>{feedWords(feed)}</li>}
+        {log?.fault && <li className="font-semibold">{log.fault}</li>}
+        {log && !log.fault && <li>{logWords(log)}</li>}
+        {log && <li>{witnessWords(log)}</li>}
         {savedHeadCount > 0 && <li>{copy.verificationCodesSaved({ savedHeadCount })}</li>}
         {names.length > 0 && badReceipts.length === 0 && (
           <li>{copy.receiptsMatchLedger({ names: names.length })}</li>
         )}
+        {signedReceipts > 0 && <li>{copy.receiptsSigned({ receipts: signedReceipts })}</li>}
         <li>{sealedWords(verification.sealedComparisons)}</li>
       </ul>
       <Keep auctionId={auctionId} text={text} />
@@ -57,28 +59,32 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
   );
 }
 
-function titleOf({ verification, feed }: VerifiedLedger, hasBadReceipt: boolean): string {
-  if (feed?.fault) return copy.ledgerDoesntMatch;
-  if (feed && !feed.isCurrent) return copy.ledgerValidPublished;
+function titleOf({ verification, log }: VerifiedLedger, hasBadReceipt: boolean): string {
+  if (log?.fault) return copy.ledgerDoesntMatch;
   if (hasBadReceipt) return copy.ledgerValidNot;
   return copy.allEntriesVerified({ entries: verification.entries });
 }
 
-type Feed = NonNullable<VerifiedLedger['feed']>;
+type Log = NonNullable<VerifiedLedger['log']>;
 
-const isFeedAtFault = (feed: Feed | null): boolean =>
-  feed !== null && (feed.fault !== null || !feed.isCurrent);
+const logWords = ({ included, waiting, size, scanned, continued }: Log): string =>
+  [
+    copy.entriesInLog({ included, entries: included + waiting, size }),
+    waiting > 0 && copy.entriesWaiting({ waiting }),
+    scanned > 0 ? copy.nothingHidden : copy.notSearched,
+    continued > 0 && copy.logContinues,
+  ]
+    .filter((words) => words !== false)
+    .join(' ');
 
-function feedWords({ fault, compared, uncovered, latestAt, isCurrent }: Feed): string {
-  if (fault) return fault;
-  const gap = uncovered === 0 ? '' : ` ${copy.olderEntriesArent({ uncovered })}`;
-  const latest = latestAt === null ? '' : ` ${copy.latestPublication({ latestAt: formatMoment(latestAt) })}`;
-  const stopped = isCurrent ? '' : ` ${copy.publishEveryHour}`;
-  return `${comparedWords(compared)}${gap}${latest}${stopped}`;
+/** Without a witness, nobody but this visitor knows which log this visitor was shown. */
+function witnessWords({ signed, missing }: Log): string {
+  const names = (list: readonly string[]) => list.join(', ');
+  const absent = missing.length > 0 ? ` ${copy.witnessesMissing({ names: names(missing) })}` : '';
+  if (signed.length === 0) return `${copy.noWitness}${absent}`;
+  const witnesses = signed.length + missing.length;
+  return `${copy.witnessesSigned({ signed: signed.length, witnesses, names: names(signed) })}${absent}`;
 }
-
-const comparedWords = (compared: number): string =>
-  compared === 0 ? copy.noPublishedVerification : copy.publishedVerificationCodes({ compared });
 
 function sealedWords(comparisons: number): string {
   if (comparisons === 0) return copy.nothingDependsMaximum;

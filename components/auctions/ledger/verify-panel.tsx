@@ -6,6 +6,7 @@ import { InputField } from '@/components/ui/form/field';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { Notice } from '@/components/ui/notice';
 import { keepHead, type SavedCheckpoint, savedCheckpoints } from '@/lib/client/auctions/ledger-checkpoints';
+import { keepLogCheckpoint, savedLogCheckpoints } from '@/lib/client/auctions/log-checkpoint';
 import type { CheckProgress, VerifiedLedger } from '@/lib/client/auctions/verify-ledger';
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 import { formatCount, formatDay } from '@/lib/format';
@@ -51,7 +52,7 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    setStep({ kind: 'running', progress: { of: 'published heads', done: 0, total: null } });
+    setStep({ kind: 'running', progress: { of: 'log', done: 0, total: null } });
     setFaults({});
     try {
       const { verifyLedger, readReceipts } = await import('@/lib/client/auctions/verify-ledger');
@@ -70,10 +71,12 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
             ...(typed ? [{ seq: null, hash: typed }] : []),
           ],
           receipts: read.flatMap((receipts) => receipts ?? []),
+          checkpoints: savedLogCheckpoints(),
         },
         (progress) => setStep({ kind: 'running', progress }),
       );
       if (verified.verification.ok) keepHead(auctionId, verified.verification.head);
+      if (verified.log?.fault === null) keepLogCheckpoint(verified.log.note);
       setStep({
         kind: 'done',
         verified,
@@ -148,7 +151,7 @@ const SavedHeads = ({ heads }: { readonly heads: readonly SavedCheckpoint[] }) =
 const Progress = ({ of, done, total }: CheckProgress) => (
   <div>
     <progress
-      aria-label={of === 'entries' ? copy.entriesChecked : copy.publishedVerificationCodes}
+      aria-label={of === 'entries' ? copy.entriesChecked : copy.logProgress}
       className="h-2 w-full accent-primary"
       {...(total === null ? {} : { value: done, max: total })}
     />
@@ -159,10 +162,6 @@ const Progress = ({ of, done, total }: CheckProgress) => (
 );
 
 function progressWords({ of, done, total }: CheckProgress): string {
-  if (total === null)
-    return done === 0
-      ? copy.loadingPublishedVerification
-      : copy.loadingPublishedVerificationCodes({ done: formatCount(done) });
-  const words = of === 'entries' ? copy.entriesProgress : copy.publicationsProgress;
-  return words({ done: formatCount(done), total: formatCount(total) });
+  if (of === 'log' || total === null) return copy.logProgress;
+  return copy.entriesProgress({ done: formatCount(done), total: formatCount(total) });
 }

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/auctions/verify/replay-without';
 import { verifySteps } from '@/lib/domain/auctions/verify/verify';
 import { savedCheckpoints } from './ledger-checkpoints';
-import { exported, fetchText, inSlices } from './verify-ledger';
+import { exported, fetchBytes, inSlices } from './verify-ledger';
 
 interface ReplayOf {
   readonly alias: string;
@@ -27,8 +27,8 @@ export type ReplayedAuction = {
  * shows. Throws if the ledger cannot be fetched.
  */
 export async function replayLedger(auctionId: string, head: LedgerHead): Promise<ReplayedAuction> {
-  const text = await fetchText(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`);
-  const { entries } = exported.parse(JSON.parse(text));
+  const bytes = await fetchBytes(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`);
+  const { entries } = exported.parse(JSON.parse(new TextDecoder().decode(bytes)));
   const heads = [head, ...savedCheckpoints(auctionId)];
   const { ok } = await inSlices(verifySteps(entries, heads), () => {});
   if (!ok) return null;

@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
-import { type LedgerCheckpoint, toLedgerCheckpoint } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import type { Receipt } from '@/lib/domain/auctions/ledger/check-receipt';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import { aCheckpoint, aKey, logFileOf, type TestKey } from '@/lib/domain/auctions/transparency/log.builders';
+import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
+import { cosignatureType } from '@/lib/domain/auctions/transparency/note';
+import { signStatement } from '@/lib/domain/auctions/transparency/signed-statement';
 import { type CheckProgress, readReceipts, verifyLedger } from './verify-ledger';
 
 const before = anAuction({}, [aBid('a', 250_000)]);
@@ -9,82 +14,89 @@ const auction = withCommands(before, [aBid('b', 230_000)]);
 const [event, entry] = [auction.events[2], auction.entries[2]];
 if (event?.type !== 'bid' || !entry) throw new Error('The second bid is the third entry');
 const receipt = toBidReceipt(before.state, event, entry);
-const check = (...receipts: (typeof receipt)[]) =>
-  verifyLedger({ auctionId: 'auction-1', heads: [], receipts }, () => {});
+const site = aKey('www.example.com/log');
+const witnesses = [aKey('w1.example', cosignatureType), aKey('w2.example', cosignatureType)];
+const check = (receipts: readonly Receipt[] = [], checkpoints: readonly string[] = []) =>
+  verifyLedger({ auctionId: 'auction-1', heads: [], receipts, checkpoints }, () => {});
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-const headOf = ({ head }: typeof auction) => ({ auctionId: 'auction-1', ...head });
-const serve = (entries: readonly unknown[], feed = [toLedgerCheckpoint(null, [headOf(before)], 1)]) =>
+const logOf = (entries: readonly LedgerEntry[]) =>
+  entries.map(({ seq, hash }) => logEntryOf({ auctionId: 'auction-1', seq, hash }));
+const serve = (entries: readonly LedgerEntry[], log = logOf(entries), signed: readonly TestKey[] = []) =>
   vi.stubGlobal('fetch', async (path: string) => {
-    if (!path.startsWith('/api/ledger-heads')) return Response.json({ auctionId: 'auction-1', entries });
-    const after = Number(new URL(path, 'http://localhost').searchParams.get('after'));
-    return Response.json({ publications: feed.slice(after, after + 100) });
+    const bytes = await logFileOf(path, { log: site, entries: log, witnesses, signed });
+    if (bytes) return new Response(Buffer.from(bytes));
+    const leaves = entries.map(({ seq }) => (seq <= log.length ? seq - 1 : null));
+    return Response.json({ auctionId: 'auction-1', entries, leaves });
   });
 
 describe('the ledger check in the browser', () => {
-  it('compares the ledger with every page of the published checkpoints', async () => {
-    const feed: LedgerCheckpoint[] = [];
-    for (let hour = 0; hour < 250; hour += 1)
-      feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, hour === 240 ? [headOf(auction)] : [], hour));
-    serve(auction.entries, feed);
-    expect((await check()).feed).toMatchObject({ fault: null, compared: 1 });
-    serve(before.entries, feed);
-    expect((await check()).feed?.fault).toContain('ends before entry 3');
-  });
-
-  it('does not count a feed that stopped days ago as current', async () => {
-    const day = 24 * 3_600_000;
-    serve(auction.entries, [toLedgerCheckpoint(null, [], Date.now() - 3 * day)]);
-    expect((await check()).feed).toMatchObject({ fault: null, uncovered: 3, isCurrent: false });
-    serve(auction.entries, [toLedgerCheckpoint(null, [headOf(auction)], Date.now())]);
-    expect((await check()).feed).toMatchObject({ fault: null, uncovered: 0, isCurrent: true });
-  });
-
-  it('checks a long feed in slices, yields to the page between them, and reports progress', async () => {
-    const feed: LedgerCheckpoint[] = [];
-    for (let hour = 0; hour < 3_000; hour += 1) feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, [], hour));
-    serve(auction.entries, feed);
-    const updates: CheckProgress[] = [];
-    let turns = 0;
-    // Each clock reading advances by a millisecond, so a 12 ms slice has 12 steps on any machine.
-    let elapsedMs = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => ++elapsedMs);
-    const timer = setInterval(() => {
-      if (updates.at(-1)?.total === feed.length) turns += 1;
+  it('compares the ledger with the log, and names the witnesses', async () => {
+    serve(auction.entries, undefined, witnesses.slice(0, 1));
+    expect((await check()).log).toMatchObject({
+      ...{ fault: null, included: 3, size: 3, scanned: 3 },
+      ...{ signed: ['w1.example'], missing: ['w2.example'] },
     });
-    await verifyLedger({ auctionId: 'auction-1', heads: [], receipts: [] }, (each) => updates.push(each));
-    clearInterval(timer);
-    const loading = updates.filter(({ total }) => total === null);
-    expect(loading.map(({ done }) => done)).toEqual(Array.from({ length: 31 }, (_, page) => page * 100));
-    const checking = updates.filter(({ total }) => total === feed.length);
-    expect(checking.slice(0, 3).map(({ done }) => done)).toEqual([12, 24, 36]);
-    expect(checking.length).toBe(250);
-    expect(checking.every(({ of }) => of === 'published heads')).toBe(true);
-    expect(turns).toBeGreaterThan(0);
+    serve(before.entries, logOf(auction.entries));
+    expect((await check()).log?.fault).toBe(
+      'The log has entry 3 of this auction, and the ledger ends before it.',
+    );
+    serve(auction.entries, logOf(before.entries));
+    expect((await check()).log?.fault).toBe('Older entries that are missing in the log: 1.');
   });
 
-  it('does not accept an empty feed or one without its start', async () => {
-    const first = toLedgerCheckpoint(null, [], 1);
-    serve(auction.entries, []);
-    expect((await check()).feed?.fault).toContain('is empty');
-    serve(auction.entries, [toLedgerCheckpoint(first, [headOf(auction)], 2)]);
-    expect((await check()).feed?.fault).toContain('doesn’t start');
+  it('refuses a log that does not continue the one of an earlier check', async () => {
+    const earlier = [aCheckpoint(logOf(before.entries), site)];
+    serve(auction.entries);
+    expect((await check([], earlier)).log).toMatchObject({ fault: null, continued: 1 });
+    const fork = [aCheckpoint([...logOf(before.entries), 'another entry'], site)];
+    expect((await check([], fork)).log?.fault).toContain('There are two different logs.');
+  });
+
+  it('checks long ledgers in slices, yields to the page between them, and reports progress', async () => {
+    serve(auction.entries);
+    const updates: CheckProgress[] = [];
+    // Each clock reading advances by six milliseconds, so a 12 ms slice has two steps on any machine.
+    let elapsedMs = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      elapsedMs += 6;
+      return elapsedMs;
+    });
+    await verifyLedger({ auctionId: 'auction-1', heads: [], receipts: [], checkpoints: [] }, (each) =>
+      updates.push(each),
+    );
+    expect(updates.map(({ of, done }) => `${of} ${done}`)).toEqual(['log 0', 'entries 2', 'log 0']);
+  });
+
+  it('checks the signature of a receipt', async () => {
+    serve(auction.entries);
+    const signature = signStatement('receipt', site, receipt);
+    expect(await check([{ ...receipt, signature }])).toMatchObject({
+      receiptFaults: [null],
+      signedReceipts: 1,
+    });
+    expect(await check([receipt])).toMatchObject({ receiptFaults: [null], signedReceipts: 0 });
+    const forged = signStatement('receipt', aKey('www.example.com/log', 4), receipt);
+    expect(await check([{ ...receipt, signature: forged }])).toMatchObject({
+      receiptFaults: ['The signature of the receipt for entry 3 isn’t by a known key of this site.'],
+      signedReceipts: 0,
+    });
   });
 
   it('checks a receipt against the ledger and treats it as a known head', async () => {
     serve(auction.entries);
-    expect(await check(receipt)).toMatchObject({ verification: { ok: true }, receiptFaults: [null] });
+    expect(await check([receipt])).toMatchObject({ verification: { ok: true }, receiptFaults: [null] });
     serve(before.entries);
-    const { fault } = await check(receipt);
+    const { fault } = await check([receipt]);
     expect(fault).toContain('ends before entry 3');
   });
 
   it('reports a receipt of another auction without blaming the ledger', async () => {
     serve(auction.entries);
-    expect(await check({ ...receipt, auctionId: 'auction-2', hash: 'f'.repeat(64) })).toMatchObject({
+    expect(await check([{ ...receipt, auctionId: 'auction-2', hash: 'f'.repeat(64) }])).toMatchObject({
       verification: { ok: true },
       receiptFaults: ['The receipt is for another auction.'],
     });

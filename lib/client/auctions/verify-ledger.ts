@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { feedFaultWords, ledgerFaultWords, receiptFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
+import { ledgerFaultWords, logFaultWords, receiptFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
 import {
   findReceiptMismatch,
+  isReceiptSigned,
   type Receipt,
   savedReceiptsSchema,
 } from '@/lib/domain/auctions/ledger/check-receipt';
-import { feedSteps } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
-import { compareWithFeed, type FeedComparison, readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+import { compareWithLog, type LogComparison } from '@/lib/domain/auctions/transparency/compare-with-log';
+import { openLog } from '@/lib/domain/auctions/transparency/log-client';
 import { type KnownHead, type Verification, verifySteps } from '@/lib/domain/auctions/verify/verify';
 
 export interface LedgerEvidence {
   readonly auctionId: string;
   readonly heads: readonly KnownHead[];
   readonly receipts: readonly Receipt[];
+  /** Of the transparency log, from earlier checks. */
+  readonly checkpoints: readonly string[];
 }
 
 export interface VerifiedLedger {
@@ -24,41 +27,44 @@ export interface VerifiedLedger {
   readonly fault: string | null;
   /** In the order of the receipts: the fault of each, or null. Empty if the ledger itself is invalid. */
   readonly receiptFaults: readonly (string | null)[];
+  /** How many receipts the site signed. */
+  readonly signedReceipts: number;
   /** Null if the ledger itself is invalid. */
-  readonly feed: (Omit<FeedComparison, 'fault'> & { readonly fault: string | null }) | null;
+  readonly log: (Omit<LogComparison, 'fault'> & { readonly fault: string | null }) | null;
 }
 
-export const exported = z.object({ entries: z.array(z.unknown()) });
-const published = z.object({ publications: z.array(z.unknown()) });
+export const exported = z.object({
+  entries: z.array(z.unknown()),
+  leaves: z.array(z.int().min(0).nullable()).default([]),
+});
+/** About 7 MB: what a person waits for. */
+const mostScanned = 50_000;
 /** The longest time in milliseconds for which a check may block the page. */
 const sliceMs = 12;
 
 /** The current step and its progress. `total` is null while it is still loading. */
 export interface CheckProgress {
-  readonly of: 'published heads' | 'entries';
+  readonly of: 'log' | 'entries';
   readonly done: number;
   readonly total: number | null;
 }
 type OnProgress = (progress: CheckProgress) => void;
 
 /**
- * Fetches the public ledger and the published checkpoints, and checks every entry in the browser. Throws if
- * they cannot be fetched. The checkpoints come first: the ledger may grow meanwhile and must not be behind
- * them.
+ * Fetches the public ledger and the transparency log, and checks every entry in the browser. Throws if they
+ * cannot be fetched. The checkpoint of the log comes first: the ledger may grow meanwhile and must not be
+ * behind it.
  */
 export async function verifyLedger(
-  { auctionId, heads, receipts }: LedgerEvidence,
+  { auctionId, heads, receipts, checkpoints }: LedgerEvidence,
   onProgress: OnProgress,
 ): Promise<VerifiedLedger> {
-  const publications = await readFeed(async (after) => {
-    onProgress({ of: 'published heads', done: after, total: null });
-    return fetchPublications(after);
-  });
-  const checkedFeed = await inSlices(feedSteps(publications), (done) =>
-    onProgress({ of: 'published heads', done, total: publications.length }),
+  onProgress({ of: 'log', done: 0, total: null });
+  const log = await openLog(fetchBytes);
+  const text = new TextDecoder().decode(
+    await fetchBytes(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`),
   );
-  const text = await fetchText(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`);
-  const { entries } = exported.parse(JSON.parse(text));
+  const { entries, leaves } = exported.parse(JSON.parse(text));
   const ofReceipts = receipts.flatMap((receipt) =>
     receipt.auctionId === auctionId ? [{ seq: receipt.seq, hash: receipt.hash }] : [],
   );
@@ -66,25 +72,32 @@ export async function verifyLedger(
     onProgress({ of: 'entries', done, total: entries.length }),
   );
   const fault = verification.fault && ledgerFaultWords(verification.fault);
-  if (fault) return { verification, text, fault, receiptFaults: [], feed: null };
+  if (fault) return { verification, text, fault, receiptFaults: [], signedReceipts: 0, log: null };
   const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
+  const keys = log.policy.logKeys;
   const receiptFaults = receipts.map((receipt) => {
-    const mismatch = findReceiptMismatch(checked, receipt);
+    const isForged = isReceiptSigned(receipt, keys) === false;
+    const mismatch =
+      findReceiptMismatch(checked, receipt) ??
+      (isForged ? ({ code: 'wrong-signature', entry: receipt.seq } as const) : null);
     return mismatch && receiptFaultWords(mismatch);
   });
-  const compared = compareWithFeed(checked, checkedFeed, Date.now());
-  const feed = { ...compared, fault: compared.fault && feedFaultWords(compared.fault) };
-  return { verification, text, fault, receiptFaults, feed };
+  const signedReceipts = receipts.filter((receipt) => isReceiptSigned(receipt, keys)).length;
+  onProgress({ of: 'log', done: 0, total: null });
+  const placed = checked.map(({ seq, hash, at }, index) => ({ seq, hash, at, leaf: leaves[index] ?? null }));
+  const compared = await compareWithLog(auctionId, placed, {
+    ...log,
+    readTile: betweenSlices(log.readTile),
+    ...{ earlier: checkpoints, leastWitnesses: 0, now: Date.now(), mostScanned },
+  });
+  const words = compared.fault && logFaultWords(compared.fault);
+  return { verification, text, fault, receiptFaults, signedReceipts, log: { ...compared, fault: words } };
 }
 
-async function fetchPublications(afterSeq: number): Promise<readonly unknown[]> {
-  return published.parse(JSON.parse(await fetchText(`/api/ledger-heads?after=${afterSeq}`))).publications;
-}
-
-export async function fetchText(path: string): Promise<string> {
+export async function fetchBytes(path: string): Promise<Uint8Array> {
   const answer = await fetch(path, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  return answer.text();
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** Runs the steps, and yields to the page after each slice. */
@@ -100,6 +113,18 @@ export async function inSlices<T>(
     await new Promise((resolve) => setTimeout(resolve));
     until = performance.now() + sliceMs;
   }
+}
+
+/** Yields to the page after each slice of the work between two reads. */
+function betweenSlices<Arg, T>(read: (arg: Arg) => Promise<T>): (arg: Arg) => Promise<T> {
+  let until = performance.now() + sliceMs;
+  return async (arg) => {
+    if (performance.now() >= until) {
+      await new Promise((resolve) => setTimeout(resolve));
+      until = performance.now() + sliceMs;
+    }
+    return read(arg);
+  };
 }
 
 /** Null if the file holds no receipt. */

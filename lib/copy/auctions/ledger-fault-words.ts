@@ -1,11 +1,13 @@
 import type { ReceiptFault } from '@/lib/domain/auctions/ledger/check-receipt';
 import type { FeedFault } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
+import type { LogFault } from '@/lib/domain/auctions/transparency/compare-with-log';
 import type { LedgerFault } from '@/lib/domain/auctions/verify/ledger-fault';
 import type { BidListFault } from '@/lib/domain/auctions/verify/verify-bid-lists';
 import { formatMoney } from '@/lib/format';
 import { bidListFaults } from '@/messages/auctions/bid-list-faults';
 import { feedFaults } from '@/messages/auctions/feed-faults';
 import { ledgerFaults } from '@/messages/auctions/ledger-faults';
+import { logFaults } from '@/messages/auctions/log-faults';
 import { receiptFaults } from '@/messages/auctions/receipt-faults';
 import { toText } from '@/messages/to-text';
 
@@ -19,6 +21,9 @@ export const ledgerFaultWords = ({ code, statedCents, priceCents, ...values }: L
 
 export const feedFaultWords = ({ code, ...values }: FeedFault): string =>
   toText(feedFaults[code], { publication: '', hash: '', auction: '', entry: '', ...values });
+
+export const logFaultWords = ({ code, count = 0, entry = 0 }: LogFault): string =>
+  toText(logFaults[code], { count, entry });
 
 export const receiptFaultWords = ({ code, entry }: ReceiptFault): string =>
   toText(receiptFaults[code], { entry });

@@ -43,8 +43,13 @@ const ledger: Schema = {
     },
     headSignature: { type: 'string', description: copy.headSignature },
     entries: { type: 'array', items: { $ref: '#/components/schemas/LedgerEntry' } },
+    leaves: {
+      type: 'array',
+      items: { type: ['integer', 'null'], minimum: 0 },
+      description: copy.leaves,
+    },
   }),
-  required: ['auctionId', 'entries'],
+  required: ['auctionId', 'entries', 'leaves'],
 };
 const publications = toJsonSchema(z.strictObject({ publications: z.array(ledgerCheckpointSchema) }));
 

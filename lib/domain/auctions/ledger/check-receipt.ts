@@ -54,7 +54,7 @@ export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
 /** Where a receipt differs from a ledger. `entry` is the number of the receipt's entry. */
 export interface ReceiptFault {
   readonly code:
-    | ('other-auction' | 'wrong-hash' | 'not-a-purchase')
+    | ('other-auction' | 'wrong-hash' | 'not-a-purchase' | 'wrong-signature')
     | ('not-a-bid' | 'other-maximum' | 'other-content');
   readonly entry: number;
 }

@@ -54,23 +54,9 @@ export interface CheckedFeed {
 
 /**
  * Checks the whole feed from its first checkpoint on. Each hash in `known`, which a reader kept, must appear
- * in it. `publications` are parsed JSON.
+ * in it. `raw` is parsed JSON.
  */
-export function checkFeed(publications: readonly unknown[], known: readonly string[] = []): CheckedFeed {
-  const steps = feedSteps(publications, known);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/**
- * `checkFeed` one checkpoint at a time: yields how many are valid so far, so that a page stays responsive.
- */
-export function* feedSteps(
-  raw: readonly unknown[],
-  known: readonly string[] = [],
-): Generator<number, CheckedFeed> {
+export function checkFeed(raw: readonly unknown[], known: readonly string[] = []): CheckedFeed {
   const publications: LedgerCheckpoint[] = [];
   const latest = new Map<string, CheckpointHead>();
   if (raw.length === 0) return { publications, fault: { code: 'empty' } };
@@ -81,7 +67,6 @@ export function* feedSteps(
     const fault = chainFault(before, parsed.data) ?? headsFault(latest, parsed.data);
     if (fault) return { publications, fault: { ...fault, publication: parsed.data.seq } };
     publications.push(parsed.data);
-    yield publications.length;
   }
   const hashes = new Set(publications.map(({ hash }) => hash));
   const missing = known.find((hash) => !hashes.has(hash));

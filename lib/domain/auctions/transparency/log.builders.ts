@@ -1,7 +1,10 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes } from '@noble/hashes/utils.js';
 import { utf8ToBytes } from './bytes';
 import { formatCheckpoint } from './checkpoint';
+import { logPath, policyPath } from './log-client';
+import { toBundle } from './log-entry';
 import { appendLeaf, emptyFrontier, type Hash, leafHash, rootOf, rootOfLeaves } from './merkle';
 import {
   cosignatureType,
@@ -12,7 +15,8 @@ import {
   toNote,
   toVerifierKey,
 } from './note';
-import { type ReadTile, tileWidth } from './tiles';
+import { formatPolicy } from './policy';
+import { parseTilePath, type ReadTile, tileWidth } from './tiles';
 
 /** A signing key of the tests, always the same for one name. */
 export function aKey(name: string, type: number = ed25519Type) {
@@ -58,4 +62,34 @@ export function tilesOf(entries: readonly string[]): ReadTile {
       if (start + span > leaves.length) throw new RangeError('Beyond the tree');
       return rootOfLeaves(leaves.slice(start, start + span));
     });
+}
+
+interface LogSite {
+  readonly log: TestKey;
+  readonly entries: readonly string[];
+  /** The witnesses on the list, and those among them that signed. */
+  readonly witnesses?: readonly TestKey[];
+  readonly signed?: readonly TestKey[];
+}
+
+/** What a site serves of its log at a path; null for any other path. */
+export async function logFileOf(
+  path: string,
+  { log, entries, witnesses = [], signed = [] }: LogSite,
+): Promise<Uint8Array | null> {
+  if (path === policyPath)
+    return utf8ToBytes(
+      formatPolicy(
+        { logKeys: [log.key], witnessKeys: witnesses.map(({ key }) => key) },
+        'https://log.example',
+      ),
+    );
+  if (path === `${logPath}/checkpoint`) return utf8ToBytes(aCheckpoint(entries, log, ...signed));
+  const named = path.startsWith(`${logPath}/tile/`)
+    ? parseTilePath(path.slice(`${logPath}/tile/`.length))
+    : null;
+  if (!named) return null;
+  const { index, width } = named.tile;
+  if (named.kind === 'entries') return toBundle(entries.slice(index * tileWidth, index * tileWidth + width));
+  return concatBytes(...(await tilesOf(entries)(named.tile)));
 }

@@ -59,7 +59,18 @@ const entriesPerRead = 500;
  * Returns the public ledger in order, from the start or after an entry. Null if the auction does not exist.
  */
 export async function getLedger(auctionId: string, afterSeq = 0): Promise<readonly LedgerEntry[] | null> {
+  return (await getLoggedLedger(auctionId, afterSeq))?.entries ?? null;
+}
+
+/** Entries of a ledger, and the place of each in the transparency log; null until it has one. */
+export interface LoggedLedger {
+  readonly entries: readonly LedgerEntry[];
+  readonly leaves: readonly (number | null)[];
+}
+
+export async function getLoggedLedger(auctionId: string, afterSeq = 0): Promise<LoggedLedger | null> {
   const entries: LedgerEntry[] = [];
+  const leaves: (number | null)[] = [];
   let cursor: string | null = null;
   do {
     const page: Page<z.output<typeof ledger.schema>> = await runtime().store.query(ledger, {
@@ -74,10 +85,11 @@ export async function getLedger(auctionId: string, afterSeq = 0): Promise<readon
       ...(cursor !== null && { after: cursor }),
     });
     entries.push(...page.docs.map(requireCompleteEntry));
+    leaves.push(...page.docs.map(({ data }) => data.leaf ?? null));
     cursor = page.cursor;
   } while (cursor !== null);
   const exists = entries.length > 0 || (await runtime().store.get(auctions, auctionId)) !== null;
-  return exists ? entries : null;
+  return exists ? { entries, leaves } : null;
 }
 
 /** The person's positions, by auction, in those of these auctions in which they have bid. */
