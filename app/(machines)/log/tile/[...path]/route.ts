@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 export const GET = apiRoute<{ path: string[] }>({}, async ({ params }) => {
   const bytes = await bytesOf(params.path.join('/'));
   return bytes === null
-    ? problem(404, 'not-found', copy.unknownTile)
+    ? problem(404, 'not-found', copy.unknownLogTile)
     : new Response(Buffer.from(bytes), {
         headers: {
           'content-type': 'application/octet-stream',
