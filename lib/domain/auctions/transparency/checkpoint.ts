@@ -22,7 +22,7 @@ export function parseCheckpoint(text: string): Checkpoint | null {
   return isWhole && origin && leaves !== null && root?.length === 32 ? { origin, size: leaves, root } : null;
 }
 
-export interface SignedCheckpoint extends Checkpoint {
+interface SignedCheckpoint extends Checkpoint {
   /** The text that is signed. */
   readonly text: string;
   /** The witnesses among the known keys that signed. */

@@ -1,7 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import { bytesToHex, fromBase64, hexToBytes, isSame, toBase64, utf8ToBytes } from './bytes';
+import { bytesToHex, fromBase64, hexToBytes, toBase64, utf8ToBytes } from './bytes';
 
 /** C2SP signed-note: the signature types that the log uses, and the byte that identifies each. */
 export const ed25519Type = 1;
@@ -137,6 +137,3 @@ function isSigned(text: string, publicKey: Uint8Array, signature: Uint8Array): b
     return false;
   }
 }
-
-export const isSameKey = (a: VerifierKey, b: VerifierKey): boolean =>
-  a.name === b.name && a.id === b.id && a.type === b.type && isSame(a.publicKey, b.publicKey);
