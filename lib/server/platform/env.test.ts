@@ -123,7 +123,7 @@ describe('parseEnv', () => {
     ])
       expect(() => read({ WITNESSES })).toThrow(/WITNESSES: must be pairs/);
     expect(() => read({ WITNESSES: `${first} https://a.example ${first} https://b.example` })).toThrow(
-      /WITNESSES: must name each witness once/,
+      /WITNESSES: must be pairs[\s\S]*each once/,
     );
   });
 

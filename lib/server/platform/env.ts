@@ -2,11 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { SsoProvider } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
 import type { VerifierKey } from '@/lib/domain/auctions/transparency/note';
-import {
-  formerSignersSchema,
-  type Witness,
-  witnessesSchema,
-} from '@/lib/domain/auctions/transparency/signer-lists';
+import { parseSigners, parseWitnesses, type Witness } from '@/lib/domain/auctions/transparency/signer-lists';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { ssoProvidersSchema } from '@/lib/server/platform/sso-provider-schema';
 
@@ -21,6 +17,12 @@ const isOrigin = (url: string): boolean => /^https?:\/\/[^/?#@\s]+\/?$/i.test(ur
 const key32 = z
   .base64('must be 32 bytes in base64')
   .refine((key) => Buffer.from(key, 'base64').length === 32, 'must be 32 bytes in base64');
+const listOf = <T>(parse: (text: string) => T | null, message: string) =>
+  z.string().transform((list, context) => {
+    const parsed = parse(list);
+    if (parsed === null) context.addIssue(message);
+    return parsed ?? z.NEVER;
+  });
 const emulatorHost = z
   .string()
   .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'must be on loopback')
@@ -62,8 +64,14 @@ export const variables = z.object({
   /** Next reads it directly, at build time and at run time. */
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key32.optional(),
   SIGNING_KEY: key32.optional(),
-  FORMER_SIGNERS: formerSignersSchema.optional(),
-  WITNESSES: witnessesSchema.optional(),
+  FORMER_SIGNERS: listOf(
+    parseSigners,
+    'must be verifier keys such as www.example.com/log+530d903a+Aeky…, separated by spaces',
+  ).optional(),
+  WITNESSES: listOf(
+    parseWitnesses,
+    'must be pairs of a witness’s verifier key and its URL, such as https://witness.example, each once',
+  ).optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
