@@ -1,11 +1,9 @@
 /** URLs for programs, feed readers and link previews. A separate module for the reason in `accountRoutes`. */
 export const dataRoutes = {
-  /** Hourly checkpoints of all ledgers. */
-  ledgerCheckpoints: '/api/ledger-heads',
   ledgerExport: (auctionId: string) => `/api/auctions/${auctionId}/ledger`,
-  /** The transparency log (C2SP tlog-tiles), and whose signatures to expect. */
+  /** The transparency log (C2SP tlog-tiles). */
   log: '/log',
-  logPolicy: '/.well-known/tlog-policy',
+  logCheckpoint: '/log/checkpoint',
   openApi: '/api/openapi.json',
   sellerOpenApi: '/api/v1/openapi.json',
   listingsTable: '/api/listings.csv',

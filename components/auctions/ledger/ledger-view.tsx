@@ -135,9 +135,9 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
       })}
     </p>
     <p>
-      {copy.everyHourPublish({
+      {copy.entriesInLog({
         link: (children) => (
-          <a href={dataRoutes.ledgerCheckpoints} className="text-link">
+          <a href={dataRoutes.logCheckpoint} className="text-link">
             {children}
           </a>
         ),
