@@ -9,10 +9,10 @@ import { listCommitmentOf } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
 import { type LedgerCheckpoint, toLedgerCheckpoint } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
-import { aCheckpoint, aKey, logFileOf } from '@/lib/domain/auctions/transparency/log.builders';
 import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
 import { cosignatureType } from '@/lib/domain/auctions/transparency/note';
 import { formatPolicy } from '@/lib/domain/auctions/transparency/policy';
+import { aCheckpoint, aKey, logFileOf } from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { signStatement } from '@/lib/domain/auctions/transparency/signed-statement';
 import { verifyLedger } from './verify-ledger-command';
 

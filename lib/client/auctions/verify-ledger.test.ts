@@ -3,9 +3,14 @@ import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/au
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
 import type { Receipt } from '@/lib/domain/auctions/ledger/check-receipt';
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
-import { aCheckpoint, aKey, logFileOf, type TestKey } from '@/lib/domain/auctions/transparency/log.builders';
 import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
 import { cosignatureType } from '@/lib/domain/auctions/transparency/note';
+import {
+  aCheckpoint,
+  aKey,
+  logFileOf,
+  type TestKey,
+} from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { signStatement } from '@/lib/domain/auctions/transparency/signed-statement';
 import { type CheckProgress, readReceipts, verifyLedger } from './verify-ledger';
 

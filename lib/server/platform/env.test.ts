@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { aKey } from '@/lib/domain/auctions/transparency/log.builders';
 import { cosignatureType, formatVerifierKey } from '@/lib/domain/auctions/transparency/note';
+import { aKey } from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { parseEnv, parseProject, variables } from './env';
 import { ssoProvidersSchema } from './sso-provider-schema';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bytesToHex } from './bytes';
 import { type ComparedEntry, compareWithLog, type LogReader } from './compare-with-log';
-import { aCheckpoint, aKey, hashesOf, tilesOf } from './log.builders';
 import { logEntryOf, parseBundle, parseLogEntry, toBundle } from './log-entry';
 import { cosignatureType } from './note';
+import { aCheckpoint, aKey, hashesOf, tilesOf } from './signed-log.fixture';
 
 const site = aKey('www.example.com/log');
 const [first, second] = [aKey('w1.example', cosignatureType), aKey('w2.example', cosignatureType)];

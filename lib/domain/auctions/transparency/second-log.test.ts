@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isDeep } from '@/lib/depth.fixture';
 import { utf8ToBytes } from './bytes';
 import { openCheckpoint } from './checkpoint';
-import { aCheckpoint, aKey, hashesOf, rootOfEntries, tilesOf } from './log.builders';
 import { leafHash } from './merkle';
 import { cosignatureType, formatVerifierKey } from './note';
 import { isConsistent, isIncluded } from './proofs';
 import { checkpointOf, grows, rootByPath, treeHash } from './second-log.fixture';
+import { aCheckpoint, aKey, hashesOf, rootOfEntries, tilesOf } from './signed-log.fixture';
 import { proveConsistency, proveInclusion } from './tiles';
 
 /** Each kind of deceit gets this many cases, so all of them together get 100,000 in the deep test. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aCheckpoint, aKey } from './log.builders';
 import { cosignatureType } from './note';
 import { formatPolicy, parsePolicy } from './policy';
+import { aCheckpoint, aKey } from './signed-log.fixture';
 import { isStatementSigned, signStatement, statementText } from './signed-statement';
 
 const site = aKey('www.example.com/log');
