@@ -22,5 +22,5 @@ noEntryChanged: "Whether any entry was changed, left out, or inserted since you 
 permanentlySealed: "Permanently sealed",
 leadersMaximumExtent: "The leader’s maximum, if the price never reached it, and any maximum that its bidder later raised. A price that depends on one of these is correct only if the maximum is above that price. Only the bidder can prove that, with the receipt. To everyone else, the maximum stays sealed, so no seller can ask for an amount just below it.",
 notChecked: "Not checked",
-whoBehindAlias: "Who is behind an alias: we refuse known conflicts of interest but can’t prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve that wasn’t met. Whether other bids were refused. Whether somebody else was shown a different log, unless a witness you trust signed it.",
+whoBehindAlias: "Who is behind an alias: we refuse known conflicts of interest but can’t prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve in a canceled auction or, in auctions scheduled before November 27, 2026, one that wasn’t met. Whether we counted every refused bid. Whether somebody else was shown a different log, unless a witness you trust signed it.",
 };

@@ -36,4 +36,7 @@ publishedReserveNotMet: ({ reserve }: { reserve: string | number }) => `Reserve 
 cameNoClosingBecause: ({ reason }: { reason: string | number }) => `The sale didn’t close: ${reason}.`,
 sellerAskedHighestUntil: ({ counter, until }: { counter: string | number; until: string | number }) => `The seller countered at ${counter}. The high bidder can respond until ${until}.`,
 sellerMayAcceptUntil: ({ until }: { until: string | number }) => `The seller can accept it, make one counteroffer, or decline until ${until}.`,
+sealedUntilEnd: "Sealed until a bid meets it or the auction is over.",
+sealedReserveWas: "It was sealed during the auction.",
+sealedForGood: "It stays sealed.",
 };

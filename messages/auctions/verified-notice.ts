@@ -7,7 +7,7 @@ entryFailedVerification: ({ seq }: { seq: string | number }) => `Entry ${seq} fa
 entriesBeforePassed: ({ entries }: { entries: number }) => `${formatCount(entries)} entr${(entries === 1 ? "y before it passed." : "ies before it passed.")} Save the ledger that your browser received: together with the verification code you saved, it shows the change.`,
 eachEntryFollows: "Each entry follows the one before it, from the first to the one with the verification code shown here.",
 pricesRecomputedUnder: ({ pricesRecomputed }: { pricesRecomputed: number }) => `${formatCount(pricesRecomputed)} price${(pricesRecomputed === 1 ? "" : "s")} recomputed under the published rules. Each opened amount matches its commitment.`,
-arrivalTimesServers: "Arrival times are our server’s own record, and a sealed reserve that wasn’t met can’t be checked.",
+arrivalTimesServers: "Arrival times are our server’s own record.",
 verificationCodesSaved: ({ savedHeadCount }: { savedHeadCount: number }) => `${formatCount(savedHeadCount)} verification code${(savedHeadCount === 1 ? " saved earlier in this browser still matches." : "s saved earlier in this browser still match.")}`,
 receiptsMatchLedger: ({ names }: { names: number }) => `${formatCount(names)} receipt${(names === 1 ? " matches" : "s match")} the ledger, including each maximum and price.`,
 receiptsSigned: ({ receipts }: { receipts: number }) => `${formatCount(receipts)} receipt${(receipts === 1 ? " carries" : "s carry")} this site’s signature. It proves that we took the bid, even if we deny it later.`,
@@ -25,4 +25,6 @@ noWitness: "No witness signed this log. Without witnesses, a different log shown
 nothingDependsMaximum: "Nothing depends on a maximum that’s still sealed.",
 comparisonsDependMaximum: ({ comparisons }: { comparisons: number }) => `${formatCount(comparisons)} comparison${(comparisons === 1 ? " depends" : "s depend")} on a maximum that’s still sealed: we know it’s higher, but not by how much.`,
 saveCheckedLedger: "Save the checked ledger",
+reserveSealed: "The sealed reserve isn’t opened, so it can’t be checked.",
+reserveOpened: "The sealed reserve fits every entry before it.",
 };

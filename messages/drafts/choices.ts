@@ -35,7 +35,7 @@ auction: "At auction",
 },
 saleMode: {
 "published-reserve": "Published reserve, visible to everyone",
-"sealed-reserve": "Sealed reserve, hidden from bidders until it’s met",
+"sealed-reserve": "Sealed reserve, public once it’s met or the auction is over",
 absolute: "No reserve",
 },
 estimateSource: {

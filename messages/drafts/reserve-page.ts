@@ -17,6 +17,6 @@ notMet: ({ reserve }: { reserve: string | number }) => `No visible bid meets the
 noneYet: ({ reserve }: { reserve: string | number }) => `The first bid of ${reserve} or more meets the new reserve.`,
 once: "You can’t raise the reserve again, and you can’t lower it a second time.",
 published: "Everyone sees the new reserve, and followers of the home are notified.",
-sealed: "The new reserve stays hidden until it’s met. Followers of the home are notified that you lowered it.",
+sealed: "Bidders don’t see the new reserve until it’s met. Followers of the home are notified that you lowered it.",
 confirm: ({ reserve }: { reserve: string | number }) => `Lower reserve to ${reserve}`,
 };

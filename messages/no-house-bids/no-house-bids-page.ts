@@ -14,6 +14,6 @@ sellersAccountAccounts: "The seller’s account, and accounts that belong to the
 accountsDeclaredSame: "Accounts that declared the same phone number, the same name and ZIP code, the same company or trust, or the same household as one of those accounts.",
 staffAccountsEvery: "Our staff accounts, in every auction.",
 accountsStaffLinked: "Accounts that our staff linked to a seller in other ways.",
-checkSameTransaction: "We check in the same transaction that accepts a bid, comparing the accounts and what both sides declared. A refused bid isn’t entered in any ledger and doesn’t change any price.",
+checkSameTransaction: "We check in the same transaction that accepts a bid, comparing the accounts and what both sides declared. A refused bid doesn’t change any price. In auctions scheduled since November 27, 2026, the ledger counts each person whose bid was refused this way, without showing who it was or how much they bid.",
 checkCantSee: ({ link }: { link: Tag }) => rich("The check can’t see what people don’t declare. A seller could bid through someone else’s account, which the terms forbid. If you know of a conflict of interest, report it from the home’s page. You can ", link("recompute the prices"), " of an auction from its ledger; that checks the math, not who is behind an alias."),
 };

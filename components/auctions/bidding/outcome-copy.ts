@@ -12,14 +12,20 @@ export interface ReserveWords {
 
 /** Reserve text; the shape next to it has the same meaning. */
 export function reserveWords(auction: PublicAuction): ReserveWords {
-  const { reserveStatus, reserveCents, startingBidCents, bidCount } = auction;
+  const { reserveStatus, reserveCents, startingBidCents, bidCount, saleMode } = auction;
   if (reserveStatus === 'none') return { label: copy.noReserve, text: copy.sellsHighestBidder, isMet: true };
   if (reserveStatus === 'met') return { label: copy.reserveMet, text: copy.highestBidderEnd, isMet: true };
-  if (reserveCents === null) return { label: copy.reserveNotMet, text: copy.sealedBidMeets, isMet: false };
+  if (reserveCents === null) return { label: copy.reserveNotMet, text: sealedText(auction), isMet: false };
   const reserve = formatMoney(reserveCents);
   const label = bidCount > 0 ? copy.publishedReserveNotMet({ reserve }) : copy.reserve({ reserve });
+  if (saleMode === 'sealed-reserve') return { label, text: copy.sealedReserveWas, isMet: false };
   if (reserveCents === startingBidCents) return { label, text: copy.sameStartingBid, isMet: false };
   return { label, text: copy.bidAmountMore, isMet: false };
+}
+
+function sealedText({ status, opensReserve }: PublicAuction): string {
+  if (status === 'cancelled') return copy.sealedForGood;
+  return opensReserve ? copy.sealedUntilEnd : copy.sealedBidMeets;
 }
 
 export interface EndingWords {

@@ -44,6 +44,7 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
         <li>{copy.eachEntryFollows}</li>
         <li>{copy.pricesRecomputedUnder({ pricesRecomputed: verification.pricesRecomputed })}</li>
         <li>{copy.arrivalTimesServers}</li>
+        <ReserveLine state={verification.state} />
         {log?.fault && <li className="font-semibold">{log.fault}</li>}
         {log && !log.fault && <li>{logWords(log)}</li>}
         {log && <li>{witnessWords(log)}</li>}
@@ -57,6 +58,11 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
       <Keep auctionId={auctionId} text={text} />
     </Notice>
   );
+}
+
+function ReserveLine({ state }: Pick<VerifiedLedger['verification'], 'state'>) {
+  if (!state?.reserve.commitment) return null;
+  return <li>{state.reserve.amountCents === null ? copy.reserveSealed : copy.reserveOpened}</li>;
 }
 
 function titleOf({ verification, log }: VerifiedLedger, hasBadReceipt: boolean): string {

@@ -55,6 +55,10 @@ export const publicAuctionSchema = z.object({
   bidderCount: count.describe('Number of bidders so far.'),
   reserveStatus: z.enum(['none', 'not-met', 'met']).describe('Whether the reserve is met.'),
   reserveCents: amount.nullable().describe('Reserve, in cents. Null if there is none or while it is sealed.'),
+  opensReserve: z
+    .boolean()
+    .exactOptional()
+    .describe('Whether a sealed reserve becomes public when the auction is over. Missing without one.'),
   startsAt: instant.describe('When bidding opens.'),
   endsAt: instant.describe('Current end time.'),
   scheduledEndsAt: instant.describe('End time as first announced.'),

@@ -6,6 +6,7 @@ import { closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
 import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { minimumNextBid } from '@/lib/domain/auctions/terms/price';
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
 import { withPostSaleOutcome } from './post-sale-outcome';
 
 interface PublicRecord {
@@ -40,6 +41,7 @@ export function toPublicAuction(record: PublicRecord, nowMs: number): PublicAuct
     bidderCount: state.bidderCount,
     reserveStatus: state.reserve.status,
     reserveCents: state.reserve.amountCents,
+    ...(terms.reserve.kind === 'sealed' && { opensReserve: tellsAll(terms) }),
     startsAt: toIso(terms.startsAt),
     endsAt: toIso(endOf(state)),
     scheduledEndsAt: toIso(terms.endsAt),
