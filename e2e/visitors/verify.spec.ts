@@ -9,7 +9,8 @@ import {
   sendBid,
 } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { place } from '../support/place';
+import { moveClockPastEnd } from '../support/move-clock';
+import { clockSite, place } from '../support/place';
 import { expectSound } from '../support/sound';
 import { findHtmlErrors } from '../support/valid-html';
 
@@ -109,4 +110,46 @@ test('a forged entry and a rewritten ledger are detected and explained', async (
   await page.route(`**/api/auctions/${auction.auctionId}/ledger`, (route) => route.abort());
   await check(page);
   await expect(panel(page)).toContainText('Couldn’t load the ledger');
+});
+
+test('after the end a visitor replays the auction without each bidder, in the browser and from the keyboard', {
+  tag: '@clock',
+}, async ({ page, allowError }) => {
+  allowError(/net::ERR_FAILED/);
+  const endsInMs = 3_600_000;
+  const auction = await addAuction(clockSite, { startingBidCents: 10_000_000, endsInMs });
+  const { auctionId } = auction;
+  const [ann, bob] = await Promise.all([createBidder(clockSite), createBidder(clockSite)]);
+  for (const [bidder, cents] of [
+    [ann, 12_000_000],
+    [bob, 15_000_000],
+    [ann, 20_000_000],
+  ] as const)
+    expect((await sendBid(clockSite, bidder, auctionId, cents)).status).toBe(201);
+  const home = new URL(`/properties/${auction.slug}`, clockSite.siteUrl).href;
+  await page.goto(home);
+  const history = page.getByRole('region', { name: 'Bid history' });
+  const replay = history.getByRole('button', { name: /^Replay/ });
+  await expect(replay).toHaveCount(0);
+  await moveClockPastEnd(endsInMs);
+  await page.reload();
+
+  await page.route(`**/api/auctions/${auctionId}/ledger`, (route) => route.abort());
+  await replay.press('Enter');
+  await expect(history.getByRole('alert')).toContainText('Couldn’t load the ledger');
+  await page.unroute(`**/api/auctions/${auctionId}/ledger`);
+  const honest = await fetchLedger(clockSite, auctionId);
+  await page.route(`**/api/auctions/${auctionId}/ledger`, (route) =>
+    route.fulfill({ json: { auctionId, entries: honest.slice(0, 1) } }),
+  );
+  await replay.press('Enter');
+  await expect(history.getByRole('alert')).toContainText('The ledger failed verification');
+  await page.unroute(`**/api/auctions/${auctionId}/ledger`);
+
+  await replay.press('Enter');
+  const result = history.getByRole('status').filter({ hasText: 'The price without each bidder' });
+  await expect(result).toContainText('Without Bidder 2 the price would have been $100,000.');
+  await expect(result).toContainText('Without Bidder 1 the price would have been $100,000.');
+  await expect(replay).toBeFocused();
+  await expect(replay).toHaveText('Replay again');
 });

@@ -50,7 +50,7 @@ export interface BuyNowCommand extends At {
 }
 
 /** Counts a bid that was refused because its bidder is an insider. */
-export interface CountRefusalCommand extends At {
+interface CountRefusalCommand extends At {
   readonly type: 'count-refusal';
   readonly bidderId: string;
   readonly amountCents: number;
