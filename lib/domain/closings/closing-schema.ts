@@ -112,7 +112,7 @@ export const closingEventSchema = z.discriminatedUnion('type', [
   event('fell-through', { reason: z.enum(endReasons) }),
   /** `side` defaulted. The other side wrote `reason`; only the parties and staff see it. */
   event('defaulted', { side, reason: z.string() }),
-  /** `asksSeller`: the seller chooses, because they may relist free or the price is below the reserve. */
+  /** `asksSeller`: the seller chooses first. Earlier, only if the price was low or below the reserve. */
   event('backup-named', { backup: backupSchema, asksSeller: z.boolean() }),
   event('backup-offered', {}),
   event('backup-accepted', {}),

@@ -338,39 +338,42 @@ describe('the next backup buyer', () => {
   const at = openedAt + 122 * hourMs;
   const ann = aBackup('ann');
   const ben = aBackup('ben');
+  const anOffered = (backups: readonly Backup[]) =>
+    run(aDefaulted(backups), { type: 'offer-backup', backups }, actingParty('seller', at));
   const answering = (uid: string, now = at) => ({ by: { uid, name: uid }, now });
 
-  test('has two days to answer the offer', () => {
+  test('is asked only after the seller chose to, and then has two days to answer', () => {
     const { succession } = aDefaulted([ann, ben]);
-    expect(succession).toEqual({ stage: 'offered', backup: ann, dueAt: openedAt + 169 * hourMs });
+    const dueAt = openedAt + 169 * hourMs;
+    expect(succession).toEqual({ stage: 'seller-chooses', backup: ann, dueAt });
+    expect(anOffered([ann, ben]).succession).toEqual({
+      stage: 'offered',
+      backup: ann,
+      dueAt: at + 48 * hourMs,
+    });
   });
 
   test('is the only one who can accept, in time; a decline or no answer leads to the next one', () => {
-    const state = aDefaulted([ann, ben]);
+    const state = anOffered([ann, ben]);
     const refused = answerAsBackup(state, 'accept', answering('ben'), []);
     expect(refused).toEqual({ ok: false, reason: 'not-your-word' });
-    expect(answerAsBackup(state, 'accept', answering('ann', openedAt + 170 * hourMs), []).ok).toBe(false);
+    expect(answerAsBackup(state, 'accept', answering('ann', at + 49 * hourMs), []).ok).toBe(false);
     const declined = answerAsBackup(state, 'decline', answering('ann'), [ann, ben]);
-    const second = afterEvents(state, declined.ok ? declined.value : []);
-    expect(second.succession?.backup).toEqual(ben);
+    const next = afterEvents(state, declined.ok ? declined.value : []);
+    expect(next.succession).toMatchObject({ stage: 'seller-chooses', backup: ben });
+    const second = run(next, { type: 'offer-backup', backups: [ben] }, actingParty('seller', at));
     const silent = afterEvents(second, decideByClock(second, at + 49 * hourMs, [ann, ben]));
     expect(silent.succession).toBeNull();
   });
 
-  test('waits for the seller’s choice below 95% of the price or below the reserve', () => {
-    for (const backup of [
-      aBackup('x', { priceCents: dollars(379_999) }),
-      aBackup('x', { reserveMet: false }),
-    ])
-      expect(aDefaulted([backup]).succession?.stage).toBe('seller-chooses');
-    expect(aDefaulted([aBackup('x', { priceCents: dollars(380_000) })]).succession?.stage).toBe('offered');
+  test('waits for the seller’s choice, which no other side makes', () => {
     const chooses = aDefaulted([aBackup('x', { reserveMet: false })]);
     const offer = { type: 'offer-backup', backups: [aBackup('x')] } as const;
     expect(reasonOf(chooses, offer, actingParty('buyer', at))).toBe('not-your-word');
     expect(run(chooses, offer, actingParty('seller', at)).succession?.stage).toBe('offered');
     const gone = { ...offer, backups: [ann] };
     expect(run(chooses, gone, actingParty('seller', at)).succession).toMatchObject({
-      stage: 'offered',
+      stage: 'seller-chooses',
       backup: ann,
     });
     expect(run(chooses, { ...offer, backups: [] }, actingParty('seller', at)).succession).toBeNull();
@@ -385,7 +388,7 @@ describe('the next backup buyer', () => {
 
 describe('closing invariants', () => {
   const onPaper = { kind: 'file', name: 'Ada', sha256: 'b'.repeat(64), href: '/x' } as const;
-  /** Available backup buyers, some below the reserve or below 95% of the price. */
+  /** Available backup buyers at several prices, some below the reserve. */
   const someBackups = fc.subarray(['a', 'b', 'c']).chain((names) =>
     fc.tuple(
       ...names.map((name) =>

@@ -1,4 +1,3 @@
-import { mayRelistFree } from '@/lib/domain/auctions/commands/outcomes';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { decideFigures, type FiguresCommand, type FiguresRefusal } from './actual-figures';
 import {
@@ -211,12 +210,14 @@ function endOverdue(
   return ok([defaulted, ...nextIn(state, defaulted.side === 'buyer' ? command.backups : [], at)]);
 }
 
-/** Names the first backup buyer who was not asked yet, or frees the home to be listed again. */
+/**
+ * Names the first backup buyer who was not asked yet, if the seller wants to sell to them, or frees the home to
+ * be listed again.
+ */
 function nextIn(state: ClosingState, backups: readonly Backup[], at: number): readonly ClosingEvent[] {
   const backup = backups.find(({ uid }) => !state.namedBackupIds.includes(uid));
   if (!backup) return [{ type: 'relisted', at, by: null, why: 'no-backup' }];
-  const asksSeller = !backup.reserveMet || mayRelistFree(backup.priceCents, state.terms.priceCents);
-  return [{ type: 'backup-named', at, by: null, backup, asksSeller }];
+  return [{ type: 'backup-named', at, by: null, backup, asksSeller: true }];
 }
 
 function chooseNext(

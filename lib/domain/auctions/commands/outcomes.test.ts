@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dollars } from '@/lib/domain/shared/money';
 import { aBid, anAuction } from './auction.builders';
-import { mayRelistFree, priceWithout, rankBackups } from './outcomes';
+import { priceWithout, rankBackups } from './outcomes';
 
 describe('backup buyers', () => {
   it('are ranked by maximum, then by earlier bid, without the high bidder', () => {
@@ -46,10 +45,5 @@ describe('backup buyers', () => {
       priceCents: 20_000_000,
       reserveMet: false,
     });
-  });
-
-  it('entitle the seller to a free relisting only below 95 % of the voided price', () => {
-    expect(mayRelistFree(dollars(95_000), dollars(100_000))).toBe(false);
-    expect(mayRelistFree(dollars(94_999), dollars(100_000))).toBe(true);
   });
 });

@@ -50,13 +50,6 @@ export function priceWithout(
   return { bidderId, priceCents, reserveMet };
 }
 
-/**
- * Below 95 % of the voided price, the seller may relist free of charge instead of selling to the backup
- * buyer.
- */
-export const mayRelistFree = (backupPriceCents: Cents, voidedPriceCents: Cents): boolean =>
-  backupPriceCents * 100 < voidedPriceCents * 95;
-
 type Rule = PriceRule & Versioned;
 interface Replayed {
   readonly rule: Rule | null;
