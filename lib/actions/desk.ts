@@ -43,7 +43,11 @@ export async function resolveMail(_before: unknown, form: FormData): Promise<For
 
 export async function closeDefault(_before: unknown, form: FormData): Promise<FormState> {
   return answerForm(form, {
-    work: ({ by, text, now }) => handleDefault(by, { saleId: text('id'), why: text('why') }, now),
+    work({ by, text, now }) {
+      const decision = text('choice') === 'restore' ? 'restore' : 'keep';
+      const handling = { saleId: text('id'), why: text('why'), decision, escrow: text('escrow') } as const;
+      return handleDefault(by, handling, now);
+    },
     words: deskRefusalWords,
     next: () => `${accountRoutes.desk}?closed=default`,
     maxLength: 1_000,

@@ -8,7 +8,7 @@ title: {
 offered: "Waiting for the backup buyer",
 accepted: "Sold to a backup buyer",
 },
-text: "This price is less than 95% of the previous price, or below your reserve, so you can relist the home for free instead. If you don’t answer in time, relisting is your only option.",
+text: "You choose whether to offer them the home or to relist it for free. If you don’t answer in time, relisting is your only option.",
 offer: "Offer the home to the backup buyer",
 confirmOffer: ({ difference, percent, soldFor, alias, price }: { difference: string | number; percent: string | number; soldFor: string | number; alias: string | number; price: string | number }) => `This price is ${difference} (${percent}%) less than the original sale price of ${soldFor}. ${alias} has 48 hours to accept; if they do, you’re selling to them for ${price}. You can’t undo this.`,
 submitOffer: ({ price }: { price: string | number }) => `Offer the home at ${price}`,

@@ -10,5 +10,13 @@ lead: "A default counts against the account in its future offers and bids. Suspe
 why: "What did you do?",
 submit: "Close default",
 handled: "This default is closed.",
+limit: "Bid limit",
+keepLimit: "Keep it at zero",
+restoreLimit: "Restore the bid limit",
+escrow: "What the escrow agent confirmed",
+escrowHelp: "Needed to restore the limit: who confirmed what about the deposit, when, and how you reached them.",
+limitIsZero: "Since the default, the buyer’s bid limit is zero. You can restore it once the escrow agent has confirmed where the deposit is.",
+limitRestored: ({ escrow }: { escrow: string | number }) => `The bid limit was restored. Escrow agent: ${escrow}`,
+limitWasKept: "This default was closed before defaults set the bid limit to zero.",
 log: "Log",
 };

@@ -65,6 +65,8 @@ function wordsOf(problem: Problem, refusals: Refusals): RefusalWords {
       }),
       next: 'register',
     };
+  if (reason === 'over-limit' && limitCents === 0)
+    return { title: copy.bidLimit({ limit: formatMoney(0) }), text: copy.limitZeroText, next: 'none' };
   if (reason === 'over-limit' && limitCents !== undefined)
     return {
       title:

@@ -79,7 +79,8 @@ const calls: Readonly<Record<string, Call>> = {
   readStopProgress: ({ by }) => readStopProgress(by.user, now),
   searchEverything: ({ by }) => searchEverything(by.user, 'Halsey'),
   takeRow: ({ by, id }) => takeRow(by, { queue: 'reports', rowId: id, type: 'take' }, now),
-  handleDefault: ({ by, id }) => handleDefault(by, { saleId: id, why: 'x' }, now),
+  handleDefault: ({ by, id }) =>
+    handleDefault(by, { saleId: id, why: 'x', decision: 'keep', escrow: '' }, now),
   decideMany: ({ by, id }) =>
     decideMany(by, { queue: 'reports', rows: new Map([[id, 0]]), decision: 'no-fault', why: 'x' }, now),
   actOnMail: ({ by, id }) => actOnMail(by, { mailId: id, type: 'retry' }, now),

@@ -2,7 +2,21 @@ import type { User } from './user';
 
 /**
  * A person's bid limit in cents: the one that staff decided, else the configured limit for everyone with a
- * confirmed email address and a complete registration. Does not check those two.
+ * confirmed email address and a complete registration. Does not check those two. Zero after a default, until
+ * staff decide.
  */
-export const limitOf = ({ bidLimit }: Pick<User, 'bidLimit'>, withoutReviewCents: number): number =>
-  bidLimit?.cents ?? withoutReviewCents;
+export const limitOf = ({ bidLimit, openDefaults = [] }: Limited, withoutReviewCents: number): number =>
+  openDefaults.length > 0 ? 0 : (bidLimit?.cents ?? withoutReviewCents);
+
+export type Limited = Pick<User, 'bidLimit' | 'openDefaults'>;
+
+export const afterDefault = (user: User, saleId: string): User => ({
+  ...user,
+  openDefaults: [...new Set([...(user.openDefaults ?? []), saleId])],
+});
+
+/** The limit as before the default, unless another default is open. */
+export const afterRestoring = (user: User, saleId: string): User => ({
+  ...user,
+  openDefaults: (user.openDefaults ?? []).filter((each) => each !== saleId),
+});

@@ -47,6 +47,8 @@ export const userSchema = z.object({
   registration: registrationSchema.nullable(),
   /** Bid limit that staff decided; without one the configured limit applies. */
   bidLimit: z.object({ cents: centsSchema, at: z.number().int() }).optional(),
+  /** Closings in which the person defaulted as buyer, until staff restore the bid limit. */
+  openDefaults: z.array(z.string()).optional(),
   /** The amount that staff saw in a proof of funds, whatever the limit is. */
   funds: z.object({ cents: centsSchema, at: z.number().int() }).optional(),
   /**

@@ -102,6 +102,8 @@ export type LimitRefusal =
   | 'oneself'
   /** Staff may not decide about a bidder on a home that they sell. */
   | 'own-bidder'
+  /** The limit is restored where the default is decided. */
+  | 'open-default'
   | 'needs-reason'
   | 'wrong-status'
   | 'invalid-amount';
@@ -130,6 +132,7 @@ export function decideLimit(
   if (person.uid === by.uid) return refuse('oneself');
   if (isOwnBidder) return refuse('own-bidder');
   if (request.status !== 'open') return refuse('wrong-status');
+  if (shownCents !== null && (person.openDefaults ?? []).length > 0) return refuse('open-default');
   if (why.trim() === '') return refuse('needs-reason');
   const present = limitOf(person, withoutReviewCents);
   const decided = { at: now, limitCents: centsSchema.parse(present), why: why.trim() };

@@ -120,6 +120,14 @@ function areClose(one: Registration, other: Registration): boolean {
   return share(relativesOf(one), [other.legalName]) || share(relativesOf(other), [one.legalName]);
 }
 
+/**
+ * Whether a person declared someone of this name as a member of their household, as a buyer who takes title with
+ * them, or as the company they buy for. Only what the person says about themselves counts: nobody can
+ * tie a rival to someone else.
+ */
+export const declares = (own: Registration | null, legalName: string | undefined): boolean =>
+  own !== null && share([...relativesOf(own), own.organisation, own.title?.name], [legalName]);
+
 /** The household and the people who take title with the person. */
 const relativesOf = ({ household = [], title }: Registration): readonly string[] =>
   title?.kind === 'joint' ? [...household, ...peopleIn(title.name)] : household;

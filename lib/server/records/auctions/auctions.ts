@@ -27,7 +27,7 @@ export async function getPublicAuction(auctionId: string): Promise<PublicAuction
 
 /** The public auction with the user's own position, available limit, and accepted lead paint terms. */
 export async function getAuctionFor(
-  user: Pick<User, 'uid' | 'bidLimit'>,
+  user: Pick<User, 'uid' | 'bidLimit' | 'openDefaults'>,
   auctionId: string,
 ): Promise<(PublicAuction & { you: BidderPosition }) | null> {
   const { store } = runtime();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { limitOf } from '@/lib/domain/accounts/bid-limit';
+import { type Limited, limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { User } from '@/lib/domain/accounts/user';
 import { type BidList, exposureOf } from '@/lib/domain/auctions/bid-lists/bid-list';
 import type { BidderPosition } from '@/lib/domain/auctions/terms/public-auction';
@@ -132,7 +132,7 @@ export async function addPurchaseExposure(tx: Transaction, uid: string, saleId: 
 /** Refuses a price agreed without a bid if it exceeds what remains of the limit outside `auctionId`. */
 export async function refuseOverLimit(
   tx: Reader,
-  user: Pick<User, 'uid' | 'bidLimit'>,
+  user: Pick<User, 'uid'> & Limited,
   auctionId: string,
   priceCents: number,
 ): Promise<Refusal<'over-limit'> | null> {
@@ -143,7 +143,7 @@ export async function refuseOverLimit(
 
 /** Reads the bid limit of a person and what remains of it outside one auction. Amounts in cents. */
 export async function readAvailableLimit(
-  user: Pick<User, 'uid' | 'bidLimit'>,
+  user: Pick<User, 'uid'> & Limited,
   exceptAuctionId: string | null,
 ): Promise<NonNullable<BidderPosition['limit']>> {
   const limitCents = limitOf(user, bidPolicy().withoutReviewCents);

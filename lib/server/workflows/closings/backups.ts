@@ -1,10 +1,12 @@
 import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
 import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/auctions/commands/outcomes';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Backup } from '@/lib/domain/closings/closing-schema';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
+import { declares } from '@/lib/domain/eligibility/bidder-eligibility';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import type { Reader } from '@/lib/server/platform/store/store';
@@ -14,19 +16,24 @@ import { backupBuyerId, backupBuyers, closings } from '@/lib/server/records/clos
 
 /**
  * The current backup buyers of a closing, ranked, each at the price of a replay without everyone ahead of
- * them. Skips former buyers, people asked in an earlier closing, sellers, suspended accounts, and backup
- * buyers whose last day has passed. The closing's own state records whom it has asked.
+ * them. Skips former buyers, people who declared a tie to one, people asked in an earlier closing, sellers,
+ * suspended accounts, and backup buyers whose last day has passed. The closing's own state records whom it has asked.
  */
 export async function listBackups(reader: Reader, closing: Closing, now: number): Promise<readonly Backup[]> {
   const { cameFrom } = closing;
   if (cameFrom.kind === 'offer') return [];
-  const [auction, former, sellers] = await Promise.all([
+  const [auction, earlier, sellers] = await Promise.all([
     readAuction(reader, cameFrom.auctionId),
-    listFormer(reader, closing),
+    listEarlier(reader, closing),
     listSellers(reader, closing.sellerId),
   ]);
   if (!auction) return [];
   const ranked = rankBackups(auction.state);
+  const former = new Set(earlier.flatMap(({ buyerId, asked }) => [buyerId, ...asked]));
+  const buyers = await reader.getAll(
+    users,
+    earlier.map(({ buyerId }) => buyerId),
+  );
   const [offered, people] = await Promise.all([
     reader.getAll(
       backupBuyers,
@@ -41,7 +48,8 @@ export async function listBackups(reader: Reader, closing: Closing, now: number)
   return ranked.flatMap((each, at) => {
     const person = people[at]?.data;
     const isAvailable = (offered[at]?.data.until ?? 0) > now && person && !person.suspension;
-    const mayBuy = isAvailable && !former.has(each.bidderId) && !sellers.includes(each.bidderId);
+    const isTied = buyers.some((buyer) => declares(person?.registration ?? null, legalNameOf(buyer?.data)));
+    const mayBuy = isAvailable && !isTied && !former.has(each.bidderId) && !sellers.includes(each.bidderId);
     return mayBuy ? (priced(auction.state, ranked, at, events) ?? []) : [];
   });
 }
@@ -60,13 +68,24 @@ function priced(
   return { uid: backup.bidderId, alias: backup.alias, priceCents, reserveMet };
 }
 
-/** All buyers of this auction so far and everyone asked in its earlier closings. */
-async function listFormer(reader: Reader, { buyerId, cameFrom }: Closing): Promise<ReadonlySet<string>> {
+const legalNameOf = (user: User | undefined): string | undefined => user?.registration?.legalName;
+
+interface EarlierClosing {
+  readonly buyerId: string;
+  /** The backup buyers who were asked after it. */
+  readonly asked: readonly string[];
+}
+
+/** This closing and those before it in the same auction. Its own state records whom it has asked. */
+async function listEarlier(
+  reader: Reader,
+  { buyerId, cameFrom }: Closing,
+): Promise<readonly EarlierClosing[]> {
   const before = cameFrom.kind === 'back-up' ? (await reader.get(closings, cameFrom.after))?.data : undefined;
-  const earlier = before
-    ? [...(await listFormer(reader, before)), ...replayClosing(before.events).namedBackupIds]
-    : [];
-  return new Set([buyerId, ...earlier]);
+  if (!before) return [{ buyerId, asked: [] }];
+  const [last, ...rest] = await listEarlier(reader, before);
+  const asked = replayClosing(before.events).namedBackupIds;
+  return [{ buyerId, asked: [] }, ...(last ? [{ ...last, asked }] : []), ...rest];
 }
 
 async function listEvents(reader: Reader, { terms, seq }: AuctionState) {

@@ -34,6 +34,7 @@ import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { listObligations } from '@/lib/server/workflows/accounts/obligations';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { handleDefault } from '@/lib/server/workflows/desk/default-cases';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { aPdf, plainPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { answerBackup, type ClosingStepRequest, stepClosing } from './closing-commands';
@@ -85,11 +86,12 @@ export function closingsContract(runtime: () => Runtime): void {
     if (!closing) throw new Error(`no sale ${id}`);
     return { ...closing, state: replayClosing(closing.events) };
   };
-  const bid = (by: SignedIn, auctionId: string, dollars: number) => {
+  const aBidOf = (by: SignedIn, auctionId: string, dollars: number) => {
     const maximumCents = dollars * 100;
     const bid = { auctionId, by, maximumCents, confirmedMaximumCents: maximumCents };
-    return placeBid({ ...bid, key: 'key-of-test', requestId: 'r', receivedAt: Date.now() });
+    return { ...bid, key: 'key-of-test', requestId: 'r', receivedAt: Date.now() };
   };
+  const bid = (by: SignedIn, auctionId: string, dollars: number) => placeBid(aBidOf(by, auctionId, dollars));
 
   const auctionOf = async (id: string) => {
     const record = (await runtime().store.get(auctions, id))?.data;
@@ -554,15 +556,16 @@ export function closingsContract(runtime: () => Runtime): void {
     for (const by of [cleo, ben]) await volunteerAsBackup(by, auctionId, late + 9 * day, at);
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
     expect((await closingOf(saleId)).state.succession).toMatchObject({
-      stage: 'offered',
+      stage: 'seller-chooses',
       backup: { uid: ben.user.uid, priceCents: 34_750_000 },
     });
+    expect(reasonOf(await answerBackup(ben, saleId, 'accept', late))).toBe('not-found');
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late))).toBe('ok');
     expect(await statusOf(listingKey)).toBe('Pending');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 3']);
     expect((await listOwnClosings(ben.user.uid)).offered).toHaveLength(1);
     expect(reasonOf(await answerBackup(cleo, saleId, 'accept', late + hour))).toBe('not-found');
     expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
-    // The reserve of $300,000 is under 95% of $352,500, so the seller may choose to relist.
     expect((await closingOf(saleId)).state.succession).toMatchObject({
       stage: 'seller-chooses',
       backup: { uid: cleo.user.uid, priceCents: 30_000_000 },
@@ -645,9 +648,45 @@ export function closingsContract(runtime: () => Runtime): void {
     const { saleId, seller, ben, auctionId, late, at } = await aLateBuyer(organizationId);
     expect(reasonOf(await volunteerAsBackup(ben, auctionId, late + 9 * day, at))).toBe('ok');
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late))).toBe('ok');
     await anOrganization(runtime(), organizationId, [seller.user, ben.user]);
     expect(reasonOf(await answerBackup(ben, saleId, 'accept', late + hour))).toBe('not-a-party');
     expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
+  });
+
+  test('a backup buyer who declared a tie to the defaulting buyer is skipped, but nobody can tie a rival to themselves', async () => {
+    const { saleId, seller, ann, ben, cleo, auctionId, late, at } = await aLateBuyer();
+    for (const by of [ben, cleo]) await volunteerAsBackup(by, auctionId, late + 9 * day, at);
+    const withHousehold = ({ user }: SignedIn, member: SignedIn) => {
+      const registration = user.registration && {
+        ...user.registration,
+        household: [legalNameOf(member.user)],
+      };
+      return write.set(users, user.uid, { ...user, registration });
+    };
+    await runtime().store.commit([withHousehold(ben, ann), withHousehold(ann, cleo)]);
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect((await closingOf(saleId)).state.succession?.backup.uid).toBe(cleo.user.uid);
+  });
+
+  test('the bid limit of a buyer who defaulted is zero until staff record the escrow agent’s word and restore it', async () => {
+    const { saleId, seller, ann, late } = await aLateBuyer();
+    const ada = await aBidder(runtime(), unique('ada'), { role: 'admin' });
+    const sellerUid = unique('s');
+    const other = await aPublishedHome(runtime(), { key: unique('h'), sellerUid, now: Date.now() });
+    const bidAgain = async () =>
+      reasonOf(await placeBid({ ...aBidOf(ann, other.auctionId, 250_000), key: unique('key') }));
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect(await bidAgain()).toMatchObject({ reason: 'over-limit', limitCents: 0 });
+    const handle = async (decision: 'keep' | 'restore', escrow = '') =>
+      reasonOf(await handleDefault(ada, { saleId, why: 'Called the agent.', decision, escrow }, late));
+    expect(await handle('restore')).toBe('needs-escrow');
+    expect(await handle('keep')).toBe('ok');
+    expect(await bidAgain()).toMatchObject({ reason: 'over-limit', limitCents: 0 });
+    expect(await handle('keep')).toBe('wrong-status');
+    expect(await handle('restore', 'Eve has the deposit.')).toBe('ok');
+    expect(await handle('restore', 'Eve has the deposit.')).toBe('wrong-status');
+    expect(await bidAgain()).toBe('ok');
   });
 
   test('a backup buyer who does not answer in time is passed over, and one whose last day has passed is not asked', async () => {
@@ -655,6 +694,7 @@ export function closingsContract(runtime: () => Runtime): void {
     await volunteerAsBackup(cleo, auctionId, late - 1, at);
     await volunteerAsBackup(ben, auctionId, late + day, at);
     await stepClosing(seller, saleId, declare, late);
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late))).toBe('ok');
     await runClosings(late + 49 * hour);
     expect((await closingOf(saleId)).state).toMatchObject({
       succession: null,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { afterDefault } from '@/lib/domain/accounts/bid-limit';
 import { type ClosingTerms, closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
 import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { estimateErrorOf } from '@/lib/domain/closings/actual-figures';
@@ -27,6 +28,7 @@ import type { HomeEventType } from '@/lib/domain/organizations/integrations/webh
 import { allocate } from '@/lib/domain/shared/allocation';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import type { Cents } from '@/lib/domain/shared/money';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isFilePath } from '@/lib/server/platform/files/files';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -165,7 +167,7 @@ export async function recordClosing(
   }
   const aftermath = toPostSaleOutcome(after, events, at);
   if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
-  for (const event of events) if (event.type === 'defaulted') openDefaultCase(tx, after, event);
+  for (const event of events) if (event.type === 'defaulted') await openDefaultCase(tx, after, event);
   await signalClosing(tx, { ...after, backupId: after.backupId ?? before.backupId }, at);
   let state = replayClosing(before.events);
   for (const [index, event] of events.entries()) {
@@ -187,16 +189,18 @@ function recordCostError(tx: Transaction, { saleId, events }: Closing, at: numbe
     tx.set(costErrors, saleId, { county: state.statement.county, basisPoints, at });
 }
 
-/** Staff look at every default. */
-function openDefaultCase(
+/** Staff look at every default. Until they decide, the bid limit of the buyer who defaulted is zero. */
+async function openDefaultCase(
   tx: Transaction,
   { saleId, listingKey, place, buyerId, sellerId, events }: Closing,
   { side, at }: ClosingEventOf<'defaulted'>,
-): void {
+): Promise<void> {
   const uid = side === 'buyer' ? buyerId : sellerId;
   const { priceCents } = replayClosing(events).terms;
   const facts = { saleId, listingKey, place, side, uid, buyerId, sellerId, priceCents };
   tx.create(defaultCases, saleId, { ...facts, at, status: 'open' });
+  const buyer = side === 'buyer' ? await tx.get(users, buyerId) : null;
+  if (buyer) tx.set(users, buyerId, afterDefault(buyer.data, saleId));
 }
 
 /** Reports an event to the seller's webhooks; a recorded sale also as a sold home. */

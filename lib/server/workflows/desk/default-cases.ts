@@ -1,9 +1,16 @@
 import 'server-only';
+import { afterRestoring } from '@/lib/domain/accounts/bid-limit';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
-import { type DefaultCase, refuseHandlingDefault } from '@/lib/domain/staff/queues/default-case';
+import {
+  type DefaultCase,
+  type DefaultDecision,
+  handledDefault,
+  refuseHandlingDefault,
+} from '@/lib/domain/staff/queues/default-case';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -30,10 +37,16 @@ export async function readDefault(
 interface Handling {
   readonly saleId: string;
   readonly why: string;
+  readonly decision: DefaultDecision;
+  /** What the escrow agent confirmed. */
+  readonly escrow: string;
 }
 
-/** Closes the case of a default. A consequence, such as a suspension, is a separate command. */
-export const handleDefault = (by: SignedIn, { saleId, why }: Handling, now: number) =>
+/**
+ * Closes the case of a default and restores or keeps the bid limit of the buyer. Any other consequence, such as
+ * a suspension, is a separate command.
+ */
+export const handleDefault = (by: SignedIn, { saleId, why, decision, escrow }: Handling, now: number) =>
   runStaffCommand({
     by,
     now,
@@ -41,8 +54,9 @@ export const handleDefault = (by: SignedIn, { saleId, why }: Handling, now: numb
       const found = (await tx.get(defaultCases, saleId))?.data;
       if (!found) return refuse('not-found');
       const taken = await refuseTaken(tx, { queue: 'defaults', rowId: saleId, uid, now });
+      const person = (await tx.get(users, found.uid))?.data ?? null;
       const parties = [found.buyerId, ...(await listSellers(tx, found.sellerId))];
-      return ok({ found, taken, parties });
+      return ok({ found, taken, parties, person });
     },
     decide({ actor, found, taken, parties }) {
       const entry: StaffEntry = {
@@ -50,15 +64,23 @@ export const handleDefault = (by: SignedIn, { saleId, why }: Handling, now: numb
         subject: found.listingKey,
         action: 'default-handled',
         before: found.status,
-        after: 'handled',
-        why: why.trim(),
+        after: handledDefault(found, { decision, escrow }).status,
+        why: [escrow, why]
+          .map((text) => text.trim())
+          .filter(Boolean)
+          .join('\n'),
         title: found.place,
         concerns: [saleId, found.uid],
       };
-      return okUnless(refuseHandlingDefault(found, { by: actor, parties, why }) ?? taken, { entry });
+      return okUnless(refuseHandlingDefault(found, { by: actor, parties, why, decision, escrow }) ?? taken, {
+        entry,
+      });
     },
-    write(tx, _, { found }) {
-      tx.set(defaultCases, saleId, { ...found, status: 'handled' });
+    write(tx, _, { found, person }) {
+      const handled = handledDefault(found, { decision, escrow });
+      tx.set(defaultCases, saleId, handled);
+      const isRestored = person && handled.side === 'buyer' && handled.status === 'handled';
+      if (isRestored) tx.set(users, person.uid, afterRestoring(person, saleId));
       dropClaim(tx, 'defaults', saleId);
       return null;
     },

@@ -159,9 +159,10 @@ export function endingContract(runtime: () => Runtime): void {
     await store.commit([write.set(closings, saleId, toStoredClosing(closing, more))]);
     expect((await volunteerAsBackup(backup, auctionId, late + dayMs, at)).ok).toBe(true);
     const declare = { type: 'declare-default', reason: 'No signature', hasConsented: true } as const;
+    expect((await stepClosing(seller, saleId, declare, late)).ok).toBe(true);
     return {
       saleId,
-      name: () => stepClosing(seller, saleId, declare, late),
+      name: () => stepClosing(seller, saleId, { type: 'offer-backup' }, late),
       accept: () => answerBackup(backup, saleId, 'accept', late),
     };
   }

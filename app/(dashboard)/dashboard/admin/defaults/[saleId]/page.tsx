@@ -8,6 +8,7 @@ import { StaffOnly } from '@/components/staff/staff-only';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import type { DefaultCase } from '@/lib/domain/staff/queues/default-case';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readDefault } from '@/lib/server/workflows/desk/default-cases';
@@ -15,6 +16,27 @@ import { defaultPage as copy } from '@/messages/desk/default-page';
 import { staff as staffCopy } from '@/messages/staff/staff';
 
 export const metadata: Metadata = { title: copy.default, robots: { index: false } };
+
+const buyerFields = {
+  choice: {
+    label: copy.limit,
+    choices: [
+      { value: 'keep', label: copy.keepLimit },
+      { value: 'restore', label: copy.restoreLimit },
+    ],
+  },
+  more: [
+    {
+      name: 'escrow',
+      label: copy.escrow,
+      help: copy.escrowHelp,
+      control: 'textarea',
+      rows: 2,
+      maxLength: 1_000,
+      isOptional: true,
+    },
+  ],
+} as const;
 
 export default async function DefaultPage({ params }: PageProps<'/dashboard/admin/defaults/[saleId]'>) {
   const [user, { saleId }] = await Promise.all([requireUser(), params]);
@@ -31,6 +53,7 @@ export default async function DefaultPage({ params }: PageProps<'/dashboard/admi
         {copy.facts({ place, price: formatMoney(priceCents), at: formatMoment(at) })}
       </p>
       <p className="mt-4 max-w-prose">{copy.lead}</p>
+      {side === 'buyer' && <p className="mt-2 max-w-prose">{limitWords(found)}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         <LinkButton href={partyLink(uid)} prefetch={false} size="small">
           {copy.who}
@@ -40,13 +63,14 @@ export default async function DefaultPage({ params }: PageProps<'/dashboard/admi
         </LinkButton>
       </div>
       <div className="mt-10">
-        {status === 'open' ? (
+        {status !== 'handled' ? (
           <StaffForm
             action="closeDefault"
             page={accountRoutes.staffDefault(found.saleId)}
             hidden={{ id: found.saleId }}
+            {...(side === 'buyer' && buyerFields)}
             why={{ label: copy.why, help: staffCopy.auditNote }}
-            submit={copy.submit}
+            submit={status === 'kept' ? copy.restoreLimit : copy.submit}
           />
         ) : (
           <Notice tone="info" title={copy.handled} className="max-w-3xl" />
@@ -62,4 +86,9 @@ export default async function DefaultPage({ params }: PageProps<'/dashboard/admi
       )}
     </div>
   );
+}
+
+function limitWords({ status, escrow }: DefaultCase): string {
+  if (status !== 'handled') return copy.limitIsZero;
+  return escrow ? copy.limitRestored({ escrow }) : copy.limitWasKept;
 }
