@@ -3,4 +3,5 @@
 export const formLotWords = {
 soldTogether: "Homes sold together",
 alone: "This home alone",
+notSold: "Not sold at their auction. This home is offered alone again",
 };

@@ -11,8 +11,10 @@ import { closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
 import { contractDueMs } from '@/lib/domain/closings/closing';
 import type { CameFrom } from '@/lib/domain/closings/closing-schema';
 import type { Side } from '@/lib/domain/closings/closing-steps';
+import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { outOfLot } from '@/lib/domain/listings/lot';
+import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import {
@@ -25,6 +27,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readIncluded } from '@/lib/server/records/listings/lots';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { openClosing } from '@/lib/server/workflows/closings/record-closing';
+import { formLotWords as copy } from '@/messages/lots/form-lot-words';
 
 interface OutcomeContext {
   /** Another auction of the same commit sells the home or the lot. */
@@ -98,9 +101,11 @@ function releaseLot(
   for (const home of [lead, ...included])
     if (home && home.listingKey !== writtenKey)
       tx.set(listings, home.listingKey, { ...outOfLot(home), modifiedAt: state.at });
-  if (state.status !== 'cancelled') return;
   const { auctionId } = state.terms;
-  const update = { type: 'auction-cancelled', reason: state.reason } as const;
+  const update: ListingUpdate =
+    state.status === 'cancelled'
+      ? { type: 'auction-cancelled', reason: state.reason }
+      : { type: 'changed', changes: [notSold([lead, ...included])] };
   for (const home of included) {
     if (!home) continue;
     const { listingKey, slug } = home;
@@ -108,6 +113,13 @@ function releaseLot(
     notifyFollowers(tx, id, { listingKey, slug, auctionId: null }, update, state.at);
   }
 }
+
+/** In words, because an update is stored as it is sent. */
+const notSold = (homes: readonly (Listing | null)[]) => ({
+  label: copy.soldTogether,
+  before: homes.flatMap((home) => (home ? addressLines(home)[0] : [])).join('; '),
+  after: copy.notSold,
+});
 
 const isBuyNow = (state: AuctionState): boolean =>
   state.status === 'ended' && state.outcome === 'sold-buy-now';

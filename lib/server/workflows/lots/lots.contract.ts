@@ -22,6 +22,7 @@ import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 import { approveRequest, listApprovals } from '@/lib/server/workflows/approvals/answer-approval';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { recordClosing } from '@/lib/server/workflows/closings/record-closing';
@@ -291,9 +292,17 @@ export function lotsContract(runtime: () => Runtime): void {
     });
 
     test('is free again when nobody bids', async () => {
-      const { keys, startsAt } = await aLot();
+      const { keys, lead, second, startsAt } = await aLot();
       await runAuctions(startsAt + 8 * dayMs);
       expect(await rolesOf(keys)).toEqual(free);
+      // Followers of an included home hear of it, because its page had no auction of its own.
+      expect((await runtime().store.get(listingUpdates, `${lead}-1:${second}`))?.data).toMatchObject({
+        ...{ listingKey: second, auctionId: null },
+        news: {
+          type: 'changed',
+          changes: [{ label: 'Homes sold together', after: expect.stringMatching(/^Not sold/) }],
+        },
+      });
       const statuses = (await listingsOf(keys)).map(({ standardStatus }) => standardStatus);
       expect(statuses).toEqual(['Active', 'Active', 'Active']);
     });
