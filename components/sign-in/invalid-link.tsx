@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { ScriptButton } from '@/components/ui/form/script-button';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { invalidLink as copy } from '@/messages/sign-in/invalid-link';
 
@@ -10,9 +10,9 @@ export function InvalidLink() {
     <>
       <h1 className="text-title font-semibold">{copy.linkNoLonger}</h1>
       <p className="mt-3">{copy.alreadyUsedExpired}</p>
-      <Button variant="primary" className="mt-6" onClick={() => openLoginModal()}>
+      <ScriptButton variant="primary" className="mt-6" onClick={() => openLoginModal()}>
         {copy.sign}
-      </Button>
+      </ScriptButton>
     </>
   );
 }

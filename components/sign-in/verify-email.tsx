@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
+import { ScriptButton } from '@/components/ui/form/script-button';
 import { Notice } from '@/components/ui/notice';
 import { requestVerification } from '@/lib/client/accounts/account-api';
 import { loadSignIn } from '@/lib/client/accounts/auth';
@@ -31,9 +32,9 @@ export function VerifyEmail({ user, onLater }: VerifyEmailProps) {
       <MailHint />
       {fault && <Notice tone={fault === SENT ? 'success' : 'error'}>{fault}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button aria-disabled={isBusy} onClick={resend}>
+        <ScriptButton aria-disabled={isBusy} onClick={resend}>
           {copy.resendLink}
-        </Button>
+        </ScriptButton>
         {onLater && (
           <Button variant="quiet" onClick={onLater}>
             {copy.later}
