@@ -1,3 +1,4 @@
+import { group, inOrder } from './patterns';
 import type { PeopleWords, PhraseLanguage } from './protected-class';
 
 type CueReason = PeopleWords['reasons'][number];
@@ -11,16 +12,101 @@ const words = (most: number): string => `(?::? (?!(?:but|except|unless|other|onl
 
 const english: Readonly<Record<CueReason, Cue>> = {
   excludes: {
-    before: `(?:no|zero|without|nor|never|nobody|no one|none|neither|not(?! only| limited| mind| just)|cannot|(?:do|does|did|wo|ca|is|are|should|would|could|must)n'?t(?! mind)|refus[a-z]*|reject[a-z]*|exclud[a-z]*|avoid[a-z]*|ban(?:s|ned)?|bars|barr(?:ed|ing)|keep[a-z]* (?:out|away)|turn[a-z]* (?:down|away)|rid of|rather not|dislik[a-z]*|hates?|tired of|sick of|free (?:of|from)|skip[a-z]*|declin[a-z]*|discourag[a-z]*|(?:screen|weed|filter)[a-z]* out|den(?:y|ies)|clear of|(?:far|away) from|instead of|rather than|objects? to|prevent[a-z]*|evict[a-z]*|disqualif[a-z]*|nothing against|no(?: [a-z0-9']+,?){1,5} (?:or|nor)|wary of|problems? with|(?:extra|more|surcharge|deposit|fee|charged?|rent|month) (?:for|per|applies to|if you have))${words(6)}`,
-    after: `(?: [a-z0-9'-]+){0,8}:? (?:not|cannot|(?:is|are|do|does|wo|ca|would|should|need|must)n'?t|never|no(?! problem| issue| extra|\\.? ?\\d)|prohibited|forbidden|excluded|unwelcome|rejected|refused|declined|denied|discouraged|banned|barred|ineligible|disqualified|elsewhere|(?:keep|stay) (?:away|out)|turned (?:down|away)|(?:(?:is|are|be) (?:a |the )?)problem|deal ?breaker|(?:please )?pass(?: on)?|keep looking|bother|wast(?:e|ing) (?:their|your) time|don't even|look elsewhere|find (?:somewhere|another)|stay home|dismissed|ignored|pay (?:more|extra|double)|extra|must leave)`,
+    before: inOrder(
+      group(
+        'no|zero|without|nor|never|nobody|no one|none|neither|not(?! only| limited| mind| just)',
+        "cannot|(?:do|does|did|wo|ca|is|are|should|would|could|must)n'?t(?! mind)|refus[a-z]*",
+        'reject[a-z]*|exclud[a-z]*|avoid[a-z]*|ban(?:s|ned)?|bars|barr(?:ed|ing)',
+        'keep[a-z]* (?:out|away)|turn[a-z]* (?:down|away)|rid of|rather not|dislik[a-z]*|hates?',
+        'tired of|sick of|free (?:of|from)|skip[a-z]*|declin[a-z]*|discourag[a-z]*',
+        '(?:screen|weed|filter)[a-z]* out|den(?:y|ies)|clear of|(?:far|away) from|instead of',
+        'rather than|objects? to|prevent[a-z]*|evict[a-z]*|disqualif[a-z]*|nothing against',
+        "no(?: [a-z0-9']+,?){1,5} (?:or|nor)|wary of|problems? with",
+        '(?:extra|more|surcharge|deposit|fee|charged?|rent|month) (?:for|per|applies to|if you have)',
+      ),
+      words(6),
+    ),
+    after: inOrder(
+      "(?: [a-z0-9'-]+){0,8}:? ",
+      group(
+        "not|cannot|(?:is|are|do|does|wo|ca|would|should|need|must)n'?t|never",
+        'no(?! problem| issue| extra|\\.? ?\\d)|prohibited|forbidden|excluded|unwelcome|rejected',
+        'refused|declined|denied|discouraged|banned|barred|ineligible|disqualified|elsewhere',
+        '(?:keep|stay) (?:away|out)|turned (?:down|away)|(?:(?:is|are|be) (?:a |the )?)problem',
+        'deal ?breaker|(?:please )?pass(?: on)?|keep looking|bother|wast(?:e|ing) (?:their|your) time',
+        "don't even|look elsewhere|find (?:somewhere|another)|stay home|dismissed|ignored",
+        'pay (?:more|extra|double)|extra|must leave',
+      ),
+    ),
   },
   prefers: {
-    before: `(?:only(?! \\d)|exclusively|strictly|solely|prefer(?!red lender)[a-z]*|seek(?:s|ing)?|look(?:ing|s)? for|search(?:ing)? for|wants?|wanted|wish(?:es|ing)|hop(?:es?|ing) for|(?:ideal|perfect)(?:ly)?(?: [a-z]+){0,3} (?:for|to)|(?:great|best|good|right)(?: [a-z]+){0,2} for|(?:made|meant|built|fit|dream|intended|reserved|building|house|home|place|apartment|community|floor|unit|property) for|suit(?:s|ed|able)?(?: for| to| best)?|geared (?:to|towards?|for)|design(?:ed)? (?:for|with)|tailored (?:to|for)|(?:restricted|limited) to|cater[a-z]* to|aimed at|target[a-z]*|(?:must|should|needs? to|ha(?:s|ve) to) be|priority (?:to|for)|favou?r(?:s|ing|ed)?|discounts? (?:for|to)|(?:rent|sell|lease|go|sold|rented|leased)(?:e?s|ing)?(?: [a-z]+){0,2} to|calling all|would love)${words(4)}`,
-    after: `(?: [a-z0-9']+){0,2} (?:only|preferred|exclusively|wanted|sought|required|desired|encouraged|a must|ideal|apply|(?:get|given|have|has|receive|receives) (?:first |top )?(?:priority|preference)|(?:a )?plus)`,
+    before: inOrder(
+      group(
+        'only(?! \\d)|exclusively|strictly|solely|prefer(?!red lender)[a-z]*|seek(?:s|ing)?',
+        'look(?:ing|s)? for|search(?:ing)? for|wants?|wanted|wish(?:es|ing)|hop(?:es?|ing) for',
+        '(?:ideal|perfect)(?:ly)?(?: [a-z]+){0,3} (?:for|to)',
+        '(?:great|best|good|right)(?: [a-z]+){0,2} for',
+        inOrder(
+          group(
+            'made|meant|built|fit|dream|intended|reserved|building|house|home|place|apartment|community',
+            'floor|unit|property',
+          ),
+          ' for',
+        ),
+        'suit(?:s|ed|able)?(?: for| to| best)?|geared (?:to|towards?|for)|design(?:ed)? (?:for|with)',
+        'tailored (?:to|for)|(?:restricted|limited) to|cater[a-z]* to|aimed at|target[a-z]*',
+        '(?:must|should|needs? to|ha(?:s|ve) to) be|priority (?:to|for)|favou?r(?:s|ing|ed)?',
+        'discounts? (?:for|to)',
+        '(?:rent|sell|lease|go|sold|rented|leased)(?:e?s|ing)?(?: [a-z]+){0,2} to|calling all',
+        'would love',
+      ),
+      words(4),
+    ),
+    after: inOrder(
+      "(?: [a-z0-9']+){0,2} ",
+      group(
+        'only|preferred|exclusively|wanted|sought|required|desired|encouraged|a must|ideal|apply',
+        '(?:get|given|have|has|receive|receives) (?:first |top )?(?:priority|preference)|(?:a )?plus',
+      ),
+    ),
   },
   steers: {
-    before: `(?:how many|any|lots? of|many|(?:percentage|percent|share|number|amount|proportion) of|full of|fewer|fewest|too many|more|most|mostly|mainly|majority|predominantly|primarily|surrounded by|(?:are|is|be) there|there be|overrun (?:by|with)|among|next to|around|near|do|does|are the [a-z]+|is (?:this|it) an?|is the [a-z]+|where)(?: (?:of|the|an?|other|young|small|little|noisy|loud|screaming|families|people|with|and|or|lots?|more|any|many|mostly)){0,4}`,
-    after: `(?: (?:families|people|kids|children|tenants|who|that|also|actually|and|or|still|already|now|were|will|be)){0,2} (?:live|lives|living|reside|residing|mov(?:e|es|ing|ed) in|next door|upstairs|downstairs|above|below|on (?:the|this|that) (?:block|street|floor)|in (?:the|that|this) (?:building|block|neighborhood|area|complex|house|schools?|district)|around (?:here|there)|hanging (?:out|around)|nearby|running)`,
+    before: inOrder(
+      group(
+        'how many|any|lots? of|many|(?:percentage|percent|share|number|amount|proportion) of|full of',
+        'fewer|fewest|too many|more|most|mostly|mainly|majority|predominantly|primarily|surrounded by',
+        '(?:are|is|be) there|there be|overrun (?:by|with)|among|next to|around|near|do|does',
+        'are the [a-z]+|is (?:this|it) an?|is the [a-z]+|where',
+      ),
+      group(
+        inOrder(
+          ' ',
+          group(
+            'of|the|an?|other|young|small|little|noisy|loud|screaming|families|people|with|and|or|lots?',
+            'more|any|many|mostly',
+          ),
+        ),
+      ),
+      '{0,4}',
+    ),
+    after: inOrder(
+      group(
+        inOrder(
+          ' ',
+          group(
+            'families|people|kids|children|tenants|who|that|also|actually|and|or|still|already|now|were',
+            'will|be',
+          ),
+        ),
+      ),
+      '{0,2} ',
+      group(
+        'live|lives|living|reside|residing|mov(?:e|es|ing|ed) in|next door|upstairs|downstairs|above',
+        'below|on (?:the|this|that) (?:block|street|floor)',
+        'in (?:the|that|this) (?:building|block|neighborhood|area|complex|house|schools?|district)',
+        'around (?:here|there)|hanging (?:out|around)|nearby|running',
+      ),
+    ),
   },
 };
 
@@ -29,16 +115,71 @@ const palabras = (most: number): string =>
 
 const spanish: Readonly<Record<CueReason, Cue>> = {
   excludes: {
-    before: `(?:no|ni|sin|nada de|nunca|jamas|tampoco|cero|prohibid[oa]s?|rechaz[a-z]*|evit[a-z]*|lejos de|fuera|excluy[a-z]*|neg[a-z]*(?:me|se|rme|rse)|nieg[a-z]*|descart[a-z]*|abstenganse|abstenerse|libre de|en vez de|odi[a-z]*|molest[a-z]*|(?:recargo|cargo|deposito|extra|mas) por|cobr[a-z]*)${palabras(6)}`,
-    after: `(?:,? [a-z0-9']+){0,4},? (?:no(?! problem| issue| extra|\\.? ?\\d)|abstenerse|abstenganse|prohibid[oa]s?|excluid[oa]s?|rechazad[oa]s?|favor de no|fuera|nunca|ni|no llam[a-z]+|busquen otr[oa]|sera rechazad[oa]|seran rechazad[oa]s|pagan? (?:mas|extra))`,
+    before: inOrder(
+      group(
+        'no|ni|sin|nada de|nunca|jamas|tampoco|cero|prohibid[oa]s?|rechaz[a-z]*|evit[a-z]*|lejos de',
+        'fuera|excluy[a-z]*|neg[a-z]*(?:me|se|rme|rse)|nieg[a-z]*|descart[a-z]*|abstenganse',
+        'abstenerse|libre de|en vez de|odi[a-z]*|molest[a-z]*',
+        '(?:recargo|cargo|deposito|extra|mas) por|cobr[a-z]*',
+      ),
+      palabras(6),
+    ),
+    after: inOrder(
+      "(?:,? [a-z0-9']+){0,4},? ",
+      group(
+        'no(?! problem| issue| extra|\\.? ?\\d)|abstenerse|abstenganse|prohibid[oa]s?|excluid[oa]s?',
+        'rechazad[oa]s?|favor de no|fuera|nunca|ni|no llam[a-z]+|busquen otr[oa]|sera rechazad[oa]',
+        'seran rechazad[oa]s|pagan? (?:mas|extra)',
+      ),
+    ),
   },
   prefers: {
-    before: `(?:sol[oa](?:mente)?|unicamente|exclusiv[oa](?:mente)?s?|prefer[a-z]*|prefier[a-z]*|buscamos|busco|se busca[n]?|busca[n]?|ideal(?:es)?(?: [a-z]+){0,2} para|perfect[oa]s?(?: [a-z]+){0,2} para|pensad[oa] para|hech[oa] para|excelente para|mejor para|dirigid[oa] a|reservad[oa]s? (?:a|para)|limitad[oa] a|apt[oa] para|adecuad[oa] para|(?:tienen?|debe[n]?|deberan?|ha[n]? de|hay) (?:que )?(?:ser|tener|presentar)|requis[a-z]*|se requiere[n]?|exig[a-z]*|se exige|sean|prioridad (?:a|para)|(?:alquil|rent|vend)[a-z]*(?: [a-z]+){0,2} a)${palabras(4)}`,
-    after: `(?: [a-z0-9']+){0,2} (?:solamente|unicamente|solo|exclusivamente|preferid[oa]s?|preferible(?:mente)?|de preferencia|tienen? (?:prioridad|preferencia)|requerid[oa]s?|obligatori[oa])`,
+    before: inOrder(
+      group(
+        'sol[oa](?:mente)?|unicamente|exclusiv[oa](?:mente)?s?|prefer[a-z]*|prefier[a-z]*|buscamos',
+        'busco|se busca[n]?|busca[n]?|ideal(?:es)?(?: [a-z]+){0,2} para',
+        'perfect[oa]s?(?: [a-z]+){0,2} para|pensad[oa] para|hech[oa] para|excelente para|mejor para',
+        'dirigid[oa] a|reservad[oa]s? (?:a|para)|limitad[oa] a|apt[oa] para|adecuad[oa] para',
+        '(?:tienen?|debe[n]?|deberan?|ha[n]? de|hay) (?:que )?(?:ser|tener|presentar)|requis[a-z]*',
+        'se requiere[n]?|exig[a-z]*|se exige|sean|prioridad (?:a|para)',
+        '(?:alquil|rent|vend)[a-z]*(?: [a-z]+){0,2} a',
+      ),
+      palabras(4),
+    ),
+    after: inOrder(
+      "(?: [a-z0-9']+){0,2} ",
+      group(
+        'solamente|unicamente|solo|exclusivamente|preferid[oa]s?|preferible(?:mente)?|de preferencia',
+        'tienen? (?:prioridad|preferencia)|requerid[oa]s?|obligatori[oa]',
+      ),
+    ),
   },
   steers: {
-    before: `(?:cuant[oa]s|hay|much[oa]s|mas|menos|demasiad[oa]s|mayoria(?: de)?|(?:son|es|viven)|pur[oa]s|llen[oa] de|rodead[oa] de|porcentaje de|entre|con|cerca de)(?: (?:de|los|las|la|el|gente|familias|otr[oa]s|tant[oa]s|much[oa]s|pur[oa]s|vecin[oa]s|mas|un|una)){0,4}`,
-    after: `(?: [a-z]+){0,2} (?:viven|vive|viviendo|vivan|al lado|arriba|abajo|en (?:el|la|ese|esa|este|esta) (?:edificio|cuadra|barrio|zona|area|calle|vecindario|bloque|escuela))`,
+    before: inOrder(
+      group(
+        'cuant[oa]s|hay|much[oa]s|mas|menos|demasiad[oa]s|mayoria(?: de)?|(?:son|es|viven)|pur[oa]s',
+        'llen[oa] de|rodead[oa] de|porcentaje de|entre|con|cerca de',
+      ),
+      group(
+        inOrder(
+          ' ',
+          group(
+            'de|los|las|la|el|gente|familias|otr[oa]s|tant[oa]s|much[oa]s|pur[oa]s|vecin[oa]s|mas|un|una',
+          ),
+        ),
+      ),
+      '{0,4}',
+    ),
+    after: inOrder(
+      '(?: [a-z]+){0,2} ',
+      group(
+        'viven|vive|viviendo|vivan|al lado|arriba|abajo',
+        inOrder(
+          'en (?:el|la|ese|esa|este|esta) ',
+          group('edificio|cuadra|barrio|zona|area|calle|vecindario|bloque|escuela'),
+        ),
+      ),
+    ),
   },
 };
 

@@ -1,3 +1,4 @@
+import { group, inOrder, oneOf } from './patterns';
 import type { PeopleWords } from './protected-class';
 import { peopleIn } from './rows';
 import {
@@ -29,13 +30,31 @@ export const englishPeople: readonly PeopleWords[] = [
   row(
     'national-origin',
     all,
-    `(?:${origins})(?! (?:stove|bath|kitchen|marble|oak|tile|doors?|style|basement|elm|walnut|porcelain|granite|appliances?|restaurants?|pubs?|food|market|bakery|deli|cabinet(?:ry|s)|drywall|provincial|revival|colonial|architecture|oven|rugs?|toilets?|faucets?|windows?|garden|beer|consulate|embassy|language))|${originPlurals}`,
+    oneOf(
+      inOrder(
+        `(?:${origins})(?!`,
+        ' ',
+        group(
+          'stove|bath|kitchen|marble|oak|tile|doors?|style|basement|elm|walnut|porcelain|granite',
+          'appliances?|restaurants?|pubs?|food|market|bakery|deli|cabinet(?:ry|s)|drywall|provincial',
+          'revival|colonial|architecture|oven|rugs?|toilets?|faucets?|windows?|garden|beer|consulate',
+          'embassy|language',
+        ),
+        ')',
+      ),
+      originPlurals,
+    ),
   ),
   row('religion', all, `(?:${creeds})|${creedPlurals}`),
   row(
     'immigration-status',
     all,
-    'immigrants?|aliens?|refugees|undocumented|illegals?|(?:us |american |united states )?citizens?(?! bank| street| avenue| park)|green cards?(?: holders?)?|visas?(?: holders?)|asylum seekers|non residents|(?:permanent|legal) residents|immigration status',
+    oneOf(
+      'immigrants?|aliens?|refugees|undocumented|illegals?',
+      '(?:us |american |united states )?citizens?(?! bank| street| avenue| park)',
+      'green cards?(?: holders?)?|visas?(?: holders?)|asylum seekers|non residents',
+      '(?:permanent|legal) residents|immigration status',
+    ),
   ),
   row(
     'sex',
@@ -49,7 +68,11 @@ export const englishPeople: readonly PeopleWords[] = [
   row(
     'familial-status',
     all,
-    'families|large families|family(?! (?:home|house|dwelling|residence|owned|style|size|sized))|single (?:moms?|mothers?|parents?|dads?|fathers?)|pregnan(?:t|cy)|expecting|expectant (?:mothers?|parents?|couples?)',
+    oneOf(
+      'families|large families|family(?! (?:home|house|dwelling|residence|owned|style|size|sized))',
+      'single (?:moms?|mothers?|parents?|dads?|fathers?)|pregnan(?:t|cy)|expecting',
+      'expectant (?:mothers?|parents?|couples?)',
+    ),
   ),
   row(
     'familial-status',
@@ -59,17 +82,37 @@ export const englishPeople: readonly PeopleWords[] = [
   row(
     'marital-status',
     all,
-    'married(?! (?:filing|to the design))|unmarried|unwed|divorced?|divorcees?|newlyweds?|widow(?:s|ers?|ed)?|single (?:people|persons?|tenants?|men|women|adults)|cohabit[a-z]*|live in (?:partners?|girlfriends?|boyfriends?)|(?:husband|husbands) and (?:wife|wives)|separated (?:people|men|women|couples)',
+    oneOf(
+      'married(?! (?:filing|to the design))|unmarried|unwed|divorced?|divorcees?|newlyweds?',
+      'widow(?:s|ers?|ed)?|single (?:people|persons?|tenants?|men|women|adults)|cohabit[a-z]*',
+      'live in (?:partners?|girlfriends?|boyfriends?)|(?:husband|husbands) and (?:wife|wives)',
+      'separated (?:people|men|women|couples)',
+    ),
   ),
   row(
     'age',
     all,
-    'oldsters?|seniors?(?! (?:liens?|mortgages?|center|housing))|elders?|elderly|retirees?|retired|under \\d\\d|over \\d\\d(?! (?:feet|ft|acres?|photos|sq|square|miles?|years old|units|minutes?))|old (?:people|folks?)|young(?:er)?(?! (?:trees?|plants?|street))|youth|college students|graduates|grads|pensioners?|millennials|empty nesters',
+    oneOf(
+      'oldsters?|seniors?(?! (?:liens?|mortgages?|center|housing))|elders?|elderly|retirees?',
+      'retired|under \\d\\d',
+      'over \\d\\d(?! (?:feet|ft|acres?|photos|sq|square|miles?|years old|units|minutes?))',
+      'old (?:people|folks?)|young(?:er)?(?! (?:trees?|plants?|street))|youth|college students',
+      'graduates|grads|pensioners?|millennials|empty nesters',
+    ),
   ),
   row(
     'disability',
     all,
-    `disabled|handicapped|handicaps?|wheelchairs?|wheel chairs?|cripples?|crippled|blind(?! corner| spot)|deaf|mentally|mental (?:illness|health(?: history| issues?| problems?)?|problems?|issues?|disorders?)|ptsd|infirm|frail|bipolar|crutches|special needs|autis(?:m|tic)|hiv|addicts?|alcoholics?|drug (?:users?|history)|in recovery|recovering|rehab patients?|walkers?(?! paradise)|canes?|oxygen|group homes?|halfway houses?|sober (?:homes?|houses?|living)|disabilit(?:y|ies)|depression|schizophreni[ac]s?|seizures|medical (?:conditions?|equipment)|home (?:attendants?|aides?)|epilep[a-z]+|amputees?|sick people|caregivers?|methadone`,
+    oneOf(
+      'disabled|handicapped|handicaps?|wheelchairs?|wheel chairs?|cripples?|crippled',
+      'blind(?! corner| spot)|deaf|mentally',
+      'mental (?:illness|health(?: history| issues?| problems?)?|problems?|issues?|disorders?)|ptsd',
+      'infirm|frail|bipolar|crutches|special needs|autis(?:m|tic)|hiv|addicts?|alcoholics?',
+      'drug (?:users?|history)|in recovery|recovering|rehab patients?|walkers?(?! paradise)|canes?',
+      'oxygen|group homes?|halfway houses?|sober (?:homes?|houses?|living)|disabilit(?:y|ies)',
+      'depression|schizophreni[ac]s?|seizures|medical (?:conditions?|equipment)',
+      'home (?:attendants?|aides?)|epilep[a-z]+|amputees?|sick people|caregivers?|methadone',
+    ),
   ),
   row(
     'disability',
@@ -79,13 +122,22 @@ export const englishPeople: readonly PeopleWords[] = [
   row(
     'military-status',
     all,
-    'veterans?(?! (?:exemption|memorial|day|park|highway|affairs))|vets(?! clinic)|soldiers?|military(?! (?:park|road))|active duty|service ?members?|servicem[ae]n|reservists?|national guard|army|navy (?:people|families|personnel)|marines|gis|sailors',
+    oneOf(
+      'veterans?(?! (?:exemption|memorial|day|park|highway|affairs))|vets(?! clinic)|soldiers?',
+      'military(?! (?:park|road))|active duty|service ?members?|servicem[ae]n|reservists?',
+      'national guard|army|navy (?:people|families|personnel)|marines|gis|sailors',
+    ),
   ),
   row('source-of-income', ['excludes'], `${incomes}(?! (?:of|de)(?![a-z]))|unemployed`),
   row(
     'source-of-income',
     ['prefers'],
-    'employed(?! by)|employment|w ?2(?: earners?| employees?)?|full time (?:workers?|jobs?|employment|income)|paychecks?|wage earners?|working (?:people|persons?|tenants?|professionals?|families|couples?)|job holders?|salaried(?: [a-z]+)?|salar(?:y|ies)|wages|a job|jobs|earned income',
+    oneOf(
+      'employed(?! by)|employment|w ?2(?: earners?| employees?)?',
+      'full time (?:workers?|jobs?|employment|income)|paychecks?|wage earners?',
+      'working (?:people|persons?|tenants?|professionals?|families|couples?)|job holders?',
+      'salaried(?: [a-z]+)?|salar(?:y|ies)|wages|a job|jobs|earned income',
+    ),
   ),
   row(
     'source-of-income',
@@ -95,12 +147,22 @@ export const englishPeople: readonly PeopleWords[] = [
   row(
     'domestic-violence',
     all,
-    "(?:domestic|family) (?:violence|abuse)|battered|abused|abusive|restraining orders?|orders? of protection|protective orders?|women'?s shelters?|violent (?:ex(?:es)?|partners?|husbands?)|stalk(?:ed|ers?|ing)|abuse victims?",
+    oneOf(
+      '(?:domestic|family) (?:violence|abuse)|battered|abused|abusive|restraining orders?',
+      "orders? of protection|protective orders?|women'?s shelters?",
+      'violent (?:ex(?:es)?|partners?|husbands?)|stalk(?:ed|ers?|ing)|abuse victims?',
+    ),
   ),
   row(
     'criminal-record',
     all,
-    'felons?|felony|felonies|ex ?cons?|convict(?:s|ed|ions?)?|criminals?(?! (?:court|background check))|criminal (?:records?|history|background|past)|arrest(?:s|ed)?(?: records?)?|parole(?:es?)?|probation(?:ers)?|ex ?offenders?|(?:sex )?offenders?|jail(?:ed)?|prison(?:ers?)?|incarcerat[a-z]*|police records?|rap sheets?|misdemeanors?|ex prisoners?|formerly incarcerated',
+    oneOf(
+      'felons?|felony|felonies|ex ?cons?|convict(?:s|ed|ions?)?',
+      'criminals?(?! (?:court|background check))|criminal (?:records?|history|background|past)',
+      'arrest(?:s|ed)?(?: records?)?|parole(?:es?)?|probation(?:ers)?|ex ?offenders?',
+      '(?:sex )?offenders?|jail(?:ed)?|prison(?:ers?)?|incarcerat[a-z]*|police records?|rap sheets?',
+      'misdemeanors?|ex prisoners?|formerly incarcerated',
+    ),
   ),
   row('occupation', chosen, jobs),
   row(

@@ -1,3 +1,4 @@
+import { group, inOrder, oneOf } from './patterns';
 import type { PeopleWords, Phrase, TextUse } from './protected-class';
 import { peopleIn, phraseIn } from './rows';
 
@@ -9,28 +10,64 @@ const people = peopleIn('es');
 
 const phrase = phraseIn('es');
 
-const persona =
-  'gente|personas?|familias?|parejas?|inquilin[oa]s?|vecin[oa]s?|compradore?s?|compradoras?|hombres?|mujere?s?|ninos|jovene?s?|senore?s|residentes|duenos|propietarios';
+const persona = oneOf(
+  'gente|personas?|familias?|parejas?|inquilin[oa]s?|vecin[oa]s?|compradore?s?|compradoras?',
+  'hombres?|mujere?s?|ninos|jovene?s?|senore?s|residentes|duenos|propietarios',
+);
 const lugar =
   '(?:barrio|vecindario|zona|comunidad|comunidade|area|vecindad|edificio|cuadra|bloque|calle|colonia|sectore?|pueblo)s?';
-const color =
-  'negr[oa]s?|blanc[oa]s?|moren[oa]s?|priet[oa]s?|mulat[oa]s?|latin[oa]s?|hispan[oa]s?|asiatic[oa]s?|indigenas?|arabes?|afroamerican[oa]s?|afrodescendientes?|de color|triguen[oa]s?|caucasic[oa]s?';
-const gentilicio =
-  'mexican[oa]s?|dominican[oa]s?|haitian[oa]s?|boricuas?|puertorriquen[oa]s?|ecuatorian[oa]s?|colombian[oa]s?|venezolan[oa]s?|peruan[oa]s?|cuban[oa]s?|salvadoren[oa]s?|honduren[oa]s?|guatemaltec[oa]s?|centroamerican[oa]s?|sudamerican[oa]s?|brasilen[oa]s?|argentin[oa]s?|nicaraguenses?|panamen[oa]s?|african[oa]s?|jamaiquin[oa]s?|jamaican[oa]s?|chin[oa]s|corean[oa]s?|hindues?|pakistanies?|rus[oa]s|polac[oa]s?|italian[oa]s|irlandes(?:es)?|gring[oa]s?|american[oa]s?|estadounidenses?|european[oa]s?|espanol(?:es|as?)?|paisan[oa]s?|compatriotas?|nicas?';
-const credo =
-  'cristian[oa]s?|catolic[oa]s?|evangelic[oa]s?|judi[oa]s?|musulman(?:e?s|a?s?)?|protestantes?|mormon(?:es)?|hindu(?:es|istas?)?|budistas?|ate[oa]s?|testigos de jehova|creyentes?|ortodox[oa]s?|pentecostal(?:es)?|adventistas?|religios[oa]s?|bautistas?|jasidic[oa]s?|santeros?';
-const menores =
-  'nin[oa]s?|hij[oa]s|menores(?! gastos| costos| reparaciones)|bebes?|criaturas?|infantes|chamac[oa]s|chiquitos|chicos pequenos|nen[oa]s|pequenos en casa|adolescentes|recien nacidos?|embarazadas?|familias(?! ?\\))|familias? (?:numerosas?|grandes?)|madres? solteras?|padres? solteros?';
-const oficios =
-  'abogad[oa]s?|music[oa]s?|policias?|taxistas?|meser[oa]s?|estudiantes|obrer[oa]s|albaniles|artistas|periodistas|actores|bailarinas?|choferes|camareros?|cocineros|vendedores ambulantes|repartidores|jornaleros|politicos|enfermer[oa]s|medicos|doctores|maestr[oa]s|trabajador(?:as|es) sexual(?:es)?|ninera?s|emplead[oa]s domesticas?|constructores';
-const ingresos =
-  'secc?ion (?:8|ocho)|section (?:8|eight)|plan (?:8|ocho)|vouchers?|vales?(?: de (?:vivienda|renta|alquiler))?|cupones(?: de (?:vivienda|alimentos|renta))?|asistencia(?: (?:publica|social|de renta|economica|gubernamental))?|ayudas? (?:del gobierno|publica|social|de renta|gubernamental)|subsidi[oa]s?|subsidiad[oa]s|welfare|cityfheps|fheps|programas?(?: (?:de|del) (?:gobierno|vivienda|asistencia|renta|ayuda))?|hasa|ssi|bono(?:s)? de vivienda|beneficios (?:sociales|del gobierno|publicos)|food ?stamps|desempleo|manutencion';
+const color = oneOf(
+  'negr[oa]s?|blanc[oa]s?|moren[oa]s?|priet[oa]s?|mulat[oa]s?|latin[oa]s?|hispan[oa]s?',
+  'asiatic[oa]s?|indigenas?|arabes?|afroamerican[oa]s?|afrodescendientes?|de color',
+  'triguen[oa]s?|caucasic[oa]s?',
+);
+const gentilicio = oneOf(
+  'mexican[oa]s?|dominican[oa]s?|haitian[oa]s?|boricuas?|puertorriquen[oa]s?|ecuatorian[oa]s?',
+  'colombian[oa]s?|venezolan[oa]s?|peruan[oa]s?|cuban[oa]s?|salvadoren[oa]s?|honduren[oa]s?',
+  'guatemaltec[oa]s?|centroamerican[oa]s?|sudamerican[oa]s?|brasilen[oa]s?|argentin[oa]s?',
+  'nicaraguenses?|panamen[oa]s?|african[oa]s?|jamaiquin[oa]s?|jamaican[oa]s?|chin[oa]s',
+  'corean[oa]s?|hindues?|pakistanies?|rus[oa]s|polac[oa]s?|italian[oa]s|irlandes(?:es)?',
+  'gring[oa]s?|american[oa]s?|estadounidenses?|european[oa]s?|espanol(?:es|as?)?|paisan[oa]s?',
+  'compatriotas?|nicas?',
+);
+const credo = oneOf(
+  'cristian[oa]s?|catolic[oa]s?|evangelic[oa]s?|judi[oa]s?|musulman(?:e?s|a?s?)?|protestantes?',
+  'mormon(?:es)?|hindu(?:es|istas?)?|budistas?|ate[oa]s?|testigos de jehova|creyentes?',
+  'ortodox[oa]s?|pentecostal(?:es)?|adventistas?|religios[oa]s?|bautistas?|jasidic[oa]s?',
+  'santeros?',
+);
+const menores = oneOf(
+  'nin[oa]s?|hij[oa]s|menores(?! gastos| costos| reparaciones)|bebes?|criaturas?|infantes',
+  'chamac[oa]s|chiquitos|chicos pequenos|nen[oa]s|pequenos en casa|adolescentes|recien nacidos?',
+  'embarazadas?|familias(?! ?\\))|familias? (?:numerosas?|grandes?)|madres? solteras?',
+  'padres? solteros?',
+);
+const oficios = oneOf(
+  'abogad[oa]s?|music[oa]s?|policias?|taxistas?|meser[oa]s?|estudiantes|obrer[oa]s|albaniles',
+  'artistas|periodistas|actores|bailarinas?|choferes|camareros?|cocineros|vendedores ambulantes',
+  'repartidores|jornaleros|politicos|enfermer[oa]s|medicos|doctores|maestr[oa]s',
+  'trabajador(?:as|es) sexual(?:es)?|ninera?s|emplead[oa]s domesticas?|constructores',
+);
+const ingresos = oneOf(
+  'secc?ion (?:8|ocho)|section (?:8|eight)|plan (?:8|ocho)|vouchers?',
+  'vales?(?: de (?:vivienda|renta|alquiler))?|cupones(?: de (?:vivienda|alimentos|renta))?',
+  'asistencia(?: (?:publica|social|de renta|economica|gubernamental))?',
+  'ayudas? (?:del gobierno|publica|social|de renta|gubernamental)|subsidi[oa]s?|subsidiad[oa]s',
+  'welfare|cityfheps|fheps',
+  'programas?(?: (?:de|del) (?:gobierno|vivienda|asistencia|renta|ayuda))?|hasa|ssi',
+  'bono(?:s)? de vivienda|beneficios (?:sociales|del gobierno|publicos)|food ?stamps|desempleo',
+  'manutencion',
+);
 
 export const spanishPeople: readonly PeopleWords[] = [
   people(
     'race',
     all,
-    `(?:${persona}) (?:${color})|negr[oa]s|moren[oa]s|priet[oa]s|hispan[oa]s|latin[oa]s|asiatic[oa]s|indigenas|arabes|afroamerican[oa]s|mulat[oa]s|blanquit[oa]s|negrit[oa]s|gente (?:blanca|morena|negra|de color|prieta)`,
+    oneOf(
+      `(?:${persona}) (?:${color})|negr[oa]s|moren[oa]s|priet[oa]s|hispan[oa]s|latin[oa]s`,
+      'asiatic[oa]s|indigenas|arabes|afroamerican[oa]s|mulat[oa]s|blanquit[oa]s|negrit[oa]s',
+      'gente (?:blanca|morena|negra|de color|prieta)',
+    ),
   ),
   people('race', ['steers'], 'blanc[oa]s|negr[oa]s'),
   people('national-origin', all, gentilicio),
@@ -45,22 +82,44 @@ export const spanishPeople: readonly PeopleWords[] = [
   people(
     'marital-status',
     all,
-    'solter[oa]s?|casad[oa]s?|divorciad[oa]s?|viud[oa]s?|matrimonios?|juntad[oa]s|concubin[oa]s|union libre|arrejuntad[oa]s|separad[oa]s|parejas (?:casadas|sin casar|no casadas)|acta de matrimonio|estado civil',
+    oneOf(
+      'solter[oa]s?|casad[oa]s?|divorciad[oa]s?|viud[oa]s?|matrimonios?|juntad[oa]s|concubin[oa]s',
+      'union libre|arrejuntad[oa]s|separad[oa]s|parejas (?:casadas|sin casar|no casadas)',
+      'acta de matrimonio|estado civil',
+    ),
   ),
   people(
     'age',
     all,
-    'ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|(?:adultos|personas) mayores|tercera edad|jubilad[oa]s?|retirad[oa]s?|jovenes|joven|gente (?:joven|mayor|vieja)|(?:mayores|menores) de \\w+(?: anos)?|envejecientes|pensionad[oa]s|universitari[oa]s|veinteaner[oa]s',
+    oneOf(
+      'ancian[oa]s?|viej[oa]s|viejit[oa]s|abuelit[oa]s|(?:adultos|personas) mayores|tercera edad',
+      'jubilad[oa]s?|retirad[oa]s?|jovenes|joven|gente (?:joven|mayor|vieja)',
+      '(?:mayores|menores) de \\w+(?: anos)?|envejecientes|pensionad[oa]s|universitari[oa]s',
+      'veinteaner[oa]s',
+    ),
   ),
   people(
     'disability',
     all,
-    'discapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s|incapacitad[oa]s?|impedid[oa]s|sillas? de ruedas|cieg[oa]s|sord[oa]s|autistas?|autismo|enfermedad(?:es)? mental(?:es)?|enferm[oa]s(?: mentales)?|locos|adict[oa]s|alcoholic[oa]s|drogadict[oa]s|vih|sida|andador(?:es)?|muletas|depresion|cojos|rehabilitacion|perros? (?:guia|de servicio|de asistencia)|animales? de (?:servicio|apoyo|asistencia)(?: emocional)?|problemas (?:mentales|de salud)|movilidad reducida',
+    oneOf(
+      'discapacitad[oa]s?|discapacidad(?:es)?|minusvalid[oa]s?|invalid[oa]s|incapacitad[oa]s?',
+      'impedid[oa]s|sillas? de ruedas|cieg[oa]s|sord[oa]s|autistas?|autismo',
+      'enfermedad(?:es)? mental(?:es)?|enferm[oa]s(?: mentales)?|locos|adict[oa]s|alcoholic[oa]s',
+      'drogadict[oa]s|vih|sida|andador(?:es)?|muletas|depresion|cojos|rehabilitacion',
+      'perros? (?:guia|de servicio|de asistencia)',
+      'animales? de (?:servicio|apoyo|asistencia)(?: emocional)?|problemas (?:mentales|de salud)',
+      'movilidad reducida',
+    ),
   ),
   people(
     'immigration-status',
     all,
-    'inmigrantes?|migrantes|indocumentad[oa]s?|ilegales|extranjer[oa]s?|ciudadan[oa]s?|ciudadania|residentes? (?:legal(?:es)?|permanentes?)|papeles|green card|tarjeta verde|estatus (?:migratorio|legal)|refugiad[oa]s|documentos (?:migratorios|legales)|mojad[oa]s|asilad[oa]s|residencia (?:legal|permanente)',
+    oneOf(
+      'inmigrantes?|migrantes|indocumentad[oa]s?|ilegales|extranjer[oa]s?|ciudadan[oa]s?|ciudadania',
+      'residentes? (?:legal(?:es)?|permanentes?)|papeles|green card|tarjeta verde',
+      'estatus (?:migratorio|legal)|refugiad[oa]s|documentos (?:migratorios|legales)|mojad[oa]s',
+      'asilad[oa]s|residencia (?:legal|permanente)',
+    ),
   ),
   people(
     'sexual-orientation',
@@ -76,13 +135,23 @@ export const spanishPeople: readonly PeopleWords[] = [
   people(
     'criminal-record',
     all,
-    'antecedentes(?: penales| criminales)?|ex ?presidiari[oa]s?|ex ?convict[oa]s?|ex ?pres[oa]s|reos|pres[oa]s|presidiari[oa]s|convict[oa]s|delincuentes|criminales|record (?:criminal|policial|limpio|penal)|arrestad[oa]s?|arrestos?|carcel|prision|condenad[oa]s|libertad condicional|detenid[oa]s',
+    oneOf(
+      'antecedentes(?: penales| criminales)?|ex ?presidiari[oa]s?|ex ?convict[oa]s?|ex ?pres[oa]s',
+      'reos|pres[oa]s|presidiari[oa]s|convict[oa]s|delincuentes|criminales',
+      'record (?:criminal|policial|limpio|penal)|arrestad[oa]s?|arrestos?|carcel|prision',
+      'condenad[oa]s|libertad condicional|detenid[oa]s',
+    ),
   ),
   people('source-of-income', ['excludes'], `${ingresos}|desempleados`),
   people(
     'source-of-income',
     ['prefers'],
-    'empleo(?: fijo| estable)?|trabajo (?:fijo|estable|formal)|emplead[oa]s|gente (?:que )?trabajadora|gente que trabaj[ae]|personas (?:que trabajen|trabajadoras|empleadas|con trabajo)|talon(?:es)? (?:de (?:pago|chequ[e]|sueldo))|sueldo|salario|asalariad[oa]s|nomina',
+    oneOf(
+      'empleo(?: fijo| estable)?|trabajo (?:fijo|estable|formal)|emplead[oa]s',
+      'gente (?:que )?trabajadora|gente que trabaj[ae]',
+      'personas (?:que trabajen|trabajadoras|empleadas|con trabajo)',
+      'talon(?:es)? (?:de (?:pago|chequ[e]|sueldo))|sueldo|salario|asalariad[oa]s|nomina',
+    ),
   ),
   people(
     'source-of-income',
@@ -92,7 +161,15 @@ export const spanishPeople: readonly PeopleWords[] = [
   people(
     'domestic-violence',
     all,
-    'violencia (?:domestica|familiar|de genero|intrafamiliar)|(?:mujeres|esposas|personas|victimas) (?:maltratadas?|golpeadas?|abusadas|de (?:abuso|maltrato|violencia))|maltratadas|golpeadas|orden(?:es)? de (?:proteccion|restriccion|alejamiento)|abuso domestico|marido violento|ex violento|refugio de mujeres|albergue',
+    oneOf(
+      'violencia (?:domestica|familiar|de genero|intrafamiliar)',
+      inOrder(
+        '(?:mujeres|esposas|personas|victimas) ',
+        group('maltratadas?|golpeadas?|abusadas|de (?:abuso|maltrato|violencia)'),
+      ),
+      'maltratadas|golpeadas|orden(?:es)? de (?:proteccion|restriccion|alejamiento)|abuso domestico',
+      'marido violento|ex violento|refugio de mujeres|albergue',
+    ),
   ),
   people('occupation', chosen, oficios),
   people('occupation', ['prefers'], 'profesionales|profesionistas|ejecutiv[oa]s'),
@@ -107,87 +184,265 @@ export const spanishPhrases: readonly Phrase[] = [
   phrase(
     'race',
     'steers',
-    `(?:${lugar}|gente|familias?|personas|inquilinos|vecinos|parejas?) (?:muy |mayormente |mas |pur[oa] |de )?(?:${color})|(?:color|raza)s? (?:de|hay|son|es|vive)|(?:de|que|otra|misma|cual|nuestra|su) raza|color de (?:la )?piel|negros|morenos|prietos|(?:pur|tod)[oa]s (?:blanc|negr|moren)[oa]s`,
+    oneOf(
+      inOrder(
+        group(`${lugar}|gente|familias?|personas|inquilinos|vecinos|parejas?`),
+        ` (?:muy |mayormente |mas |pur[oa] |de )?(?:${color})`,
+      ),
+      '(?:color|raza)s? (?:de|hay|son|es|vive)|(?:de|que|otra|misma|cual|nuestra|su) raza',
+      'color de (?:la )?piel|negros|morenos|prietos|(?:pur|tod)[oa]s (?:blanc|negr|moren)[oa]s',
+    ),
   ),
   phrase(
     'race',
     'steers',
-    'gente (?:como (?:nosotr[oa]s|un[oa]|yo|usted)|de (?:nuestra|su|mi|esa|bien|nuestro|cierta|otra|mala) ?(?:clase|raza|tipo|calana|indole|nivel)?(?![a-z])|asi|rara|decente|bonita|indeseable)|(?:que|cual) (?:tipo|clase) de (?:gente|personas|vecinos|familias|inquilinos)|(?:esa|ese|cierta|cierto|buena|mala|otra|otro) (?:gente|gentuza|tipo de gente|clase de gente)|gentuza|chusma|usted me entiende|de los nuestros|los nuestros|gente nuestra|nuestra gente|encaj[a-z]* en el (?:barrio|vecindario|edificio)|composicion (?:racial|etnica)|racial(?:es)?|etni[a-z]+|indeseables|demografi[a-z]+|diversidad|mala influencia|malandros',
+    oneOf(
+      inOrder(
+        'gente ',
+        group(
+          'como (?:nosotr[oa]s|un[oa]|yo|usted)',
+          inOrder(
+            'de ',
+            group('nuestra|su|mi|esa|bien|nuestro|cierta|otra|mala'),
+            ' ?(?:clase|raza|tipo|calana|indole|nivel)?(?![a-z])',
+          ),
+          'asi|rara|decente|bonita|indeseable',
+        ),
+      ),
+      '(?:que|cual) (?:tipo|clase) de (?:gente|personas|vecinos|familias|inquilinos)',
+      inOrder(
+        group('esa|ese|cierta|cierto|buena|mala|otra|otro'),
+        ' (?:gente|gentuza|tipo de gente|clase de gente)',
+      ),
+      'gentuza|chusma|usted me entiende|de los nuestros|los nuestros|gente nuestra|nuestra gente',
+      'encaj[a-z]* en el (?:barrio|vecindario|edificio)|composicion (?:racial|etnica)|racial(?:es)?',
+      'etni[a-z]+|indeseables|demografi[a-z]+|diversidad|mala influencia|malandros',
+    ),
   ),
   phrase(
     'national-origin',
     'steers',
-    `(?:${lugar}|gente|familias?|personas|inquilinos|vecinos|parejas?) (?:muy |mayormente |mas |de )?(?:${gentilicio})|(?:nacid[oa]s? (?:aqui|en (?:estados unidos|este pais|ee ?uu))|hablen? (?:[a-z]+ ){0,3}ingles|hablar (?:[a-z]+ ){0,2}ingles|ingles (?:fluido|perfecto|obligatorio|requerido|nativo|sin acento)|sin acento|con acento|dominio del ingles|(?:solo|unicamente) (?:en )?ingles|que (?:no )?(?:hable|habla|hablan|hablen) (?:bien )?(?:el |buen |perfecto )?(?:ingles|espanol)|hispanohablantes?|de otros? paise?s?|de (?:afuera|otro pais|su pais|nuestro pais|mi pais)|nacionalidad(?:es)?)|(?:gente|personas|familias|inquilinos|vecinos) de (?:mexico|haiti|republica dominicana|china|la india|africa|centroamerica|cuba|ecuador|colombia|honduras|guatemala|el salvador|venezuela|puerto rico)`,
+    oneOf(
+      inOrder(
+        group(`${lugar}|gente|familias?|personas|inquilinos|vecinos|parejas?`),
+        ` (?:muy |mayormente |mas |de )?(?:${gentilicio})`,
+      ),
+      group(
+        'nacid[oa]s? (?:aqui|en (?:estados unidos|este pais|ee ?uu))|hablen? (?:[a-z]+ ){0,3}ingles',
+        'hablar (?:[a-z]+ ){0,2}ingles',
+        'ingles (?:fluido|perfecto|obligatorio|requerido|nativo|sin acento)|sin acento|con acento',
+        'dominio del ingles|(?:solo|unicamente) (?:en )?ingles',
+        'que (?:no )?(?:hable|habla|hablan|hablen) (?:bien )?(?:el |buen |perfecto )?(?:ingles|espanol)',
+        'hispanohablantes?|de otros? paise?s?|de (?:afuera|otro pais|su pais|nuestro pais|mi pais)',
+        'nacionalidad(?:es)?',
+      ),
+      inOrder(
+        '(?:gente|personas|familias|inquilinos|vecinos) de ',
+        group(
+          'mexico|haiti|republica dominicana|china|la india|africa|centroamerica|cuba|ecuador|colombia',
+          'honduras|guatemala|el salvador|venezuela|puerto rico',
+        ),
+      ),
+    ),
   ),
   phrase(
     'immigration-status',
     'excludes',
-    '(?:con|sin|tener|tengan?|traer|traiga|mostrar|presentar|tienen|pedir|piden|sus|de) papeles|indocumentad[oa]s?|ilegales|inmigrantes|(?:solo|debe ser|deben ser|ser) ciudadan[oa]s?|ciudadanos (?:solamente|unicamente|american[oa]s)|ciudadania(?! bank)|(?:estatus|situacion|status) (?:migratori[oa]|legal)|tarjeta verde|green card|residencia (?:legal|permanente)|la migra|deport[a-z]+|inmigracion',
+    oneOf(
+      '(?:con|sin|tener|tengan?|traer|traiga|mostrar|presentar|tienen|pedir|piden|sus|de) papeles',
+      'indocumentad[oa]s?|ilegales|inmigrantes|(?:solo|debe ser|deben ser|ser) ciudadan[oa]s?',
+      'ciudadanos (?:solamente|unicamente|american[oa]s)|ciudadania(?! bank)',
+      '(?:estatus|situacion|status) (?:migratori[oa]|legal)|tarjeta verde|green card',
+      'residencia (?:legal|permanente)|la migra|deport[a-z]+|inmigracion',
+    ),
   ),
   phrase(
     'religion',
     'steers',
-    `(?:comunidad|familias?|barrio|zona|hogar|vecindario|edificio|inquilin[oa]s?|parejas?|personas?|gente|vecin[oa]s|ambiente|valores|cuadra|area|comprador(?:es)?|vecindad) (?:muy |mayormente )?(?:${credo})|temeros[oa]s? de dios|de (?:fe|iglesia)(?![a-z])|(?:que )?(?:asista|asistan|vaya|vayan|va|van) a (?:la )?(?:iglesia|misa|sinagoga|mezquita)|(?:misma|nuestra|su|que) (?:fe|religion)|religion|(?:no|sol[oa]|puros) (?:${credo})|judios|musulmanes|testigos de jehova|creyentes`,
+    oneOf(
+      inOrder(
+        group(
+          'comunidad|familias?|barrio|zona|hogar|vecindario|edificio|inquilin[oa]s?|parejas?|personas?',
+          'gente|vecin[oa]s|ambiente|valores|cuadra|area|comprador(?:es)?|vecindad',
+        ),
+        ` (?:muy |mayormente )?(?:${credo})`,
+      ),
+      'temeros[oa]s? de dios|de (?:fe|iglesia)(?![a-z])',
+      '(?:que )?(?:asista|asistan|vaya|vayan|va|van) a (?:la )?(?:iglesia|misa|sinagoga|mezquita)',
+      `(?:misma|nuestra|su|que) (?:fe|religion)|religion|(?:no|sol[oa]|puros) (?:${credo})|judios`,
+      'musulmanes|testigos de jehova|creyentes',
+    ),
   ),
   phrase(
     'sex',
     'prefers',
-    '(?:no|solo|unicamente|solamente|exclusivo|exclusivamente|prefer[a-z]+|busc[a-z]+)(?: a| para)? (?:senoritas?|mujer(?:es)?|hombres?|damas|caballeros|varones|chicas|muchach[oa]s|senoras?)|(?:mujer(?:es)?|hombres?|senoritas?|damas|caballeros) (?:solas?|solos?|solamente|unicamente|preferible[a-z]*)|sexo (?:femenino|masculino)',
+    oneOf(
+      inOrder(
+        group('no|solo|unicamente|solamente|exclusivo|exclusivamente|prefer[a-z]+|busc[a-z]+'),
+        '(?: a| para)? ',
+        group('senoritas?|mujer(?:es)?|hombres?|damas|caballeros|varones|chicas|muchach[oa]s|senoras?'),
+      ),
+      inOrder(
+        '(?:mujer(?:es)?|hombres?|senoritas?|damas|caballeros) ',
+        group('solas?|solos?|solamente|unicamente|preferible[a-z]*'),
+      ),
+      'sexo (?:femenino|masculino)',
+    ),
   ),
   phrase(
     'gender-identity',
     'excludes',
-    'transexual(?:es)?|transgenero|travestis?|personas? trans|gente trans|mujer(?:es)? (?:biologicas?|de verdad|trans)|hombres? (?:biologicos?|trans)|(?:hombres|mujeres|varones) de nacimiento|identidad de genero|sexo biologico',
+    oneOf(
+      'transexual(?:es)?|transgenero|travestis?|personas? trans|gente trans',
+      'mujer(?:es)? (?:biologicas?|de verdad|trans)|hombres? (?:biologicos?|trans)',
+      '(?:hombres|mujeres|varones) de nacimiento|identidad de genero|sexo biologico',
+    ),
   ),
   phrase(
     'sexual-orientation',
     'excludes',
-    'homosexual(?:es)?|lesbianas?|maric(?:on(?:es)?|as)|bisexuales|(?:pareja|familia|matrimonio|hogar|valores)s? (?:tradicional(?:es)?|gay|homosexual(?:es)?|normal(?:es)?|heterosexual(?:es)?)|mismo sexo|orientacion sexual|heterosexuales|gays',
+    oneOf(
+      'homosexual(?:es)?|lesbianas?|maric(?:on(?:es)?|as)|bisexuales',
+      inOrder(
+        '(?:pareja|familia|matrimonio|hogar|valores)s? ',
+        group('tradicional(?:es)?|gay|homosexual(?:es)?|normal(?:es)?|heterosexual(?:es)?'),
+      ),
+      'mismo sexo|orientacion sexual|heterosexuales|gays',
+    ),
   ),
   phrase(
     'familial-status',
     'excludes',
-    '(?:no|sin|cero|ni) (?:se (?:aceptan?|permiten?|admiten?) )?(?:ninos|menores|hijos|bebes|familias grandes|criaturas|embarazadas)|(?:solo|solamente|unicamente|puros) (?:adultos|parejas|solteros|mayores)|(?:adultos|parejas|personas solas) (?:solamente|unicamente|solos?|sin)|edificio de adultos|embarazadas?|madres? solteras?|padres? solteros?|para (?:una )?pareja|para (?:una? )?(?:persona sola|adultos|parejas|solteros|familias? (?:pequena|joven|cristiana|grande)s?)|mayores de (?:18|dieciocho|21|12|doce) anos|nido vacio',
+    oneOf(
+      inOrder(
+        '(?:no|sin|cero|ni) (?:se (?:aceptan?|permiten?|admiten?) )?',
+        group('ninos|menores|hijos|bebes|familias grandes|criaturas|embarazadas'),
+      ),
+      '(?:solo|solamente|unicamente|puros) (?:adultos|parejas|solteros|mayores)',
+      '(?:adultos|parejas|personas solas) (?:solamente|unicamente|solos?|sin)|edificio de adultos',
+      'embarazadas?|madres? solteras?|padres? solteros?|para (?:una )?pareja',
+      inOrder(
+        'para (?:una? )?',
+        group('persona sola|adultos|parejas|solteros|familias? (?:pequena|joven|cristiana|grande)s?'),
+      ),
+      'mayores de (?:18|dieciocho|21|12|doce) anos|nido vacio',
+    ),
   ),
   phrase(
     'familial-status',
     'prefers',
-    '(?:ideal|perfect[oa]|excelente|pensad[oa]|hech[oa]) para (?:una? )?(?:familias?|parejas?|solter[oa]s?|jubilados|profesionales|estudiantes|jovenes|adultos|matrimonios?|personas? (?:solas?|mayor(?:es)?)|recien casados|hombres?|mujeres?)',
+    inOrder(
+      '(?:ideal|perfect[oa]|excelente|pensad[oa]|hech[oa]) para (?:una? )?',
+      group(
+        'familias?|parejas?|solter[oa]s?|jubilados|profesionales|estudiantes|jovenes|adultos',
+        'matrimonios?|personas? (?:solas?|mayor(?:es)?)|recien casados|hombres?|mujeres?',
+      ),
+    ),
   ),
   phrase(
     'marital-status',
     'prefers',
-    'acta de matrimonio|(?:parejas?|personas?|gente) (?:casad|divorciad|solter|separad)[oa]s?|legalmente casad[oa]s|divorciad[oa]s|juntad[oa]s|union libre|recien casad[oa]s|estado civil|viviendo en pecado|concubinato|matrimonio legal',
+    oneOf(
+      'acta de matrimonio|(?:parejas?|personas?|gente) (?:casad|divorciad|solter|separad)[oa]s?',
+      'legalmente casad[oa]s|divorciad[oa]s|juntad[oa]s|union libre|recien casad[oa]s|estado civil',
+      'viviendo en pecado|concubinato|matrimonio legal',
+    ),
   ),
   phrase(
     'age',
     'excludes',
-    `(?:mayores|menores|personas|gente|mas|menos|entre|de) (?:de )?(?:los )?(?!55|62)${numero} anos(?! de (?:garantia|antiguedad|vida|construid))(?= |\\.|,|$)(?: (?:no|abstenerse|favor))?|entre (?:los )?${numero} y (?:los )?${numero}(?: anos)?|de ${numero} a ${numero} anos|ancian[oa]s|viejit[oa]s|viejos(?! (?:tablones|pisos))|tercera edad|(?:gente|personas?|adultos|inquilin[oa]s?|parejas?) (?:joven(?:es)?|mayor(?:es)?|viej[oa]s?|de edad)|jovenes|nuestra edad|de (?:mi|su|esa|cierta) edad|edad (?:promedio|maxima|minima|de los)|milenials|millennials|jubilados`,
+    oneOf(
+      inOrder(
+        group('mayores|menores|personas|gente|mas|menos|entre|de'),
+        ` (?:de )?(?:los )?(?!55|62)${numero} anos(?!`,
+        ' de (?:garantia|antiguedad|vida|construid))(?= |\\.|,|$)(?: (?:no|abstenerse|favor))?',
+      ),
+      `entre (?:los )?${numero} y (?:los )?${numero}(?: anos)?|de ${numero} a ${numero} anos`,
+      'ancian[oa]s|viejit[oa]s|viejos(?! (?:tablones|pisos))|tercera edad',
+      inOrder(
+        group('gente|personas?|adultos|inquilin[oa]s?|parejas?'),
+        ' (?:joven(?:es)?|mayor(?:es)?|viej[oa]s?|de edad)',
+      ),
+      'jovenes|nuestra edad|de (?:mi|su|esa|cierta) edad|edad (?:promedio|maxima|minima|de los)',
+      'milenials|millennials|jubilados',
+    ),
   ),
   phrase(
     'disability',
     'excludes',
-    '(?:no|sin|ni) (?:se (?:aceptan?|permiten?|admiten?) )?(?:discapacitados|minusvalidos|personas? (?:con discapacidad(?:es)?|en silla)|perros? guia|animales de (?:servicio|apoyo)|enfermos|gente enferma)|(?:vivir|valerse) (?:de forma |de manera )?(?:independiente(?:mente)?|por si (?:mism[oa]|sol[oa])s?)|buena salud|personas? san[oa]s?|gente sana|fisicamente (?:apt|capac)[a-z]+|minusvalid[oa]s|enfermedad(?:es)? mental(?:es)?|enfermos mentales|problemas mentales|discapacitad[oa]s|(?:casa|hogar) de (?:grupo|rehabilitacion|recuperacion)|drogadict[oa]s|retrasad[oa]s|subir (?:las )?escaleras sin (?:ayuda|problema)|(?:incluso|ni siquiera|tampoco|incluidos) (?:animales|perros) (?:de|guia)',
+    oneOf(
+      inOrder(
+        '(?:no|sin|ni) (?:se (?:aceptan?|permiten?|admiten?) )?',
+        group(
+          'discapacitados|minusvalidos|personas? (?:con discapacidad(?:es)?|en silla)|perros? guia',
+          'animales de (?:servicio|apoyo)|enfermos|gente enferma',
+        ),
+      ),
+      inOrder(
+        '(?:vivir|valerse) (?:de forma |de manera )?',
+        group('independiente(?:mente)?|por si (?:mism[oa]|sol[oa])s?'),
+      ),
+      'buena salud|personas? san[oa]s?|gente sana|fisicamente (?:apt|capac)[a-z]+|minusvalid[oa]s',
+      'enfermedad(?:es)? mental(?:es)?|enfermos mentales|problemas mentales|discapacitad[oa]s',
+      '(?:casa|hogar) de (?:grupo|rehabilitacion|recuperacion)|drogadict[oa]s|retrasad[oa]s',
+      'subir (?:las )?escaleras sin (?:ayuda|problema)',
+      '(?:incluso|ni siquiera|tampoco|incluidos) (?:animales|perros) (?:de|guia)',
+    ),
   ),
   phrase(
     'source-of-income',
     'excludes',
-    `(?:no|sin|nada de|ni|rechaz[a-z]+|negar[a-z]+ a) (?:[a-z]+ ){0,3}(?:${ingresos})(?! (?:de (?:estacionamiento|mantenimiento)))|(?:${ingresos})(?:,? no(?= (?:se|gracias|acept|permit|admit|tom)|[!,;)]|\\.(?! ?\\d)|$)| (?:abstenerse|rechazad[oa]s?))|(?:gente|familias|personas) (?:de|con|en) (?:${ingresos})|que (?:trabaje|trabajen|tenga trabajo|tengan trabajo)|con (?:trabajo|empleo) (?:fijo|estable)|vivan? del gobierno|mantenid[oa]s`,
+    oneOf(
+      inOrder(
+        group('no|sin|nada de|ni|rechaz[a-z]+|negar[a-z]+ a'),
+        ` (?:[a-z]+ ){0,3}(?:${ingresos})(?! (?:de (?:estacionamiento|mantenimiento)))`,
+      ),
+      inOrder(
+        `(?:${ingresos})`,
+        group(
+          ',? no(?= (?:se|gracias|acept|permit|admit|tom)|[!,;)]|\\.(?! ?\\d)|$)',
+          ' (?:abstenerse|rechazad[oa]s?)',
+        ),
+      ),
+      `(?:gente|familias|personas) (?:de|con|en) (?:${ingresos})`,
+      'que (?:trabaje|trabajen|tenga trabajo|tengan trabajo)',
+      'con (?:trabajo|empleo) (?:fijo|estable)|vivan? del gobierno|mantenid[oa]s',
+    ),
   ),
   phrase(
     'domestic-violence',
     'excludes',
-    'violencia (?:domestica|familiar|de genero)|victimas? de (?:violencia|abuso|maltrato)|(?:mujeres|esposas|personas) (?:maltratadas|golpeadas|abusadas)|orden(?:es)? de (?:proteccion|restriccion|alejamiento)|refugio (?:de|para) mujeres|abusador|(?:marido|esposo|ex|pareja)s? (?:violent|abusiv)[oa]s?|pleitos de pareja|problemas con su ex',
+    oneOf(
+      'violencia (?:domestica|familiar|de genero)|victimas? de (?:violencia|abuso|maltrato)',
+      '(?:mujeres|esposas|personas) (?:maltratadas|golpeadas|abusadas)',
+      'orden(?:es)? de (?:proteccion|restriccion|alejamiento)|refugio (?:de|para) mujeres|abusador',
+      '(?:marido|esposo|ex|pareja)s? (?:violent|abusiv)[oa]s?|pleitos de pareja|problemas con su ex',
+    ),
   ),
   phrase(
     'criminal-record',
     'excludes',
-    'antecedentes(?: penales| criminales)|ex ?presidiari[oa]s?|ex ?convict[oa]s?|record (?:criminal|limpio|policial|penal)|(?:haya|hayan|ha|han|hayan sido|estado|estuvo|estuvieron) (?:sido |estado )?(?:arrestad[oa]s?|pres[oa]s?|en (?:la )?(?:carcel|prision)|detenid[oa]s?|condenad[oa]s?|encarcelad[oa]s?)|sali[a-z]+ de (?:la )?(?:carcel|prision)|delincuentes|libertad condicional',
+    oneOf(
+      'antecedentes(?: penales| criminales)|ex ?presidiari[oa]s?|ex ?convict[oa]s?',
+      'record (?:criminal|limpio|policial|penal)',
+      inOrder(
+        '(?:haya|hayan|ha|han|hayan sido|estado|estuvo|estuvieron) (?:sido |estado )?',
+        group(
+          'arrestad[oa]s?|pres[oa]s?|en (?:la )?(?:carcel|prision)|detenid[oa]s?|condenad[oa]s?',
+          'encarcelad[oa]s?',
+        ),
+      ),
+      'sali[a-z]+ de (?:la )?(?:carcel|prision)|delincuentes|libertad condicional',
+    ),
   ),
   phrase(
     'occupation',
     'excludes',
-    `(?:no|ni|abstenerse) (?:[a-z]+ ){0,3}(?:${oficios})|(?:${oficios}) (?:abstenerse|abstenganse|no)|(?:solo|para|prefer[a-z]+|busc[a-z]+) (?:[a-z]+ )?profesionales`,
+    oneOf(
+      `(?:no|ni|abstenerse) (?:[a-z]+ ){0,3}(?:${oficios})`,
+      `(?:${oficios}) (?:abstenerse|abstenganse|no)`,
+      '(?:solo|para|prefer[a-z]+|busc[a-z]+) (?:[a-z]+ )?profesionales',
+    ),
   ),
   phrase(
     'military-status',
@@ -203,25 +458,64 @@ export const spanishPhrases: readonly Phrase[] = [
   phrase(
     'familial-status',
     'tells',
-    '(?:mis?|nuestr[oa]s?|tres|dos|cuatro|l[oa]s|un[oa]?) (?:[a-z]+ )?(?:hij[oa]s?|nin[oa]s?|bebes?|niet[oa]s?|gemel[oa]s|pequen[oa]s|familia(?! room)|mama|papa|madre|padre|padres|abuel[oa]s?|suegr[oa]s?|mellizos|chamac[oa]s)(?! (?:de dos|limitada))|somos (?:una )?familia|familia de (?:\\d|dos|tres|cuatro|cinco|seis)|embaraza[a-z]+|esperando (?:un|una|nuestr[oa]|a nuestr[oa])|esperamos (?:un|una|nuestr[oa]|gemelos|bebe)|formar una familia|criar|crecer|crezca[n]?|madre soltera|padre soltero|hij[oa]s?|bebe|cuna|ninos',
+    oneOf(
+      inOrder(
+        '(?:mis?|nuestr[oa]s?|tres|dos|cuatro|l[oa]s|un[oa]?) (?:[a-z]+ )?',
+        group(
+          'hij[oa]s?|nin[oa]s?|bebes?|niet[oa]s?|gemel[oa]s|pequen[oa]s|familia(?! room)|mama|papa',
+          'madre|padre|padres|abuel[oa]s?|suegr[oa]s?|mellizos|chamac[oa]s',
+        ),
+        '(?! (?:de dos|limitada))',
+      ),
+      'somos (?:una )?familia|familia de (?:\\d|dos|tres|cuatro|cinco|seis)|embaraza[a-z]+',
+      'esperando (?:un|una|nuestr[oa]|a nuestr[oa])|esperamos (?:un|una|nuestr[oa]|gemelos|bebe)',
+      'formar una familia|criar|crecer|crezca[n]?|madre soltera|padre soltero|hij[oa]s?|bebe|cuna',
+      'ninos',
+    ),
     carta,
   ),
   phrase(
     'marital-status',
     'tells',
-    '(?:mi|su) (?:[a-z]+ )?(?:espos[oa]|marido|mujer|novi[oa]|prometid[oa]|pareja|conyuge)|recien casad[oa]s|casad[oa]s|nos casa[a-z]+|boda|matrimonio|divorciad[oa]|viud[oa]|solter[oa]|luna de miel|aniversario',
+    oneOf(
+      '(?:mi|su) (?:[a-z]+ )?(?:espos[oa]|marido|mujer|novi[oa]|prometid[oa]|pareja|conyuge)',
+      'recien casad[oa]s|casad[oa]s|nos casa[a-z]+|boda|matrimonio|divorciad[oa]|viud[oa]',
+      'solter[oa]|luna de miel|aniversario',
+    ),
     carta,
   ),
   phrase(
     'religion',
     'tells',
-    `dios|senor jesus|jesus|cristo|oramos|oracion(?:es)?|orando|rezamos|rezando|rezar|rezo|iglesia(?! street)|bendi[a-z]+|(?<!buena )fe|virgen|biblia|misa|parroquia|mezquita|sinagoga|templo|pastor|navidad(?:es)?|ramadan|pascua|bautizo|primera comunion|milagro|${credo}`,
+    oneOf(
+      'dios|senor jesus|jesus|cristo|oramos|oracion(?:es)?|orando|rezamos|rezando|rezar|rezo',
+      'iglesia(?! street)|bendi[a-z]+|(?<!buena )fe|virgen|biblia|misa|parroquia|mezquita|sinagoga',
+      `templo|pastor|navidad(?:es)?|ramadan|pascua|bautizo|primera comunion|milagro|${credo}`,
+    ),
     carta,
   ),
   phrase(
     'national-origin',
     'tells',
-    `(?:soy|somos|como|familia|pareja|raices|comunidad|origen|orgullo|tambien|buen[oa]s?|ser) (?:[a-z]+ ){0,2}(?:${gentilicio})|(?:${gentilicio}) como|(?:vengo|venimos|vine|vinimos|llegamos|llegue|soy|somos|emigr[a-z]+|nac[a-z]+|originari[oa]s?)(?: [a-z]+){0,3} (?:de|desde|en) (?:mexico|puebla|haiti|(?:la )?republica dominicana|santo domingo|china|la india|africa|cuba|ecuador|colombia|honduras|guatemala|el salvador|venezuela|puerto rico|peru|argentina|espana|brasil|nicaragua|oaxaca|santiago|quito|bogota|lima|cuenca)|(?:mi|nuestr[oa]|mism[oa]) (?:pais|tierra|patria|pueblo|idioma|lengua|cultura|gente)|paisan[oa]s?|compatriotas?|como usted(?:es)?,? (?:soy|somos|venimos|vengo|vine|yo|llegamos|nosotros)`,
+    oneOf(
+      inOrder(
+        group('soy|somos|como|familia|pareja|raices|comunidad|origen|orgullo|tambien|buen[oa]s?|ser'),
+        ` (?:[a-z]+ ){0,2}(?:${gentilicio})`,
+      ),
+      `(?:${gentilicio}) como`,
+      inOrder(
+        group('vengo|venimos|vine|vinimos|llegamos|llegue|soy|somos|emigr[a-z]+|nac[a-z]+|originari[oa]s?'),
+        '(?: [a-z]+){0,3} (?:de|desde|en) ',
+        group(
+          'mexico|puebla|haiti|(?:la )?republica dominicana|santo domingo|china|la india|africa|cuba',
+          'ecuador|colombia|honduras|guatemala|el salvador|venezuela|puerto rico|peru|argentina|espana',
+          'brasil|nicaragua|oaxaca|santiago|quito|bogota|lima|cuenca',
+        ),
+      ),
+      '(?:mi|nuestr[oa]|mism[oa]) (?:pais|tierra|patria|pueblo|idioma|lengua|cultura|gente)',
+      'paisan[oa]s?|compatriotas?',
+      'como usted(?:es)?,? (?:soy|somos|venimos|vengo|vine|yo|llegamos|nosotros)',
+    ),
     carta,
   ),
   phrase(
@@ -239,25 +533,42 @@ export const spanishPhrases: readonly Phrase[] = [
   phrase(
     'age',
     'tells',
-    `jubilad[oa]s?|jubil[a-z]+|retirad[oa]s?|tengo ${numero}(?: anos)?|tenemos ${numero}(?: anos)?|${numero} anos(?: de edad)|(?:a mis|con) ${numero} anos|(?:pareja|personas?) (?:joven|mayor)(?:es)?|ancian[oa]s?|vejez|tercera edad|mi edad|joven(?:es)?|ultima casa`,
+    oneOf(
+      `jubilad[oa]s?|jubil[a-z]+|retirad[oa]s?|tengo ${numero}(?: anos)?`,
+      `tenemos ${numero}(?: anos)?|${numero} anos(?: de edad)|(?:a mis|con) ${numero} anos`,
+      '(?:pareja|personas?) (?:joven|mayor)(?:es)?|ancian[oa]s?|vejez|tercera edad|mi edad',
+      'joven(?:es)?|ultima casa',
+    ),
     carta,
   ),
   phrase(
     'disability',
     'tells',
-    'discapacidad|discapacitad[oa]|silla de ruedas|enfermedad|enferm[oa]|cancer|ceguera|cieg[oa]|sord[oa]|autis[a-z]+|diabet[a-z]+|esclerosis|parkinson|perro (?:guia|de servicio)|sindrome|incapacidad|andador|artritis|movilidad',
+    oneOf(
+      'discapacidad|discapacitad[oa]|silla de ruedas|enfermedad|enferm[oa]|cancer|ceguera|cieg[oa]',
+      'sord[oa]|autis[a-z]+|diabet[a-z]+|esclerosis|parkinson|perro (?:guia|de servicio)|sindrome',
+      'incapacidad|andador|artritis|movilidad',
+    ),
     carta,
   ),
   phrase(
     'military-status',
     'tells',
-    'veteran[oa]s?|ejercito|militar(?:es)?|marina|soldad[oa]s?|serv[a-z]+ (?:a|en) (?:la patria|el pais|las fuerzas|la guardia|la fuerza)|fuerzas armadas|guardia nacional',
+    oneOf(
+      'veteran[oa]s?|ejercito|militar(?:es)?|marina|soldad[oa]s?',
+      'serv[a-z]+ (?:a|en) (?:la patria|el pais|las fuerzas|la guardia|la fuerza)|fuerzas armadas',
+      'guardia nacional',
+    ),
     carta,
   ),
   phrase(
     'sexual-orientation',
     'tells',
-    'gays?|lesbianas?|homosexual(?:es)?|mismo sexo|dos (?:mamas|papas|madres|padres|hombres|mujeres)|lgbt[a-z]*|mi espos[oa] y yo somos (?:dos )?(?:hombres|mujeres)',
+    oneOf(
+      'gays?|lesbianas?|homosexual(?:es)?|mismo sexo',
+      'dos (?:mamas|papas|madres|padres|hombres|mujeres)|lgbt[a-z]*',
+      'mi espos[oa] y yo somos (?:dos )?(?:hombres|mujeres)',
+    ),
     carta,
   ),
   phrase('gender-identity', 'tells', 'trans(?:genero|exual)?(?![a-z])', carta),
