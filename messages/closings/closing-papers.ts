@@ -27,7 +27,7 @@ law: "Notice on sanctions lists",
 },
 alarms: {
 title: "Smoke and carbon monoxide alarms.",
-text: "The seller signs an affidavit that the home has working alarms.",
+text: "The seller signs an affidavit that the home has working alarms. Within ten days of the closing, the buyer can tell the seller of an alarm that doesn’t work; the seller then bears the cost.",
 law: "Executive Law § 378",
 },
 "hpd-registration": {
