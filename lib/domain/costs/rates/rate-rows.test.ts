@@ -11,7 +11,7 @@ const namesOf = (rows: readonly RateRow[], ...names: readonly RateRow['name'][])
 const statutesAndAgencies = [
   /\.gov$/,
   /(^|\.)(nysenate\.gov|justia\.com|casetext\.com|lexace\.ai|legalfix\.com|public\.law|uslawyerdatabase\.com)$/,
-  /^(www\.)?(albanycounty|schenectadycounty|richmondcountyclerk|niagaracounty|orangecountygov)\.com$/,
+  /^(www\.)?(albanycounty|schenectadycounty|richmondcountyclerk|niagaracounty|orangecountygov|chqgov)\.com$/,
   /^(www\.)?(warrencountyny|alleganyco|ontariocountyny)\.gov$/,
   /^(www\.)?co\.(genesee|seneca)\.ny\.us$/,
   /^orangectyny\.qscend\.com$/,

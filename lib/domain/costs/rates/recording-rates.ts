@@ -57,6 +57,10 @@ const atClerks: readonly Fees[] = [
     verified('Cattaraugus County Clerk, mortgages', 'https://cattco.gov/clerks-office/mortgages'),
   ),
   of(
+    ['Chautauqua'],
+    verified('Chautauqua County Clerk, recording a deed', 'https://chqgov.com/county-clerk/recording-deed'),
+  ),
+  of(
     ['Dutchess'],
     verified(
       'Dutchess County Clerk, fee schedules',
