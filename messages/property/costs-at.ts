@@ -6,6 +6,7 @@ export const costsAt = {
 whatBringClosing: "What you bring to closing",
 estimate: "(estimate)",
 cashNeededClosing: "Cash needed at closing",
+earnestMoneyCounts: "Any earnest money that you pay when you sign counts toward this amount.",
 mansionTaxLeftOut: "At this price, the mansion tax is owed on the part that’s for a residence. It isn’t included because that part isn’t stated.",
 homeLienStay: "A lien of unknown amount will stay with this home. It’s an additional cost and isn’t included in the total.",
 contractMakesPay: ({ money, amount }: { money: Tag; amount: string | number }) => rich("If the contract requires you to pay the seller’s transfer taxes, as bank contracts often do, add ", money(`${amount}`), "."),

@@ -18,6 +18,7 @@ const footOf = (monthsUntilKeys: number) => {
     rows: [
       ...(table.match(/<tfoot.*<\/tfoot>/)?.[0] ?? '').matchAll(/<th[^>]*>([^<]+)<\/th><td>([^<]+)</g),
     ].map(([, name, amount]) => [name, Number(amount?.replaceAll(/[$,]/g, ''))]),
+    notes: table,
     panel: Number(line.match(/<strong[^>]*>\$([^<]+)</)?.[1]?.replaceAll(',', '')),
   };
 };
@@ -30,6 +31,7 @@ test('the table of costs ends with the total of the bid panel, with holding cost
   expect(total?.[0]).toBe('Total cost with holding costs');
   expect(Number(total?.[1])).toBeCloseTo(Number(cash?.[1]) + 1_200 + 185, 2);
   expect(Math.round(Number(total?.[1]))).toBe(held.panel);
+  expect(held.notes).toContain('Any earnest money that you pay when you sign counts toward this amount.');
 
   const free = footOf(0);
   expect(free.rows.map(([name]) => name)).toEqual(['Cash needed at closing']);

@@ -58,6 +58,7 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
         </tfoot>
       </table>
       <div className="costs-notes">
+        <p>{copy.earnestMoneyCounts}</p>
         {mayOweMansionTax(sale, price.considerationCents) && <p>{copy.mansionTaxLeftOut}</p>}
         {hasUnknownLien && <p>{copy.homeLienStay}</p>}
         {price.untilKeysCents > 0 && (
