@@ -8,16 +8,14 @@ export function useEarlyInput(
   // biome-ignore lint/correctness/useExhaustiveDependencies: later input has events
   useEffect(() => {
     const names = [...(form.current?.elements ?? [])].flatMap((field) =>
-      isChanged(field) ? field.name : [],
+      isChanged(field) ? (field.getAttribute('name') ?? []) : [],
     );
     if (names.length > 0) onEarly([...new Set(names)]);
   }, []);
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /** Whether a field differs from the server's HTML. */
-export function isChanged(field: Element): field is Control {
+export function isChanged(field: Element): boolean {
   if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];

@@ -105,7 +105,7 @@ function releaseLot(
   const update: ListingUpdate =
     state.status === 'cancelled'
       ? { type: 'auction-cancelled', reason: state.reason }
-      : { type: 'changed', changes: [notSold([lead, ...included])] };
+      : { type: 'changed', changes: [notSold([lead ?? null, ...included])] };
   for (const home of included) {
     if (!home) continue;
     const { listingKey, slug } = home;
