@@ -87,7 +87,7 @@ export const closingEventSchema = z.discriminatedUnion('type', [
     isContractFixed: z.literal(true).optional(),
     /** The start of the SHA-256 of the contract that bidders read, if its file cannot be found. */
     lostContract: z.string().optional(),
-    /** Absent for a lot and in older closings. */
+    /** Absent in older closings. */
     statement: costStatementSchema.optional(),
   }),
   event('contract-offered', { contract: contractSchema }),

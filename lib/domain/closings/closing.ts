@@ -90,7 +90,7 @@ export interface ClosingState {
     readonly at: number;
     readonly answer: { readonly text: string; readonly at: number } | null;
   } | null;
-  /** The costs as computed at the win; null for a lot and in older closings. */
+  /** The costs as computed at the win; null in older closings. */
   readonly statement: CostStatement | null;
   /** What each side paid, and who entered it; null before. */
   readonly figures: Readonly<

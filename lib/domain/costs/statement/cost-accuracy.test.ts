@@ -16,6 +16,8 @@ test('a county counts from five closings on, and the state over all of them', ()
     statewide: { percent: 4, closings: 6 },
     counties: [{ county: 'Erie', percent: 3, closings: 5 }],
   });
+  const several = Array.from({ length: 5 }, () => ({ county: null, basisPoints: 700 }));
+  expect(costAccuracyOf(several)).toEqual({ statewide: { percent: 7, closings: 5 }, counties: [] });
 });
 
 test('one closing moves the median no farther than to its neighbor', () => {

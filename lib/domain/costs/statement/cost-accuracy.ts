@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** How far the site's estimate was from what one closing cost, in basis points of the actual costs. */
-export const costErrorSchema = z.object({ county: z.string(), basisPoints: z.number().int() });
+/**
+ * How far the site's estimate was from what one closing cost, in basis points of the actual costs. A lot in
+ * several counties has none.
+ */
+export const costErrorSchema = z.object({ county: z.string().nullable(), basisPoints: z.number().int() });
 export type CostError = z.infer<typeof costErrorSchema>;
 
 /** The median error in percent, over this many closings. */
@@ -21,7 +24,7 @@ export interface CostAccuracy {
 export const LEAST_CLOSINGS = 5;
 
 export function costAccuracyOf(errors: readonly CostError[]): CostAccuracy {
-  const counties = [...new Set(errors.map(({ county }) => county))].sort();
+  const counties = [...new Set(errors.flatMap(({ county }) => county ?? []))].sort();
   return {
     statewide: medianOf(errors),
     counties: counties.flatMap((county) => {

@@ -30,3 +30,15 @@ test('an estimate sums the taxes with the recording, or the title with the attor
   expect(estimateOf(statement, 'Buyer', 'title')).toBeGreaterThan(dollars(900));
   expect(estimateOf(statement, 'Seller', 'title')).toBeNull();
 });
+
+test('the statement of a lot sums its homes and names no county if they are in several', () => {
+  const [erie, kings] = [aSale(inCounty('Erie')), aSale(inCounty('Kings'))];
+  const of = (...homes: readonly (typeof erie)[]) => {
+    const lot = homes.map((sale) => ({ sale, basisPoints: 10_000 / homes.length }));
+    return costStatementOf({ ...erie, lot }, dollars(800_000), today);
+  };
+  expect([of(erie, erie).county, of(erie, kings).county]).toEqual(['Erie', null]);
+  expect(of(erie, kings).lines.find(({ name }) => name === 'bid')?.amountCents).toBe(dollars(800_000));
+  const alone = costStatementOf(erie, dollars(400_000), today);
+  expect(estimateOf(of(erie, erie), 'Seller', 'taxes')).toBe(2 * (estimateOf(alone, 'Seller', 'taxes') ?? 0));
+});

@@ -41,17 +41,19 @@ export type StatementLine = z.infer<typeof statementLineSchema>;
 export const costStatementSchema = z.object({
   /** The day in New York of the rates. */
   asOf: z.iso.date(),
-  county: z.string(),
+  /** Null for a lot of homes in several counties. */
+  county: z.string().nullable(),
   lines: z.array(statementLineSchema),
 });
 export type CostStatement = z.infer<typeof costStatementSchema>;
 
-/** The statement of one home at its price. Later rates do not change it. */
+/** The statement of a home or a lot at its price. Later rates do not change it. */
 export function costStatementOf(sale: Sale, priceCents: Cents, asOf: string): CostStatement {
   const { lines } = totalCostOf({ ...sale, loan: null }, priceCents, asOf);
+  const counties = new Set((sale.lot?.map((part) => part.sale) ?? [sale]).map(({ place }) => place.county));
   return {
     asOf,
-    county: sale.place.county,
+    county: counties.size === 1 ? sale.place.county : null,
     lines: lines.map((line) => statementLineSchema.parse(line)),
   };
 }

@@ -17,7 +17,7 @@ import { saleIdOf, termsOfSale } from '@/lib/domain/closings/closing-terms';
 import { evolveClosing, replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { type Closing, toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
-import { costStatementOf } from '@/lib/domain/costs/statement/cost-statement';
+import { type CostStatement, costStatementOf } from '@/lib/domain/costs/statement/cost-statement';
 import { saleOfListing } from '@/lib/domain/listing-views/costed-listing';
 import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { fullAddress } from '@/lib/domain/listings/address';
@@ -74,11 +74,7 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
   const saleId = saleIdOf(opening.cameFrom);
   const place = listing ? placeOf(listing) : opening.slug;
   const terms = { ...termsOfSale(listing, priceCents, frozen), ...agreed };
-  // The homes of a lot have taxes of their own.
-  const statement =
-    listing && !lot
-      ? costStatementOf(saleOfListing(toPublicListing(listing)), priceCents, newYorkDay(at))
-      : null;
+  const statement = listing && (await statementOf(tx, listing, { lot, priceCents, at }));
   const opened = {
     ...{ type: 'opened' as const, at, by: null, terms, contract },
     ...(lot && { lot }),
@@ -107,6 +103,23 @@ function fixedContract(
   if (contract) return { isContractFixed: true };
   const key = contractOf(listing)?.key;
   return key && /^[0-9a-f]{24}$/.test(key) ? { lostContract: key } : {};
+}
+
+/** The costs at the win; null if a home of the lot cannot be read. */
+async function statementOf(
+  tx: Transaction,
+  lead: Listing,
+  { lot, priceCents, at }: Pick<NewClosing, 'priceCents' | 'at'> & { readonly lot: SoldLot | null },
+): Promise<CostStatement | null> {
+  const homes = lot ? [lead, ...(await readIncluded(tx, lead))] : [lead];
+  const sales = new Map(homes.map((home) => [home.listingKey, saleOfListing(toPublicListing(home))]));
+  const parts = (lot ?? []).flatMap(({ listingKey, basisPoints }) => {
+    const sale = sales.get(listingKey);
+    return sale ? [{ sale, basisPoints }] : [];
+  });
+  const sale = sales.get(lead.listingKey);
+  if (!sale || parts.length < (lot?.length ?? 0)) return null;
+  return costStatementOf({ ...sale, ...(lot && { lot: parts }) }, priceCents, newYorkDay(at));
 }
 
 /** In a lot, one closing names all homes. */

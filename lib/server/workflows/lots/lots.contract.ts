@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { aContent, aContractOfSale } from '@/lib/domain/drafts/draft.builders';
 import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
@@ -371,6 +372,8 @@ export function lotsContract(runtime: () => Runtime): void {
       expect(statuses).toEqual(['Pending', 'Pending', 'Pending']);
       expect(closing.events[0]).toMatchObject({ type: 'opened', lot: sharesOf(keys) });
       expect(closing.place).toMatch(/Gates Avenue.* and 2 other homes$/);
+      const { terms, statement } = replayClosing(closing.events);
+      expect(statement?.lines.find(({ name }) => name === 'bid')?.amountCents).toBe(terms.priceCents);
     });
 
     test('begins with the contract that its bidders could read, or without one if it was formed before', async () => {
