@@ -12,6 +12,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { missingOf } from '@/lib/domain/accounts/registration';
 import { openFirst } from '@/lib/domain/closings/stored-closing';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
+import { toRowCard } from '@/lib/domain/listing-views/row-card';
 import { routes } from '@/lib/routes';
 import { listCovers } from '@/lib/server/catalog/listings/covers';
 import { getListingBySlug, listCards } from '@/lib/server/catalog/listings/listings';
@@ -111,6 +112,6 @@ const withCards = <T extends { readonly slug: string }>(rows: readonly T[]) =>
   Promise.all(
     rows.map(async (row) => {
       const card = (await getListingBySlug(row.slug))?.card;
-      return { ...row, card: card ? { addressLines: card.addressLines, cover: card.cover } : null };
+      return { ...row, card: card ? toRowCard(card) : null };
     }),
   );

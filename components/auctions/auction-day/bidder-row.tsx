@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { isSale, priceLabel } from '@/components/auctions/auction-copy';
 import { BidLink } from '@/components/auctions/own-bids/bid-link';
 import { PositionBadge } from '@/components/auctions/status/position-badge';
+import { lotWords } from '@/components/listings/lot-words';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { type BidderPosition, isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -38,7 +39,7 @@ export function BidderRow({ lot, auction, standing }: BidderRowProps) {
           </Link>
           {standing !== 'none' && <PositionBadge auction={auction} isLeading={standing === 'leading'} />}
         </p>
-        <p className="text-text-muted">{place}</p>
+        <p className="text-text-muted">{[place, lotWords(card)].filter(Boolean).join(' · ')}</p>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-4">
         <Cell term={priceLabel(auction)}>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { priceLabel } from '@/components/auctions/auction-copy';
 import { Moment } from '@/components/auctions/countdown';
+import { lotWords } from '@/components/listings/lot-words';
 import { Money } from '@/components/ui/money';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { LotAlert } from '@/lib/domain/auctions/views/auction-day';
@@ -19,7 +20,7 @@ interface SellerRowProps {
 }
 
 export function SellerRow({
-  lot: { auction, slug, street, place, reserveCents, lastBidAt },
+  lot: { auction, slug, street, place, lot, reserveCents, lastBidAt },
   alerts,
 }: SellerRowProps) {
   return (
@@ -33,7 +34,7 @@ export function SellerRow({
         >
           {street}
         </Link>
-        <p className="text-text-muted">{place}</p>
+        <p className="text-text-muted">{[place, lotWords({ lot })].filter(Boolean).join(' · ')}</p>
         {alerts.map((alert) => (
           <p key={alert} className="mt-1 font-medium text-danger">
             {alertWords[alert]}

@@ -7,12 +7,13 @@ import { Countdown, Moment } from '@/components/auctions/countdown';
 import { useOutbidToast } from '@/components/auctions/live/use-outbid-toast';
 import { PositionBadge } from '@/components/auctions/status/position-badge';
 import { HomeRow } from '@/components/dashboard/home-row';
+import { lotWords } from '@/components/listings/lot-words';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';
 import { type BidderPosition, isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import type { RowCard } from '@/lib/domain/listing-views/row-card';
 import { routes } from '@/lib/routes';
 import { bidListPage as listCopy } from '@/messages/auctions/bid-list-page';
 import { myBidRow as copy } from '@/messages/auctions/my-bid-row';
@@ -23,7 +24,7 @@ export interface MyBid {
   readonly auction: PublicAuction;
   readonly slug: string;
   readonly you: BidderPosition;
-  readonly card: Pick<ListingCard, 'addressLines' | 'cover'> | null;
+  readonly card: RowCard | null;
   /** The standing bid list that has this auction. */
   readonly listId?: string | undefined;
 }
@@ -48,7 +49,11 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
         <PositionBadge auction={auction} isLeading={isLeading} />
       </p>
       <p className="text-sm text-text-muted">
-        {[bid.card?.addressLines[1], copy.auction({ alias: bid.you.alias ?? '' })]
+        {[
+          bid.card?.addressLines[1],
+          bid.card && lotWords(bid.card),
+          copy.auction({ alias: bid.you.alias ?? '' }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

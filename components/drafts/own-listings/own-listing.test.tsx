@@ -71,6 +71,12 @@ describe('a seller’s list', () => {
     ]);
   });
 
+  test('a home in a lot says so', () => {
+    const card = aCard({ lot: { homes: 3, role: 'lead', auction: null } });
+    const [row] = toOwnListings({ ...none, homes: [{ card, phase: 'live' }] });
+    expect(row?.notes[0]).toBe('Lot of 3 homes');
+  });
+
   test('leads with the most urgent task of the home', () => {
     const tasks = [aTask({ what: 'Decide', action: 'Decide', by: openedAt }), aTask()];
     const homes = [{ card: aCard(), phase: 'ended' as const }];

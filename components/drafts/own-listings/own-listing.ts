@@ -1,4 +1,5 @@
 import { draftTitle } from '@/components/drafts/draft-title';
+import { lotWords } from '@/components/listings/lot-words';
 import { saleFigures } from '@/components/listings/sale-figures';
 import type { BadgeTone } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
@@ -116,7 +117,7 @@ function ofHome({ card, phase }: PublishedHome, { draft, task, closing }: HomeRe
     cover: card.cover.src || null,
     badge: ownBadge(card, closing) ?? badge,
     price,
-    notes: [next?.words, note].filter((each) => typeof each === 'string'),
+    notes: [lotWords(card), next?.words, note].flatMap((each) => each || []),
     action: task ? toAction(task) : homeAction(href, { draft, closing }),
     text: [title, draft?.listingId ?? card.key, draft?.imported?.reference].filter(Boolean).join(' '),
     group: phase === 'sold' || phase === 'under-contract' ? 'sold' : 'for-sale',

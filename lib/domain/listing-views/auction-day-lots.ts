@@ -1,5 +1,5 @@
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import type { ListingCard } from './listing-card';
+import type { RowCard } from './row-card';
 
 /** A lot of an auction day as its seller sees it: no bidder beyond the public alias, and no maximum. */
 export interface OwnLot {
@@ -7,6 +7,8 @@ export interface OwnLot {
   readonly slug: string;
   readonly street: string;
   readonly place: string;
+  /** Set if it sells several homes. */
+  readonly lot?: RowCard['lot'];
   /** The seller's own reserve, in cents; null without one. */
   readonly reserveCents: number | null;
   /** When the latest bid was recorded, ms; null without one. */
@@ -18,7 +20,7 @@ export interface FollowedLot {
   readonly auction: PublicAuction;
   readonly slug: string;
   readonly you: BidderPosition & { readonly asOfVersion: number };
-  readonly card: Pick<ListingCard, 'addressLines' | 'cover'>;
+  readonly card: RowCard;
   /** The standing bid list that has this auction. */
   readonly listId?: string | undefined;
 }

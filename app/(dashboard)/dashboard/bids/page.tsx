@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
 import { accountRoutes } from '@/lib/account-routes';
+import { toRowCard } from '@/lib/domain/listing-views/row-card';
 import { routes } from '@/lib/routes';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -28,7 +29,7 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
         ({ status, lots }) =>
           status === 'standing' && lots.some(({ auctionId }) => auctionId === bid.auction.id),
       )?.listId;
-      return { ...bid, listId, card: card ? { addressLines: card.addressLines, cover: card.cover } : null };
+      return { ...bid, listId, card: card ? toRowCard(card) : null };
     }),
   );
   return (

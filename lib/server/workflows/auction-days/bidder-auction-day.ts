@@ -4,6 +4,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { chooseDay } from '@/lib/domain/auctions/views/auction-day';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import type { FollowedLot } from '@/lib/domain/listing-views/auction-day-lots';
+import { toRowCard } from '@/lib/domain/listing-views/row-card';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { getListingBySlug, listingModel } from '@/lib/server/catalog/listings/listings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -61,8 +62,7 @@ async function listFollowed(uid: string): Promise<readonly Omit<FollowedLot, 'yo
       const record = auctions.get(id);
       const card = record && (await getListingBySlug(record.slug))?.card;
       if (!record || !card) return [];
-      const { addressLines, cover } = card;
-      return [{ auction: publicAuction(record), slug: record.slug, card: { addressLines, cover } }];
+      return [{ auction: publicAuction(record), slug: record.slug, card: toRowCard(card) }];
     }),
   );
   return found.flat();

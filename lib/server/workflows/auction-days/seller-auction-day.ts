@@ -46,6 +46,7 @@ async function toOwnLots(records: readonly AuctionRecord[]): Promise<readonly Ow
       slug: record.slug,
       street,
       place,
+      ...(listing?.lot && { lot: { homes: listing.lot.homes.length } }),
       reserveCents: auction.reserveCents ?? reserves.get(auction.id) ?? null,
       lastBidAt: lastBids[index] ?? null,
     };

@@ -93,19 +93,20 @@ function makePending(tx: Transaction, home: Listing | null, at: number): void {
 /** No-op for a home that leads no lot. Followers of the lead hear of the end from the auction itself. */
 function releaseLot(
   tx: Transaction,
-  [lead, ...included]: readonly (Listing | null)[],
+  homes: readonly (Listing | null)[],
   state: AuctionState,
   writtenKey: string | undefined,
 ): void {
+  const included = homes.slice(1);
   if (included.length === 0) return;
-  for (const home of [lead, ...included])
+  for (const home of homes)
     if (home && home.listingKey !== writtenKey)
       tx.set(listings, home.listingKey, { ...outOfLot(home), modifiedAt: state.at });
   const { auctionId } = state.terms;
   const update: ListingUpdate =
     state.status === 'cancelled'
       ? { type: 'auction-cancelled', reason: state.reason }
-      : { type: 'changed', changes: [notSold([lead ?? null, ...included])] };
+      : { type: 'changed', changes: [notSold(homes)] };
   for (const home of included) {
     if (!home) continue;
     const { listingKey, slug } = home;
