@@ -7,6 +7,7 @@ import { formatDay } from '@/lib/format';
 import { cameFromWords } from '@/messages/closings/came-from-words';
 import { saleSummary as copy } from '@/messages/closings/sale-summary';
 import { lotStatement as lotCopy } from '@/messages/lots/lot-statement';
+import { LotHomeFacts } from './lot-home-facts';
 
 /** Price, deposit, dates and the two sides. */
 export function SaleSummary({ room }: { readonly room: ClosingRoom }) {
@@ -53,18 +54,19 @@ export function LotStatement({ room: { lot } }: { readonly room: ClosingRoom }) 
     <section aria-label={lotCopy.title({ homes: lot.length })}>
       <h2 className="mb-2 font-semibold">{lotCopy.title({ homes: lot.length })}</h2>
       <ol className="divide-y divide-line border-y border-line text-sm">
-        {lot.map(({ listingKey, place, priceCents, sellerTaxCents, buyerTaxCents }) => (
-          <li key={listingKey} className="py-2">
+        {lot.map((home) => (
+          <li key={home.listingKey} className="py-2">
             <p className="flex justify-between gap-x-6 font-medium">
-              <span className="min-w-0 break-words">{place}</span>
-              <Money cents={priceCents} />
+              <span className="min-w-0 break-words">{home.place}</span>
+              <Money cents={home.priceCents} />
             </p>
             <p className="flex justify-between gap-x-6 text-text-muted">
-              {lotCopy.sellersTaxes} <Money cents={sellerTaxCents} />
+              {lotCopy.sellersTaxes} <Money cents={home.sellerTaxCents} />
             </p>
             <p className="flex justify-between gap-x-6 text-text-muted">
-              {lotCopy.buyersTaxes} <Money cents={buyerTaxCents} />
+              {lotCopy.buyersTaxes} <Money cents={home.buyerTaxCents} />
             </p>
+            <LotHomeFacts home={home} />
           </li>
         ))}
       </ol>

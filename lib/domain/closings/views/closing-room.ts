@@ -7,6 +7,14 @@ import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import type { StatementHome } from '@/lib/domain/listing-views/lot-statement';
 import type { listingTerms, PropertySubType } from '@/lib/domain/listings/vocabulary';
 
+/** A home of a sold lot: its price and taxes, and what its listing says and has. */
+export interface RoomHome extends StatementHome {
+  /** Null if its listing cannot be read. */
+  readonly slug: string | null;
+  readonly documents: readonly { readonly key: string; readonly title: string; readonly href: string }[];
+  readonly facts: readonly DisclosedFact[];
+}
+
 /** A closing as one of its sides or staff sees it. */
 export interface ClosingRoom {
   readonly closing: Closing;
@@ -19,8 +27,8 @@ export interface ClosingRoom {
   readonly photo: { readonly src: string; readonly alt: string } | null;
   readonly buyerName: string;
   readonly sellerName: string;
-  /** The homes of a lot, with the price and the taxes of each; empty for a single home. */
-  readonly lot: readonly StatementHome[];
+  /** The homes of a lot; empty for a single home. */
+  readonly lot: readonly RoomHome[];
   readonly county: string | null;
   readonly subType: PropertySubType | null;
   /** For the buyer's cash at the closing; null for others, for a lot and without the listing. */

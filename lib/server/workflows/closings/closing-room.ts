@@ -92,7 +92,15 @@ async function readStatement({ events }: Closing): Promise<ClosingRoom['lot']> {
     const listing = found[at]?.data;
     return { ...home, listing: listing ? toPublicListing(listing) : null };
   });
-  return lotStatementOf(homes, terms.priceCents);
+  return lotStatementOf(homes, terms.priceCents).map((home, at) => {
+    const listing = found[at]?.data;
+    return {
+      ...home,
+      slug: listing?.slug ?? null,
+      documents: listing?.documents ?? [],
+      facts: listing ? disclosedFactsOf(listing) : [],
+    };
+  });
 }
 
 const costOf = (listing: PublicListing, financing: OfferTerms['financing'] | null): ClosingRoom['cost'] => ({

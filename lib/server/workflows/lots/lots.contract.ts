@@ -26,6 +26,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 import { approveRequest, listApprovals } from '@/lib/server/workflows/approvals/answer-approval';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
 import { recordClosing } from '@/lib/server/workflows/closings/record-closing';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
 import {
@@ -392,6 +393,17 @@ export function lotsContract(runtime: () => Runtime): void {
       const [first] = (await sold(former)).events;
       expect(first).toMatchObject({ contract: null });
       expect(first).not.toHaveProperty('isContractFixed');
+    });
+
+    test('shows both sides the documents and facts of each of its homes', async () => {
+      const { olive, keys, closing } = await aSoldLot();
+      const room = await getClosingRoom(olive.user, closing.saleId);
+      const homes = room.ok ? room.value.lot : [];
+      expect(homes.map(({ listingKey }) => listingKey)).toEqual(keys);
+      for (const { listingKey, documents, facts } of homes) {
+        expect(documents.map(({ href }) => href)).toContain(contractOf(await listingOf(listingKey))?.href);
+        expect(facts.map(({ topic }) => topic)).toContain('access');
+      }
     });
 
     test('closes each home at its part of the price', async () => {
