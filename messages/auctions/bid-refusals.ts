@@ -25,6 +25,10 @@ suspended: {
 title: "Your account can’t bid right now",
 text: "Contact us to find out the reason and your next step.",
 },
+"related-bidder": {
+title: "You can’t bid in this auction",
+text: "The rules of this auction don’t allow a bid from your account. You can bid in other auctions.",
+},
 "over-limit": {
 title: "This is above your bid limit",
 text: "Bid a lower maximum, or request a higher limit with proof of funds.",

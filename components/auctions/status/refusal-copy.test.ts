@@ -74,6 +74,7 @@ describe('a refused bid', () => {
     'own-listing',
     'conflict-of-interest',
     'suspended',
+    'related-bidder',
     'over-limit',
     'investor-wait',
     'owner-occupants-first',

@@ -116,6 +116,7 @@ const nextSteps: Readonly<Record<KnownReason, NextStep>> = {
   'own-listing': 'none',
   'conflict-of-interest': 'none',
   suspended: 'none',
+  'related-bidder': 'none',
   'over-limit': 'raise-limit',
   'investor-wait': 'none',
   'owner-occupants-first': 'none',

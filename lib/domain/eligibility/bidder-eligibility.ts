@@ -47,6 +47,8 @@ export interface EligibilityFacts {
   /** The person left the seller recently. */
   readonly hasLeftLately: boolean;
   readonly block: Pick<Block, 'reason'> | null;
+  /** Someone whom the person declared as household or co-buyer has bid in the auction. */
+  readonly meetsRelative?: boolean;
   /** Null if there is no listing. */
   readonly home: EligibleHome | null;
   /** The other homes of the lot that is sold with it. */
@@ -120,16 +122,8 @@ function areClose(one: Registration, other: Registration): boolean {
   return share(relativesOf(one), [other.legalName]) || share(relativesOf(other), [one.legalName]);
 }
 
-/**
- * Whether a person declared someone of this name as a member of their household, as a buyer who takes title with
- * them, or as the company they buy for. Only what the person says about themselves counts: nobody can
- * tie a rival to someone else.
- */
-export const declares = (own: Registration | null, legalName: string | undefined): boolean =>
-  own !== null && share([...relativesOf(own), own.organisation, own.title?.name], [legalName]);
-
 /** The household and the people who take title with the person. */
-const relativesOf = ({ household = [], title }: Registration): readonly string[] =>
+export const relativesOf = ({ household = [], title }: Registration): readonly string[] =>
   title?.kind === 'joint' ? [...household, ...peopleIn(title.name)] : household;
 
 /**
@@ -199,10 +193,11 @@ function refuseEarly(
 /** Leaves an invalid amount to the auction's own rules. */
 function refuseBid(
   bidder: Bidder,
-  { home, included = [] }: EligibilityFacts,
+  { home, included = [], meetsRelative }: EligibilityFacts,
   bid: BidToCheck,
   policy: BidPolicy,
 ): Refusal<Ineligibility> | null {
+  if (meetsRelative) return { reason: 'related-bidder' };
   const limitCents = limitOf(bidder.user, policy.withoutReviewCents);
   const { maximumCents } = bid;
   if (!(maximumCents <= highestAmountCents)) return null;

@@ -398,6 +398,7 @@ describe('bid refusals', () => {
       'own-listing': 403,
       'conflict-of-interest': 403,
       suspended: 403,
+      'related-bidder': 403,
       'investor-wait': 403,
       'owner-occupants-first': 403,
       'over-limit': 403,

@@ -8,6 +8,7 @@ export type Ineligibility =
   | 'own-listing'
   | 'conflict-of-interest'
   | 'suspended'
+  | 'related-bidder'
   | 'investor-wait'
   | 'owner-occupants-first'
   | 'over-limit'

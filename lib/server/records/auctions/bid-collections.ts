@@ -27,6 +27,15 @@ export const bids = collection(
 
 export type BidRecord = z.output<typeof bids.schema>;
 
+/**
+ * The people who bid in an auction under one name at one ZIP code. Id: `${auctionId}:${hash}`, so that the names
+ * a bidder declared are looked up without a query.
+ */
+export const bidderKeys = collection(
+  'bidderKeys',
+  z.object({ auctionId: z.string(), uids: z.array(z.string()) }),
+);
+
 /** Bid lists: auctions in order, of which the person wins one at most. Id: listId. */
 export const bidLists = collection('bidLists', bidListSchema, [['uid', 'startedAt'], ['dueAt']]);
 

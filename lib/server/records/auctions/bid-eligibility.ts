@@ -12,6 +12,7 @@ import { readIncluded } from '@/lib/server/records/listings/lots';
 import { ledger, ledgerId } from './auction-collections';
 import type { StoredAuction } from './auction-record';
 import { blockId, blocks } from './bid-collections';
+import { meetsRelative } from './related-bidders';
 
 const dayMs = 24 * 3_600_000;
 
@@ -25,12 +26,14 @@ export async function readBidEligibility(
   now: number,
 ): Promise<Omit<EligibilityFacts, 'block'> & { readonly lotFormedAt: number | null }> {
   const listing = (await reader.get(listings, state.terms.listingKey))?.data ?? null;
-  const [sides, included] = await Promise.all([
+  const [sides, included, meets] = await Promise.all([
     readSides(reader, { sellerId, listing, buyer, now }),
     readIncluded(reader, listing),
+    meetsRelative(reader, state.terms.auctionId, buyer),
   ]);
   return {
     ...sides,
+    meetsRelative: meets,
     included,
     lotFormedAt: listing?.lot?.formedAt ?? null,
     ownersOnlyUntil: headStartOf(listing, state.terms.startsAt),

@@ -57,6 +57,22 @@ describe('placing a bid', () => {
     expect(JSON.stringify(ledger)).not.toContain('251234');
   });
 
+  it('refuses a bid against someone whom the bidder declared, and names neither of them', async () => {
+    const id = await aStoredAuction(test, 'related');
+    const bo = await aBidder(test, 'bo');
+    const ann = await aBidder(test, 'ann');
+    const registration = ann.user.registration && { ...ann.user.registration, household: ['Legal bo'] };
+    await aBidder(test, 'ann', { registration });
+    expect(reasonOf(await bid(id, bo, 210_000))).toBe('accepted');
+    const refused = await bid(id, ann, 250_000);
+    expect(refused).toEqual({ ok: false, reason: { reason: 'related-bidder' } });
+    expect(await getLedger(id)).toHaveLength(2);
+    const other = await aStoredAuction(test, 'related-first');
+    expect(reasonOf(await bid(other, ann, 210_000))).toBe('accepted');
+    expect(reasonOf(await bid(other, bo, 250_000))).toBe('accepted');
+    expect(reasonOf(await bid(other, ann, 300_000))).toBe('related-bidder');
+  });
+
   it('returns busy if the commit succeeded but its response was lost, and the repeat gets the receipt', async () => {
     const id = await aStoredAuction(test, 'unanswered');
     const ann = await aBidder(test, 'ann');

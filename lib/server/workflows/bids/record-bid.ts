@@ -1,4 +1,5 @@
 import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
 import type { Decision } from '@/lib/domain/auctions/commands/decide';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
 import type { BidReceipt } from '@/lib/domain/auctions/terms/public-auction';
@@ -11,11 +12,13 @@ import {
 } from '@/lib/server/records/auctions/auction-record';
 import { type BidRecord, bids } from '@/lib/server/records/auctions/bid-collections';
 import { addBidExposure, type BidExposure } from '@/lib/server/records/auctions/bid-exposure';
+import { rememberBidder } from '@/lib/server/records/auctions/related-bidders';
 import { wakeBidList } from '@/lib/server/records/auctions/wake-bid-list';
 import { notifyOutbid } from '@/lib/server/records/notifications/notify-outbid';
 
 interface AcceptedBid {
   readonly auction: StoredAuction;
+  readonly user: User;
   /** The bidder's row in the auction before the bid. */
   readonly own: BidRecord | null;
   readonly exposure: BidExposure;
@@ -33,7 +36,7 @@ interface RecordedBid {
 export async function recordBid(
   tx: Transaction,
   { events }: Decision,
-  { auction, own, exposure, leadPaint, facts }: AcceptedBid,
+  { auction, user, own, exposure, leadPaint, facts }: AcceptedBid,
 ): Promise<RecordedBid> {
   const { auctionId } = auction.state.terms;
   const { uid } = facts;
@@ -51,6 +54,7 @@ export async function recordBid(
     lastBidAt: event.data.receivedAt,
     ...(leadPaint && { leadPaint }),
   });
+  await rememberBidder(tx, auctionId, user);
   notifyOutbid(tx, auction, after.state);
   // Later bids need no lock: they write the auction, which an account deletion reads.
   if (!own) lockObligations(tx, uid, `bid:${auctionId}`);

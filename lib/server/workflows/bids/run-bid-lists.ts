@@ -104,7 +104,14 @@ async function stepIn(tx: Transaction, step: Step): Promise<StepTaken> {
   const own = (await tx.get(bids, `${lot.auctionId}:${user.uid}`))?.data ?? null;
   const leadPaint = own?.leadPaint ?? lot.leadPaint;
   const bidder = bidderFacts({ user, leadPaint }, { receivedAt: now, requestId: list.listId });
-  const { wokenListId } = await recordBid(tx, next, { auction, own, exposure, leadPaint, facts: bidder });
+  const { wokenListId } = await recordBid(tx, next, {
+    auction,
+    user,
+    own,
+    exposure,
+    leadPaint,
+    facts: bidder,
+  });
   return { isAtRest: false, wokenListId };
 }
 

@@ -1,12 +1,11 @@
 import 'server-only';
-import type { User } from '@/lib/domain/accounts/user';
 import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/auctions/commands/outcomes';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Backup } from '@/lib/domain/closings/closing-schema';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { declares } from '@/lib/domain/eligibility/bidder-eligibility';
+import { declares } from '@/lib/domain/eligibility/related-bidders';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import type { Reader } from '@/lib/server/platform/store/store';
@@ -48,7 +47,9 @@ export async function listBackups(reader: Reader, closing: Closing, now: number)
   return ranked.flatMap((each, at) => {
     const person = people[at]?.data;
     const isAvailable = (offered[at]?.data.until ?? 0) > now && person && !person.suspension;
-    const isTied = buyers.some((buyer) => declares(person?.registration ?? null, legalNameOf(buyer?.data)));
+    const isTied = buyers.some((buyer) =>
+      declares(person?.registration ?? null, buyer?.data.registration ?? null),
+    );
     const mayBuy = isAvailable && !isTied && !former.has(each.bidderId) && !sellers.includes(each.bidderId);
     return mayBuy ? (priced(auction.state, ranked, at, events) ?? []) : [];
   });
@@ -67,8 +68,6 @@ function priced(
   const { priceCents, reserveMet } = replayed;
   return { uid: backup.bidderId, alias: backup.alias, priceCents, reserveMet };
 }
-
-const legalNameOf = (user: User | undefined): string | undefined => user?.registration?.legalName;
 
 interface EarlierClosing {
   readonly buyerId: string;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Registration } from '@/lib/domain/accounts/user';
+import { declaredKeysOf, declares } from './related-bidders';
+
+const person = (legalName: string, more: Partial<Registration> = {}): Registration => ({
+  legalName,
+  phone: '+13155550100',
+  termsVersion: '1',
+  acceptedAt: 0,
+  address: { street: '1 Elm Street', city: 'Utica', state: 'NY', postalCode: '13501' },
+  ...more,
+});
+const bo = person('Bo Hill');
+const elsewhere = { street: '2 Oak Street', city: 'Troy', state: 'NY', postalCode: '12180' };
+
+describe('a declared relation between bidders', () => {
+  it('is a person of the household or a co-buyer at the same ZIP code, however the name is spelled', () => {
+    expect(declares(person('Ann Hill', { household: ['BO  HÍLL'] }), bo)).toBe(true);
+    const title = { kind: 'joint', name: 'Ann Hill and Bo Hill' } as const;
+    expect(declares(person('Ann Hill', { title }), person('Bo Hill'))).toBe(true);
+    const plusFour = { ...elsewhere, postalCode: '13501-0001' };
+    expect(declares(person('Ann Hill', { household: ['Bo Hill'] }), { ...bo, address: plusFour })).toBe(true);
+  });
+
+  it('holds only for the person who declared it', () => {
+    expect(declares(bo, person('Ann Hill', { household: ['Bo Hill'] }))).toBe(false);
+  });
+
+  it('is no namesake elsewhere, and not the person themselves', () => {
+    expect(declares(person('Ann Hill', { household: ['Bo Hill'] }), { ...bo, address: elsewhere })).toBe(
+      false,
+    );
+    expect(declaredKeysOf(person('Bo Hill', { household: ['Bo Hill', ''] }))).toEqual([]);
+    expect(declares(null, bo)).toBe(false);
+    expect(declares(person('Ann Hill', { household: ['Bo Hill'] }), null)).toBe(false);
+  });
+});
