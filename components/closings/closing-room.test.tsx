@@ -237,7 +237,7 @@ describe('the closing room', () => {
   test('a sale that ended tells each side why and what to do next', () => {
     const state = aDefaulted([]);
     const [buyer, seller] = [words(htmlOf(aRoom(state))), words(htmlOf(aRoom(state, { side: 'seller' })))];
-    expect(buyer).toMatch(/The sale ended without a closing Reason: the buyer didn’t complete the sale/);
+    expect(buyer).toMatch(/The sale ended without a closing Reason: the buyer defaulted/);
     expect(buyer).toContain('This default stays on your record with us.');
     expect(buyer).toContain('Find another home');
     expect(seller).toMatch(/No backup buyer is buying the home\. You can relist it\. Go to your listings/);

@@ -7,6 +7,6 @@ condition: "the condition of the home",
 contract: "no agreement on the contract",
 other: "both sides agreed to end it",
 "nobody-acted": "neither side acted in time",
-buyer: "the buyer didn’t complete the sale",
-seller: "the seller didn’t complete the sale",
+buyer: "the buyer defaulted",
+seller: "the seller defaulted",
 };

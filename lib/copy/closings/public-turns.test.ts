@@ -38,9 +38,7 @@ describe('the public history of a closing', () => {
       },
       { type: 'backup-named', at: 1, by: null, backup: aBackup('ben'), asksSeller: false },
     ).join('. ');
-    expect(text).toContain(
-      'Fell through: the buyer didn’t complete the sale. Offered to the next backup buyer',
-    );
+    expect(text).toContain('Fell through: the buyer defaulted. Offered to the next backup buyer');
     expect(text).not.toMatch(/Ann|broke|ben/);
   });
 });

@@ -94,7 +94,7 @@ export const publicAuctionSchema = z.object({
       at: instant.describe('When the sale ended.'),
       why: z
         .enum(saleEndReasons)
-        .describe('The reason both sides gave, or the side that did not complete the sale.'),
+        .describe('The reason both sides gave, or the side that defaulted.'),
     })
     .nullable()
     .exactOptional()

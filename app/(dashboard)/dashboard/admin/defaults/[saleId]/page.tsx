@@ -17,11 +17,11 @@ import { staff as staffCopy } from '@/messages/staff/staff';
 
 export const metadata: Metadata = { title: copy.default, robots: { index: false } };
 
-const buyerFields = {
+const limitFields = (status: DefaultCase['status']) => ({
   choice: {
     label: copy.limit,
     choices: [
-      { value: 'keep', label: copy.keepLimit },
+      ...(status === 'open' ? [{ value: 'keep', label: copy.keepLimit }] : []),
       { value: 'restore', label: copy.restoreLimit },
     ],
   },
@@ -30,13 +30,13 @@ const buyerFields = {
       name: 'escrow',
       label: copy.escrow,
       help: copy.escrowHelp,
-      control: 'textarea',
+      control: 'textarea' as const,
       rows: 2,
       maxLength: 1_000,
       isOptional: true,
     },
   ],
-} as const;
+});
 
 export default async function DefaultPage({ params }: PageProps<'/dashboard/admin/defaults/[saleId]'>) {
   const [user, { saleId }] = await Promise.all([requireUser(), params]);
@@ -68,7 +68,7 @@ export default async function DefaultPage({ params }: PageProps<'/dashboard/admi
             action="closeDefault"
             page={accountRoutes.staffDefault(found.saleId)}
             hidden={{ id: found.saleId }}
-            {...(side === 'buyer' && buyerFields)}
+            {...(side === 'buyer' && limitFields(status))}
             why={{ label: copy.why, help: staffCopy.auditNote }}
             submit={status === 'kept' ? copy.restoreLimit : copy.submit}
           />
