@@ -87,6 +87,18 @@ describe('the reserve text', () => {
       'Reserve $260,000 not met',
     );
     expect(reserveWords(anAuction({ ...bid, reserveCents: null })).label).toBe('Reserve not met');
+    const sealed = { ...bid, saleMode: 'sealed-reserve', reserveCents: null } as const;
+    expect(reserveWords(anAuction({ ...sealed, opensReserve: false })).text).toBe(
+      'Sealed until a bid meets it.',
+    );
+    expect(reserveWords(anAuction({ ...sealed, opensReserve: true })).text).toBe(
+      'Sealed until a bid meets it or the auction is over.',
+    );
+    expect(reserveWords(anAuction({ ...sealed, reserveCents: cents(26_000_000) }))).toEqual({
+      label: 'Reserve $260,000 not met',
+      text: 'It was sealed during the auction.',
+      isMet: false,
+    });
   });
 
   it('does not say that the reserve is not met before the first bid', () => {

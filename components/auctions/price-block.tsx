@@ -33,10 +33,14 @@ export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
         </div>
         <TimeCell auction={auction} />
       </div>
-      {!isOver(auction) && <Reserve auction={auction} />}
+      {(!isOver(auction) || isOpenedAtEnd(auction)) && <Reserve auction={auction} />}
     </div>
   );
 }
+
+/** A sealed reserve that nobody met, public since the end. */
+const isOpenedAtEnd = ({ saleMode, reserveStatus, reserveCents }: PublicAuction): boolean =>
+  saleMode === 'sealed-reserve' && reserveStatus === 'not-met' && reserveCents !== null;
 
 const noBids = (auction: PublicAuction): string => (isOver(auction) ? copy.noBids : copy.noBidsYet);
 

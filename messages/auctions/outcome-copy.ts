@@ -38,5 +38,4 @@ sellerAskedHighestUntil: ({ counter, until }: { counter: string | number; until:
 sellerMayAcceptUntil: ({ until }: { until: string | number }) => `The seller can accept it, make one counteroffer, or decline until ${until}.`,
 sealedUntilEnd: "Sealed until a bid meets it or the auction is over.",
 sealedReserveWas: "It was sealed during the auction.",
-sealedForGood: "It stays sealed.",
 };

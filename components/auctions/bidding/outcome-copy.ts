@@ -23,10 +23,8 @@ export function reserveWords(auction: PublicAuction): ReserveWords {
   return { label, text: copy.bidAmountMore, isMet: false };
 }
 
-function sealedText({ status, opensReserve }: PublicAuction): string {
-  if (status === 'cancelled') return copy.sealedForGood;
-  return opensReserve ? copy.sealedUntilEnd : copy.sealedBidMeets;
-}
+const sealedText = ({ opensReserve }: PublicAuction): string =>
+  opensReserve ? copy.sealedUntilEnd : copy.sealedBidMeets;
 
 export interface EndingWords {
   readonly title: string;

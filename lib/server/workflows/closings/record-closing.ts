@@ -81,7 +81,7 @@ export async function openClosing(tx: Transaction, opening: NewClosing): Promise
     ...(statement && { statement }),
   };
   // Buyer and seller may still negotiate the contract of an accepted offer.
-  const isFixed = opening.cameFrom.kind !== 'offer' && listing !== null && !lot;
+  const isFixed = opening.cameFrom.kind !== 'offer' && listing !== null && hasContract;
   const event: ClosingEventOf<'opened'> = isFixed
     ? { ...opened, ...fixedContract(listing, contract) }
     : opened;
