@@ -153,3 +153,37 @@ test('after the end a visitor replays the auction without each bidder, in the br
   await expect(replay).toBeFocused();
   await expect(replay).toHaveText('Replay again');
 });
+
+test('a visitor’s browser notices a transparency log that went back, and takes receipts that the site signed', async ({
+  page,
+}) => {
+  const auction = await addAuction(place, { ...terms, endsInMs: 600_000 });
+  const bob = await createBidder(place);
+  const receipt = await bid(bob, auction, 230_000);
+  const checkpoint = async () => (await page.request.get('/log/checkpoint')).text();
+  const isLogged = async () => {
+    const response = await page.request.get(`/api/auctions/${auction.auctionId}/ledger`);
+    return (await response.json()).leaves.every((leaf: number | null) => leaf !== null);
+  };
+  await expect.poll(isLogged, { timeout: 30_000 }).toBe(true);
+  const before = await checkpoint();
+  await page.goto(`/auctions/${auction.auctionId}/ledger`);
+  await page.getByLabel('Your receipts').setInputFiles(asFile('mine.json', receipt));
+  await check(page);
+  await expect(panel(page)).toContainText('1 receipt carries this site’s signature.');
+  await expect(panel(page)).toContainText(/(\d+) of \1 entries are in the transparency log of/);
+  await expect(panel(page)).toContainText('The log has no entry of this auction that the ledger leaves out.');
+  await expect(panel(page)).toContainText('No witness signed this log.');
+  await expectSound(page);
+
+  await bid(bob, auction, 240_000);
+  await expect.poll(checkpoint, { timeout: 30_000 }).not.toBe(before);
+  await check(page);
+  await expect(panel(page)).toContainText(
+    'The log continues the one that this browser saw on your last check.',
+  );
+  await page.route('**/log/checkpoint', (route) => route.fulfill({ body: before }));
+  await check(page);
+  await expect(panel(page)).toContainText('The ledger doesn’t match the transparency log');
+  await expect(panel(page)).toContainText(/The log has fewer entries than the \d+ it had before\./);
+});
