@@ -18,6 +18,7 @@ import {
 } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { expectGentleStop } from '../support/gentle-stop';
+import { expectInLog, fetchCheckpoint } from '../support/log';
 import { type OwnServer, startOwnServer } from '../support/own-server';
 import { portsOf } from '../support/place';
 
@@ -32,7 +33,7 @@ interface Acknowledged {
   readonly receipt: { readonly seq: number; readonly hash: string; readonly alias: string };
 }
 
-test('on SIGTERM the site answers accepted requests; after kill -9 during a burst of bids it still has every acknowledged bid and account, and the ledger verifies', async () => {
+test('on SIGTERM the site answers accepted requests; after kill -9 during a burst of bids it still has every acknowledged bid and account, and ledger and log verify', async () => {
   test.setTimeout(240_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'bank-owned-kill-'));
   // They outbid each other many times and would exceed the default limit.
@@ -51,11 +52,13 @@ test('on SIGTERM the site answers accepted requests; after kill -9 during a burs
     const crowd = await Promise.all(Array.from({ length: bidders }, () => createBidder(place)));
     const { taken, accounts, isOver } = startBurst(place, auctionId, crowd);
     await expect.poll(() => taken.length, { timeout: 60_000 }).toBeGreaterThan(enough);
+    const checkpoint = await fetchCheckpoint(place);
     await killAll();
     await isOver;
 
     server = await startOwnServer(where);
     await expectLedgerHolds(server.place, auctionId, taken);
+    await expectInLog(server.place, auctionId, checkpoint);
     await expectPeopleAreKnown(server.place, auctionId, taken, accounts);
   } finally {
     await server?.end();
