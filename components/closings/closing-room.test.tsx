@@ -28,7 +28,7 @@ import { CashAtClosing } from './costs/cash-at-closing';
 import { FiguresPanel } from './costs/figures-panel';
 import { StatementPanel } from './costs/statement-panel';
 import { DocumentsPanel } from './documents-panel';
-import { FactsPanel } from './facts-panel';
+import { FactsPanel } from './facts/facts-panel';
 import { lastOf, MessagesPanel } from './messages-panel';
 import { NextStep } from './next-step';
 import { OpenRequests } from './open-requests';

@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/format';
 import { cameFromWords } from '@/messages/closings/came-from-words';
 import { saleSummary as copy } from '@/messages/closings/sale-summary';
 import { lotStatement as lotCopy } from '@/messages/lots/lot-statement';
-import { LotHomeFacts } from './lot-home-facts';
+import { LotHomeFacts } from './facts/lot-home-facts';
 
 /** Price, deposit, dates and the two sides. */
 export function SaleSummary({ room }: { readonly room: ClosingRoom }) {

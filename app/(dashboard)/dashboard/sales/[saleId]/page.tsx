@@ -6,7 +6,7 @@ import { CashAtClosing } from '@/components/closings/costs/cash-at-closing';
 import { FiguresPanel } from '@/components/closings/costs/figures-panel';
 import { StatementPanel } from '@/components/closings/costs/statement-panel';
 import { DocumentsPanel } from '@/components/closings/documents-panel';
-import { FactsPanel } from '@/components/closings/facts-panel';
+import { FactsPanel } from '@/components/closings/facts/facts-panel';
 import { MessagesPanel } from '@/components/closings/messages-panel';
 import { NextStep } from '@/components/closings/next-step';
 import { OpenRequests } from '@/components/closings/open-requests';

@@ -1,3 +1,4 @@
+import { TakeStepForm } from '@/components/closings/take-step-form';
 import { judgmentWords } from '@/lib/copy/closings/judgment-words';
 import { factVerdicts, maxNote, maxReply } from '@/lib/domain/closings/fact-verdicts';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
@@ -6,7 +7,6 @@ import { formatMoment } from '@/lib/format';
 import { facts as factsCopy } from '@/messages/closings/facts';
 import { factsPanel as copy } from '@/messages/closings/facts-panel';
 import { verdictWords } from '@/messages/closings/verdict-words';
-import { TakeStepForm } from './take-step-form';
 
 /** After the closing: the buyer says whether the home matched its listing, and the seller answers. */
 export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
