@@ -13,6 +13,10 @@ acquiredBy: {
 label: "How did the seller acquire the home?",
 help: "A lender reselling a home it took in foreclosure owes buyers fewer disclosures than other sellers do.",
 },
+refereeDeedOn: {
+label: "Date of the referee’s deed",
+help: "From this date, a lender that bought the home in its own foreclosure has 180 days to put it back on the market (Real Property Actions and Proceedings Law § 1353). Buyers don’t see it. We show the last day on the Documents step.",
+},
 authority: {
 label: "Your authority to sell",
 help: "You’ll upload proof on the Documents step: a deed, letters testamentary or of administration, a power of attorney, a resolution, or a listing agreement. Only our reviewers see it.",

@@ -4,6 +4,7 @@ import { formatCount } from '@/lib/format';
 export const sellerDuties = {
 title: ({ count }: { count: number }) => `${formatCount(count)} notice${(count === 1 ? " or duty" : "s and duties")} in this sale`,
 readOn: ({ day }: { day: string | number }) => `Sources read ${day}. Your attorney decides what applies.`,
+until: ({ day }: { day: string | number }) => `By your date of the deed, the 180 days end on ${day}.`,
 duties: {
 "agency-disclosure": {
 title: "Agency disclosure.",

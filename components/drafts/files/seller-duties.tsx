@@ -12,11 +12,11 @@ export function SellerDuties({ content }: { readonly content: Content }) {
     <div className="mb-6 max-w-prose text-sm">
       <TextDetails summary={copy.title({ count: duties.length })}>
         <ul className="space-y-2">
-          {duties.map(({ name, source }) => (
+          {duties.map(({ name, source, until }) => (
             <li key={name}>
               <strong className="font-medium">{copy.duties[name].title}</strong>{' '}
               <span className="text-text-muted">
-                {copy.duties[name].text}{' '}
+                {copy.duties[name].text} {until && `${copy.until({ day: dayOf(until) })} `}
                 <a href={source} className="text-link">
                   {copy.duties[name].law}
                 </a>
@@ -24,10 +24,10 @@ export function SellerDuties({ content }: { readonly content: Content }) {
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-text-muted">
-          {copy.readOn({ day: formatDay(`${dutiesReadOn}T12:00:00-05:00`) })}
-        </p>
+        <p className="mt-2 text-text-muted">{copy.readOn({ day: dayOf(dutiesReadOn) })}</p>
       </TextDetails>
     </div>
   );
 }
+
+const dayOf = (date: string): string => formatDay(`${date}T12:00:00-05:00`);

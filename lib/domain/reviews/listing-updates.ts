@@ -73,7 +73,7 @@ export function publicChanges(before: Content, after: Content, words: WizardWord
 /** Buyers see only the name from the first step, and coordinates would mean nothing to them. */
 const privateFields: ReadonlySet<string> = new Set([
   ...['sellerKind', 'acquiredBy', 'authority', 'brokerLicense', 'isDeclared', 'isInDefault'],
-  ...['latitude', 'longitude'],
+  ...['refereeDeedOn', 'latitude', 'longitude'],
 ]);
 const isPublic = (name: string, answers: Answers): boolean =>
   !privateFields.has(name) && !(name === 'reserve' && answerOf(answers, 'saleMode') === 'sealed-reserve');

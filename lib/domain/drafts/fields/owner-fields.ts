@@ -1,10 +1,17 @@
 import { sellerKinds } from '@/lib/domain/listings/vocabulary';
-import { type Field, is } from './field';
+import type { Answers } from './answers';
+import { type Field, is, notAfterToday } from './field';
 
 const acquisitions = ['Foreclosure', 'DeedInLieu', 'Purchase', 'Inheritance', 'TaxForeclosure'] as const;
 const authorities = ['Owner', 'Officer', 'PowerOfAttorney', 'Fiduciary', 'Broker'] as const;
 
 const isBroker = is('authority', 'Broker');
+
+/** A lender that took the home in a foreclosure has a deadline to offer it again (RPAPL § 1353). */
+export const hasMarketDeadline = (answers: Answers): boolean =>
+  is('sellerKind', 'bank', 'servicer')(answers) &&
+  is('acquiredBy', 'Foreclosure')(answers) &&
+  !is('propertySubType', 'StockCooperative')(answers);
 
 /** What a listing by a broker shows besides the seller; the license number is for our reviewers. */
 const brokerFields: readonly Field[] = [
@@ -52,6 +59,14 @@ export const ownerFields: readonly Field[] = [
     step: 'owner',
     control: 'select',
     choices: acquisitions,
+  },
+  {
+    name: 'refereeDeedOn',
+    step: 'owner',
+    control: 'date',
+    isOptional: true,
+    isApplicable: hasMarketDeadline,
+    fault: notAfterToday,
   },
   {
     name: 'authority',

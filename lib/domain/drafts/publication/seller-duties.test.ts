@@ -32,3 +32,11 @@ test('nothing applies before the seller answers, and each duty names its source'
   for (const { source } of duties(lender)) expect(source).toMatch(/^https:/);
   expect(dutiesReadOn).toMatch(/^2026-\d\d-\d\d$/);
 });
+
+test('the deadline to offer a foreclosed home ends 180 days after the referee’s deed, if its date is known', () => {
+  const untilOf = (overrides: Record<string, string>) =>
+    duties({ ...lender, ...overrides }).find(({ name }) => name === 'back-on-market')?.until;
+  expect(untilOf({ refereeDeedOn: '2026-09-01' })).toBe('2027-02-28');
+  expect(untilOf({})).toBeNull();
+  expect(untilOf({ refereeDeedOn: 'soon' })).toBeNull();
+});

@@ -1,11 +1,13 @@
 import type { Content } from '@/lib/domain/drafts/draft';
 import { placeOf } from '@/lib/domain/drafts/draft-place';
-import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { is } from '@/lib/domain/drafts/fields/field';
+import { hasMarketDeadline } from '@/lib/domain/drafts/fields/owner-fields';
 import { subTypeOf } from '@/lib/domain/drafts/fields/property-fields';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
 import type { PropertyKind } from '@/lib/domain/listings/vocabulary';
 import { counties } from '@/lib/domain/locations/counties';
+import { fromEasternDay, toEasternTime } from '@/lib/domain/shared/eastern-time';
 
 /** A notice or duty that a law puts on the seller, besides the rules that a submission must meet. */
 export interface SellerDuty {
@@ -14,6 +16,8 @@ export interface SellerDuty {
     | ('utility-notice' | 'agricultural-district' | 'well-test' | 'co-op-collateral');
   /** The law, or an explanation of it. */
   readonly source: string;
+  /** The last day of its deadline, as yyyy-mm-dd; null without a deadline, or while its start is not known. */
+  readonly until: string | null;
 }
 
 /** The day on which the sources were read, as yyyy-mm-dd. */
@@ -21,7 +25,16 @@ export const dutiesReadOn = '2026-11-27';
 
 /** The duties in this sale, as far as the answers tell. Guidance, in the order of the list. */
 export const sellerDutiesOf = ({ answers }: Pick<Content, 'answers'>): readonly SellerDuty[] =>
-  duties.filter(({ isFor }) => isFor(answers)).map(({ name, source }) => ({ name, source }));
+  duties
+    .filter(({ isFor }) => isFor(answers))
+    .map(({ name, source, untilOf }) => ({ name, source, until: untilOf?.(answers) ?? null }));
+
+const marketDeadlineMs = 180 * 24 * 3_600_000;
+
+function marketDeadlineOf(answers: Answers): string | null {
+  const since = fromEasternDay(answerOf(answers, 'refereeDeedOn'));
+  return since === null ? null : toEasternTime(since + marketDeadlineMs).date;
+}
 
 const isOfKind =
   (...kinds: readonly PropertyKind[]) =>
@@ -35,7 +48,6 @@ const isOneToFourFamily = isOfKind(...oneToFourFamilies);
 const isLand = isOfKind('land');
 const isCoop = isOfKind('co-op');
 const isLender = is('sellerKind', 'bank', 'servicer');
-const isForeclosed = is('acquiredBy', 'Foreclosure');
 const isTaken = is('acquiredBy', 'Foreclosure', 'DeedInLieu');
 const hasKind = (answers: Answers): boolean => subTypeOf(answers) !== null;
 const isInCounty =
@@ -45,7 +57,8 @@ const isInCounty =
 const isInCity = isInCounty(...counties.flatMap(({ name, borough }) => (borough === null ? [] : name)));
 const isOutsideCity = isInCounty(...counties.flatMap(({ name, borough }) => (borough === null ? name : [])));
 
-interface Condition extends SellerDuty {
+interface Condition extends Omit<SellerDuty, 'until'> {
+  readonly untilOf?: (answers: Answers) => string | null;
   readonly isFor: (answers: Answers) => boolean;
 }
 
@@ -60,7 +73,8 @@ const duties: readonly Condition[] = [
   {
     name: 'back-on-market',
     source: 'https://lexace.ai/us/statute/new-york/rpa-1353',
-    isFor: (answers) => isLender(answers) && isForeclosed(answers) && !isCoop(answers),
+    isFor: hasMarketDeadline,
+    untilOf: marketDeadlineOf,
   },
   {
     name: 'vacant-registry',
