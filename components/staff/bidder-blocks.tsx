@@ -20,17 +20,19 @@ interface BidderBlocksProps {
 /** Bidders and bidder blocks, without amounts. */
 export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksProps) {
   const rows = [
-    ...bidders.map(({ uid, alias, name, email, block }) => ({
+    ...bidders.map(({ uid, alias, name, email, block, relations }) => ({
       uid,
       title: `${alias}: ${name}`,
       email,
       block,
+      relations,
     })),
     ...others.map((block) => ({
       uid: block.uid,
       title: copy.hasntBid,
       email: block.uid,
       block,
+      relations: [],
     })),
   ];
   return (
@@ -42,7 +44,7 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
       {rows.length === 0 && <p className="mt-4">{copy.noBidsYet}</p>}
       {rows.length > 0 && (
         <ul className="mt-4 divide-y divide-line border-y border-line">
-          {rows.map(({ uid, title, email, block }) => (
+          {rows.map(({ uid, title, email, block, relations }) => (
             <li key={uid} className="py-4">
               <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
                 <Link
@@ -55,6 +57,7 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
                 <span className="break-all text-sm text-text-muted">{email}</span>
                 {block && <Badge tone="danger">{blockLabels[block.reason]}</Badge>}
               </p>
+              <Relations relations={relations} />
               <div className="mt-2">
                 <BlockForm
                   key={String(block !== null)}
@@ -72,6 +75,14 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
     </section>
   );
 }
+
+/** What the bidder shares with others as both typed it: a reason to look, not to refuse. */
+const Relations = ({ relations }: Pick<StaffBidder, 'relations'>) =>
+  relations.length > 0 && (
+    <p className="mt-1 text-sm">
+      {relations.map(({ alias, shares }) => copy.relation({ alias, shares })).join(' ')}
+    </p>
+  );
 
 interface BlockFormProps extends Pick<BidderBlocksProps, 'auctionId' | 'page'> {
   readonly uid: string;

@@ -1,6 +1,7 @@
 import type { User } from '@/lib/domain/accounts/user';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { Block } from '@/lib/domain/eligibility/bidder-block';
+import type { PossibleRelation } from '@/lib/domain/eligibility/possible-relations';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 
@@ -22,6 +23,7 @@ export interface StaffBidder {
   readonly name: string;
   readonly email: string;
   readonly block: Block | null;
+  readonly relations: readonly PossibleRelation[];
 }
 
 export interface HomeFile {

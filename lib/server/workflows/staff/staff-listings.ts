@@ -9,6 +9,7 @@ import { type Block, type BlockReason, refuseBlocking } from '@/lib/domain/eligi
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
+import { possibleRelations } from '@/lib/domain/eligibility/possible-relations';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
@@ -123,7 +124,14 @@ async function listBidders(auctionId: string, blocked: readonly Block[]): Promis
     users,
     docs.map(({ data }) => data.uid),
   );
+  const relations = possibleRelations(
+    docs.map(({ data: { alias } }, index) => ({
+      alias,
+      registration: people[index]?.data.registration ?? null,
+    })),
+  );
   return docs.map(({ data: { uid, alias } }, index) => ({
+    relations: relations.get(alias) ?? [],
     uid,
     alias,
     name: people[index]?.data.name ?? 'Unknown',

@@ -1,0 +1,55 @@
+import { nameKey } from '@/lib/domain/accounts/name-key';
+import type { Registration } from '@/lib/domain/accounts/user';
+import { declaredKeysOf, ownKeyOf } from './related-bidders';
+
+/** What two bidders share as they typed it. Nothing of it is verified, so it refuses nobody. */
+export type SharedTrait = 'phone' | 'address' | 'declared' | 'name';
+
+export interface PossibleRelation {
+  readonly alias: string;
+  readonly shares: SharedTrait;
+}
+
+export interface RelatedPerson {
+  readonly alias: string;
+  readonly registration: Registration | null;
+}
+
+/** For each bidder of an auction the others who may be related, for staff to look into. */
+export function possibleRelations(
+  people: readonly RelatedPerson[],
+): ReadonlyMap<string, readonly PossibleRelation[]> {
+  const traits = people.map(({ alias, registration }) => ({ alias, keys: traitsOf(registration) }));
+  const holders = new Map<string, string[]>();
+  for (const { alias, keys } of traits)
+    for (const { key } of keys) holders.set(key, [...(holders.get(key) ?? []), alias]);
+  return new Map(
+    traits.map(({ alias, keys }) => [
+      alias,
+      keys.flatMap(({ key, shares }) =>
+        (holders.get(key) ?? [])
+          .filter((other) => other !== alias)
+          .map((other) => ({ alias: other, shares })),
+      ),
+    ]),
+  );
+}
+
+interface Trait {
+  readonly key: string;
+  readonly shares: SharedTrait;
+}
+
+function traitsOf(own: Registration | null): readonly Trait[] {
+  if (!own) return [];
+  const { phone, address } = own;
+  const name = ownKeyOf(own);
+  const place =
+    address && `${nameKey(`${address.street} ${address.city}`)}:${address.postalCode.slice(0, 5)}`;
+  return [
+    { key: `phone:${phone}`, shares: 'phone' },
+    ...(place ? [{ key: `place:${place}`, shares: 'address' } as const] : []),
+    ...(name === null ? [] : [{ key: `name:${name}`, shares: 'name' } as const]),
+    ...declaredKeysOf(own).map((key): Trait => ({ key: `name:${key}`, shares: 'declared' })),
+  ];
+}
