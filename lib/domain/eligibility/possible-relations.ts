@@ -3,7 +3,7 @@ import type { Registration } from '@/lib/domain/accounts/user';
 import { declaredKeysOf, ownKeyOf } from './related-bidders';
 
 /** What two bidders share as they typed it. Nothing of it is verified, so it refuses nobody. */
-export type SharedTrait = 'phone' | 'address' | 'declared' | 'name';
+type SharedTrait = 'phone' | 'address' | 'declared' | 'name';
 
 export interface PossibleRelation {
   readonly alias: string;
