@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { canAct } from '@/lib/domain/accounts/email-confirmation';
 import { withAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
 import { isConfirmedAccount } from '@/lib/server/people/identity/confirmation-claim';
@@ -21,6 +22,7 @@ test('sample people registered long ago, each with their own phone, and every lo
     expect(isConfirmedAccount(account)).toBe(true);
     const user = (await store.get(users, account.uid))?.data;
     expect(user).toMatchObject({ name, email, createdAt: now - 120 * dayMs });
+    expect(user && canAct(user)).toBe(true);
   }
   const { docs } = await store.query(users, {});
   const phones = docs.flatMap(({ data }) => data.registration?.phone ?? []);

@@ -75,8 +75,14 @@ function toUser(login: SampleLogin, now: number): User {
   const index = buyer < 0 ? loginBidders.length : buyer;
   const user = toSampleUser({ uid, legalName: login.name, email: login.email }, index, now);
   const role = roleOf(login.role);
+  const confirmed = { email: login.email, by: 'mail', at: 0 } as const;
   // The seller is registered, so that a bid on an own home is refused as such.
-  return withSearchTerms({ ...user, role, registration: role === 'admin' ? null : user.registration });
+  return withSearchTerms({
+    ...user,
+    role,
+    confirmed,
+    registration: role === 'admin' ? null : user.registration,
+  });
 }
 
 const roleOf = (role: string): Role => (role === 'seller' || role === 'admin' ? role : 'member');
