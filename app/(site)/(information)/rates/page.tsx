@@ -31,8 +31,8 @@ export default async function Page() {
       lede={copy.lede({ link: (children) => <Link href={routes.costs}>{children}</Link> })}
       asOf={copy.counts({ verified, unverified: all.length - verified })}
       sections={[
-        { id: 'accuracy', title: accuracyCopy.title, body: <Accuracy accuracy={accuracy} /> },
         ...groups.map((id) => ({ id, title: rateGroups[id], body: <RatesPart group={id} /> })),
+        { id: 'accuracy', title: accuracyCopy.title, body: <Accuracy accuracy={accuracy} /> },
       ]}
     />
   );
