@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { aSale, today } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { dollars } from '@/lib/domain/shared/money';
 import { TotalCostLine, totalCostWords } from './total-cost-line';
 
-const wordsWith = (hasUnknownLien: boolean): string =>
+const wordsWith = (hasUnknownLien: boolean, change: Partial<Sale> = {}, bid = 200_000): string =>
   renderToStaticMarkup(
     <TotalCostLine
-      sale={aSale()}
-      bidCents={dollars(200_000)}
+      sale={aSale(change)}
+      bidCents={dollars(bid)}
       today={today}
       hasUnknownLien={hasUnknownLien}
       subject="bid"
@@ -28,4 +29,12 @@ test('the total cost in few words names the lien it leaves out', () => {
   const costs = { sale: aSale(), bidCents: dollars(200_000), today };
   expect(totalCostWords({ ...costs, hasUnknownLien: false })).toMatch(/^Total cost: about \$2\d\d,\d{3}$/);
   expect(totalCostWords({ ...costs, hasUnknownLien: true })).toMatch(/ plus a lien of unknown amount$/);
+});
+
+test('the total of a farm from $1 million on names the mansion tax that it leaves out', () => {
+  const farm = { kind: 'farm', residentialPercent: null } as const;
+  expect(wordsWith(false, farm, 1_000_000)).toContain('not including the mansion tax on its residence.');
+  expect(wordsWith(true, farm, 1_000_000)).toContain('mansion tax on its residence and a lien of unknown');
+  expect(wordsWith(false, farm, 999_999)).toContain('including all costs');
+  expect(wordsWith(false, { ...farm, residentialPercent: 0 }, 1_000_000)).toContain('including all costs');
 });

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { toCostParams } from '@/lib/domain/costs/cost-request';
+import { mayOweMansionTax } from '@/lib/domain/costs/deed-taxes';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -25,11 +26,10 @@ export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }
       {copy.total({
         subject,
         bid: formatMoney(bidCents),
-        total: inDollars(sale, bidCents, today),
+        ...totalOf({ sale, bidCents, today, hasUnknownLien }),
         strong: (children) => (
           <strong className="whitespace-nowrap font-semibold text-text tabular-nums">{children}</strong>
         ),
-        lien: hasUnknownLien ? 'unknown' : 'known',
         link: (children) => (
           <Link href={costsHref(sale, bidCents)} prefetch={false} className="text-link text-text">
             {children}
@@ -41,16 +41,19 @@ export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }
 }
 
 /** The same figure in few words. */
-export const totalCostWords = ({
-  sale,
-  bidCents,
-  today,
-  hasUnknownLien,
-}: Omit<WholePriceLineProps, 'subject'>): string =>
-  copy.about({ total: inDollars(sale, bidCents, today), lien: hasUnknownLien ? 'unknown' : 'known' });
+export const totalCostWords = (costs: Omit<WholePriceLineProps, 'subject'>): string =>
+  copy.about(totalOf(costs));
 
-const inDollars = (sale: Sale, bidCents: Cents, today: string): string =>
-  formatMoney(Math.round(totalCostOf(sale, bidCents, today).totalCents / 100) * 100);
+/** The total in whole dollars, and what it leaves out because nobody stated it. */
+function totalOf({ sale, bidCents, today, hasUnknownLien }: Omit<WholePriceLineProps, 'subject'>) {
+  const { totalCents, considerationCents } = totalCostOf(sale, bidCents, today);
+  // The taxes of a lot are those of each of its homes.
+  const hasUnknownPart = !sale.lot && mayOweMansionTax(sale, considerationCents);
+  return {
+    total: formatMoney(Math.round(totalCents / 100) * 100),
+    leftOut: hasUnknownPart ? (hasUnknownLien ? 'both' : 'residence') : hasUnknownLien ? 'lien' : 'none',
+  };
+}
 
 /** The calculator computes single homes, so the costs of a lot are on its own page only. */
 export const costsHref = (sale: Sale, bidCents: Cents): string =>

@@ -2,6 +2,6 @@
 import { rich, type Tag } from '../rich';
 
 export const totalCostLine = {
-about: ({ total, lien }: { total: string | number; lien: string }) => `Total cost: about ${total}${(lien === "unknown" ? " plus a lien of unknown amount" : "")}`,
-total: ({ subject, bid, strong, total, lien, link }: { subject: string; bid: string | number; strong: Tag; total: string | number; lien: string; link: Tag }) => rich((subject === "bid" ? `A bid of ${bid}` : `The price of ${bid}`), " comes to about ", strong(`${total}`), " ", (lien === "unknown" ? "not including a lien of unknown amount" : "including all costs"), ". ", link("See the breakdown")),
+about: ({ total, leftOut }: { total: string | number; leftOut: string }) => `Total cost: about ${total}${(leftOut === "lien" ? " plus a lien of unknown amount" : (leftOut === "residence" ? " plus the mansion tax on its residence" : (leftOut === "both" ? " plus the mansion tax on its residence and a lien of unknown amount" : "")))}`,
+total: ({ subject, bid, strong, total, leftOut, link }: { subject: string; bid: string | number; strong: Tag; total: string | number; leftOut: string; link: Tag }) => rich((subject === "bid" ? `A bid of ${bid}` : `The price of ${bid}`), " comes to about ", strong(`${total}`), " ", (leftOut === "lien" ? "not including a lien of unknown amount" : (leftOut === "residence" ? "not including the mansion tax on its residence" : (leftOut === "both" ? "not including the mansion tax on its residence and a lien of unknown amount" : "including all costs"))), ". ", link("See the breakdown")),
 };

@@ -59,7 +59,7 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
       </table>
       <div className="costs-notes">
         <p>{copy.earnestMoneyCounts}</p>
-        {mayOweMansionTax(sale, price.considerationCents) && <p>{copy.mansionTaxLeftOut}</p>}
+        {!sale.lot && mayOweMansionTax(sale, price.considerationCents) && <p>{copy.mansionTaxLeftOut}</p>}
         {hasUnknownLien && <p>{copy.homeLienStay}</p>}
         {price.untilKeysCents > 0 && (
           <p>
