@@ -22,6 +22,7 @@ import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { aSale } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { costStatementOf } from '@/lib/domain/costs/statement/cost-statement';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
+import { dollars } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { ClosingRow } from './closing-row';
 import { CashAtClosing } from './costs/cash-at-closing';
@@ -134,6 +135,19 @@ test('a financed offer says that its loan is not subtracted', () => {
     words(htmlOf(aRoom(aClosing(), { cost: { sale: aSale(), hasUnknownLien: false, financing } })));
   expect(withFinancing('FHA')).toContain('your offer (FHA loan) states no amount');
   expect(withFinancing('Cash')).not.toContain('states no amount');
+});
+
+test('the cash for a farm from $1 million on names the mansion tax that comes on top', () => {
+  const sale = aSale({ kind: 'farm' });
+  const cost = { sale, hasUnknownLien: false, financing: null };
+  const at = (amount: number) => {
+    const state = aClosing();
+    return words(
+      htmlOf(aRoom({ ...state, terms: { ...state.terms, priceCents: dollars(amount) } }, { cost })),
+    );
+  };
+  expect(at(1_000_000)).toContain('The mansion tax on its residence comes on top.');
+  expect(at(999_999)).not.toContain('mansion tax');
 });
 
 describe('the cost statement of a closing', () => {

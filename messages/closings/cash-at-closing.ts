@@ -7,6 +7,7 @@ costs: "Closing costs, estimated",
 earnestMoney: "Earnest money in escrow",
 cash: "Cash needed at closing",
 lien: "A lien of unknown amount comes on top.",
+mansionTax: "The mansion tax on its residence comes on top.",
 loan: ({ financing }: { financing: string | number }) => `A loan isn’t subtracted, because your offer (${financing}) states no amount.`,
 seeLines: "See every line, or add a loan",
 };

@@ -5,6 +5,7 @@ import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { earnestPaidOf } from '@/lib/domain/closings/earnest-money';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { cashLinesOf } from '@/lib/domain/costs/cash-lines';
+import { mayOweMansionTax } from '@/lib/domain/costs/deed-taxes';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { cashAtClosing as copy } from '@/messages/closings/cash-at-closing';
@@ -14,7 +15,8 @@ import { financingTerms } from '@/messages/listings/financing-terms';
 export function CashAtClosing({ room: { cost, state } }: { readonly room: ClosingRoom }) {
   if (!cost || !isOpenStatus(state.status)) return null;
   const { priceCents } = state.terms;
-  const cash = cashLinesOf(totalCostOf(cost.sale, priceCents, ratesAsOf), earnestPaidOf(state));
+  const price = totalCostOf(cost.sale, priceCents, ratesAsOf);
+  const cash = cashLinesOf(price, earnestPaidOf(state));
   const rows = [
     [copy.price, cash.priceCents],
     [copy.costs, cash.costsCents],
@@ -41,6 +43,7 @@ export function CashAtClosing({ room: { cost, state } }: { readonly room: Closin
       </dl>
       <p className="mt-2 text-text-muted">
         {cost.hasUnknownLien && <>{copy.lien} </>}
+        {mayOweMansionTax(cost.sale, price.considerationCents) && <>{copy.mansionTax} </>}
         {cost.financing !== null && cost.financing !== 'Cash' && (
           <>{copy.loan({ financing: financingTerms[cost.financing] })} </>
         )}

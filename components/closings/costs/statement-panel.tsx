@@ -17,6 +17,7 @@ export function StatementPanel({ room: { closing, state } }: { readonly room: Cl
       </h2>
       <div className="mt-3 space-y-4">
         <p className="max-w-prose">{copy.lede({ day: formatDay(`${state.statement.asOf}T12:00:00Z`) })}</p>
+        {state.statement.mayOweMansionTax && <p className="max-w-prose">{copy.mansionTaxLeftOut}</p>}
         <TextDetails summary={copy.show}>
           <div className="space-y-6">
             {statementParts(state.statement).map((part) => (

@@ -80,5 +80,8 @@ describe('the error of an estimate', () => {
     expect(errorAfter({ taxes: '0', title: '0' })).toBeNull();
     expect(errorAfter({ ...exact, price: '404,000.01' })).toBeNull();
     expect(errorAfter({ ...exact, price: '404,000' })).toBe(0);
+    const entered = run(closed, entering(exact), actingParty('buyer'));
+    const incomplete = { ...entered, statement: { ...statement, mayOweMansionTax: true } };
+    expect(estimateErrorOf(incomplete)).toBeNull();
   });
 });

@@ -61,11 +61,12 @@ function toCents(text: string): number | null {
 const SAME_PRICE = 0.01;
 
 /**
- * Estimate minus actual in basis points of the actual costs, over all figures that both know; null without one.
+ * Estimate minus actual in basis points of the actual costs, over all figures that both know; null without one, and if the
+ * estimate leaves a tax out.
  * A closing counts once, whichever sides entered figures.
  */
 export function estimateErrorOf({ statement, figures, terms }: ClosingState): number | null {
-  if (!statement) return null;
+  if (!statement || statement.mayOweMansionTax) return null;
   const pairs = sides.flatMap((side) => {
     const actual = figures[side]?.figures;
     if (!actual || Math.abs(actual.priceCents - terms.priceCents) > terms.priceCents * SAME_PRICE) return [];

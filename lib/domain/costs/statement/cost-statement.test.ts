@@ -42,3 +42,9 @@ test('the statement of a lot sums its homes and names no county if they are in s
   const alone = costStatementOf(erie, dollars(400_000), today);
   expect(estimateOf(of(erie, erie), 'Seller', 'taxes')).toBe(2 * (estimateOf(alone, 'Seller', 'taxes') ?? 0));
 });
+
+test('a statement says when it leaves out the mansion tax on the house of a farm', () => {
+  const of = (price: number, residentialPercent: number | null) =>
+    costStatementOf(aSale({ kind: 'farm', residentialPercent }), dollars(price), today).mayOweMansionTax;
+  expect([of(1_000_000, null), of(999_999, null), of(1_000_000, 40)]).toEqual([true, false, false]);
+});

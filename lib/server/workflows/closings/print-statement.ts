@@ -46,6 +46,7 @@ async function printStatement(
   writeText(paper, copy.title, { size: 22, isBold: true });
   writeText(paper, place, { size: 14 });
   writeText(paper, copy.lede({ day: formatDay(`${statement.asOf}T12:00:00Z`) }), { size: 9 });
+  if (statement.mayOweMansionTax) writeText(paper, copy.mansionTaxLeftOut, { size: 9 });
   for (const { id, lines, sumCents } of statementParts(statement)) {
     paper.y -= 16;
     writeText(paper, copy[id], { size: 13, isBold: true });
