@@ -10,6 +10,7 @@ viewer: "You’re a viewer in this organization, so you can see this but not cha
 "too-many": "Too many requests with this key. Wait for the time in Retry-After.",
 busy: "The site is busy. Send the same request again with the same Idempotency-Key.",
 "too-large": "The body is too large.",
+"lot-refused": "These homes can’t be sold as this lot. “errors” names each reason.",
 "needs-idempotency-key": "Send an Idempotency-Key of 8 to 100 characters. Use a new one for each request.",
 "other-request": "This Idempotency-Key was used for a different request. Use a new one.",
 "in-progress": "The first request with this Idempotency-Key is still running. Try again in a moment.",

@@ -53,6 +53,26 @@ scheduleHomes: {
 summary: "Schedule auctions",
 description: "Gives drafts the same opening time and staggered end times, in order, and submits the complete ones. The others keep the dates and stay drafts.",
 },
+formLot: {
+summary: "Form a lot",
+description: "Sells the homes together at the announced auction of the first one. All homes need the same terms and the same contract of sale.",
+},
+getLot: {
+summary: "Get a lot",
+description: "By the home that leads it.",
+},
+dissolveLot: {
+summary: "Dissolve a lot",
+description: "Cancels the auction before it starts. The homes stay listed. To change the homes of a lot, dissolve it and form another one.",
+},
+splitLot: {
+summary: "Split the price",
+description: "Sets the share of each home, until the auction starts.",
+},
+moveLot: {
+summary: "Reschedule a lot",
+description: "Moves the auction of the lot to later dates.",
+},
 listQuestions: {
 summary: "List questions",
 description: "Latest first.",

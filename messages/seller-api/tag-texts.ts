@@ -4,6 +4,7 @@ export const tagTexts = {
 Drafts: "Homes on their way to the site. A draft becomes public once our reviewers approve it.",
 Files: "Photos and documents of a draft.",
 Schedules: "Auctions for several homes at once.",
+Lots: "Several homes sold together, at one auction and under one contract.",
 Questions: "Public questions from buyers about your homes.",
 Closings: "Sales, from the end of the auction to the deed. People sign on the site.",
 Webhooks: "Where we report what happens to your homes.",

@@ -297,6 +297,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Form a lot
+         * @description Sells the homes together at the announced auction of the first one. All homes need the same terms and the same contract of sale. Scope: schedules:write.
+         */
+        post: operations["formLot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lots/{lotId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a lot
+         * @description By the home that leads it. Scope: drafts:read.
+         */
+        get: operations["getLot"];
+        put?: never;
+        post?: never;
+        /**
+         * Dissolve a lot
+         * @description Cancels the auction before it starts. The homes stay listed. To change the homes of a lot, dissolve it and form another one. Scope: schedules:write.
+         */
+        delete: operations["dissolveLot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lots/{lotId}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Split the price
+         * @description Sets the share of each home, until the auction starts. Scope: schedules:write.
+         */
+        put: operations["splitLot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lots/{lotId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reschedule a lot
+         * @description Moves the auction of the lot to later dates. Scope: schedules:write.
+         */
+        put: operations["moveLot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks": {
         parameters: {
             query?: never;
@@ -635,6 +719,23 @@ export interface components {
             /** @description Time from the end of one auction to the end of the next. */
             apartMinutes: number;
         };
+        LotInput: {
+            /** @description The home that leads the lot first. */
+            homes: {
+                id: string;
+                /** @description The home’s share of the price in hundredths of a percent. All shares add up to 10,000. */
+                basisPoints: number;
+            }[];
+        };
+        LotDates: {
+            /** Format: date */
+            startDate: string;
+            /** @description New York time, such as 10:00. */
+            startTime: string;
+            /** Format: date */
+            endDate: string;
+            endTime: string;
+        };
         Answer: {
             answer: string;
         };
@@ -802,6 +903,22 @@ export interface components {
                 /** @description Why the draft wasn’t submitted; null if it was. */
                 reason: string | null;
             }[];
+        };
+        Lot: {
+            /** @description The home that leads the lot and has its auction. */
+            id: string;
+            homes: {
+                id: string;
+                /** @description The home’s share of the price in hundredths of a percent. All shares add up to 10,000. */
+                basisPoints: number;
+            }[];
+            /**
+             * Format: date-time
+             * @description UTC.
+             */
+            formedAt: string;
+            /** @description Whether bidders can read the contract of sale of the lot. */
+            hasContract: boolean;
         };
         Question: {
             id: string;
@@ -1491,6 +1608,142 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Closing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    formLot: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A new value for each request. If you send the same value again within a day, you get the first response. */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotInput"];
+            };
+        };
+        responses: {
+            /** @description Form a lot */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a lot */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dissolveLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dissolve a lot */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    splitLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotInput"];
+            };
+        };
+        responses: {
+            /** @description Split the price */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveLot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lotId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LotDates"];
+            };
+        };
+        responses: {
+            /** @description Reschedule a lot */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lot"];
                 };
             };
             default: components["responses"]["Problem"];

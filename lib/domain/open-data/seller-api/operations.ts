@@ -26,7 +26,15 @@ export interface SellerOperation {
   readonly hasTag?: true;
 }
 
-export const sellerTags = ['Drafts', 'Files', 'Schedules', 'Questions', 'Closings', 'Webhooks'] as const;
+export const sellerTags = [
+  'Drafts',
+  'Files',
+  'Schedules',
+  'Lots',
+  'Questions',
+  'Closings',
+  'Webhooks',
+] as const;
 type SellerTag = (typeof sellerTags)[number];
 
 const cursor = z.string().max(2_000).optional().describe('theNextcursorOfThe');
@@ -223,6 +231,56 @@ const saleOperations = [
   },
 ] as const satisfies readonly SellerOperation[];
 
+const lotOperations = [
+  {
+    operationId: 'formLot',
+    method: 'POST',
+    path: '/lots',
+    tag: 'Lots',
+    scope: 'schedules:write',
+    body: 'LotInput',
+    returns: 'Lot',
+    status: 201,
+  },
+  {
+    ...read,
+    operationId: 'getLot',
+    path: '/lots/{lotId}',
+    tag: 'Lots',
+    scope: 'drafts:read',
+    returns: 'Lot',
+  },
+  {
+    operationId: 'dissolveLot',
+    method: 'DELETE',
+    path: '/lots/{lotId}',
+    tag: 'Lots',
+    scope: 'schedules:write',
+    returns: null,
+    status: 204,
+  },
+  {
+    operationId: 'splitLot',
+    method: 'PUT',
+    path: '/lots/{lotId}/shares',
+    tag: 'Lots',
+    scope: 'schedules:write',
+    body: 'LotInput',
+    returns: 'Lot',
+    status: 200,
+  },
+  {
+    operationId: 'moveLot',
+    method: 'PUT',
+    path: '/lots/{lotId}/schedule',
+    tag: 'Lots',
+    scope: 'schedules:write',
+    body: 'LotDates',
+    returns: 'Lot',
+    status: 200,
+  },
+] as const satisfies readonly SellerOperation[];
+
 const webhookOperations = [
   {
     ...read,
@@ -257,6 +315,7 @@ export const sellerOperations = [
   ...draftOperations,
   ...fileOperations,
   ...saleOperations,
+  ...lotOperations,
   ...webhookOperations,
 ] as const;
 

@@ -4,6 +4,7 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import { draftDocumentKinds } from '@/lib/domain/drafts/files/documents';
 import { listingStatuses } from '@/lib/domain/drafts/review-state';
 import { MAX_SCHEDULED } from '@/lib/domain/drafts/schedule';
+import { fewestLotHomes, mostLotHomes } from '@/lib/domain/listings/lot';
 import { homeEventTypes, LONGEST_URL, MAX_ENDPOINTS } from '@/lib/domain/organizations/integrations/webhook';
 
 const moment = z.iso.datetime().describe('utc');
@@ -109,6 +110,18 @@ const scheduled = z.object({
   ),
 });
 
+const lotHomes = z
+  .array(z.object({ id, basisPoints: z.number().int().min(1).max(10_000).describe('theShareOfThe') }))
+  .min(fewestLotHomes)
+  .max(mostLotHomes);
+
+const lot = z.object({
+  id: id.describe('theHomeThatLeads'),
+  homes: lotHomes,
+  formedAt: moment,
+  hasContract: z.boolean().describe('whetherBiddersRead'),
+});
+
 const isAnswerName = (name: string): boolean => getField(name) !== null;
 /** Answers as sent: unknown names are refused, so that a typing error is not silently lost. */
 const sentAnswers = z
@@ -130,6 +143,14 @@ const schedule = z.strictObject({
   apartMinutes: z.number().int().min(0).max(1_440).describe('fromTheEndOf'),
 });
 
+const time = text.regex(/^\d{1,2}:\d{2}$/);
+const lotDates = z.strictObject({
+  startDate: z.iso.date(),
+  startTime: time.describe('newYorkTime10'),
+  endDate: z.iso.date(),
+  endTime: time,
+});
+
 /** The steps that a seller's system may confirm. A signature needs a person. */
 export const apiSteps = ['attorney', 'deposit-received', 'forms', 'ready', 'closed'] as const;
 
@@ -140,6 +161,8 @@ export const requestBodies = {
     mayCancelBids: z.boolean().default(false).describe('acceptsThatAChange'),
   }),
   Schedule: schedule,
+  LotInput: z.strictObject({ homes: lotHomes.describe('theHomeThatLeadsFirst') }),
+  LotDates: lotDates,
   Answer: z.strictObject({ answer: z.string().max(4_000) }),
   Confirmation: z.strictObject({
     step: z.enum(apiSteps),
@@ -165,6 +188,7 @@ export const responseBodies = {
   Photo: photo,
   Document: documentFile,
   Scheduled: scheduled,
+  Lot: lot,
   Question: question,
   QuestionPage: pageOf(question),
   Closing: closing,

@@ -1,0 +1,4 @@
+import { moveLot } from '@/lib/server/workflows/integrations/api/lot-handlers';
+import { sellerRoute } from '@/lib/server/workflows/integrations/api/seller-route';
+
+export const PUT = sellerRoute('moveLot', moveLot);
