@@ -31,7 +31,7 @@ export const organizationSchema: z.ZodType<Organization> = z.object({
     .max(MAX_INVITATIONS),
   invitedAt: z.array(instant).max(MAX_INVITATIONS_A_DAY).optional(),
   former: z
-    .array(z.object({ uid: text, leftAt: instant }))
+    .array(z.object({ uid: text, leftAt: instant, addressMark: text.optional() }))
     .max(MAX_FORMER)
     .default([]),
   verified: z

@@ -1,4 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isOverForSeller } from '@/lib/domain/accounts/account-deletion';
+import { toEmail } from '@/lib/domain/accounts/credentials';
 import type { User } from '@/lib/domain/accounts/user';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -29,7 +32,13 @@ interface Member {
 interface FormerMember {
   readonly uid: string;
   readonly leftAt: number;
+  /** Tells a new account with the same address, without storing the address. Unset for who left before. */
+  readonly addressMark?: string | undefined;
 }
+
+/** Differs between organizations, so that the marks of one person cannot be joined. */
+const addressMark = ({ organisationId }: Pick<Organization, 'organisationId'>, email: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${organisationId} ${toEmail(email)}`)));
 
 /**
  * `tokenHash` is the SHA-256 of the token in the link; only the mail contains the token. It is good once, for
@@ -240,7 +249,7 @@ export function acceptInvitation(
 
 /**
  * The organization with a person as viewer whom its company's own sign-in identified. Null if they are or were
- * a member or are invited, because then an owner decides, if they are staff or a bidder, or if it is full or
+ * a member, also with another account, or are invited, because then an owner decides, if they are staff or a bidder, or if it is full or
  * suspended.
  */
 export function admitAsViewer(
@@ -251,6 +260,7 @@ export function admitAsViewer(
   const { members, former, invitations, suspended } = organization;
   const isKnown =
     [...members, ...former].some((each) => each.uid === uid) ||
+    former.some((each) => each.addressMark === addressMark(organization, email)) ||
     invitations.some((each) => each.email === email && each.expiresAt > now);
   const isOut = role === 'admin' || isBidder || suspended !== null || members.length >= MAX_MEMBERS;
   if (isKnown || isOut) return null;
@@ -267,7 +277,9 @@ export function removeMember(organization: Organization, uid: string, now: numbe
   );
   if (!remaining.ok) return remaining;
   const recent = former.filter((each) => each.uid !== uid && now - each.leftAt < FORMER_MS);
-  return ok({ ...remaining.value, former: [...recent, { uid, leftAt: now }].slice(-MAX_FORMER) });
+  const email = members.find((member) => member.uid === uid)?.email;
+  const left = { uid, leftAt: now, ...(email && { addressMark: addressMark(organization, email) }) };
+  return ok({ ...remaining.value, former: [...recent, left].slice(-MAX_FORMER) });
 }
 
 /** Whether this person left so recently that they may not bid on the organization's homes. `now` in ms. */
