@@ -12,6 +12,7 @@ import {
   leave,
   leaveTo,
   setRole,
+  setSso,
   uninvite,
 } from '@/lib/actions/organizations';
 
@@ -21,6 +22,7 @@ const actions = {
   invitePerson,
   uninvite,
   setRole,
+  setSso,
   dismiss,
   leave,
   leaveTo,

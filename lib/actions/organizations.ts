@@ -33,6 +33,7 @@ import {
   startOrganization,
 } from '@/lib/server/workflows/organizations/organization-commands';
 import { removeLogo } from '@/lib/server/workflows/organizations/organization-logo';
+import { requireSso } from '@/lib/server/workflows/organizations/sso-rule';
 import { reasons } from '@/messages/bulk-actions/reasons';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { organizationFaults as copy } from '@/messages/organizations/organization-faults';
@@ -91,6 +92,14 @@ export async function invitePerson(_before: unknown, form: FormData): Promise<Fo
     ({ by, text, now }, organisationId) =>
       inviteMember(by, organisationId, { email, role: toRole(text) }, now),
     (text) => `${toMembers(text)}?invited=${encodeURIComponent(email)}`,
+  );
+}
+
+export async function setSso(_before: unknown, form: FormData): Promise<FormState> {
+  return answer(
+    form,
+    ({ by, text, now }, organisationId) => requireSso(by, organisationId, text('isRequired') === 'yes', now),
+    toMembers,
   );
 }
 

@@ -7,13 +7,16 @@ import { resetPassword } from '@/lib/server/people/accounts/accounts';
 import { withAuthEmulator } from '@/lib/server/people/identity/auth-emulator.fixture';
 import { adminAuth } from '@/lib/server/people/identity/auth-service';
 import { users } from '@/lib/server/people/identity/identity-collections';
-import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
+import { anOrganization, setRole } from '@/lib/server/people/organizations/organization.fixture';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import { isFresh, readSession, sessionId } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import { setMemberRole } from '@/lib/server/workflows/organizations/organization-commands';
+import { requireSso } from '@/lib/server/workflows/organizations/sso-rule';
 import * as session from '../session/route';
 
 vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
@@ -150,6 +153,48 @@ describe('an organization does not admit', () => {
     );
     expect((await open(await companyToken(invited))).reason).toBe('ok');
     expect(await membersOf()).toEqual([['owner', 'manager']]);
+  });
+});
+
+describe('an organization that requires the company’s sign-in', () => {
+  const ownerSession = () => aBidder(runtime(), 'owner');
+  const ruleOf = async (isRequired = true) => {
+    const rule = await requireSso(await ownerSession(), bank, isRequired, Date.now());
+    return rule.ok ? 'ok' : rule.reason;
+  };
+  const uidOf = async (cookie: string) => (await readSession(cookie, Date.now()))?.user.uid ?? '';
+
+  test('ends the other sessions of its members, opens no new ones, and leaves owners every way in', async () => {
+    await anAccount();
+    const first = await open(await passwordToken());
+    const company = await open(await companyToken(), first.cookie);
+    const uid = await uidOf(company.cookie);
+    const other = await open(await passwordToken());
+    expect(other.reason).toBe('ok');
+    expect(await ruleOf()).toBe('ok');
+    expect(await readSession(other.cookie, Date.now())).toBeNull();
+    expect((await open(await passwordToken())).reason).toBe('sso-required');
+    const again = await open(await companyToken());
+    expect(await uidOf(again.cookie)).toBe(uid);
+    const promoted = await setMemberRole(await ownerSession(), bank, { uid, role: 'manager' }, Date.now());
+    expect(promoted.ok).toBe(true);
+    expect((await open(await passwordToken())).reason).toBe('ok');
+    expect(await ruleOf(false)).toBe('ok');
+  });
+
+  test('is not set while it would lock out a member, and takes no former owner who would be', async () => {
+    await anAccount();
+    const { cookie } = await open(await passwordToken());
+    const uid = await uidOf(cookie);
+    await anOrganization(runtime(), bank, [owner, { uid, name: 'Ada', email }]);
+    expect(await ruleOf()).toBe('member-unlinked');
+    await setRole(runtime(), bank, uid, 'manager');
+    expect(await ruleOf()).toBe('ok');
+    const role = { uid, role: 'viewer' } as const;
+    expect(await setMemberRole(await ownerSession(), bank, role, Date.now())).toMatchObject({
+      reason: 'member-unlinked',
+    });
+    expect((await open(await passwordToken())).reason).toBe('ok');
   });
 });
 

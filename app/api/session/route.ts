@@ -22,6 +22,7 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   if (!opened.ok && opened.reason === 'unconfirmed') return problem(403, opened.reason, copy.unconfirmed);
   if (!opened.ok && opened.reason === 'sso-address') return problem(403, opened.reason, copy.ssoAddress);
   if (!opened.ok && opened.reason === 'sso-unlinked') return problem(403, opened.reason, copy.ssoUnlinked);
+  if (!opened.ok && opened.reason === 'sso-required') return problem(403, opened.reason, copy.ssoRequired);
   if (!opened.ok) return problem(401, opened.reason, copy.signInAgain);
   const { uid, sso, cookie } = opened.value;
   if (sso && cookie) await admitBySso(uid, sso, receivedAt);

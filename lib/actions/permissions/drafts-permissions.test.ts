@@ -38,6 +38,7 @@ import * as readLotApi from '@/lib/server/workflows/lots/read-lot';
 import * as rulesApi from '@/lib/server/workflows/organizations/approval-rules';
 import * as organisationsApi from '@/lib/server/workflows/organizations/organization-commands';
 import * as logoApi from '@/lib/server/workflows/organizations/organization-logo';
+import { requireSso } from '@/lib/server/workflows/organizations/sso-rule';
 import * as fileChangesApi from '@/lib/server/workflows/uploads/change-files';
 import * as uploadsApi from '@/lib/server/workflows/uploads/uploads';
 import { declarationOf, pieceOf, sha256Of } from '@/lib/server/workflows/uploads/uploads.fixture';
@@ -194,6 +195,8 @@ const table: Readonly<Record<string, Row>> = {
   setLogo: ofMembers('not-manager', 'not-verified'),
   removeLogo: ofMembers('not-manager', 'ok', 'signed-out'),
   setApprovalRules: ofMembers('not-manager', 'ok', 'signed-out'),
+  // The configuration names no provider.
+  requireSso: ofMembers('not-manager', 'no-provider', 'signed-out'),
   // An invitation link is for its addressee only, who is not among these people.
   readInvitation: people.map(() => 'no-such-invitation'),
   joinOrganization: people.map((person) =>
@@ -264,6 +267,7 @@ const formActions: Readonly<Record<string, string>> = {
   approve: 'approveRequest',
   decline: 'declineRequest',
   setRules: 'setApprovalRules',
+  setSso: 'requireSso',
   dropLogo: 'removeLogo',
   leaveTo: 'handOverOrganization',
   dissolve: 'dissolveOrganization',
@@ -378,6 +382,7 @@ const bankCalls: Readonly<Record<string, Call>> = {
   removeLogo: (by, { organisationId }) => logoApi.removeLogo(by, organisationId, now),
   setApprovalRules: (by, { organisationId }) =>
     rulesApi.setApprovalRules(by, organisationId, noApprovals, now),
+  requireSso: (by, { organisationId }) => requireSso(by, organisationId, true, now),
   readInvitation: (by, { organisationId }) =>
     organisationsApi.readInvitation(by.user, organisationId, 'made up', now),
   joinOrganization: (by, { organisationId }) =>
@@ -503,7 +508,7 @@ describe('permissions for drafts, reviews and organizations', () => {
       organisationsApi,
       organizationReads,
       { dissolveOrganization: dissolveOrganization },
-      { deleteDraft, sendIn, holdListing, resumeListing },
+      { deleteDraft, sendIn, holdListing, resumeListing, requireSso },
       approvalsApi,
       rulesApi,
       logoApi,

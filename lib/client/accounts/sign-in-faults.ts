@@ -41,6 +41,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   unconfirmed: copy.firstConfirmEmail,
   'sso-address': copy.ssoAddress,
   'sso-unlinked': copy.ssoUnlinked,
+  'sso-required': copy.ssoRequired,
   'auth/account-exists-with-different-credential': copy.ssoUnlinked,
   'auth/network-request-failed': copy.theresNoConnection,
   'auth/popup-blocked': copy.popupBlocked,

@@ -50,5 +50,6 @@ export const organizationSchema: z.ZodType<Organization> = z.object({
   tableConstants: z.record(z.string(), z.string()).optional(),
   logo: z.object({ key: text, width: instant, height: instant }).nullable().optional(),
   approvals: approvalRulesSchema.optional(),
+  requiresSso: z.boolean().optional(),
   createdAt: instant,
 });

@@ -5,6 +5,7 @@ import { toEmail } from '@/lib/domain/accounts/credentials';
 import type { User } from '@/lib/domain/accounts/user';
 import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { SsoRuleRefusal } from './sso-rule';
 
 /**
  * The stored names of the roles. Screens and documents say owner for `manager` and manager for `member`
@@ -112,6 +113,8 @@ export interface Organization {
   readonly approvals?:
     | { readonly publications: boolean; readonly priceAboveCents: number | null }
     | undefined;
+  /** Members other than owners can sign in only through its company's provider. */
+  readonly requiresSso?: boolean | undefined;
   readonly createdAt: number;
 }
 
@@ -143,6 +146,7 @@ export type PeopleRefusal =
   /** The person has bid in an auction of the organization that is not over. */
   | 'bidding'
   | 'last-manager'
+  | SsoRuleRefusal
   /** Dissolving only: other members would lose their work. */
   | 'others-belong'
   /** Dissolving only: a home is on the market or in a closing. */

@@ -73,6 +73,7 @@ export const auditActions = [
   'files-run',
   'price-changed',
   'approval-rules-set',
+  'sso-rule-set',
   'approval-requested',
   'approval-given',
   'approval-declined',

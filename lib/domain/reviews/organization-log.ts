@@ -23,7 +23,7 @@ export const logKinds = {
   approvals: ['approval-rules-set', 'approval-requested', 'approval-given', 'approval-declined'],
   organization: [
     ...(['organization-verified', 'verification-refused', 'organization-suspended'] as const),
-    ...(['organization-restored', 'logo-set', 'logo-removed'] as const),
+    ...(['organization-restored', 'logo-set', 'logo-removed', 'sso-rule-set'] as const),
   ],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 export type LogKind = keyof typeof logKinds;

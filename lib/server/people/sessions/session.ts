@@ -38,6 +38,7 @@ import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Transaction, write } from '@/lib/server/platform/store/store';
 import { keepBrowsers } from './push';
+import { lacksRequiredProvider } from './required-provider';
 import { sessions } from './session-collections';
 import { SESSION_COOKIE } from './session-cookie';
 
@@ -75,6 +76,7 @@ export async function readSession(cookie: string, now: number): Promise<SignedIn
     await revokeAllSessions(session.uid, now);
     return null;
   }
+  if (await lacksRequiredProvider(session.uid, session.sso ?? null)) return null;
   const user = (await runtime().store.get(users, session.uid))?.data;
   return user && canAct(user) ? { user, sessionId: id } : null;
 }
@@ -95,6 +97,8 @@ export type SessionRefusal =
   | 'bad-token'
   | 'stale-token'
   | 'suspended'
+  /** The person's organization wants its company's provider. */
+  | 'sso-required'
   /** This account opened too many sessions recently. */
   | 'rate-limited'
   /** The address is unproven: anyone can call the auth service's sign-up with any address. */
@@ -131,6 +135,7 @@ export async function openSession(
   if (!user) return refuse('bad-token');
   noteEnabled(facts.uid, realNow);
   if (user.suspension) return refuse('suspended');
+  if (await lacksRequiredProvider(facts.uid, facts.sso)) return refuse('sso-required');
   if (!takeToken(sessionOpens, facts.uid, now).isAllowed) return refuse('rate-limited');
   const cookie = await adminAuth().createSessionCookie(idToken, { expiresIn: SESSION_LIFETIME_MS });
   await makeRoom(facts.uid, realNow);

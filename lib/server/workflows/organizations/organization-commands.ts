@@ -13,26 +13,30 @@ import {
   invite,
   type Organization,
   type OrganizationRole,
+  type PeopleRefusal,
   removeMember,
   roleIn,
   roleTerms,
   toOrganizationId,
   withdrawInvitation,
 } from '@/lib/domain/organizations/organization';
+import { isLockedOut, needsSso } from '@/lib/domain/organizations/sso-rule';
 import type { AuditAction } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { randomKey } from '@/lib/server/platform/random-key';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Transaction } from '@/lib/server/platform/store/store';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { isAuctionUnresolved, listBidsByUser } from '@/lib/server/records/auctions/list-bids-by-user';
 import { logChange } from '@/lib/server/records/audit-log/log-change';
 import { type OrganizationRefusal, type OrganizationSubject, onOrganization } from './on-organization';
+import { readLinked, ssoProvidersOf } from './sso-rule';
 
 type Answer<T = Organization> = Promise<Result<T, OrganizationRefusal>>;
 
@@ -104,7 +108,12 @@ export const setMemberRole = (
       after: () => roleTerms[role],
       now,
     }),
-    decide: ({ organization }) => changeRole(organization, uid, role),
+    facts: (tx: Reader, { organization }: OrganizationSubject) => readLinked(tx, organization),
+    decide({ organization, linked }): Result<Organization, PeopleRefusal> {
+      const changed = changeRole(organization, uid, role);
+      // A former owner may never have used the provider.
+      return changed.ok && isLockedOut(changed.value, uid, linked) ? refuse('member-unlinked') : changed;
+    },
   });
 
 export const dismissMember = (by: SignedIn, organisationId: string, uid: string, now: number): Answer =>
@@ -184,9 +193,14 @@ export function joinOrganization(by: SignedIn, organisationId: string, token: st
       return organization ? ok({ user, organization }) : refuse('no-such-invitation');
     },
     permit: (subject) => ok(subject),
-    facts: async (tx, { user }) => ({ bids: await listBidsByUser(runtime().store, user.uid, tx) }),
-    decide({ user, organization, bids }) {
+    facts: async (tx, { user }) => ({
+      bids: await listBidsByUser(runtime().store, user.uid, tx),
+      sso: (await tx.get(sessions, by.sessionId))?.data.sso ?? '',
+    }),
+    decide({ user, organization, bids, sso }) {
       const joined = acceptInvitation(organization, hashOf(token), user, now);
+      if (joined.ok && needsSso(joined.value, user.uid) && !ssoProvidersOf(organisationId).includes(sso))
+        return refuse('sso-required');
       const isBidder = bids.some(
         (bid) => isAuctionUnresolved(bid) && bid.auction.sellerId === organisationId,
       );

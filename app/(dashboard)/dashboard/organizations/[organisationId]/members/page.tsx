@@ -5,12 +5,14 @@ import { LogoSection } from '@/components/organizations/logo-section';
 import { InvitationList, MemberList, roleField } from '@/components/organizations/member-list';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
+import { SsoSection } from '@/components/organizations/sso-section';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { isOwner, isVerified } from '@/lib/domain/organizations/organization';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listShownStatuses } from '@/lib/server/workflows/accounts/obligations';
+import { ssoProvidersOf } from '@/lib/server/workflows/organizations/sso-rule';
 import { invite as inviteCopy } from '@/messages/organizations/invite';
 import { membersPage as copy } from '@/messages/organizations/members-page';
 import { organization as organizationCopy } from '@/messages/organizations/organization';
@@ -74,6 +76,9 @@ export default async function MembersPage({ params, searchParams }: Props) {
             />
             <InvitationList organization={organization} />
           </section>
+        )}
+        {isManager && (organization.requiresSso || ssoProvidersOf(organisationId).length > 0) && (
+          <SsoSection organization={organization} />
         )}
         {isManager && (
           <LogoSection organization={organization} outcome={typeof logo === 'string' ? logo : ''} />
