@@ -27,9 +27,12 @@ export function pause(state: AuctionState, { reason, now }: CommandOf<'pause'>):
   const over = overReason(state, now);
   if (over) return refuse({ reason: over });
   if (state.status === 'paused') return refuse({ reason: 'paused' });
-  const data = tellsAll(state.terms) ? { reason: cleanLine(reason ?? '').slice(0, 1_000) || null } : {};
+  const data = tellsAll(state.terms) ? { reason: toReason(reason) } : {};
   return event({ at: latest(state, now), type: 'paused', data });
 }
+
+/** One line of at most 1,000 UTF-16 units, not cut within a character; null without text. */
+const toReason = (typed = ''): string | null => cleanLine(cleanLine(typed).slice(0, 1_000)) || null;
 
 export function resume(state: AuctionState, { now }: CommandOf<'resume'>): Outcome {
   if (state.status !== 'paused') return refuse({ reason: 'not-paused' });

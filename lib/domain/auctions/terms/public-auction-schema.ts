@@ -92,9 +92,7 @@ export const publicAuctionSchema = z.object({
   fellThrough: z
     .object({
       at: instant.describe('When the sale ended.'),
-      why: z
-        .enum(saleEndReasons)
-        .describe('The reason both sides gave, or the side that defaulted.'),
+      why: z.enum(saleEndReasons).describe('The reason both sides gave, or the side that defaulted.'),
     })
     .nullable()
     .exactOptional()

@@ -132,6 +132,9 @@ describe('a pause under the current rules', () => {
 
   it('carries the published reason, as one line, or null', () => {
     expect(paused.entries.at(-1)?.data).toEqual({ reason: 'A flood in town.' });
+    const long = anAuction({}, [{ type: 'pause', reason: `${'x'.repeat(999)}🏠`, now: during }]);
+    expect(long.entries.at(-1)?.data).toEqual({ reason: 'x'.repeat(999) });
+    expect(verify(long.entries).ok).toBe(true);
     expect(anAuction({}, [{ type: 'pause', now: during }]).entries.at(-1)?.data).toEqual({ reason: null });
     const old = anAuction({ rules: 3 }, [{ type: 'pause', reason: 'A flood.', now: during }]);
     expect(old.entries.at(-1)?.data).toEqual({});
