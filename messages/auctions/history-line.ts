@@ -33,4 +33,5 @@ milliseconds: ({ ms }: { ms: string | number }) => `${ms} ms`,
 pausedFor: ({ reason }: { reason: string | number }) => `Paused by staff: ${reason} The auction will be extended by the length of the pause.`,
 reserveOpened: ({ text, reserve }: { text: string | number; reserve: string | number }) => `${text} The sealed reserve was ${reserve}.`,
 insiderRefused: "The site refused a bid from the seller’s side or our staff. It counts for nothing.",
+defaulted: ({ alias }: { alias: string | number }) => `${alias} defaulted: they didn’t complete the purchase.`,
 };

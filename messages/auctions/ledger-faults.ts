@@ -75,4 +75,5 @@ misnumbered: ({ entry }: { entry: string | number }) => `It has the wrong number
 "wrong-outcome": ({ outcome }: { outcome: string | number }) => `The bids lead to a different outcome: ${outcome}.`,
 "other-rules": "It lacks or has a value that the rules of this auction require or don’t have.",
 "refusal-outside-bidding": "A refused bid is counted only while the auction is open.",
+"wrong-default": "Only the buyer of a sold home, or a backup buyer after them, can default, and only once.",
 };

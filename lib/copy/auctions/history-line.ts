@@ -45,6 +45,10 @@ function wording(entry: LedgerEntry): Wording {
       const text = copy.bought({ alias, price: formatMoney(priceCents) });
       return { alias, priceCents, text: withReserve(text, entry.data) };
     }
+    case 'defaulted': {
+      const { alias } = entry.data;
+      return { ...plain(copy.defaulted({ alias })), alias };
+    }
     case 'closed':
       return {
         alias: entry.data.leaderAlias,

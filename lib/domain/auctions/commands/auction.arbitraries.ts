@@ -25,7 +25,8 @@ interface Deed {
     | 'close'
     | 'decide'
     | 'buy'
-    | 'refuse';
+    | 'refuse'
+    | 'default';
   readonly who: string;
   /** The base of the amount; `dollars` is added to it. */
   readonly from: 'minimum' | 'leader' | 'reserve' | 'tie';
@@ -149,7 +150,10 @@ function endingOf({ ending }: Story): readonly Deed[] {
   const verdicts = ending.map(({ hours, choice }): Deed => {
     return { ...deed, what: 'decide', wait: { kind: 'after', ms: hours * 3_600_000 }, choice };
   });
-  return [close, ...verdicts];
+  const defaults = [1, 2, 1, 3].map((choice): Deed => {
+    return { ...deed, what: 'default', wait: { kind: 'after', ms: 3_600_000 }, choice };
+  });
+  return [close, ...verdicts, ...defaults];
 }
 
 function instantOf({ state }: BuiltAuction, { wait }: Deed, now: number): number {
@@ -215,6 +219,8 @@ function commandOf(
       return { type: 'lower-reserve', amountCents: loweredOf(auction, deed), salt, now };
     case 'cancel':
       return { type: 'cancel', reason: choice > 2 ? 'pre-auction-offer' : 'title-defect', now };
+    case 'default':
+      return { type: 'record-default', alias: `Bidder ${choice}`, now };
     case 'decide':
       return { type: 'decide-below-reserve', now, decision: decisionOf(auction, choice, who) };
   }

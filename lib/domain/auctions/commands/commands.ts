@@ -87,6 +87,11 @@ export interface CancelCommand extends At {
   readonly type: 'cancel';
   readonly reason: CancelReason;
 }
+/** A buyer did not complete the purchase: the winner, or a backup buyer after them. */
+interface RecordDefaultCommand extends At {
+  readonly type: 'record-default';
+  readonly alias: string;
+}
 interface CloseCommand extends At {
   readonly type: 'close';
 }
@@ -115,5 +120,6 @@ export type AuctionCommand =
   | LowerReserveCommand
   | CancelCommand
   | CloseCommand
+  | RecordDefaultCommand
   | DecideBelowReserveCommand;
 export type CommandOf<T extends AuctionCommand['type']> = Extract<AuctionCommand, { type: T }>;

@@ -8,6 +8,7 @@ import { decideBuyNow } from './decide-buy-now';
 import { close, decideBelowReserve } from './decide-end';
 import { cancel, declareOutage, lowerReserve, open, pause, resume } from './decide-lifecycle';
 import { countRefusal } from './decide-refusal';
+import { recordDefault } from './decide-default';
 import { schedule } from './decide-schedule';
 
 export interface Decision {
@@ -38,6 +39,8 @@ export function decide(state: AuctionState | null, command: AuctionCommand): Res
       return lowerReserve(state, command);
     case 'cancel':
       return cancel(state, command);
+    case 'record-default':
+      return recordDefault(state, command);
     case 'close':
       return close(state, command);
     case 'decide-below-reserve':

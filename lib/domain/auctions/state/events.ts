@@ -39,6 +39,7 @@ export const auctionEventSchema = z.discriminatedUnion('type', [
   event('resumed', openFactData.resumed),
   event('outage', openFactData.outage),
   event('cancelled', openFactData.cancelled),
+  event('defaulted', openFactData.defaulted),
   event('closed', openFactData.closed),
   event('decided', openFactData.decided),
 ]);

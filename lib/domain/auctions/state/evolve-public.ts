@@ -33,6 +33,8 @@ export function evolvePublic(state: PublicState | null, fact: PublicFact): Publi
       return { ...core, status: 'cancelled', reason: fact.data.reason };
     case 'bought':
       return afterPurchase(withReserve(core, fact.data), fact);
+    case 'defaulted':
+      return afterDefault(core, state, fact.data.alias);
     case 'closed':
       return afterClosing(withReserve(core, fact.data), fact);
     case 'decided':
@@ -120,6 +122,12 @@ function afterOutage(core: PublicCore, gap: Fact<'outage'>['data']): PublicCore 
 function afterPurchase(core: PublicCore, { at, data }: Fact<'bought'>): PublicState {
   const { alias: buyerAlias, priceCents: salePriceCents } = data;
   return { ...core, status: 'ended', closedAt: at, outcome: 'sold-buy-now', salePriceCents, buyerAlias };
+}
+
+function afterDefault(core: PublicCore, state: PublicState, alias: string): PublicState {
+  if (state.status !== 'ended') throw new Error('Only the buyer of an ended auction defaults');
+  const { seq, at } = core;
+  return { ...state, seq, at, defaulted: [...(state.defaulted ?? []), alias] };
 }
 
 function afterClosing(core: PublicCore, { at, data }: Fact<'closed'>): PublicState {

@@ -55,6 +55,8 @@ export const openFactData = {
   resumed: { endsAt: instantField },
   outage: { from: instantField, to: instantField, endsAt: instantField },
   cancelled: { reason: z.enum(cancelReasons) },
+  /** Since rules version 4: a buyer who did not complete the purchase. */
+  defaulted: { alias: aliasField },
   closed: {
     outcome: z.enum(['sold', 'no-bids', 'reserve-not-met']),
     priceCents: dollarsField.nullable(),
@@ -100,6 +102,7 @@ export const ledgerEntrySchema = z.discriminatedUnion('type', [
   entry('outage', openFactData.outage),
   entry('cancelled', openFactData.cancelled),
   entry('insider-refused', { commitment: hexField }),
+  entry('defaulted', openFactData.defaulted),
   entry('closed', { ...openFactData.closed, ...lastOpening }),
   entry('decided', { ...openFactData.decided, ...lastOpening }),
 ]);

@@ -56,6 +56,8 @@ const ended = {
   salePriceCents: dollarsField.nullable(),
   /** The buy-now buyer, who need not be the leader. */
   buyerAlias: aliasField.exactOptional(),
+  /** The buyers who defaulted, in order. */
+  defaulted: z.array(aliasField).readonly().exactOptional(),
 };
 const cancelled = { status: z.literal('cancelled'), reason: z.enum(cancelReasons) };
 

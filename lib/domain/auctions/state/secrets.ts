@@ -61,6 +61,13 @@ export function winnerOf(secret: AuctionSecret): Pick<LeadingBidder, 'bidderId' 
   return secret.buyer ?? leaderOf(secret);
 }
 
+/** The alias of a buyer or bidder; null for anyone else. */
+export function aliasIn(secret: AuctionSecret, bidderId: string): string | null {
+  if (secret.buyer?.bidderId === bidderId) return secret.buyer.alias;
+  const bidder = bidderOf(secret, bidderId);
+  return bidder && aliasOf(bidder);
+}
+
 /** The alias for a bid or purchase: the bidder's existing one, otherwise the next free one. */
 export const aliasFor = (secret: AuctionSecret, bidderId: string, bidderCount: number): string =>
   aliasOf(bidderOf(secret, bidderId) ?? { number: bidderCount + 1 });

@@ -57,6 +57,7 @@ export interface HistoryLine {
     | 'resumed'
     | 'outage'
     | 'insider-refused'
+    | 'defaulted'
     | 'reserve-lowered'
     | 'cancelled'
     | 'bought'

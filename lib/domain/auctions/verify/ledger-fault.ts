@@ -87,5 +87,6 @@ export type LedgerFaultCode =
   | 'wrong-leader'
   | 'wrong-opening-amount'
   | 'wrong-outcome'
+  | 'wrong-default'
   | 'other-rules'
   | 'refusal-outside-bidding';

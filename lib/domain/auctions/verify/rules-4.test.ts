@@ -147,6 +147,34 @@ describe('a pause under the current rules', () => {
   });
 });
 
+describe('a default', () => {
+  const record = (alias: string) => ({ type: 'record-default', alias, now: close.now + 1 }) as const;
+  const sold = [aBid('a', 250_000), aBid('b', 270_000), close];
+
+  it('is recorded for the winner first, then for backup buyers, once each', () => {
+    const auction = anAuction({}, [...sold, ...[1, 2, 2, 1, 3].map((number) => record(`Bidder ${number}`))]);
+    expect(auction.state).toMatchObject({
+      status: 'ended',
+      outcome: 'sold',
+      defaulted: ['Bidder 2', 'Bidder 1'],
+    });
+    expect(verify(auction.entries, auction.head).ok).toBe(true);
+  });
+
+  it('is not recorded without a sale or under earlier rules', () => {
+    const unsold = anAuction({}, [aBid('a', 250_000), close, record('Bidder 1')]);
+    expect(unsold.entries.at(-1)?.type).toBe('closed');
+    expect(anAuction({ rules: 3 }, [...sold, record('Bidder 2')]).entries.at(-1)?.type).toBe('closed');
+  });
+
+  it('is a fault if another bidder than the winner is named first', () => {
+    expectFault(
+      lastLie(anAuction({}, [...sold, record('Bidder 2')]), { alias: 'Bidder 1' }),
+      'wrong-default',
+    );
+  });
+});
+
 describe('a refused bid of an insider', () => {
   it('is counted by its commitment, once for each person, and changes nothing else', () => {
     const before = anAuction({}, [aBid('a', 250_000)]);

@@ -84,6 +84,7 @@ export function bought(run: Run, entry: Entry): void {
   must(run.buyNow !== null && amount(priceCents) === run.buyNow);
   must(run.reserve ? !run.reserveMet : !run.leader);
   run.phase = 'over';
+  run.buyer = text(alias);
   openReserve(run, ending);
 }
 

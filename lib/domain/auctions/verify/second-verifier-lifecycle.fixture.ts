@@ -111,6 +111,7 @@ export function closed(run: Run, entry: Entry): void {
   run.answerUntil = entry.at + 48 * HOUR;
   run.phase = outcome === 'reserve-not-met' ? 'undecided' : 'over';
   must(data.outcome === outcome);
+  if (outcome === 'sold') run.buyer = run.leader?.alias ?? null;
   must(data.priceCents === (run.leader ? run.price : null));
   must(data.leaderAlias === (run.leader?.alias ?? null));
   must(data.decideBy === (run.phase === 'undecided' ? run.answerUntil : null));
@@ -141,7 +142,17 @@ export function decided(run: Run, entry: Entry): void {
   run.answerUntil = entry.at + 24 * HOUR;
   must(data.answerBy === (decision === 'countered' ? run.answerUntil : null));
   run.phase = decision === 'countered' ? 'countered' : 'over';
+  if (decision.endsWith('accepted')) run.buyer = run.leader?.alias ?? null;
   openReserve(run, ending);
+}
+
+/** The winner first, then backup buyers, who are bidders, once each. */
+export function defaulted(run: Run, entry: Entry): void {
+  const alias = text(fields(entry.data, 'alias').alias);
+  must(run.rules >= 4 && run.phase === 'over' && run.buyer !== null);
+  must(run.defaulted.length === 0 ? alias === run.buyer : run.bidders.has(alias));
+  must(!run.defaulted.includes(alias));
+  run.defaulted.push(alias);
 }
 
 function checkCounter(run: Run, cents: number): void {

@@ -42,6 +42,9 @@ export interface Run {
   reserveMet: boolean;
   reserveLowered: boolean;
   isOpened: boolean;
+  /** Who bought, once the auction sold. */
+  buyer: string | null;
+  defaulted: string[];
   pausedAt: number;
   /** Spans without bidding: from inclusive, to exclusive. */
   shut: [number, number][];
@@ -79,6 +82,8 @@ export function newRun(): Run {
     reserveMet: false,
     reserveLowered: false,
     isOpened: false,
+    buyer: null,
+    defaulted: [],
     pausedAt: 0,
     shut: [],
     covered: 0,

@@ -3,6 +3,7 @@ import {
   cancelled,
   closed,
   decided,
+  defaulted,
   insiderRefused,
   opened,
   outage,
@@ -65,4 +66,5 @@ const RULES = new Map<string, (run: Run, entry: Entry) => void>([
   ['cancelled', cancelled],
   ['closed', closed],
   ['decided', decided],
+  ['defaulted', defaulted],
 ]);

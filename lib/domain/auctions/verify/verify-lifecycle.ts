@@ -6,6 +6,7 @@ import {
 } from '@/lib/domain/auctions/state/auction-clock';
 import type { Fact, LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings';
+import { mayDefault } from '@/lib/domain/auctions/state/defaults';
 import { endAfterOutage, isOutageOf } from '@/lib/domain/auctions/state/outage';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
@@ -44,6 +45,8 @@ export function lifecycleFault(
       return isRunning ? loweringFault(state, entry, witness) : { code: 'lowering-not-running' };
     case 'bought':
       return purchaseFault(state, entry) ?? lastOpeningFault(state, entry, witness);
+    case 'defaulted':
+      return mayDefault(state, entry.data.alias) ? null : { code: 'wrong-default' };
     case 'closed':
       return isRunning
         ? (closingFault(state, entry) ?? lastOpeningFault(state, entry, witness))

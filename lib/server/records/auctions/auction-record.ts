@@ -96,13 +96,14 @@ export function recordEvents(
     if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: person });
   });
   const state = publicStateOf(after.state);
-  const { slug, sellerId, pauseReason } = before;
+  const { slug, sellerId, pauseReason, aftermath } = before;
   tx.set(auctions, auctionId, {
     slug,
     sellerId,
     state,
     head: after.head.hash,
     dueAt: dueAt(state),
+    ...(aftermath && { aftermath }),
     ...(state.status === 'paused' && pauseReason !== undefined && { pauseReason }),
   });
   tx.set(auctionSecrets, auctionId, after.state.secret);

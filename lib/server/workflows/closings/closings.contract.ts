@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { legalNameOf } from '@/lib/domain/accounts/legal-name';
+import { verify } from '@/lib/domain/auctions/verify/verify';
 import { estimateErrorOf } from '@/lib/domain/closings/actual-figures';
 import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
@@ -25,7 +26,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
-import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { getAuctionFor, getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { closingMessages, closings, costErrors } from '@/lib/server/records/closings/closing-collections';
 import { closingFilePath } from '@/lib/server/records/closings/closing-file-path';
 import { defaultCases } from '@/lib/server/records/desk/desk-collections';
@@ -535,6 +536,9 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await listDefaults(seller.user.uid)).toEqual([]);
     const forStaff = await runtime().store.get(defaultCases, saleId);
     expect(forStaff?.data).toMatchObject({ side: 'buyer', uid: ann.user.uid, at: late, status: 'open' });
+    const entries = (await getLedger(auctionId)) ?? [];
+    expect(entries.at(-1)).toMatchObject({ type: 'defaulted', data: { alias: 'Bidder 3' } });
+    expect(verify(entries).ok).toBe(true);
   });
 
   test('only a losing bidder can become a backup buyer, until a chosen day', async () => {

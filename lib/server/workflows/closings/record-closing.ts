@@ -1,5 +1,7 @@
 import 'server-only';
 import { afterDefault } from '@/lib/domain/accounts/bid-limit';
+import { decide } from '@/lib/domain/auctions/commands/decide';
+import { aliasIn } from '@/lib/domain/auctions/state/secrets';
 import { type ClosingTerms, closingTermsOf } from '@/lib/domain/auctions/terms/closing-terms';
 import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { estimateErrorOf } from '@/lib/domain/closings/actual-figures';
@@ -34,6 +36,7 @@ import { isFilePath } from '@/lib/server/platform/files/files';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { readAuction, recordEvents } from '@/lib/server/records/auctions/auction-record';
 import { addPurchaseExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { closings, costErrors } from '@/lib/server/records/closings/closing-collections';
 import { defaultCases } from '@/lib/server/records/desk/desk-collections';
@@ -179,7 +182,8 @@ export async function recordClosing(
     if (changed) tx.set(listings, home.listingKey, changed);
   }
   const aftermath = toPostSaleOutcome(after, events, at);
-  if (auction && aftermath) tx.set(auctions, auction.id, { ...auction.data, aftermath });
+  const isInLedger = auction !== null && (await recordDefaultInLedger(tx, after, events, aftermath));
+  if (auction && aftermath && !isInLedger) tx.set(auctions, auction.id, { ...auction.data, aftermath });
   for (const event of events) if (event.type === 'defaulted') await openDefaultCase(tx, after, event);
   await signalClosing(tx, { ...after, backupId: after.backupId ?? before.backupId }, at);
   let state = replayClosing(before.events);
@@ -200,6 +204,24 @@ function recordCostError(tx: Transaction, { saleId, events }: Closing, at: numbe
   const basisPoints = estimateErrorOf(state);
   if (state.statement && basisPoints !== null)
     tx.set(costErrors, saleId, { county: state.statement.county, basisPoints, at });
+}
+
+/** The ledger says which buyer defaulted. Returns whether it does, and then also wrote the auction. */
+async function recordDefaultInLedger(
+  tx: Transaction,
+  { buyerId, cameFrom }: Closing,
+  events: readonly ClosingEvent[],
+  aftermath: PostSaleOutcome | null,
+): Promise<boolean> {
+  const defaulted = events.find((event) => event.type === 'defaulted');
+  if (defaulted?.side !== 'buyer' || !('auctionId' in cameFrom)) return false;
+  const auction = await readAuction(tx, cameFrom.auctionId);
+  const alias = auction && aliasIn(auction.state.secret, buyerId);
+  if (!auction || !alias) return false;
+  const decided = decide(auction.state, { type: 'record-default', alias, now: defaulted.at });
+  if (!decided.ok) return false;
+  recordEvents(tx, { ...auction, aftermath: aftermath ?? auction.aftermath }, decided.value.events, null);
+  return true;
 }
 
 /** Staff look at every default. Until they decide, the bid limit of the buyer who defaulted is zero. */
