@@ -33,7 +33,7 @@ const limitFields = (status: DefaultCase['status']) => ({
       control: 'textarea' as const,
       rows: 2,
       maxLength: 1_000,
-      isOptional: true,
+      isRequired: false,
     },
   ],
 });
