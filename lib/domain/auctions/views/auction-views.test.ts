@@ -177,6 +177,32 @@ describe('the history', () => {
     ]);
   });
 
+  it('gives the reason of a pause, and tells of a refused insider and a default without a name', () => {
+    const now = builtStartsAt + 3_600_000;
+    const { entries } = anAuction({ reserve: { kind: 'none' } }, [
+      { type: 'pause', reason: 'A flood in town', now },
+      { type: 'resume', now: now + 1 },
+      {
+        type: 'count-refusal',
+        bidderId: 'seller',
+        amountCents: 30_000_000,
+        reason: 'own-listing',
+        receivedAt: now + 2,
+        now: now + 2,
+        salt: '5'.repeat(64),
+      },
+      aBid('a', 250_000, { receivedAt: now + 3 }),
+      { type: 'close', now: builtEndsAt + 900_000 },
+      { type: 'record-default', alias: 'Bidder 1', now: builtEndsAt + 900_001 },
+    ]);
+    const texts = entries.map((entry) => toHistoryLine(entry).text);
+    expect([texts[1], texts[3], texts.at(-1)]).toEqual([
+      'Paused by staff: A flood in town. The auction will be extended by the length of the pause.',
+      'The site refused a bid from the seller’s side or our staff. It counts for nothing.',
+      'Bidder 1 defaulted: they didn’t complete the purchase.',
+    ]);
+  });
+
   it('describes a reserve that a raise meets', () => {
     const raised = withCommands(auction, [aBid('a', 270_000)]);
     expect(raised.entries.map((entry) => toHistoryLine(entry).text).at(-1)).toBe(
