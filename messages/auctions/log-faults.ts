@@ -13,4 +13,5 @@ shrunk: ({ count }: { count: string | number }) => `The log has fewer entries th
 "other-entry": ({ entry }: { entry: string | number }) => `The log has a different entry ${entry}.`,
 "cut-off": ({ entry }: { entry: string | number }) => `The log has entry ${entry} of this auction, and the ledger ends before it.`,
 late: ({ count }: { count: string | number }) => `Older entries that are missing in the log: ${count}.`,
+"wrong-head": ({ entry }: { entry: string | number }) => `The signature of the ledger’s last entry, ${entry}, isn’t by a known key of this site.`,
 };

@@ -29,8 +29,12 @@ const usage =
   'npm run verify-ledger -- FILE|URL… [--head HASH] [--heads FILE|URL] [--receipt FILE]… [--list FILE] [--policy FILE] [--witnesses NUMBER] [--checkpoint FILE]… [--save-checkpoint FILE]';
 const feedPath = '/api/ledger-heads';
 const exported = z
-  .object({ entries: z.array(z.unknown()), leaves: z.array(z.int().min(0).nullable()).default([]) })
-  .or(z.array(z.unknown()).transform((entries) => ({ entries, leaves: [] })));
+  .object({
+    entries: z.array(z.unknown()),
+    leaves: z.array(z.int().min(0).nullable()).default([]),
+    headSignature: z.string().optional(),
+  })
+  .or(z.array(z.unknown()).transform((entries) => ({ entries, leaves: [], headSignature: undefined })));
 const published = z.object({ publications: z.array(z.unknown()) });
 const hash = z
   .string()
@@ -119,7 +123,7 @@ async function checkSource(source: string, values: Options, say: Say): Promise<C
     return feedCode(
       checkPublished(ofHeads.data.publications, hashes, isUrl(source) ? Date.now() : null, say),
     );
-  const { entries, leaves } = parsed(exported, content, source);
+  const { entries, leaves, headSignature } = parsed(exported, content, source);
   const ofLedger = receipts.flatMap(({ receipt }) => (isOf(entries, receipt) ? [receipt] : []));
   const verification = check(entries, [...heads, ...ofLedger]);
   say(wordsOf(verification));
@@ -143,7 +147,13 @@ async function checkSource(source: string, values: Options, say: Say): Promise<C
           at,
           leaf: leaves[index] ?? null,
         })),
-        { ...log, ...(await logOptions(values)), now: Date.now(), mostScanned: Number.POSITIVE_INFINITY },
+        {
+          ...log,
+          headSignature,
+          ...(await logOptions(values)),
+          now: Date.now(),
+          mostScanned: Number.POSITIVE_INFINITY,
+        },
       ),
       values['save-checkpoint'],
       say,

@@ -36,6 +36,7 @@ export interface VerifiedLedger {
 export const exported = z.object({
   entries: z.array(z.unknown()),
   leaves: z.array(z.int().min(0).nullable()).default([]),
+  headSignature: z.string().max(1_000).optional(),
 });
 /** About 7 MB: what a person waits for. */
 const mostScanned = 50_000;
@@ -64,7 +65,7 @@ export async function verifyLedger(
   const text = new TextDecoder().decode(
     await fetchBytes(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`),
   );
-  const { entries, leaves } = exported.parse(JSON.parse(text));
+  const { entries, leaves, headSignature } = exported.parse(JSON.parse(text));
   const ofReceipts = receipts.flatMap((receipt) =>
     receipt.auctionId === auctionId ? [{ seq: receipt.seq, hash: receipt.hash }] : [],
   );
@@ -88,7 +89,7 @@ export async function verifyLedger(
   const compared = await compareWithLog(auctionId, placed, {
     ...log,
     readTile: betweenSlices(log.readTile),
-    ...{ earlier: checkpoints, leastWitnesses: 0, now: Date.now(), mostScanned },
+    ...{ headSignature, earlier: checkpoints, leastWitnesses: 0, now: Date.now(), mostScanned },
   });
   const words = compared.fault && logFaultWords(compared.fault);
   return { verification, text, fault, receiptFaults, signedReceipts, log: { ...compared, fault: words } };

@@ -4,6 +4,7 @@ import { type ComparedEntry, compareWithLog, type LogReader } from './compare-wi
 import { logEntryOf, parseBundle, parseLogEntry, toBundle } from './log-entry';
 import { cosignatureType } from './note';
 import { aCheckpoint, aKey, hashesOf, tilesOf } from './signed-log.fixture';
+import { signStatement } from './signed-statement';
 
 const site = aKey('www.example.com/log');
 const [first, second] = [aKey('w1.example', cosignatureType), aKey('w2.example', cosignatureType)];
@@ -105,6 +106,16 @@ describe('a ledger compared with the log', () => {
     });
     const onlyWitness = { note: aCheckpoint(log, first) };
     expect(await faultOf(ledger, readerOf(log, onlyWitness))).toEqual({ code: 'unknown-key' });
+  });
+
+  it('is refused when its head is signed for another ledger', async () => {
+    const signatureOf = (auctionId: string) =>
+      signStatement('head', site, { auctionId, seq: 3, hash: hashOf('a', 3) });
+    expect(await faultOf(ledger, readerOf(log, { headSignature: signatureOf('a') }))).toBeNull();
+    expect(await faultOf(ledger, readerOf(log, { headSignature: signatureOf('b') }))).toEqual({
+      code: 'wrong-head',
+      entry: 3,
+    });
   });
 
   it('is not searched in a log that is longer than the reader wants', async () => {

@@ -5,6 +5,7 @@ import { appendLeaf, leafHash, rootOf } from './merkle';
 import { type NoteFault, parseNote } from './note';
 import type { LogPolicy } from './policy';
 import { isConsistent, isIncluded } from './proofs';
+import { isStatementSigned } from './signed-statement';
 import { proveConsistency, proveInclusion, type ReadTile, readFrontier, tileWidth, widthIn } from './tiles';
 
 /** What is wrong with the log, or where a ledger differs from it. */
@@ -12,7 +13,7 @@ export interface LogFault {
   readonly code:
     | NoteFault
     | ('other-log' | 'shrunk' | 'not-continued' | 'wrong-tiles' | 'too-few-witnesses')
-    | ('not-included' | 'other-entry' | 'cut-off' | 'late');
+    | ('not-included' | 'other-entry' | 'cut-off' | 'late' | 'wrong-head');
   /** The size of the earlier checkpoint, how many witnesses signed, or how many entries are late. */
   readonly count?: number;
   /** The number of a ledger's entry. */
@@ -57,6 +58,8 @@ export interface LogReader {
   }) => Promise<readonly string[]>;
   /** Checkpoints of this log that the reader kept. */
   readonly earlier: readonly string[];
+  /** The site's signature of the ledger's last entry, if it came with the ledger. */
+  readonly headSignature?: string | undefined;
   /** How many witnesses must have signed. */
   readonly leastWitnesses: number;
   /** The reader's clock, ms; null: no entry counts as late. */
@@ -92,6 +95,7 @@ export async function compareWithLog(
     signed.length < leastWitnesses ? { code: 'too-few-witnesses', count: signed.length } : null;
   const fault =
     witnessFault ??
+    headFault(auctionId, entries, reader) ??
     (await growthFault(opened, reader)) ??
     (await inclusionFault(auctionId, inLog, opened, reader));
   if (fault) return { ...found, fault };
@@ -104,6 +108,18 @@ export async function compareWithLog(
     scanned: scan.scanned,
     continued: reader.earlier.length,
   };
+}
+
+function headFault(
+  auctionId: string,
+  entries: readonly ComparedEntry[],
+  { headSignature, policy }: LogReader,
+): LogFault | null {
+  const last = entries.at(-1);
+  if (headSignature === undefined || !last) return null;
+  const head = { auctionId, seq: last.seq, hash: last.hash };
+  const isSigned = isStatementSigned('head', head, headSignature, policy.logKeys);
+  return isSigned ? null : { code: 'wrong-head', entry: last.seq };
 }
 
 async function growthFault(now: Checkpoint, { earlier, readTile }: LogReader): Promise<LogFault | null> {
