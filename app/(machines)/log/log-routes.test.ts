@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareWithLog } from '@/lib/domain/auctions/transparency/compare-with-log';
 import { openLog } from '@/lib/domain/auctions/transparency/log-client';
 import { leafHash } from '@/lib/domain/auctions/transparency/merkle';
+import { COMPRESS_HEADER } from '@/lib/server/platform/http/compressed';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { getLoggedLedger } from '@/lib/server/records/auctions/auctions';
 import { runLog } from '@/lib/server/records/transparency/run-log';
@@ -58,6 +59,11 @@ describe('the published log', () => {
     '..',
   ])('has no tile %s', async (path) => {
     expect((await ask(`/log/tile/${path}`)).status).toBe(404);
+  });
+
+  it('has its entries compressed, and not its hashes', async () => {
+    expect((await ask('/log/tile/entries/000')).headers.get(COMPRESS_HEADER)).toBe('1');
+    expect((await ask('/log/tile/0/000')).headers.get(COMPRESS_HEADER)).toBeNull();
   });
 
   it('has tiles of the hashes of its entries', async () => {
