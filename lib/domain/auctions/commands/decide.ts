@@ -5,10 +5,10 @@ import { type Result, refuse } from '@/lib/domain/shared/result';
 import type { AuctionCommand } from './commands';
 import { decideBid } from './decide-bid';
 import { decideBuyNow } from './decide-buy-now';
+import { recordDefault } from './decide-default';
 import { close, decideBelowReserve } from './decide-end';
 import { cancel, declareOutage, lowerReserve, open, pause, resume } from './decide-lifecycle';
 import { countRefusal } from './decide-refusal';
-import { recordDefault } from './decide-default';
 import { schedule } from './decide-schedule';
 
 export interface Decision {

@@ -4,9 +4,9 @@ import {
   reserveLoweringNoticeMs,
   sellerDecisionMs,
 } from '@/lib/domain/auctions/state/auction-clock';
+import { mayDefault } from '@/lib/domain/auctions/state/defaults';
 import type { Fact, LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings';
-import { mayDefault } from '@/lib/domain/auctions/state/defaults';
 import { endAfterOutage, isOutageOf } from '@/lib/domain/auctions/state/outage';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
