@@ -323,10 +323,16 @@ const pagesIn = (folder: string): readonly string[] =>
 /** Completes the first step using only the keyboard. */
 async function fillByKeyboard(page: Page): Promise<void> {
   await page.getByLabel('Who’s selling?').focus();
-  for (const typed of ['Bank', 'Mohawk Valley Savings', 'By foreclosure', 'I represent the company']) {
+  for (const typed of ['Bank', 'Mohawk Valley Savings', 'By foreclosure']) {
     await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }
+  // The parts of the optional date.
+  const authority = page.getByLabel('Your authority to sell');
+  while (!(await authority.evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('I represent the company');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(saved(page)).toBeVisible();
   await page.keyboard.press('Tab');
