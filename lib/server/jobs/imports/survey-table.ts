@@ -13,7 +13,7 @@ import { bareWord } from '@/lib/domain/imports/values/choice-words';
 import { atPace, mapInTurns } from '@/lib/server/platform/process/in-turns';
 import { readRows } from './rows';
 
-const paceMs = 10;
+const paceMs = 5;
 
 /** Reads the whole table once, for what no row tells alone: repeated homes, and words that are no choice. */
 export async function surveyTable(
