@@ -203,6 +203,7 @@ test.describe('POST /api/auctions/:id/bids', () => {
       endsAtBefore: expect.stringMatching(instant),
       endsAtAfter: expect.stringMatching(instant),
       receivedAt: expect.stringMatching(instant),
+      signature: expect.stringMatching(/^— [\w.:-]+\/log [\w+/]+=*$/),
     });
     const entry = (await fetchLedger(place, auctionId))[receipt.seq - 1];
     expect(entry).toMatchObject({ seq: receipt.seq, hash: receipt.hash });
