@@ -5,7 +5,7 @@ import { LeaveOrganization } from './leave-organization';
 
 vi.mock('@/lib/actions/organizations', () => {
   const names = ['found', 'beginFor', 'invitePerson', 'uninvite', 'setRole', 'dismiss', 'leave'];
-  const more = ['leaveTo', 'dissolve', 'dropLogo', 'join'];
+  const more = ['leaveTo', 'dissolve', 'dropLogo', 'join', 'setSso'];
   return Object.fromEntries([...names, ...more].map((name) => [name, async () => ({ status: 'done' })]));
 });
 

@@ -143,6 +143,7 @@ test('on a laptop, address, status, price and red flags of a home are in view at
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
   }
   await expect(sections).toBeInViewport({ ratio: 1 });
+  expect(new Set(await digitWidths(panel.locator('.font-figures').first())).size).toBe(1);
   const tops = await sections
     .getByRole('link')
     .evaluateAll((links) =>
@@ -153,6 +154,18 @@ test('on a laptop, address, status, price and red flags of a home are in view at
   expect(tops, 'the links are in the order of the sections').toEqual(tops.toSorted((a, b) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_000);
 });
+
+/** The widths of the ten digits in the font of an element, which is loaded first. */
+const digitWidths = (element: Locator): Promise<readonly number[]> =>
+  element.evaluate(async (node) => {
+    const font = `16px ${getComputedStyle(node).fontFamily.split(',')[0]}`;
+    if ((await document.fonts.load(font, '0')).length === 0)
+      throw new Error(`${font} is no font of the site`);
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('no canvas');
+    canvas.font = font;
+    return [...'0123456789'].map((digit) => canvas.measureText(digit).width);
+  });
 
 test('a question about a fixed-price home reaches its seller; one without a valid e-mail is not sent and keeps its text', async ({
   page,
