@@ -42,7 +42,7 @@ describe('a ledger compared with the log', () => {
   it('agrees with the log of an honest site, and names the witnesses', async () => {
     const earlier = [aCheckpoint(before, site), aCheckpoint(log.slice(0, 701), site)];
     expect(await compareWithLog('a', ledger, readerOf(log, { earlier }))).toMatchObject({
-      ...{ fault: null, size: 705, included: 3, waiting: 0, scanned: 705 - 512, continued: 2 },
+      ...{ fault: null, size: 705, included: 3, waiting: 0, scanned: 705, continued: 2 },
       ...{ signed: ['w1.example'], missing: ['w2.example'] },
     });
   });
@@ -69,6 +69,20 @@ describe('a ledger compared with the log', () => {
   it('is refused when the log has two entries with its number', async () => {
     const doubled = [...log, logEntryOf({ auctionId: 'a', seq: 2, hash: hashOf('x', 2) })];
     expect(await faultOf(ledger, readerOf(doubled))).toEqual({ code: 'other-entry', entry: 2 });
+  });
+
+  it('is refused when it was rewritten, also if the site states only places behind the true entries', async () => {
+    const rewritten = [2, 3].map((seq) => ({ ...{ seq, at: hour }, hash: hashOf('x', seq) }));
+    const [opening] = ledger;
+    if (!opening) throw new Error('The ledger has a first entry');
+    const forged = [opening, ...rewritten];
+    const padding = Array.from({ length: 600 }, (_, at) => other(at + 10));
+    const added = forged.map(({ seq, hash }) => logEntryOf({ auctionId: 'a', seq, hash }));
+    const stated = forged.map((entry, at) => ({ ...entry, leaf: log.length + padding.length + at }));
+    expect(await faultOf(stated, readerOf([...log, ...padding, ...added]))).toEqual({
+      code: 'other-entry',
+      entry: 2,
+    });
   });
 
   it('is refused by a log that does not continue what the reader saw', async () => {

@@ -1,12 +1,12 @@
 import { isSame, utf8ToBytes } from './bytes';
 import { type Checkpoint, openCheckpoint, parseCheckpoint } from './checkpoint';
 import { leafOf, parseLogEntry } from './log-entry';
-import { appendLeaf, leafHash, rootOf } from './merkle';
+import { appendLeaf, emptyFrontier, leafHash, rootOf } from './merkle';
 import { type NoteFault, parseNote } from './note';
 import type { LogPolicy } from './policy';
 import { isConsistent, isIncluded } from './proofs';
 import { isStatementSigned } from './signed-statement';
-import { proveConsistency, proveInclusion, type ReadTile, readFrontier, tileWidth, widthIn } from './tiles';
+import { proveConsistency, proveInclusion, type ReadTile, widthIn } from './tiles';
 
 /** What is wrong with the log, or where a ledger differs from it. */
 export interface LogFault {
@@ -28,7 +28,7 @@ export interface LogComparison {
   readonly included: number;
   /** How many entries of the ledger are too new to be in the log. */
   readonly waiting: number;
-  /** How many entries of the log were read for entries of this ledger that it does not show. */
+  /** How many entries of the log were read for entries of this ledger that it does not show: all, or 0. */
   readonly scanned: number;
   /** How many earlier checkpoints this one continues. */
   readonly continued: number;
@@ -151,20 +151,20 @@ async function inclusionFault(
 }
 
 /**
- * Reads the log from the ledger's first entry on, so that a ledger without its last entries is noticed. What
- * was read must lead to the root of the checkpoint.
+ * Reads the whole log, so that a ledger without its last entries is noticed. The places that the site states
+ * cannot shorten the search: it could leave out where the true entries are. What was read must lead to the root
+ * of the checkpoint.
  */
 async function scanLog(
   auctionId: string,
   entries: readonly ComparedEntry[],
   { size, root }: Checkpoint,
-  { readTile, readBundle, mostScanned }: LogReader,
+  { readBundle, mostScanned }: LogReader,
 ): Promise<{ readonly fault: LogFault | null; readonly scanned: number }> {
-  const first = Math.floor(Math.min(size, ...entries.map(({ leaf }) => leaf ?? size)) / tileWidth);
-  if (size - first * tileWidth > mostScanned) return { fault: null, scanned: 0 };
+  if (size > mostScanned) return { fault: null, scanned: 0 };
   try {
-    let edge = await readFrontier(first * tileWidth, size, readTile);
-    for (let index = first; edge.size < size; index += 1) {
+    let edge = emptyFrontier;
+    for (let index = 0; edge.size < size; index += 1) {
       const bundle = await readBundle({ index, width: widthIn(size, 0, index) });
       if (bundle.length !== widthIn(size, 0, index)) return { fault: { code: 'wrong-tiles' }, scanned: 0 };
       for (const text of bundle) {
@@ -177,7 +177,7 @@ async function scanLog(
       }
     }
     const isWhole = isSame(rootOf(edge), root);
-    return { fault: isWhole ? null : { code: 'wrong-tiles' }, scanned: size - first * tileWidth };
+    return { fault: isWhole ? null : { code: 'wrong-tiles' }, scanned: size };
   } catch (error) {
     if (error instanceof RangeError) return { fault: { code: 'wrong-tiles' }, scanned: 0 };
     throw error;

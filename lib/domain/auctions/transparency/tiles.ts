@@ -1,4 +1,4 @@
-import { type Frontier, type Hash, rootOfLeaves } from './merkle';
+import { type Hash, rootOfLeaves } from './merkle';
 
 /** C2SP tlog-tiles: hashes or entries per full tile. */
 export const tileWidth = 256;
@@ -74,17 +74,6 @@ export async function proveConsistency(
       : [...(await path(middle, end, false)), await rangeRoot(start, middle, newSize, read)];
   };
   return oldSize === 0 || oldSize >= newSize ? [] : path(0, newSize, true);
-}
-
-/** The right edge of the tree's first leaves, from which the rest of the tree can be appended. */
-export async function readFrontier(leaves: number, size: number, read: ReadTile): Promise<Frontier> {
-  const hashes: Hash[] = [];
-  for (let start = 0; start < leaves; ) {
-    const whole = splitOf(leaves - start + 1);
-    hashes.push(await rangeRoot(start, start + whole, size, read));
-    start += whole;
-  }
-  return { size: leaves, hashes };
 }
 
 /** The largest power of two below a size of at least 2. */
