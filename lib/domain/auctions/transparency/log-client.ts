@@ -1,7 +1,7 @@
 import type { LogReader } from './compare-with-log';
 import { parseBundle } from './log-entry';
 import type { Hash } from './merkle';
-import { parsePolicy } from './policy';
+import { type LogPolicy, parsePolicy } from './policy';
 import { bundlePath, tilePath, tileWidth } from './tiles';
 
 /** Fetches a file of the log's site by its path; throws if the site does not have it. */
@@ -15,8 +15,7 @@ export async function openLog(
   fetchBytes: FetchBytes,
   policyText?: string,
 ): Promise<Pick<LogReader, 'policy' | 'note' | 'readTile' | 'readBundle'>> {
-  const policy = parsePolicy(policyText ?? textOf(await fetchBytes(policyPath)));
-  if (!policy) throw new Error('The list of keys cannot be read.');
+  const policy = readPolicy(policyText ?? textOf(await fetchBytes(policyPath)));
   const note = textOf(await fetchBytes(`${logPath}/checkpoint`));
   const known = new Map<string, Promise<Uint8Array>>();
   const read = (path: string): Promise<Uint8Array> => {
@@ -30,6 +29,13 @@ export async function openLog(
     readTile: async (tile) => hashesOf(await read(tilePath(tile))),
     readBundle: async (bundle) => parseBundle(await read(bundlePath(bundle))) ?? [],
   };
+}
+
+/** Throws on a policy that cannot be read. */
+export function readPolicy(text: string): LogPolicy {
+  const policy = parsePolicy(text);
+  if (policy) return policy;
+  throw new Error('The list of keys cannot be read. Its one quorum line must be “quorum none”.');
 }
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

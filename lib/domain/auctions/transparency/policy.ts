@@ -16,17 +16,27 @@ export const formatPolicy = ({ logKeys, witnessKeys }: LogPolicy, logUrl: string
     '',
   ].join('\n');
 
-/** The keys of a policy; null if a line of it cannot be read, or it names no log. */
+/**
+ * The keys of a policy; null if a line of it cannot be read, it names no log, or its one quorum line asks for
+ * anything but "none". No check here counts groups of witnesses, so it must not seem that one did.
+ */
 export function parsePolicy(text: string): LogPolicy | null {
   const logKeys: VerifierKey[] = [];
   const witnessKeys: VerifierKey[] = [];
+  const quorums: string[] = [];
   for (const line of text.split('\n')) {
     const [kind = '', ...words] = line.split(/[ \t]+/).filter((word) => word !== '');
-    if (kind === '' || kind.startsWith('#') || kind === 'group' || kind === 'quorum') continue;
+    if (kind === '' || kind.startsWith('#') || kind === 'group') continue;
+    if (kind === 'quorum') {
+      quorums.push(words.join(' '));
+      continue;
+    }
     const key = parseVerifierKey(words[kind === 'log' ? 0 : 1] ?? '');
     if (kind === 'log' && key?.type === ed25519Type) logKeys.push(key);
     else if (kind === 'witness' && key?.type === cosignatureType) witnessKeys.push(key);
     else return null;
   }
-  return logKeys.length > 0 ? { logKeys, witnessKeys } : null;
+  return logKeys.length > 0 && quorums.length === 1 && quorums[0] === 'none'
+    ? { logKeys, witnessKeys }
+    : null;
 }

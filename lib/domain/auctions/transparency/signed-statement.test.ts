@@ -50,6 +50,18 @@ describe('the policy', () => {
     expect(parsePolicy(`# Keys\n\n${text}group all-of-them all w1\n`)).toEqual(policy);
   });
 
+  const keysOnly = formatPolicy(policy, 'https://www.example.com/log').replace('quorum none\n', '');
+  it.each([
+    keysOnly,
+    `${keysOnly}quorum w1\n`,
+    `${keysOnly}group all-of-them all w1\nquorum all-of-them\n`,
+    `${keysOnly}quorum none\nquorum none\n`,
+    `${keysOnly}quorum\n`,
+  ])('is refused without exactly one quorum, which must be none: %j', (text) => {
+    expect(parsePolicy(text)).toBeNull();
+    expect(parsePolicy(`${keysOnly}quorum none\n`)).toEqual(policy);
+  });
+
   it.each(['', 'quorum none\n', 'log x\n', 'other x\n'])('is refused as %j', (text) => {
     expect(parsePolicy(text)).toBeNull();
   });
