@@ -19,9 +19,8 @@ import { type CheckedFeed, checkFeed } from '@/lib/domain/auctions/ledger/ledger
 import { compareWithFeed, isFeedCurrent, readFeed } from '@/lib/domain/auctions/ledger/ledger-feed';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { compareWithLog, type LogComparison } from '@/lib/domain/auctions/transparency/compare-with-log';
-import { openLog } from '@/lib/domain/auctions/transparency/log-client';
+import { openLog, readPolicy } from '@/lib/domain/auctions/transparency/log-client';
 import type { VerifierKey } from '@/lib/domain/auctions/transparency/note';
-import { parsePolicy } from '@/lib/domain/auctions/transparency/policy';
 import { type Verification, verifySteps } from '@/lib/domain/auctions/verify/verify';
 import { bidListFault } from '@/lib/domain/auctions/verify/verify-bid-lists';
 
@@ -110,6 +109,7 @@ async function checkSource(source: string, values: Options, say: Say): Promise<C
   const hashes = heads.map(({ hash: each }) => each);
   if (isUrl(source) && new URL(source).pathname.endsWith(feedPath))
     return feedCode(checkPublished(await readPublications(source), hashes, Date.now(), say));
+  if (!isUrl(source)) refuseLogOptions(source, values);
   // Read what was published first. The ledger may grow in the meantime, and must not be older.
   const feedSource = values.heads ?? null;
   const feed = feedSource === null ? null : checkFeed(await readPublications(feedSource));
@@ -129,7 +129,7 @@ async function checkSource(source: string, values: Options, say: Say): Promise<C
   say(wordsOf(verification));
   if (!verification.ok) return { code: 1, entries: [] };
   const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
-  const keys = (log?.policy ?? parsePolicy(policyText ?? ''))?.logKeys ?? [];
+  const keys = (log?.policy ?? (policyText === undefined ? null : readPolicy(policyText)))?.logKeys ?? [];
   const faults = receipts.map(({ name, receipt }) => ({ name, ...checkReceipt(checked, receipt, keys) }));
   for (const { name, words } of faults) say(`${name}: ${words}`);
   const readAt = feedSource !== null && isUrl(feedSource) ? Date.now() : null;
@@ -169,7 +169,17 @@ function checkReceipt(entries: readonly LedgerEntry[], receipt: Receipt, keys: r
   const isSigned = keys.length === 0 ? null : isReceiptSigned(receipt, keys);
   if (isSigned === false)
     return { isValid: false, words: receiptFaultWords({ code: 'wrong-signature', entry: receipt.seq }) };
-  return { isValid: true, words: isSigned ? 'valid, signed by the site' : 'valid' };
+  if (receipt.signature === undefined) return { isValid: true, words: 'valid, without a signature' };
+  return { isValid: true, words: isSigned ? 'valid, signed by the site' : 'valid, signature not checked' };
+}
+
+/** A saved ledger comes without a log, so nothing that these options ask for would be checked. */
+function refuseLogOptions(source: string, values: Options): void {
+  for (const name of ['witnesses', 'checkpoint', 'save-checkpoint'] as const)
+    if (values[name] !== undefined)
+      throw new Error(`${source} is a file: --${name} needs the URL of a ledger, whose site has the log.`);
+  if (values.policy !== undefined && values.receipt === undefined)
+    throw new Error(`${source} is a file: --policy needs --receipt or the URL of a ledger.`);
 }
 
 const auctionIdOf = ([first]: readonly LedgerEntry[]): string | null =>

@@ -195,6 +195,38 @@ describe('npm run verify-ledger', () => {
     site.server.close();
   });
 
+  it('checks the signature of a receipt of a saved ledger with a policy file, and says so without one', async () => {
+    const stranger = aKey('www.example.com/log', 4);
+    const signature = signStatement('receipt', stranger, receipt);
+    const held = fileOf('forged-receipt.json', { ...receipt, signature });
+    expect(await run(whole, '--receipt', held)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('forged-receipt.json: valid, signature not checked\n'),
+    });
+    const policy = fileOf('saved-policy', '');
+    writeFileSync(policy, formatPolicy({ logKeys: [key.key], witnessKeys: [] }, ''));
+    expect(await run(whole, '--receipt', held, '--policy', policy)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('isn’t by a known key of this site'),
+    });
+    writeFileSync(policy, 'log x\n');
+    expect(await run(whole, '--receipt', held, '--policy', policy)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('The list of keys cannot be read.'),
+    });
+  });
+
+  it.each(['--witnesses', '--checkpoint', '--save-checkpoint', '--policy'])(
+    'refuses %s for a saved ledger, which has no log',
+    async (option) => {
+      expect(await run(whole, option, '1')).toMatchObject({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringContaining(`is a file: ${option} needs`),
+      });
+    },
+  );
+
   it('fails when the feed of a site stopped more than two hours ago', async () => {
     const stoppedAt = Date.now() - 3 * hourMs;
     const feed = [toLedgerCheckpoint(null, [], stoppedAt)];
