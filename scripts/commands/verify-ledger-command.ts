@@ -10,9 +10,11 @@ import {
 } from '@/lib/copy/auctions/ledger-fault-words';
 import { type ListOpening, savedListSchema } from '@/lib/domain/auctions/bid-lists/bid-list';
 import {
+  findDenial,
   findReceiptMismatch,
   isReceiptSigned,
   type Receipt,
+  type ReceiptFault,
   savedReceiptsSchema,
 } from '@/lib/domain/auctions/ledger/check-receipt';
 import { type CheckedFeed, checkFeed } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
@@ -124,12 +126,15 @@ async function checkSource(source: string, values: Options, say: Say): Promise<C
       checkPublished(ofHeads.data.publications, hashes, isUrl(source) ? Date.now() : null, say),
     );
   const { entries, leaves, headSignature } = parsed(exported, content, source);
-  const ofLedger = receipts.flatMap(({ receipt }) => (isOf(entries, receipt) ? [receipt] : []));
-  const verification = check(entries, [...heads, ...ofLedger]);
+  const ofLedger = receipts.filter(({ receipt }) => isOf(entries, receipt));
+  const verification = check(entries, [...heads, ...ofLedger.map(({ receipt }) => receipt)]);
   say(wordsOf(verification));
-  if (!verification.ok) return { code: 1, entries: [] };
-  const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
   const keys = (log?.policy ?? (policyText === undefined ? null : readPolicy(policyText)))?.logKeys ?? [];
+  if (!verification.ok) {
+    for (const { name, receipt } of ofLedger) sayDenial(name, findDenial(entries, receipt, keys), say);
+    return { code: 1, entries: [] };
+  }
+  const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
   const faults = receipts.map(({ name, receipt }) => ({ name, ...checkReceipt(checked, receipt, keys) }));
   for (const { name, words } of faults) say(`${name}: ${words}`);
   const readAt = feedSource !== null && isUrl(feedSource) ? Date.now() : null;
@@ -160,6 +165,10 @@ async function checkSource(source: string, values: Options, say: Say): Promise<C
     ));
   const isAtFault = isFeedAtFault || isLogAtFault || faults.some(({ isValid }) => !isValid);
   return { code: isAtFault ? 1 : 0, entries: checked };
+}
+
+function sayDenial(name: string, denial: ReceiptFault | null, say: Say): void {
+  if (denial) say(`${name}: ${receiptFaultWords(denial)}`);
 }
 
 /** A receipt, compared with its ledger and with the keys of the site, which are unknown for a saved ledger. */

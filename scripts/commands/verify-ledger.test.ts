@@ -162,6 +162,12 @@ describe('npm run verify-ledger', () => {
       status: 1,
       stdout: expect.stringContaining('Only 1 of the witnesses'),
     });
+    expect(await run(`${site.url}/api/auctions/cut/ledger`, '--receipt', signed)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining(
+        'signed.json: The site signed the receipt for entry 3, but the ledger denies it.',
+      ),
+    });
     expect(await run(`${site.url}/api/auctions/cut/ledger`)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('the ledger ends before it'),

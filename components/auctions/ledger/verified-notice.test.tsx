@@ -44,6 +44,23 @@ describe('the result of a check', () => {
     expect(words).not.toContain('continues the one');
   });
 
+  it('shows a receipt that the ledger denies beside the fault of the ledger', () => {
+    const words = renderToStaticMarkup(
+      <VerifiedNotice
+        auctionId="auction-1"
+        verified={{
+          verification: { ...verification, ok: false },
+          ...{ text: '', fault: 'The ledger ends early.', receiptFaults: ['The ledger denies it.'] },
+          ...{ signedReceipts: 1, log: null },
+        }}
+        names={['receipt.json']}
+        savedHeadCount={0}
+      />,
+    );
+    expect(words).toContain('The ledger ends early.');
+    expect(words).toContain('receipt.json: The ledger denies it.');
+  });
+
   it('puts a log that does not match in the title', () => {
     const words = render({ ...current, fault: 'The log has a different entry 2.' });
     expect(words).toContain('The ledger doesn’t match the transparency log');

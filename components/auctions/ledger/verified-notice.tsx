@@ -26,6 +26,11 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
         title={seq === null ? copy.ledgerFailedVerification : copy.entryFailedVerification({ seq })}
       >
         <p>{fault}</p>
+        {badReceipts.map((words) => (
+          <p key={words} className="font-semibold">
+            {words}
+          </p>
+        ))}
         <p>{copy.entriesBeforePassed({ entries: verification.entries })}</p>
         <Keep auctionId={auctionId} text={text} />
       </Notice>

@@ -91,6 +91,19 @@ describe('the ledger check in the browser', () => {
     });
   });
 
+  it('shows that the site signed a receipt whose bid its ledger denies', async () => {
+    serve(before.entries);
+    const signature = signStatement('receipt', site, receipt);
+    expect(await check([{ ...receipt, signature }])).toMatchObject({
+      fault: expect.stringContaining('ends before entry 3'),
+      receiptFaults: ['The site signed the receipt for entry 3, but the ledger denies it.'],
+      signedReceipts: 1,
+    });
+    const forged = signStatement('receipt', aKey('www.example.com/log', 4), receipt);
+    for (const other of [receipt, { ...receipt, signature: forged }])
+      expect(await check([other])).toMatchObject({ receiptFaults: [null], signedReceipts: 0 });
+  });
+
   it('checks a receipt against the ledger and treats it as a known head', async () => {
     serve(auction.entries);
     expect(await check([receipt])).toMatchObject({ verification: { ok: true }, receiptFaults: [null] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ledgerFaultWords, logFaultWords, receiptFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
 import {
+  findDenial,
   findReceiptMismatch,
   isReceiptSigned,
   type Receipt,
@@ -25,7 +26,7 @@ export interface VerifiedLedger {
   readonly text: string;
   /** The first fault of the ledger, in words like the others: the words load with the verifier. */
   readonly fault: string | null;
-  /** In the order of the receipts: the fault of each, or null. Empty if the ledger itself is invalid. */
+  /** In the order of the receipts: the fault of each, or null. Of an invalid ledger, only what it denies. */
   readonly receiptFaults: readonly (string | null)[];
   /** How many receipts the site signed. */
   readonly signedReceipts: number;
@@ -73,9 +74,16 @@ export async function verifyLedger(
     onProgress({ of: 'entries', done, total: entries.length }),
   );
   const fault = verification.fault && ledgerFaultWords(verification.fault);
-  if (fault) return { verification, text, fault, receiptFaults: [], signedReceipts: 0, log: null };
-  const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
   const keys = log.policy.logKeys;
+  const signedReceipts = receipts.filter((receipt) => isReceiptSigned(receipt, keys)).length;
+  if (fault) {
+    const receiptFaults = receipts.map((receipt) => {
+      const denial = receipt.auctionId === auctionId ? findDenial(entries, receipt, keys) : null;
+      return denial && receiptFaultWords(denial);
+    });
+    return { verification, text, fault, receiptFaults, signedReceipts, log: null };
+  }
+  const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
   const receiptFaults = receipts.map((receipt) => {
     const isForged = isReceiptSigned(receipt, keys) === false;
     const mismatch =
@@ -83,7 +91,6 @@ export async function verifyLedger(
       (isForged ? ({ code: 'wrong-signature', entry: receipt.seq } as const) : null);
     return mismatch && receiptFaultWords(mismatch);
   });
-  const signedReceipts = receipts.filter((receipt) => isReceiptSigned(receipt, keys)).length;
   onProgress({ of: 'log', done: 0, total: null });
   const placed = checked.map(({ seq, hash, at }, index) => ({ seq, hash, at, leaf: leaves[index] ?? null }));
   const compared = await compareWithLog(auctionId, placed, {

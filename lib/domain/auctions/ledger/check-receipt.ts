@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { replayPublic } from '@/lib/domain/auctions/state/evolve-public';
-import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { aliasField, dollarsField, hexField } from '@/lib/domain/auctions/terms/fields';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
@@ -54,7 +54,7 @@ export const savedReceiptsSchema: z.ZodType<readonly Receipt[]> = z.union([
 /** Where a receipt differs from a ledger. `entry` is the number of the receipt's entry. */
 export interface ReceiptFault {
   readonly code:
-    | ('other-auction' | 'wrong-hash' | 'not-a-purchase' | 'wrong-signature')
+    | ('other-auction' | 'wrong-hash' | 'not-a-purchase' | 'wrong-signature' | 'denied')
     | ('not-a-bid' | 'other-maximum' | 'other-content');
   readonly entry: number;
 }
@@ -81,6 +81,17 @@ export function isReceiptSigned(
   keys: readonly VerifierKey[],
 ): boolean | null {
   return line === undefined ? null : isStatementSigned('receipt', content, line, keys);
+}
+
+/** For a ledger of the receipt's auction that may be invalid: it lacks an entry whose receipt the site signed. */
+export function findDenial(
+  entries: readonly unknown[],
+  receipt: Receipt,
+  keys: readonly VerifierKey[],
+): ReceiptFault | null {
+  const { data: entry } = ledgerEntrySchema.safeParse(entries[receipt.seq - 1]);
+  const isDenied = entry?.hash !== receipt.hash && isReceiptSigned(receipt, keys) === true;
+  return isDenied ? { code: 'denied', entry: receipt.seq } : null;
 }
 
 function purchaseFault({ type, data }: LedgerEntry, receipt: PurchaseReceipt): ReceiptFault | null {
