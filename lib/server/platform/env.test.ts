@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cosignatureType, formatVerifierKey } from '@/lib/domain/auctions/transparency/note';
+import {
+  cosignatureType,
+  formatVerifierKey,
+  toVerifierKey,
+  type VerifierKey,
+} from '@/lib/domain/auctions/transparency/note';
 import { aKey } from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { parseEnv, parseProject, variables } from './env';
 import { ssoProvidersSchema } from './sso-provider-schema';
@@ -125,6 +130,14 @@ describe('parseEnv', () => {
     expect(() => read({ WITNESSES: `${first} https://a.example ${first} https://b.example` })).toThrow(
       /WITNESSES: must be pairs[\s\S]*each once/,
     );
+    const renamed = (name: string, { type, publicKey }: VerifierKey) =>
+      formatVerifierKey(toVerifierKey(name, type, publicKey));
+    const again = renamed('w2.example', aKey('w1.example', cosignatureType).key);
+    expect(() => read({ WITNESSES: `${first} https://a.example ${again} https://b.example` })).toThrow(
+      /WITNESSES: must be pairs/,
+    );
+    const moved = renamed('old.example/log', aKey('www.example.com/log').key);
+    expect(() => read({ FORMER_SIGNERS: `${former} ${moved}` })).toThrow(/FORMER_SIGNERS: must be/);
   });
 
   it('refuses a link secret that is too short', () => {

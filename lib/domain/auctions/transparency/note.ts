@@ -35,6 +35,10 @@ export function parseVerifierKey(text: string): VerifierKey | null {
   return isKeyName(name) && key.id === id ? key : null;
 }
 
+/** Whether no public key is there twice: the holder of a key counts once, whatever its names. */
+export const areDistinct = (keys: readonly VerifierKey[]): boolean =>
+  new Set(keys.map(({ publicKey }) => toBase64(publicKey))).size === keys.length;
+
 export const isKeyName = (name: string): boolean => /^[^\s\u0085+]+$/u.test(name);
 
 /** The seconds that a cosignature states, in the eight bytes before its signature. */

@@ -1,4 +1,11 @@
-import { cosignatureType, ed25519Type, formatVerifierKey, parseVerifierKey, type VerifierKey } from './note';
+import {
+  areDistinct,
+  cosignatureType,
+  ed25519Type,
+  formatVerifierKey,
+  parseVerifierKey,
+  type VerifierKey,
+} from './note';
 
 /** Who may sign a log, and who witnesses it. */
 export interface LogPolicy {
@@ -17,7 +24,7 @@ export const formatPolicy = ({ logKeys, witnessKeys }: LogPolicy, logUrl: string
   ].join('\n');
 
 /**
- * The keys of a policy; null if a line of it cannot be read, it names no log, or its one quorum line asks for
+ * The keys of a policy; null if a line of it cannot be read, it names no log, a key is in it twice, or its one quorum line asks for
  * anything but "none". No check here counts groups of witnesses, so it must not seem that one did.
  */
 export function parsePolicy(text: string): LogPolicy | null {
@@ -36,7 +43,6 @@ export function parsePolicy(text: string): LogPolicy | null {
     else if (kind === 'witness' && key?.type === cosignatureType) witnessKeys.push(key);
     else return null;
   }
-  return logKeys.length > 0 && quorums.length === 1 && quorums[0] === 'none'
-    ? { logKeys, witnessKeys }
-    : null;
+  const isWhole = logKeys.length > 0 && areDistinct(logKeys) && areDistinct(witnessKeys);
+  return isWhole && quorums.length === 1 && quorums[0] === 'none' ? { logKeys, witnessKeys } : null;
 }

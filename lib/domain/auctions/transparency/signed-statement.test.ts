@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cosignatureType } from './note';
+import { cosignatureType, toVerifierKey, type VerifierKey } from './note';
 import { formatPolicy, parsePolicy } from './policy';
 import { aCheckpoint, aKey } from './signed-log.fixture';
 import { isStatementSigned, signStatement, statementText } from './signed-statement';
@@ -60,6 +60,15 @@ describe('the policy', () => {
   ])('is refused without exactly one quorum, which must be none: %j', (text) => {
     expect(parsePolicy(text)).toBeNull();
     expect(parsePolicy(`${keysOnly}quorum none\n`)).toEqual(policy);
+  });
+
+  it('is refused if one key is in it under two names', () => {
+    const renamed = ({ type, publicKey }: VerifierKey) => toVerifierKey('other.example', type, publicKey);
+    for (const twice of [
+      { ...policy, witnessKeys: policy.witnessKeys.flatMap((key) => [key, renamed(key)]) },
+      { ...policy, logKeys: [site.key, renamed(site.key)] },
+    ])
+      expect(parsePolicy(formatPolicy(twice, 'https://www.example.com/log'))).toBeNull();
   });
 
   it.each(['', 'quorum none\n', 'log x\n', 'other x\n'])('is refused as %j', (text) => {
