@@ -4,6 +4,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@/lib/domain/auctions/trans
 import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
 import { appendLeaf, type Hash, leafHash, rootOfLeaves } from '@/lib/domain/auctions/transparency/merkle';
 import { tileWidth } from '@/lib/domain/auctions/transparency/tiles';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { ledger } from '@/lib/server/records/auctions/auction-collections';
@@ -30,26 +31,47 @@ export async function appendToLog(): Promise<void> {
   }
 }
 
-/** Appends the entries from before there was a log, which no query for new entries finds. */
-export async function sweepIntoLog(): Promise<void> {
+/** How many pages one run reads once the first walk is done. */
+const pagesPerRun = 5;
+const sweepAgainMs = 24 * 3_600_000;
+
+/** The walk over all ledgers: where it is, and when the next one is due. */
+const walk = perProcess('log-sweep', (): { cursor: string | undefined; dueAt: number } => ({
+  cursor: undefined,
+  dueAt: Number.NEGATIVE_INFINITY,
+}));
+
+/**
+ * Appends the entries from before there was a log, which no query for new entries finds. An older release that
+ * runs again after a rollback writes such entries, too, so each process walks again after its start and once a
+ * day, a few pages at a time.
+ */
+export async function sweepIntoLog(now: number): Promise<void> {
   const { store } = runtime();
-  if ((await store.get(logTrees, treeId))?.data.isSwept) return;
-  for (let cursor: string | undefined, isDone = false; !isDone; ) {
+  const place = walk();
+  const isSwept = (await store.get(logTrees, treeId))?.data.isSwept === true;
+  if (isSwept && now < place.dueAt) return;
+  for (let pages = 0; !isSwept || pages < pagesPerRun; pages += 1) {
     const page = await store.query(ledger, {
       orderBy: inOrder,
       limit: batchSize,
-      ...(cursor !== undefined && { after: cursor }),
+      ...(place.cursor !== undefined && { after: place.cursor }),
     });
     const old = page.docs.filter(({ data }) => data.leaf === undefined);
     if (old.length > 0) await appendEntries(old.map(({ id }) => id));
-    cursor = page.cursor ?? undefined;
-    isDone = page.cursor === null;
+    place.cursor = page.cursor ?? undefined;
+    if (page.cursor !== null) continue;
+    place.dueAt = now + sweepAgainMs;
+    if (!isSwept) await keepSwept();
+    return;
   }
-  await store.transact(async (tx) => {
+}
+
+const keepSwept = (): Promise<void> =>
+  runtime().store.transact(async (tx) => {
     const tree = (await tx.get(logTrees, treeId))?.data ?? emptyTree;
     tx.set(logTrees, treeId, { ...tree, isSwept: true });
   });
-}
 
 const emptyTree = { size: 0, frontier: [], isSwept: false };
 

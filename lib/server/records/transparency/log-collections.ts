@@ -16,7 +16,7 @@ export const logTrees = collection(
     size: sizeField,
     /** The complete subtrees at the right edge, the largest first. */
     frontier: hashesField,
-    /** Entries from before there was a log are in it, too. */
+    /** A walk over all ledgers has put the entries from before there was a log into it. */
     isSwept: z.boolean(),
   }),
 );

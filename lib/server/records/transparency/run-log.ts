@@ -18,7 +18,7 @@ export async function runLogInBackground(now: number): Promise<void> {
 
 /** Puts new entries of ledgers into the transparency log and publishes a checkpoint. Safe to run twice. */
 export async function runLog(now: number): Promise<void> {
-  await sweepIntoLog();
+  await sweepIntoLog(now);
   await appendToLog();
   await publishCheckpoint(now);
 }

@@ -80,6 +80,19 @@ export function transparencyLogContract(runtime: () => Runtime): void {
     await expectGrowth(first);
   });
 
+  test('entries that an older release writes after the walk get into it within a day, or after a start', async () => {
+    const { size } = await checkedLog();
+    await addEntries(3);
+    await runLog(4_000);
+    await runLog(3_000 + 86_400_000);
+    expect((await checkedLog()).size).toBe(size + 3);
+    await addEntries(1_300);
+    resetRuntime(processRuntime());
+    await runLog(4_000);
+    await runLog(4_000);
+    expect((await checkedLog()).size).toBe(size + 1_303);
+  });
+
   test('two instances at once neither fork the log nor append an entry twice', async () => {
     const before = await checkedLog();
     await addEntries(150, null);
