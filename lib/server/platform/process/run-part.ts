@@ -62,7 +62,7 @@ function startRun(name: string, run: () => Promise<unknown>): Run {
   return started;
 }
 
-function logFault(part: string, error: unknown): void {
+export function logFault(part: string, error: unknown): void {
   const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`${JSON.stringify({ level: 'error', part, cause })}\n`);
 }

@@ -17,15 +17,20 @@ const inOrder = [
   { field: 'seq', direction: 'asc' },
 ] as const;
 
+/** The first entries that wait for their place in the log. */
+export async function readWaiting() {
+  const { docs } = await runtime().store.query(ledger, {
+    where: [{ field: 'leaf', op: '==', value: null }],
+    orderBy: inOrder,
+    limit: batchSize,
+  });
+  return docs;
+}
+
 /** Appends all ledger entries that are not in the log. Safe to run twice, and in two processes at once. */
 export async function appendToLog(): Promise<void> {
-  const { store } = runtime();
   for (;;) {
-    const { docs } = await store.query(ledger, {
-      where: [{ field: 'leaf', op: '==', value: null }],
-      orderBy: inOrder,
-      limit: batchSize,
-    });
+    const docs = await readWaiting();
     if (docs.length > 0) await appendEntries(docs.map(({ id }) => id));
     if (docs.length < batchSize) return;
   }

@@ -3,9 +3,13 @@ import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runInBackground } from '@/lib/server/platform/process/run-in-background';
 import { appendToLog, sweepIntoLog } from '@/lib/server/records/transparency/append-to-log';
 import { publishCheckpoint } from '@/lib/server/records/transparency/publish-checkpoint';
+import { watchLog } from './watch-log';
 
 /** Far below the minute in which a bid must be in the log. */
 const everyMs = 5_000;
+
+/** A run that takes longer waits for an answer that never comes. */
+const limitMs = 2 * 60_000;
 
 const lastRun = perProcess('run-log', () => ({ at: 0 }));
 
@@ -13,7 +17,12 @@ const lastRun = perProcess('run-log', () => ({ at: 0 }));
 export async function runLogInBackground(now: number): Promise<void> {
   if (Math.abs(now - lastRun().at) < everyMs) return;
   lastRun().at = now;
-  await runInBackground({ name: 'log', run: () => runLog(now), patienceMs: 200, meanwhile: undefined });
+  try {
+    const run = () => runLog(now);
+    await runInBackground({ name: 'log', run, patienceMs: 200, meanwhile: undefined, limitMs });
+  } finally {
+    await watchLog(now);
+  }
 }
 
 /** Puts new entries of ledgers into the transparency log and publishes a checkpoint. Safe to run twice. */
