@@ -3,7 +3,11 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 export { bytesToHex, hexToBytes, utf8ToBytes };
 
 /** RFC 4648, section 4: the standard alphabet with padding. */
-export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+export function toBase64(bytes: Uint8Array): string {
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters);
+}
 
 /** Null for anything but the one encoding that `toBase64` gives. */
 export function fromBase64(text: string): Uint8Array | null {

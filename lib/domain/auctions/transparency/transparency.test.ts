@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { fromBase64, parseDecimal } from './bytes';
+import { fromBase64, isSame, parseDecimal, toBase64 } from './bytes';
 import { parseCheckpoint } from './checkpoint';
 import { logEntryOf, toBundle } from './log-entry';
 import { formatVerifierKey, parseNote, parseVerifierKey, verifyNote } from './note';
 import { bundlePath, parseTilePath, tilePath, widthIn } from './tiles';
+import { parseAddCheckpoint } from './witnessing';
 
 const vkey = 'example.com/foo+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k';
 const signed = `This is an example message.
@@ -124,6 +125,18 @@ describe('entries', () => {
 });
 
 describe('numbers and base64', () => {
+  it('of any length can be written and read', () => {
+    const bytes = new Uint8Array(200_000).fill(7);
+    expect(isSame(fromBase64(toBase64(bytes)) ?? new Uint8Array(), bytes)).toBe(true);
+  });
+
+  it('has proof lines of one hash each', () => {
+    const hash = toBase64(new Uint8Array(32));
+    expect(parseAddCheckpoint(`old 1\n${hash}\n\nnote`)?.proof).toHaveLength(1);
+    for (const line of ['A'.repeat(400_000), hash.slice(4), toBase64(new Uint8Array(33))])
+      expect(parseAddCheckpoint(`old 1\n${line}\n\nnote`)?.proof ?? null).toBeNull();
+  });
+
   it.each(['Zg', 'Zh==', 'Zg==\n', 'Z-==', '===='])('refuses %j', (text) => {
     expect(fromBase64(text)).toBeNull();
   });

@@ -4,6 +4,9 @@ import { emptyRoot, type Hash } from './merkle';
 import { parseNote, type VerifierKey } from './note';
 import { isConsistent } from './proofs';
 
+/** The length of a hash in base64. */
+const hashLength = 44;
+
 /** C2SP tlog-witness: the most hashes that a request may carry. */
 const mostProofLines = 63;
 
@@ -21,8 +24,10 @@ export function parseAddCheckpoint(body: string): AddCheckpoint | null {
   const end = body.indexOf('\n\n');
   const [first = '', ...lines] = body.slice(0, Math.max(end, 0)).split('\n');
   const oldSize = first.startsWith('old ') ? parseDecimal(first.slice(4)) : null;
+  const isShort = lines.length <= mostProofLines && lines.every(({ length }) => length === hashLength);
+  if (oldSize === null || !isShort) return null;
   const proof = lines.map(fromBase64).filter((hash) => hash?.length === 32);
-  if (oldSize === null || proof.length !== lines.length || lines.length > mostProofLines) return null;
+  if (proof.length !== lines.length) return null;
   return { oldSize, proof: proof.filter((hash) => hash !== null), note: body.slice(end + 2) };
 }
 
