@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { cosignatureType, parseNote } from '@/lib/domain/auctions/transparency/note';
 import { aCheckpoint, aKey } from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -36,6 +36,17 @@ test('the signature of the witness over this checkpoint is taken, among others',
   const line = witness.line(textOf(note));
   const stranger = aKey('stranger.example', cosignatureType).line(textOf(note));
   expect(await askOf((response) => response.end(`${stranger}${line}`))).toBe(line);
+});
+
+test('both requests to a witness together have the time of one', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  let requests = 0;
+  await askOf((response) => {
+    requests += 1;
+    response.writeHead(409).end('0\n');
+  });
+  expect([requests, limits.mock.calls]).toEqual([2, [[5_000]]]);
+  limits.mockRestore();
 });
 
 test.each<[string, (response: ServerResponse) => void]>([

@@ -11,7 +11,7 @@ import { tilesOfSize } from './read-log';
 const patienceMs = 5_000;
 const longestAnswer = 10_000;
 
-/** The size of the log that each witness signed last, as far as this process knows. */
+/** By the key id of each witness: the size of the log that it signed last, as far as this process knows. */
 const lastSizes = perProcess('witness-sizes', () => new Map<string, number>());
 
 interface Asked {
@@ -26,28 +26,30 @@ interface Asked {
  * a signature that is not its own over this checkpoint.
  */
 export async function askWitness(witness: Witness, asked: Asked): Promise<string | null> {
-  const known = lastSizes().get(witness.key.name) ?? 0;
+  const known = lastSizes().get(witness.key.id) ?? 0;
+  const signal = AbortSignal.timeout(patienceMs);
+  const ask = (oldSize: number) => addCheckpoint(witness, asked, oldSize, signal);
   try {
-    let answer = await addCheckpoint(witness, asked, Math.min(known, asked.size));
+    let answer = await ask(Math.min(known, asked.size));
     if (answer.status === 409) {
       const oldSize = parseDecimal(answer.text.trimEnd()) ?? Number.NaN;
-      if (oldSize <= asked.size) answer = await addCheckpoint(witness, asked, oldSize);
+      if (oldSize <= asked.size) answer = await ask(oldSize);
     }
     const line = answer.status === 200 ? ownLine(witness, asked, answer.text) : null;
-    if (line !== null) lastSizes().set(witness.key.name, asked.size);
+    if (line !== null) lastSizes().set(witness.key.id, asked.size);
     return line;
   } catch {
     return null;
   }
 }
 
-async function addCheckpoint({ url }: Witness, { size, note }: Asked, oldSize: number) {
+async function addCheckpoint({ url }: Witness, { size, note }: Asked, oldSize: number, signal: AbortSignal) {
   const proof = await proveConsistency(oldSize, size, tilesOfSize(size));
   const response = await fetch(`${url}/add-checkpoint`, {
     method: 'POST',
     body: formatAddCheckpoint({ oldSize, proof, note }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal,
   });
   return { status: response.status, text: await shortText(response) };
 }

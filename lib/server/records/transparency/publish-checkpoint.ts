@@ -2,7 +2,7 @@ import 'server-only';
 import { bytesToHex, hexToBytes } from '@/lib/domain/auctions/transparency/bytes';
 import { formatCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
 import { rootOf } from '@/lib/domain/auctions/transparency/merkle';
-import { toNote } from '@/lib/domain/auctions/transparency/note';
+import { parseSignatureLine, toNote } from '@/lib/domain/auctions/transparency/note';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { siteSigner } from '@/lib/server/platform/runtime/site-signer';
@@ -24,7 +24,10 @@ export async function publishCheckpoint(now: number): Promise<void> {
   const origin = siteKey.name;
   const isSame = published?.size === tree.size && published.origin === origin;
   const known = isSame ? published.cosignatures : {};
-  const missing = env().witnesses.filter(({ key }) => known[key.name] === undefined);
+  // A witness may have got a new key under its old name.
+  const missing = env().witnesses.filter(
+    ({ key }) => parseSignatureLine(known[key.name]?.trimEnd() ?? '')?.id !== key.id,
+  );
   if (isSame && (missing.length === 0 || now < published.at + askAgainMs)) return;
   const root = rootOf({ size: tree.size, hashes: tree.frontier.map(hexToBytes) });
   const text = formatCheckpoint({ origin, size: tree.size, root });
