@@ -24,6 +24,8 @@ export const registrationSchema = z.object({
   title: z.object({ kind: z.enum(titleKinds), name: z.string() }).optional(),
   buyerType: z.enum(buyerTypes).optional(),
   household: z.array(z.string()).optional(),
+  /** Since when, in ms, the person declares each household member or co-buyer at their ZIP code. */
+  declaredSince: z.array(z.object({ key: z.string(), at: z.number().int() })).optional(),
   organisation: z.string().optional(),
 });
 export type Registration = z.infer<typeof registrationSchema>;

@@ -177,6 +177,16 @@ describe('a conflict of interest with the seller', () => {
   });
 });
 
+test('a relation to another bidder is the last reason for a refusal', () => {
+  const related = { meetsRelative: true };
+  expect(answer(aBidder(), someFacts(related))?.reason).toBe('related-bidder');
+  expect(answer(aBidder(), someFacts({ ...related, isOnList: true }))?.reason).toBe('on-bid-list');
+  expect(answer(aBidder(), someFacts(related), aBid(500_001))?.reason).toBe('over-limit');
+  const rich = aUser({ bidLimit: { cents: cents(1_000_000_000), at: 0 } });
+  const stale = aBidder(rich, { signedInAt: now - SIGN_IN_FRESH_FOR_BIDS_MS - 1 });
+  expect(answer(stale, someFacts(related), aBid(1_000_001))?.reason).toBe('sign-in-again');
+});
+
 describe('a covered investor', () => {
   const investor = aBidder(aUser({}, { buyerType: 'covered-investor' }));
   const until = now + INVESTOR_WAIT_MS;

@@ -47,7 +47,9 @@ export interface EligibilityFacts {
   /** The person left the seller recently. */
   readonly hasLeftLately: boolean;
   readonly block: Pick<Block, 'reason'> | null;
-  /** Someone whom the person declared as household or co-buyer has bid in the auction. */
+  /** The home is on a bid list of the person. */
+  readonly isOnList?: boolean;
+  /** Someone whom the person declared as household or co-buyer before the opening has bid in the auction. */
   readonly meetsRelative?: boolean;
   /** Null if there is no listing. */
   readonly home: EligibleHome | null;
@@ -190,14 +192,16 @@ function refuseEarly(
   return { reason: 'owner-occupants-first', until };
 }
 
-/** Leaves an invalid amount to the auction's own rules. */
+/**
+ * Leaves an invalid amount to the auction's own rules. A relation comes last, because the answer tells that the
+ * declared person bids.
+ */
 function refuseBid(
   bidder: Bidder,
-  { home, included = [], meetsRelative }: EligibilityFacts,
+  { home, included = [], isOnList, meetsRelative }: EligibilityFacts,
   bid: BidToCheck,
   policy: BidPolicy,
 ): Refusal<Ineligibility> | null {
-  if (meetsRelative) return { reason: 'related-bidder' };
   const limitCents = limitOf(bidder.user, policy.withoutReviewCents);
   const { maximumCents } = bid;
   if (!(maximumCents <= highestAmountCents)) return null;
@@ -206,5 +210,7 @@ function refuseBid(
   const mayHaveLead = home !== null && [home, ...included].some(isLeadHome);
   if (mayHaveLead && !bidder.hasAcceptedLeadPaint) return { reason: 'lead-paint' };
   const isFresh = bid.at - bidder.signedInAt <= SIGN_IN_FRESH_FOR_BIDS_MS;
-  return maximumCents > policy.freshSignInAboveCents && !isFresh ? { reason: 'sign-in-again' } : null;
+  if (maximumCents > policy.freshSignInAboveCents && !isFresh) return { reason: 'sign-in-again' };
+  if (isOnList) return { reason: 'on-bid-list' };
+  return meetsRelative ? { reason: 'related-bidder' } : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Registration } from '@/lib/domain/accounts/user';
-import { declaredKeysOf, declares } from './related-bidders';
+import { declaredKeysOf, declares, keysDeclaredBefore, withDeclaredSince } from './related-bidders';
 
 const person = (legalName: string, more: Partial<Registration> = {}): Registration => ({
   legalName,
@@ -33,5 +33,20 @@ describe('a declared relation between bidders', () => {
     expect(declaredKeysOf(person('Bo Hill', { household: ['Bo Hill', ''] }))).toEqual([]);
     expect(declares(null, bo)).toBe(false);
     expect(declares(person('Ann Hill', { household: ['Bo Hill'] }), null)).toBe(false);
+  });
+
+  it('counts from when the name was declared at that ZIP code, whatever else changes', () => {
+    const early = withDeclaredSince(person('Ann Hill', { household: ['Bo Hill'] }), null, 100);
+    const both = person('Ann Hill', { household: ['Bo Hill', 'Cy Fox'] });
+    const later = withDeclaredSince(both, early, 200);
+    const [bos, cys] = declaredKeysOf(both);
+    expect(keysDeclaredBefore(later, 100)).toEqual([]);
+    expect(keysDeclaredBefore(later, 200)).toEqual([bos]);
+    expect(keysDeclaredBefore(later, 201)).toEqual([bos, cys]);
+    const moved = withDeclaredSince({ ...both, address: elsewhere }, later, 300);
+    expect(keysDeclaredBefore(moved, 300)).toEqual([]);
+    const undated = person('Ann Hill', { household: ['Bo Hill'], acceptedAt: 50 });
+    expect(keysDeclaredBefore(undated, 51)).toEqual([bos]);
+    expect(keysDeclaredBefore(withDeclaredSince(both, undated, 200), 51)).toEqual([bos]);
   });
 });

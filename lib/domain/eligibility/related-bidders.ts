@@ -27,6 +27,31 @@ export function declaredKeysOf(own: Registration | null): readonly string[] {
   return [...new Set(keys.filter((key) => key !== null))].filter((key) => key !== ownKeyOf(own));
 }
 
+/**
+ * The keys that a person had declared before `before` (ms). Later ones do not count in an auction: who changes
+ * the names while it runs could test who bids.
+ */
+export function keysDeclaredBefore(own: Registration | null, before: number): readonly string[] {
+  return declaredKeysOf(own).filter((key) => (own ? sinceOf(own, key) : before) < before);
+}
+
+/** The registration with the time since which each key is declared. `known`: the one that it replaces. */
+export const withDeclaredSince = (
+  registration: Registration,
+  known: Registration | null,
+  now: number,
+): Registration => ({
+  ...registration,
+  declaredSince: declaredKeysOf(registration).map((key) => ({
+    key,
+    at: known && declaredKeysOf(known).includes(key) ? sinceOf(known, key) : now,
+  })),
+});
+
+/** Registrations from before the times were kept have only the time of their acceptance. */
+const sinceOf = ({ declaredSince, acceptedAt }: Registration, key: string): number =>
+  declaredSince?.find((each) => each.key === key)?.at ?? acceptedAt;
+
 /** Whether `own` declared `other`. */
 export const declares = (own: Registration | null, other: Registration | null): boolean => {
   const key = ownKeyOf(other);

@@ -3,8 +3,9 @@ import { aliasFor, leaderOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { isBackdated } from '@/lib/domain/auctions/state/tie';
 import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
+import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import { minimumNextBid, minimumRaise } from '@/lib/domain/auctions/terms/price';
-import type { BidRefusal, BidRefusalReason } from '@/lib/domain/auctions/terms/refusals';
+import type { BidRefusal, BidRefusalReason, Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { PlaceBidCommand } from './commands';
@@ -16,12 +17,14 @@ export function decideBid(
   command: PlaceBidCommand,
 ): Result<Decision, BidRefusal> {
   if (state === null) return refuse({ reason: 'not-found' });
-  if (command.ineligibility) return refuse(command.ineligibility);
+  const { ineligibility } = command;
+  if (ineligibility && !isToldLast(ineligibility)) return refuse(ineligibility);
   if (!isBidAmount(command.maximumCents)) return refuse({ reason: 'invalid-amount' });
   const closed = closedReason(state, command);
   if (closed) return refuse({ reason: closed });
   const refusal = tooLittleOrTooMuch(state, command);
   if (refusal) return refuse(refusal);
+  if (ineligibility) return refuse(ineligibility);
 
   const { bidderId, salt, receivedAt, list } = command;
   const data = {
@@ -34,6 +37,12 @@ export function decideBid(
   };
   return ok({ events: [{ at: Math.max(state.at, receivedAt), type: 'bid', data }] });
 }
+
+/**
+ * A relation is told only to a person whose bid would be accepted without it: who asks who bids stakes a
+ * binding bid.
+ */
+export const isToldLast = ({ reason }: Refusal<Ineligibility>): boolean => reason === 'related-bidder';
 
 const isBidAmount = (amountCents: number): boolean =>
   Number.isSafeInteger(amountCents) &&

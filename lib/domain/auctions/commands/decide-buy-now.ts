@@ -5,7 +5,7 @@ import type { BidRefusal } from '@/lib/domain/auctions/terms/refusals';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { BuyNowCommand } from './commands';
 import type { Decision } from './decide';
-import { closedReason } from './decide-bid';
+import { closedReason, isToldLast } from './decide-bid';
 
 /** Accepts a buy-now purchase, which ends the auction, or says why it is refused. */
 export function decideBuyNow(
@@ -13,7 +13,8 @@ export function decideBuyNow(
   command: BuyNowCommand,
 ): Result<Decision, BidRefusal> {
   if (state === null) return refuse({ reason: 'not-found' });
-  if (command.ineligibility) return refuse(command.ineligibility);
+  const { ineligibility } = command;
+  if (ineligibility && !isToldLast(ineligibility)) return refuse(ineligibility);
   const { buyNowCents } = state.terms;
   if (buyNowCents === undefined) return refuse({ reason: 'no-buy-now' });
   if (command.priceCents !== buyNowCents) return refuse({ reason: 'price-changed' });
@@ -21,6 +22,7 @@ export function decideBuyNow(
   if (closed) return refuse({ reason: closed });
   const { reserve, bidCount } = state;
   if (!leavesBuyNow({ reserveStatus: reserve.status, bidCount })) return refuse({ reason: 'buy-now-over' });
+  if (ineligibility) return refuse(ineligibility);
 
   const { bidderId, receivedAt } = command;
   const alias = aliasFor(state.secret, bidderId, state.bidderCount);

@@ -94,6 +94,15 @@ describe('a bid', () => {
     ).toBe('own-listing');
   });
 
+  it('is told a relation only if it would be accepted otherwise', () => {
+    const related = { ineligibility: { reason: 'related-bidder' } } as const;
+    expect(reasonOf(anAuction({}, [aBid('a', 1, related)]))).toBe('too-low');
+    expect(reasonOf(anAuction({}, [aBid('a', 0, { ...related, maximumCents: 1 })]))).toBe('invalid-amount');
+    const late = { receivedAt: builtEndsAt + 1, now: builtEndsAt + 1 };
+    expect(reasonOf(anAuction({}, [aBid('a', 250_000, { ...related, ...late })]))).toBe('ended');
+    expect(reasonOf(anAuction({}, [aBid('a', 250_000, related)]))).toBe('related-bidder');
+  });
+
   it('before the start is refused', () => {
     expect(reasonOf(anAuction({}, [aBid('a', 250_000, { receivedAt: builtStartsAt - 1 })]))).toBe(
       'not-started',

@@ -11,6 +11,7 @@ import {
 } from '@/lib/domain/accounts/registration';
 import type { SsoIdentity } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
 import type { User } from '@/lib/domain/accounts/user';
+import { withDeclaredSince } from '@/lib/domain/eligibility/related-bidders';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { withSearchTerms } from '@/lib/domain/staff/decide-person';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -77,7 +78,8 @@ export async function register(
     if (!known) return refuse({});
     const registration = toRegistration(withAcceptedTerms(form, known.registration), now);
     if (!registration.ok) return registration;
-    const dated = sinceFirstAcceptance(registration.value, known.registration);
+    const accepted = sinceFirstAcceptance(registration.value, known.registration);
+    const dated = withDeclaredSince(accepted, known.registration, now);
     tx.set(users, uid, withSearchTerms({ ...known, registration: dated }));
     return ok(null);
   });

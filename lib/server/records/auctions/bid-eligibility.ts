@@ -29,7 +29,7 @@ export async function readBidEligibility(
   const [sides, included, meets] = await Promise.all([
     readSides(reader, { sellerId, listing, buyer, now }),
     readIncluded(reader, listing),
-    meetsRelative(reader, state.terms.auctionId, buyer),
+    meetsRelative(reader, state.terms, buyer),
   ]);
   return {
     ...sides,

@@ -1,19 +1,22 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
-import { declaredKeysOf, ownKeyOf } from '@/lib/domain/eligibility/related-bidders';
+import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
+import { keysDeclaredBefore, ownKeyOf } from '@/lib/domain/eligibility/related-bidders';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { bidderKeys } from './bid-collections';
 
 type Person = Pick<User, 'uid' | 'registration'>;
 
-/** Whether someone whom this person declared as household or co-buyer has bid in the auction. */
+/**
+ * Whether someone whom this person declared as household or co-buyer before the auction opened has bid in it.
+ */
 export async function meetsRelative(
   reader: Reader,
-  auctionId: string,
+  { auctionId, startsAt }: Pick<AuctionTerms, 'auctionId' | 'startsAt'>,
   { uid, registration }: Person,
 ): Promise<boolean> {
-  const ids = declaredKeysOf(registration).map((key) => idOf(auctionId, key));
+  const ids = keysDeclaredBefore(registration, startsAt).map((key) => idOf(auctionId, key));
   if (ids.length === 0) return false;
   const found = await reader.getAll(bidderKeys, ids);
   return found.some((doc) => doc?.data.uids.some((each) => each !== uid));

@@ -61,7 +61,11 @@ describe('placing a bid', () => {
     const id = await aStoredAuction(test, 'related');
     const bo = await aBidder(test, 'bo');
     const ann = await aBidder(test, 'ann');
-    const registration = ann.user.registration && { ...ann.user.registration, household: ['Legal bo'] };
+    const registration = ann.user.registration && {
+      ...ann.user.registration,
+      household: ['Legal bo'],
+      acceptedAt: 0,
+    };
     await aBidder(test, 'ann', { registration });
     expect(reasonOf(await bid(id, bo, 210_000))).toBe('accepted');
     const refused = await bid(id, ann, 250_000);
@@ -71,6 +75,22 @@ describe('placing a bid', () => {
     expect(reasonOf(await bid(other, ann, 210_000))).toBe('accepted');
     expect(reasonOf(await bid(other, bo, 250_000))).toBe('accepted');
     expect(reasonOf(await bid(other, ann, 300_000))).toBe('related-bidder');
+  });
+
+  it('tells a bid that binds nobody nothing about who bids, nor a name declared after the opening', async () => {
+    const id = await aStoredAuction(test, 'untold');
+    const bo = await aBidder(test, 'bo');
+    const ann = await aBidder(test, 'ann');
+    const registration = ann.user.registration && { ...ann.user.registration, household: ['Legal bo'] };
+    await aBidder(test, 'ann', { registration: registration && { ...registration, acceptedAt: 0 } });
+    expect(reasonOf(await bid(id, bo, 210_000))).toBe('accepted');
+    expect(reasonOf(await bid(id, ann, 1))).toBe('too-low');
+    expect(reasonOf(await bid(id, ann, 900_000, { confirmedMaximumCents: undefined }))).toBe(
+      'confirm-maximum',
+    );
+    expect(reasonOf(await bid(id, ann, 250_000, { receivedAt: 1 }))).toBe('busy');
+    await aBidder(test, 'ann', { registration });
+    expect(reasonOf(await bid(id, ann, 250_000))).toBe('accepted');
   });
 
   it('returns busy if the commit succeeded but its response was lost, and the repeat gets the receipt', async () => {

@@ -167,11 +167,10 @@ async function readBidContext(
     signedInAt: clock.toSiteTime(session.createdAt),
     hasAcceptedLeadPaint: leadPaint !== undefined,
   };
-  const facts = { ...home, block: block?.data ?? null };
   const bid = { maximumCents: amountCents, at: receivedAt };
   const isOnList = bidListIn(exposure.exposures, auctionId) !== null;
-  const ineligibility =
-    refuseBidder(bidder, facts, bid, policy) ?? (isOnList ? ({ reason: 'on-bid-list' } as const) : null);
+  const facts = { ...home, block: block?.data ?? null, isOnList };
+  const ineligibility = refuseBidder(bidder, facts, bid, policy);
   return { ineligibility, leadPaint, exposure, decidedAt: clock.now() };
 }
 

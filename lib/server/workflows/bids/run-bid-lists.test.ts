@@ -164,6 +164,25 @@ describe('a bid list', () => {
     expect(await bid(a, by, 250_000)).toBe('accepted');
   });
 
+  it('tells that a relative bids only to the bid of a list, never to its review or start', async () => {
+    const [a = '', b = ''] = await aSale('kin', 2);
+    const bo = await aBidder(test, 'kin-bo');
+    const { user } = await aBidder(test, 'kin-ann');
+    const household = ['Legal kin-bo'];
+    const registration = user.registration && { ...user.registration, household, acceptedAt: 0 };
+    const ann = await aBidder(test, 'kin-ann', { registration });
+    expect(await bid(a, bo, 210_000)).toBe('accepted');
+    const lots = [a, b].map((auctionId) => ({ auctionId, maximumCents: 25_000_000 }));
+    const request = { by: ann, lots, acceptsLeadPaint: true, receivedAt: Date.now() };
+    expect((await startBidList({ ...request, key: 'kin-review', isReview: true })).ok).toBe(true);
+    const listId = await started(ann, [
+      [a, 250_000],
+      [b, 250_000],
+    ]);
+    expect((await listOf(listId)).passed).toMatchObject([{ why: 'not-allowed' }]);
+    expect([await leaderOf(a), await leaderOf(b)]).toEqual(['kin-bo', 'kin-ann']);
+  });
+
   it('cannot have an auction that its bidder leads, or that is on another of their lists', async () => {
     const [a = '', b = '', c = ''] = await aSale('taken', 3);
     const ann = await aBidder(test, 'taken-ann');

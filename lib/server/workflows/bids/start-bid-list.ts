@@ -173,16 +173,15 @@ async function readCandidate(
     signedInAt: clock.toSiteTime(session.createdAt),
     hasAcceptedLeadPaint: leadPaint !== undefined,
   };
-  const facts = { ...home, block: block?.data ?? null };
   const isOnList = bidListIn(exposure.exposures, auctionId) !== null;
+  // A list binds nobody before it bids, so only its bids are told a relation.
+  const facts = { ...home, block: block?.data ?? null, isOnList, meetsRelative: false };
   return {
     lot: { auctionId, maximumCents, ...(leadPaint !== undefined && { leadPaint }) },
     auction: auction.state,
     sellerId: auction.sellerId,
     canWin: own !== null && fateOf(auction.state, own.data.alias) === 'open',
-    ineligibility:
-      refuseBidder(bidder, facts, { maximumCents, at: receivedAt }, bidPolicy()) ??
-      (isOnList ? { reason: 'on-bid-list' } : null),
+    ineligibility: refuseBidder(bidder, facts, { maximumCents, at: receivedAt }, bidPolicy()),
   };
 }
 
