@@ -685,6 +685,11 @@ export function closingsContract(runtime: () => Runtime): void {
     const handle = async (decision: 'keep' | 'restore', escrow = '') =>
       reasonOf(await handleDefault(ada, { saleId, why: 'Called the agent.', decision, escrow }, late));
     expect(await handle('restore')).toBe('needs-escrow');
+    // A case from before defaults lowered the limit is in no account.
+    const stored = (await runtime().store.get(users, ann.user.uid))?.data;
+    const { openDefaults, ...before } = stored ?? ann.user;
+    expect(openDefaults).toEqual([saleId]);
+    await runtime().store.commit([write.set(users, ann.user.uid, before)]);
     expect(await handle('keep')).toBe('ok');
     expect(await bidAgain()).toMatchObject({ reason: 'over-limit', limitCents: 0 });
     expect(await handle('keep')).toBe('wrong-status');

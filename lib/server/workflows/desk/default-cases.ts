@@ -1,5 +1,5 @@
 import 'server-only';
-import { afterRestoring } from '@/lib/domain/accounts/bid-limit';
+import { afterDefault, afterRestoring } from '@/lib/domain/accounts/bid-limit';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
@@ -79,8 +79,9 @@ export const handleDefault = (by: SignedIn, { saleId, why, decision, escrow }: H
     write(tx, _, { found, person }) {
       const handled = handledDefault(found, { decision, escrow });
       tx.set(defaultCases, saleId, handled);
-      const isRestored = person && handled.side === 'buyer' && handled.status === 'handled';
-      if (isRestored) tx.set(users, person.uid, afterRestoring(person, saleId));
+      // Cases from before defaults lowered the limit are in no account yet, so `kept` adds them.
+      const decided = handled.status === 'kept' ? afterDefault : afterRestoring;
+      if (person && handled.side === 'buyer') tx.set(users, person.uid, decided(person, saleId));
       dropClaim(tx, 'defaults', saleId);
       return null;
     },
