@@ -10,7 +10,10 @@ import { recordEvents, type StoredAuction } from './auction-record';
 
 const id = 'house-bids';
 
-/** The number of refused insider bids (by the seller's side or our staff) since `since`, ms. */
+/**
+ * The number of refused insider bids since `since`, ms: from accounts of the seller or our staff, and from
+ * accounts that match what the seller's side declared. Anyone can type the seller's name.
+ */
 export interface RefusedInsiderBids {
   readonly count: number;
   readonly since: number;
