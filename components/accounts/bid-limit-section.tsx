@@ -15,6 +15,8 @@ interface LimitSectionProps {
   readonly leftCents: number;
   readonly funds: ReviewedFunds | null;
   readonly request: LimitRequest | null;
+  /** A proof of funds cannot lift the limit now. */
+  readonly hasOpenDefault: boolean;
   /** True when the bid limit is the only thing that blocks a bid. */
   readonly mayAsk: boolean;
   /** Path to continue to afterwards. */
@@ -26,7 +28,7 @@ interface LimitSectionProps {
 
 /** Shows the person's bid limit and how to raise it. */
 export function LimitSection(props: LimitSectionProps) {
-  const { limitCents, leftCents, funds, request, mayAsk, next, outcome, amount } = props;
+  const { limitCents, leftCents, funds, request, hasOpenDefault, mayAsk, next, outcome, amount } = props;
   const isWaiting = request?.status === 'open';
   return (
     <section id="limit" aria-labelledby="limit-title" className="mt-12 max-w-xl scroll-mt-6">
@@ -67,7 +69,12 @@ export function LimitSection(props: LimitSectionProps) {
         </Notice>
       )}
       {request && !outcome?.isRequested && <RequestStatus request={request} />}
-      {mayAsk && (
+      {hasOpenDefault && (
+        <Notice tone="warning" title={copy.openDefault} className="mt-4">
+          {copy.openDefaultText}
+        </Notice>
+      )}
+      {mayAsk && !hasOpenDefault && (
         <form
           action={accountRoutes.requestLimit}
           method="post"

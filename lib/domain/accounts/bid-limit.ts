@@ -5,8 +5,11 @@ import type { User } from './user';
  * confirmed email address and a complete registration. Does not check those two. Zero after a default, until
  * staff decide.
  */
-export const limitOf = ({ bidLimit, openDefaults = [] }: Limited, withoutReviewCents: number): number =>
-  openDefaults.length > 0 ? 0 : (bidLimit?.cents ?? withoutReviewCents);
+export const limitOf = (user: Limited, withoutReviewCents: number): number =>
+  hasOpenDefault(user) ? 0 : (user.bidLimit?.cents ?? withoutReviewCents);
+
+export const hasOpenDefault = ({ openDefaults = [] }: Pick<User, 'openDefaults'>): boolean =>
+  openDefaults.length > 0;
 
 export type Limited = Pick<User, 'bidLimit' | 'openDefaults'>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitOf } from '@/lib/domain/accounts/bid-limit';
+import { hasOpenDefault, limitOf } from '@/lib/domain/accounts/bid-limit';
 import { PROOF_KEPT_DAYS, PROOF_UNREVIEWED_DAYS } from '@/lib/domain/accounts/registration-copy';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
@@ -132,7 +132,7 @@ export function decideLimit(
   if (person.uid === by.uid) return refuse('oneself');
   if (isOwnBidder) return refuse('own-bidder');
   if (request.status !== 'open') return refuse('wrong-status');
-  if (shownCents !== null && (person.openDefaults ?? []).length > 0) return refuse('open-default');
+  if (shownCents !== null && hasOpenDefault(person)) return refuse('open-default');
   if (why.trim() === '') return refuse('needs-reason');
   const present = limitOf(person, withoutReviewCents);
   const decided = { at: now, limitCents: centsSchema.parse(present), why: why.trim() };

@@ -6,6 +6,7 @@ import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { Notice } from '@/components/ui/notice';
 import { askingRefusalWords } from '@/lib/copy/accounts/bid-limit-words';
 import { registrationFieldName } from '@/lib/copy/accounts/registration-field-name';
+import { hasOpenDefault } from '@/lib/domain/accounts/bid-limit';
 import { knownRegistration, missingOf } from '@/lib/domain/accounts/registration';
 import { toInternalPath } from '@/lib/domain/shared/internal-path';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
@@ -49,6 +50,7 @@ export default async function RegistrationPage({ searchParams }: PageProps<'/das
       {user.role !== 'admin' && (
         <LimitSection
           {...(await readOwnLimit(user))}
+          hasOpenDefault={hasOpenDefault(user)}
           mayAsk={isRegistered && user.emailVerified}
           next={goOn}
           outcome={outcomeOf(limit)}

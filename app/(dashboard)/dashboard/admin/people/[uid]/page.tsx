@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { OpenDefaults } from '@/components/staff/desk/open-defaults';
 import { DoneNotice } from '@/components/staff/done-notice';
 import { LimitReview } from '@/components/staff/limit-review';
 import { PersonForms } from '@/components/staff/person-forms';
@@ -69,6 +70,7 @@ export default async function PersonPage({
           chosenId={typeof reason === 'string' ? reason : null}
         />
       )}
+      <OpenDefaults person={person} defaults={defaults} />
       <PersonForms person={person} isOwn={uid === user.uid} now={clock.now()} />
       {bids.length > 0 && (
         <StaffSection title={copy.homesBid} count={bids.length}>
