@@ -37,6 +37,7 @@ export interface Readiness {
   readonly role: Me['role'];
   readonly missing: readonly string[];
   readonly limitCents: number;
+  readonly hasOpenDefault?: boolean;
 }
 
 const MISSING: readonly string[] = ['email-unverified', 'not-registered', 'over-limit'];
@@ -53,11 +54,12 @@ export function missingFor(user: Readiness, maximumCents = 0, leftCents = user.l
     minimumCents: null,
     ...more,
   });
-  const { role, emailVerified, registered, missing, limitCents } = user;
+  const { role, emailVerified, registered, missing, limitCents, hasOpenDefault } = user;
   if (role === 'admin') return refused('conflict-of-interest');
   if (!emailVerified) return refused('email-unverified');
   if (!registered) return refused('not-registered', { missing });
-  if (maximumCents > limitCents) return refused('over-limit', { limitCents });
+  if (maximumCents > limitCents)
+    return refused('over-limit', { limitCents, ...(hasOpenDefault && { hasOpenDefault }) });
   return maximumCents > leftCents ? refused('over-limit', { limitCents, leftCents }) : null;
 }
 

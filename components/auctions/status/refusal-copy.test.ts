@@ -43,6 +43,17 @@ describe('a refused bid', () => {
     });
   });
 
+  it('speaks of a default only to a person with an open one', () => {
+    const zero = { ...problem, reason: 'over-limit', limitCents: 0 };
+    expect(bidRefusalWords({ ...zero, hasOpenDefault: true })).toMatchObject({
+      text: expect.stringContaining('After a default'),
+      next: 'none',
+    });
+    const other = bidRefusalWords(zero);
+    expect(other.text).not.toContain('default');
+    expect(other.next).toBe('raise-limit');
+  });
+
   it('names the day from which a covered investor may bid', () => {
     const until = '2027-02-20T15:00:00.000Z';
     expect(bidRefusalWords({ ...problem, reason: 'investor-wait', until }).title).toBe(

@@ -42,7 +42,7 @@ export function purchaseRefusalWords(problem: Problem): RefusalWords {
 export const requirementWords = (problem: Problem): RefusalWords => wordsOf(problem, bidRefusalsCopy);
 
 function wordsOf(problem: Problem, refusals: Refusals): RefusalWords {
-  const { reason, minimumCents, limitCents, leftCents, missing, until, detail } = problem;
+  const { reason, minimumCents, limitCents, leftCents, hasOpenDefault, missing, until, detail } = problem;
   if (reason === 'too-low' && minimumCents !== null) {
     const minimum = formatMoney(minimumCents);
     return {
@@ -65,7 +65,7 @@ function wordsOf(problem: Problem, refusals: Refusals): RefusalWords {
       }),
       next: 'register',
     };
-  if (reason === 'over-limit' && limitCents === 0)
+  if (reason === 'over-limit' && hasOpenDefault)
     return { title: copy.bidLimit({ limit: formatMoney(0) }), text: copy.limitZeroText, next: 'none' };
   if (reason === 'over-limit' && limitCents !== undefined)
     return {

@@ -9,6 +9,8 @@ export interface Problem {
   readonly limitCents?: number;
   /** The part of the limit that no other bid or purchase uses. */
   readonly leftCents?: number;
+  /** With `over-limit`: the limit is zero since a default. */
+  readonly hasOpenDefault?: boolean;
   /** With `not-registered`: the names of the missing fields. */
   readonly missing?: readonly string[];
   /** With `investor-wait`: when the wait ends, ISO 8601. */
@@ -28,6 +30,7 @@ export async function readProblem(response: Response): Promise<Problem> {
     minimumCents: numberOf(body, 'minimumCents') ?? numberOf(body, 'minimumNextBidCents'),
     ...(limitCents !== null && { limitCents }),
     ...(leftCents !== null && { leftCents }),
+    ...(fieldOf(body, 'hasOpenDefault') === true && { hasOpenDefault: true }),
     ...(until !== null && { until }),
     ...(Array.isArray(missing) && { missing: missing.map(String) }),
   };

@@ -258,5 +258,10 @@ test('a person is registered only with a complete registration under the terms i
   const current = accepted(termsInForce.version);
   expect(toMe(current, 5)).toMatchObject({ registered: true, missing: [], limitCents: 5 });
   expect(toMe({ ...current, bidLimit: { cents: cents(900), at: 0 } }, 5).limitCents).toBe(900);
+  expect(toMe(current, 5).hasOpenDefault).toBeUndefined();
+  expect(toMe({ ...current, openDefaults: ['sale'] }, 5)).toMatchObject({
+    limitCents: 0,
+    hasOpenDefault: true,
+  });
   expect(toMe(accepted('2020-01-01'), 5)).toMatchObject({ registered: false, missing: ['termsVersion'] });
 });

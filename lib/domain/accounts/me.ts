@@ -10,5 +10,7 @@ export interface Me {
   readonly missing: readonly string[];
   /** Bid limit in cents. */
   readonly limitCents: number;
+  /** The limit is zero since a default. */
+  readonly hasOpenDefault?: boolean;
   readonly role: 'member' | 'seller' | 'admin';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { centsSchema } from '@/lib/domain/shared/money-schema';
-import { limitOf } from './bid-limit';
+import { hasOpenDefault, limitOf } from './bid-limit';
 import type { Me } from './me';
 import { missingOf } from './registration';
 import { buyerTypes, titleKinds } from './registration-copy';
@@ -93,6 +93,7 @@ export function toMe(user: User, withoutReviewCents: number): Me {
     registered: missing.length === 0,
     missing,
     limitCents: limitOf(user, withoutReviewCents),
+    ...(hasOpenDefault(user) && { hasOpenDefault: true }),
     role: user.role,
   };
 }

@@ -257,6 +257,13 @@ describe('the bid limit', () => {
     expect(refused(100_001, decided(100_000))).toEqual({ reason: 'over-limit', limitCents: 10_000_000 });
   });
 
+  test('is zero after a default, and the refusal says that', () => {
+    const refused = (user: User) => answer(aBidder(user), someFacts(), aBid(200_000));
+    const over = { reason: 'over-limit', limitCents: 0 };
+    expect(refused(aUser({ openDefaults: ['sale'] }))).toEqual({ ...over, hasOpenDefault: true });
+    expect(refused(aUser({ bidLimit: { cents: cents(0), at: 0 } }))).toEqual(over);
+  });
+
   test('is reduced by the person’s other bids and purchases', () => {
     const money = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(

@@ -1,4 +1,4 @@
-import { limitOf } from '@/lib/domain/accounts/bid-limit';
+import { hasOpenDefault, limitOf } from '@/lib/domain/accounts/bid-limit';
 import { wasStaffLately } from '@/lib/domain/accounts/former-staff';
 import { foldLookAlikes, nameKey } from '@/lib/domain/accounts/name-key';
 import { missingOf } from '@/lib/domain/accounts/registration';
@@ -206,7 +206,7 @@ function refuseBid(
   const { maximumCents } = bid;
   if (!(maximumCents <= highestAmountCents)) return null;
   const over = overLimit(limitCents, bidder.exposureCents, maximumCents);
-  if (over) return over;
+  if (over) return { ...over, ...(hasOpenDefault(bidder.user) && { hasOpenDefault: true }) };
   const mayHaveLead = home !== null && [home, ...included].some(isLeadHome);
   if (mayHaveLead && !bidder.hasAcceptedLeadPaint) return { reason: 'lead-paint' };
   const isFresh = bid.at - bidder.signedInAt <= SIGN_IN_FRESH_FOR_BIDS_MS;

@@ -72,14 +72,15 @@ export type RefusalReason = keyof typeof refusalStatus;
 
 /**
  * Why the rules refuse a command. `minimumCents`: the lowest maximum this bidder may place now. `limitCents`:
- * their bid limit; `leftCents`: the part of it that is not committed elsewhere. `missing`: missing fields of
- * their registration. `until`: when the refusal ends by itself, ms.
+ * their bid limit; `leftCents`: the part of it that is not committed elsewhere; `hasOpenDefault`: it is zero since
+ * a default. `missing`: missing fields of their registration. `until`: when the refusal ends by itself, ms.
  */
 export interface Refusal<R extends RefusalReason = RefusalReason> {
   readonly reason: R;
   readonly minimumCents?: Cents;
   readonly limitCents?: number;
   readonly leftCents?: number;
+  readonly hasOpenDefault?: boolean;
   readonly missing?: readonly string[];
   readonly until?: number;
 }
