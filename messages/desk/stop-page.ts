@@ -14,7 +14,7 @@ by: ({ name, at }: { name: string | number; at: string | number }) => `Stopped b
 progress: ({ paused, open }: { paused: number; open: number }) => `${formatCount(paused)} auction${(paused === 1 ? " is paused" : "s are paused")} by this stop. ${(open === 0 ? "None are still open." : (open === 1 ? `${formatCount(open)} is still open and will be paused next.` : `${formatCount(open)} are still open and will be paused next.`))}`,
 reasonIs: ({ reason }: { reason: string | number }) => `Public reason: ${reason}`,
 reason: "Public reason",
-reasonHelp: "Shown on the page of every stopped auction. 10 to 300 characters.",
+reasonHelp: "Shown on the page of every stopped auction and recorded permanently in the public ledgers. Don’t name anyone. 10 to 300 characters.",
 confirm: "To confirm, type STOP ALL AUCTIONS",
 submit: "Stop all auctions",
 why: "Why are you lifting the stop?",
