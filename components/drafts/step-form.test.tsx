@@ -49,3 +49,8 @@ test('an answer typed before hydration is saved', async () => {
   ]);
   await act(async () => hydrated.unmount());
 });
+
+test('the browser does not restore old answers, which would be saved over newer ones', async () => {
+  await render('Olive Phone');
+  expect(field()?.form?.getAttribute('autocomplete')).toBe('off');
+});

@@ -84,6 +84,8 @@ export function StepForm({
       ref={form}
       action={action}
       noValidate
+      // Browsers restore answers after going back, which would look like input and be saved over a colleague's.
+      autoComplete="off"
       onReset={(event) => event.preventDefault()}
       onInput={({ target }) => {
         edit.noteInput();

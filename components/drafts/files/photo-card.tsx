@@ -43,7 +43,14 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
         isDragging ? 'relative z-10 border-primary ring-4 ring-secondary' : 'border-line',
       )}
     >
-      <form ref={form} action={action} onSubmit={onSubmit} aria-label={copy.name({ number })}>
+      <form
+        ref={form}
+        action={action}
+        // Browsers restore captions after going back, which would look like input and be saved over a colleague's.
+        autoComplete="off"
+        onSubmit={onSubmit}
+        aria-label={copy.name({ number })}
+      >
         <input type="hidden" name="draftId" value={draftId} />
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="place" value={order} />

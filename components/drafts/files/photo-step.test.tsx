@@ -135,3 +135,8 @@ test('a change without a response is reverted with a message about what to do', 
   expect(captions()).toBe('abc');
   expect(document.querySelector('[role=alert]')?.textContent).toContain('couldn’t reach the server');
 });
+
+test('the browser does not restore old captions, which would be saved over newer ones', () => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[name=caption]')];
+  expect(fields.map(({ form }) => form?.getAttribute('autocomplete'))).toEqual(['off', 'off', 'off']);
+});
