@@ -7,6 +7,7 @@ description: "Every tax rate, recording fee, and estimate behind our cost calcul
 lede: ({ link }: { link: Tag }) => rich("These are the rates that our ", link("cost calculator"), " uses. Before you rely on a rate, check the page it links to."),
 counts: ({ verified, unverified }: { verified: string | number; unverified: string | number }) => `We read ${verified} of these rates in a statute or at the agency that collects the tax or fee. The other ${unverified}, marked “Unverified,” come from a title company, a broker, or custom. We use them until we can read a better source.`,
 showAll: ({ count }: { count: string | number }) => `Show all ${count} rates`,
+load: "Load the rates",
 verifiedOf: ({ verified, count }: { verified: string | number; count: string | number }) => `${verified} of ${count} verified`,
 rate: "Rate",
 value: "Value",

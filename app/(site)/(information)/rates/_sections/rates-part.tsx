@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import { HtmlOnly } from '@/components/ui/html-only';
 import type { RatesTableProps } from './rates-table';
 
@@ -9,13 +9,11 @@ import type { RatesTableProps } from './rates-table';
  * which has no HTML, the page is loaded as a whole.
  */
 const RatesTable = lazy(async () => ({
-  default: typeof window === 'undefined' ? (await import('./rates-table')).RatesTable : WholePage,
+  default:
+    typeof window === 'undefined'
+      ? (await import('./rates-table')).RatesTable
+      : (await import('./whole-page')).WholePage,
 }));
-
-function WholePage(_props: RatesTableProps) {
-  useEffect(() => location.reload(), []);
-  return null;
-}
 
 export const RatesPart = (props: RatesTableProps) => (
   <HtmlOnly className="contents">
