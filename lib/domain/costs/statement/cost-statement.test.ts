@@ -48,3 +48,8 @@ test('a statement says when it leaves out the mansion tax on the house of a farm
     costStatementOf(aSale({ kind: 'farm', residentialPercent }), dollars(price), today).mayOweMansionTax;
   expect([of(1_000_000, null), of(999_999, null), of(1_000_000, 40)]).toEqual([true, false, false]);
 });
+
+test('a statement from before the note on the mansion tax can still be read', () => {
+  const { mayOweMansionTax, ...older } = costStatementOf(aSale(), dollars(400_000), today);
+  expect(costStatementSchema.parse(older)).toEqual({ ...older, mayOweMansionTax: false });
+});

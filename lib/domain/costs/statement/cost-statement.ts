@@ -45,8 +45,11 @@ export const costStatementSchema = z.object({
   /** Null for a lot of homes in several counties. */
   county: z.string().nullable(),
   lines: z.array(statementLineSchema),
-  /** The lines leave out a mansion tax on a residence whose part of the price nobody stated. */
-  mayOweMansionTax: z.boolean(),
+  /**
+   * The lines leave out a mansion tax on a residence whose part of the price nobody stated. Absent in older
+   * statements.
+   */
+  mayOweMansionTax: z.boolean().default(false),
 });
 export type CostStatement = z.infer<typeof costStatementSchema>;
 
