@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { toCostParams } from '@/lib/domain/costs/cost-request';
-import { mayOweMansionTax } from '@/lib/domain/costs/deed-taxes';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -46,12 +45,10 @@ export const totalCostWords = (costs: Omit<WholePriceLineProps, 'subject'>): str
 
 /** The total in whole dollars, and what it leaves out because nobody stated it. */
 function totalOf({ sale, bidCents, today, hasUnknownLien }: Omit<WholePriceLineProps, 'subject'>) {
-  const { totalCents, considerationCents } = totalCostOf(sale, bidCents, today);
-  // The taxes of a lot are those of each of its homes.
-  const hasUnknownPart = !sale.lot && mayOweMansionTax(sale, considerationCents);
+  const { totalCents, mayOweMansionTax } = totalCostOf(sale, bidCents, today);
   return {
     total: formatMoney(Math.round(totalCents / 100) * 100),
-    leftOut: hasUnknownPart ? (hasUnknownLien ? 'both' : 'residence') : hasUnknownLien ? 'lien' : 'none',
+    leftOut: mayOweMansionTax ? (hasUnknownLien ? 'both' : 'residence') : hasUnknownLien ? 'lien' : 'none',
   };
 }
 

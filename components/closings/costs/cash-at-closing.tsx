@@ -5,7 +5,6 @@ import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { earnestPaidOf } from '@/lib/domain/closings/earnest-money';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { cashLinesOf } from '@/lib/domain/costs/cash-lines';
-import { mayOweMansionTax } from '@/lib/domain/costs/deed-taxes';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { cashAtClosing as copy } from '@/messages/closings/cash-at-closing';
@@ -43,7 +42,7 @@ export function CashAtClosing({ room: { cost, state } }: { readonly room: Closin
       </dl>
       <p className="mt-2 text-text-muted">
         {cost.hasUnknownLien && <>{copy.lien} </>}
-        {mayOweMansionTax(cost.sale, price.considerationCents) && <>{copy.mansionTax} </>}
+        {price.mayOweMansionTax && <>{copy.mansionTax} </>}
         {cost.financing !== null && cost.financing !== 'Cash' && (
           <>{copy.loan({ financing: financingTerms[cost.financing] })} </>
         )}

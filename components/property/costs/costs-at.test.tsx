@@ -47,6 +47,16 @@ test('a farm from $1 million on says that the mansion tax on its house is not in
   expect([said(1_000_000, null), said(999_999, null), said(1_000_000, 0)]).toEqual([true, false, false]);
 });
 
+test('a lot with a farm whose part reaches $1 million says that its mansion tax is not included', () => {
+  const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false };
+  const lot = [aSale({ kind: 'farm' }), aSale()].map((sale) => ({ sale, basisPoints: 5_000 }));
+  const said = (bid: number) =>
+    renderToStaticMarkup(<CostsAt {...costs} sale={aSale({ lot })} bidCents={dollars(bid)} />).includes(
+      'mansion tax',
+    );
+  expect([said(2_000_000), said(1_999_998)]).toEqual([true, false]);
+});
+
 test('the calculator needs the same cash as the page of the home, to the cent, and its lines add up', () => {
   const money = (text = '') => Number(text.replaceAll(/[$,]/g, ''));
   const linesOf = (sale: Sale) => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { costsHref } from '@/components/costs/total-cost-line';
 import { costName } from '@/lib/copy/costs/cost-name';
-import { mayOweMansionTax } from '@/lib/domain/costs/deed-taxes';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -59,7 +58,7 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
       </table>
       <div className="costs-notes">
         <p>{copy.earnestMoneyCounts}</p>
-        {!sale.lot && mayOweMansionTax(sale, price.considerationCents) && <p>{copy.mansionTaxLeftOut}</p>}
+        {price.mayOweMansionTax && <p>{copy.mansionTaxLeftOut}</p>}
         {hasUnknownLien && <p>{copy.homeLienStay}</p>}
         {price.untilKeysCents > 0 && (
           <p>

@@ -5,7 +5,6 @@ import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { type CliffAhead, cliffsAhead } from './cliffs';
 import type { CostRequest } from './cost-request';
-import { mayOweMansionTax } from './deed-taxes';
 import { highestBidFor } from './highest-bid';
 import { type TotalCost, totalCostOf } from './total-cost';
 
@@ -50,7 +49,6 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
   const isUndeducted = isOneOrTwoFamily && (price?.loanCents ?? 0) > 0 && !isDeducted;
   const mostCents = (deductedFromCents * lender.percent) / 100;
   const isTaxLeftOut = sale.buyerPaysSellersTaxes && isHome && !sale.sellerIsExempt;
-  const isPartUnknown = mayOweMansionTax(sale, price?.considerationCents ?? 0);
   const lawUntil = rates.countyTransferTaxes[place.county]?.lawUntil ?? null;
   const isContested = rates.recording.counties.some(
     (fees) => fees.isContested && fees.names.includes(place.county),
@@ -61,7 +59,7 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
     monthsUntilKeys > 0 && propertyTaxYearCents === null && { code: 'property-tax' },
     isUndeducted && { code: 'mortgage-deduction', mostCents },
     isTaxLeftOut && { code: 'state-tax-left-out' },
-    isPartUnknown && { code: 'residential-part' },
+    (price?.mayOweMansionTax ?? false) && { code: 'residential-part' },
     lawUntil !== null &&
       passesBy !== 'bill-of-sale' && { code: 'county-law-ended', county: place.county, until: lawUntil },
     isContested && passesBy === 'deed' && { code: 'contested-fees' },

@@ -30,6 +30,7 @@ export function lotCostOf(
     bidCents,
     priceCents: sum(({ priceCents }) => priceCents),
     considerationCents: sum(({ considerationCents }) => considerationCents),
+    mayOweMansionTax: costs.some((cost) => cost.mayOweMansionTax),
     loanCents: sum(({ loanCents }) => loanCents),
     lines: mergedLines(costs.flatMap(({ lines }) => lines)),
     cashCents: sum(({ cashCents }) => cashCents),

@@ -6,7 +6,7 @@ import { servicesOf } from '@/lib/domain/costs/services/services';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { shareOf } from '@/lib/domain/shared/percent';
 import { type DeedBases, deedBases } from './deed-bases';
-import { type DeedTax, type DeedTaxName, deedTaxes } from './deed-taxes';
+import { type DeedTax, type DeedTaxName, deedTaxes, mayOweMansionTax } from './deed-taxes';
 import { loanOf, monthlyPayment, mortgageTax } from './loan-costs';
 import { lotCostOf } from './lot-cost';
 
@@ -52,6 +52,8 @@ export interface TotalCost {
   readonly priceCents: Cents;
   /** The base of the mansion tax: the price, liens that stay, and the seller's taxes that count. */
   readonly considerationCents: Cents;
+  /** The lines leave out a mansion tax on a residence whose part of the price nobody stated. */
+  readonly mayOweMansionTax: boolean;
   readonly loanCents: Cents;
   readonly lines: readonly CostLine[];
   /** Cash that the buyer brings to the closing: the buyer's lines that are due then, less the loan. */
@@ -89,6 +91,7 @@ export function totalCostOf(sale: Sale, bidCents: Cents, today: string): TotalCo
     bidCents,
     priceCents,
     considerationCents: bases.stateCents,
+    mayOweMansionTax: mayOweMansionTax(sale, bases.stateCents),
     loanCents,
     lines,
     cashCents: sum(({ payer, due }) => payer === 'Buyer' && due === 'closing'),

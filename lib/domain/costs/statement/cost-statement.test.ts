@@ -49,6 +49,18 @@ test('a statement says when it leaves out the mansion tax on the house of a farm
   expect([of(1_000_000, null), of(999_999, null), of(1_000_000, 40)]).toEqual([true, false, false]);
 });
 
+test('a lot leaves out the mansion tax if the part of its farm reaches $1 million, not if the lot alone does', () => {
+  const farm = aSale({ kind: 'farm' });
+  const of = (basisPoints: number) => {
+    const lot = [
+      { sale: farm, basisPoints },
+      { sale: aSale(), basisPoints: 10_000 - basisPoints },
+    ];
+    return costStatementOf({ ...aSale(), lot }, dollars(2_000_000), today).mayOweMansionTax;
+  };
+  expect([of(5_000), of(4_999)]).toEqual([true, false]);
+});
+
 test('a statement from before the note on the mansion tax can still be read', () => {
   const { mayOweMansionTax, ...older } = costStatementOf(aSale(), dollars(400_000), today);
   expect(costStatementSchema.parse(older)).toEqual({ ...older, mayOweMansionTax: false });

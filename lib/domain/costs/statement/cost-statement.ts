@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { mayOweMansionTax } from '@/lib/domain/costs/deed-taxes';
 import { estimateIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { type CostLine, totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -55,13 +54,13 @@ export type CostStatement = z.infer<typeof costStatementSchema>;
 
 /** The statement of a home or a lot at its price. Later rates do not change it. */
 export function costStatementOf(sale: Sale, priceCents: Cents, asOf: string): CostStatement {
-  const { lines, considerationCents } = totalCostOf({ ...sale, loan: null }, priceCents, asOf);
+  const { lines, mayOweMansionTax } = totalCostOf({ ...sale, loan: null }, priceCents, asOf);
   const counties = new Set((sale.lot?.map((part) => part.sale) ?? [sale]).map(({ place }) => place.county));
   return {
     asOf,
     county: counties.size === 1 ? sale.place.county : null,
     lines: lines.map((line) => statementLineSchema.parse(line)),
-    mayOweMansionTax: !sale.lot && mayOweMansionTax(sale, considerationCents),
+    mayOweMansionTax,
   };
 }
 
