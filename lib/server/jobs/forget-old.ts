@@ -16,6 +16,7 @@ import { refusedRequests, requests } from '@/lib/server/records/auctions/bid-col
 import { deskClaims } from '@/lib/server/records/desk/desk-collections';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { webhookDeliveries } from '@/lib/server/records/home-events/home-event-collections';
+import { sweepHeldTexts } from '@/lib/server/records/inquiries/sweep-held-texts';
 import {
   notificationSignals,
   notifications,
@@ -43,7 +44,7 @@ const lastRun = perProcess('forgetOld', () => ({ at: 0 }));
 /**
  * Deletes expired data, once a minute: stored answers for repeated requests, unconfirmed sign-ups and email
  * changes, deleted searches, failed mail, ended desk claims, notifications older than half a year, former
- * staff, uploads, proofs of funds, import tables, bulk uploads and bulk actions.
+ * staff, uploads, proofs of funds, import tables, bulk uploads, bulk actions and the writers of handled texts.
  */
 export async function deleteExpired(now: number): Promise<void> {
   if (Math.abs(now - lastRun().at) < runEveryMs) return;
@@ -62,7 +63,15 @@ export async function deleteExpired(now: number): Promise<void> {
   await forget(apiRequests, 'at', now - requestsForMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
   await settleEach(
-    [sweepUploads, sweepProofs, sweepImports, sweepBulkUploads, sweepBulkActions, sweepFolders],
+    [
+      sweepUploads,
+      sweepProofs,
+      sweepImports,
+      sweepBulkUploads,
+      sweepBulkActions,
+      sweepFolders,
+      sweepHeldTexts,
+    ],
     (sweep) => sweep(now),
   );
 }

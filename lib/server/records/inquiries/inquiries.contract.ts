@@ -3,6 +3,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import type { ReportOutcome } from '@/lib/domain/staff/report';
 import { getVisitEvent, listOpenHouseEvents } from '@/lib/server/catalog/feeds/showing-events';
+import { deleteExpired } from '@/lib/server/jobs/forget-old';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { anOrganization, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
@@ -177,6 +178,27 @@ export function inquiriesContract(runtime: () => Runtime): void {
     ]);
 
     expect(await handle(eve, await hold(eve, now + 2), 'no-fault')).toBe('own-text');
+  });
+
+  test('reports that were handled with their held texts lose what identifies the writer, open ones keep it', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const { listingKey } = await aHome(olive);
+    const text = 'Are there any children living upstairs?';
+    for (const at of [now, now + 1]) await askQuestion(rosa, listingKey, text, at, 'My note.');
+    const stored = async () =>
+      (
+        await runtime().store.query(reports, {
+          where: [{ field: 'listingKey', op: '==', value: listingKey }],
+          orderBy: [{ field: 'at', direction: 'asc' }],
+        })
+      ).docs.map(({ data }) => data);
+    const [older, open] = await stored();
+    if (!older || !open) throw new Error('nothing was held');
+    await runtime().store.commit([write.set(reports, older.reportId, { ...older, status: 'handled' })]);
+    for (const at of [now, now + 60_000]) await deleteExpired(at);
+    const { held, ...rest } = older;
+    expect(held).toMatchObject({ note: 'My note.' });
+    expect(await stored()).toEqual([{ ...rest, status: 'handled', wasHeld: true }, open]);
   });
 
   test('asking needs a verified email, another seller and a permitted text, and is rate limited', async () => {

@@ -25,6 +25,7 @@ export const visits = collection('visits', visitSchema, [
 /** Reports of visitors about a listing. Id: random. */
 export const reports = collection('reports', reportSchema, [
   ['status', 'at'],
+  ['status', 'held.kind'],
   ['listingKey', 'at'],
   ['from.uid', 'at'],
 ]);
