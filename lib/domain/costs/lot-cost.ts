@@ -51,8 +51,13 @@ function mergedLines(lines: readonly CostLine[]): readonly CostLine[] {
       ...(before ?? line),
       amountCents: cents((before?.amountCents ?? 0) + line.amountCents),
       isEstimate: line.isEstimate || (before?.isEstimate ?? false),
+      isVerified: before ? bothVerified(before.isVerified, line.isVerified) : line.isVerified,
       formula: { code: 'lot' },
     });
   }
   return [...merged.values()];
 }
+
+/** A sum is verified if each of its rates is. Null is a part without a rate. */
+const bothVerified = (a: boolean | null, b: boolean | null): boolean | null =>
+  a === null || b === null ? (a ?? b) : a && b;
