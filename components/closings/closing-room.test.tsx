@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { costName } from '@/lib/copy/costs/cost-name';
+import { statementNotes } from '@/lib/copy/costs/statement-words';
 import type { ClosingState } from '@/lib/domain/closings/closing';
 import {
   aBackup,
@@ -165,6 +166,19 @@ describe('the cost statement of a closing', () => {
     expect(html).toContain('Nov 22, 2026');
     expect(html).toContain('href="/api/sales/a-1/files/statement.pdf"');
     expect(htmlOf(aRoom(aClosing()))).not.toContain('statement.pdf');
+  });
+
+  test('says beside the statement and the cash which tax may have ended', () => {
+    const sale = aSale({ place: { county: 'Madison', town: null }, buyerPaysSellersTaxes: true });
+    const cost = { sale, hasUnknownLien: false, financing: null };
+    const frozen = costStatementOf(sale, price, '2026-11-22');
+    const note = 'Madison County’s law on its transfer tax was to end on Dec 1, 2025.';
+    const notesIn = (html: string) => html.split(note).length - 1;
+    expect(statementNotes(frozen)).toEqual([expect.stringContaining(note)]);
+    expect(notesIn(htmlOf(aRoom({ ...aClosing(), statement: frozen })))).toBe(1);
+    expect(notesIn(htmlOf(aRoom(aClosing(), { cost })))).toBe(1);
+    const ofSeller = { ...cost, sale: { ...sale, buyerPaysSellersTaxes: false } };
+    expect(notesIn(htmlOf(aRoom(aClosing(), { cost: ofSeller })))).toBe(0);
   });
 
   test('asks each side for its figures after the closing, once, and shows a side only its own', () => {

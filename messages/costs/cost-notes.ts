@@ -9,7 +9,6 @@ arrears: "Arrears aren’t included. Ask about property tax, water and sewer, co
 shares: "A co-op transfers as shares, so there’s no title insurance and no mortgage to record. The co-op may charge a flip tax.",
 "bill-of-sale": "A manufactured home in a park transfers by bill of sale, so there’s no deed to tax or record.",
 "residential-part": "The mansion tax applies to the part of the price that’s for a residence: the house of a farm, or up to three dwellings in a mixed-use building. Enter that part to include the tax.",
-"county-law-ended": ({ county, until }: { county: string | number; until: string | number }) => `${county} County’s law on its transfer tax was to end on ${until}. We couldn’t read whether the county extended it, so the tax is included as a possible cost. Ask the county clerk.`,
 "contested-fees": "Courts have struck down or are reviewing some of this county’s recording fees. They’re included because the county still charges them.",
 "not-estimated": "Not estimated: inspection, survey, well and septic tests, flood insurance, a policy for an empty home, mortgage insurance and points, working capital, and moving.",
 };

@@ -1,10 +1,13 @@
 import Link from 'next/link';
+import { Fragment } from 'react';
 import { costsHref } from '@/components/costs/total-cost-line';
 import { Money } from '@/components/ui/money';
+import { endedLawWords } from '@/lib/copy/costs/ended-law-words';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { earnestPaidOf } from '@/lib/domain/closings/earnest-money';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { cashLinesOf } from '@/lib/domain/costs/cash-lines';
+import { endedLawsOf } from '@/lib/domain/costs/ended-laws';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { cashAtClosing as copy } from '@/messages/closings/cash-at-closing';
@@ -43,6 +46,9 @@ export function CashAtClosing({ room: { cost, state } }: { readonly room: Closin
       <p className="mt-2 text-text-muted">
         {cost.hasUnknownLien && <>{copy.lien} </>}
         {price.mayOweMansionTax && <>{copy.mansionTax} </>}
+        {endedLawsOf(price.lines.filter(({ payer }) => payer === 'Buyer')).map((law) => (
+          <Fragment key={law.county}>{endedLawWords(law)} </Fragment>
+        ))}
         {cost.financing !== null && cost.financing !== 'Cash' && (
           <>{copy.loan({ financing: financingTerms[cost.financing] })} </>
         )}

@@ -1,7 +1,7 @@
 import { TextDetails } from '@/components/ui/details';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
-import { statementLineWords } from '@/lib/copy/costs/statement-words';
+import { statementLineWords, statementNotes } from '@/lib/copy/costs/statement-words';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { type StatementPart, statementParts } from '@/lib/domain/costs/statement/statement-parts';
 import { formatDay } from '@/lib/format';
@@ -17,7 +17,11 @@ export function StatementPanel({ room: { closing, state } }: { readonly room: Cl
       </h2>
       <div className="mt-3 space-y-4">
         <p className="max-w-prose">{copy.lede({ day: formatDay(`${state.statement.asOf}T12:00:00Z`) })}</p>
-        {state.statement.mayOweMansionTax && <p className="max-w-prose">{copy.mansionTaxLeftOut}</p>}
+        {statementNotes(state.statement).map((note) => (
+          <p key={note} className="max-w-prose">
+            {note}
+          </p>
+        ))}
         <TextDetails summary={copy.show}>
           <div className="space-y-6">
             {statementParts(state.statement).map((part) => (

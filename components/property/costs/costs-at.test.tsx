@@ -57,6 +57,18 @@ test('a lot with a farm whose part reaches $1 million says that its mansion tax 
   expect([said(2_000_000), said(1_999_998)]).toEqual([true, false]);
 });
 
+test('a tax whose law may have ended has a note where the buyer’s costs contain the tax', () => {
+  const costs = { today, hasUnknownLien: false, bidCents };
+  const said = (county: string, buyerPays: boolean, mayPay = false) => {
+    const sale = aSale({ place: { county, town: null }, buyerPaysSellersTaxes: buyerPays });
+    return renderToStaticMarkup(<CostsAt {...costs} sale={sale} mayPaySellersTaxes={mayPay} />).includes(
+      'Madison County’s law on its transfer tax was to end on Dec 1, 2025.',
+    );
+  };
+  expect([said('Madison', true), said('Madison', false, true)]).toEqual([true, true]);
+  expect([said('Madison', false), said('Erie', true)]).toEqual([false, false]);
+});
+
 test('the calculator needs the same cash as the page of the home, to the cent, and its lines add up', () => {
   const money = (text = '') => Number(text.replaceAll(/[$,]/g, ''));
   const linesOf = (sale: Sale) => {

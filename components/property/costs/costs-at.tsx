@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { costsHref } from '@/components/costs/total-cost-line';
 import { costName } from '@/lib/copy/costs/cost-name';
+import { endedLawWords } from '@/lib/copy/costs/ended-law-words';
+import { endedLawsOf } from '@/lib/domain/costs/ended-laws';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -25,6 +27,7 @@ interface CostsAtProps extends CostsOfHome {
 export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCents }: CostsAtProps) {
   const price = totalCostOf(sale, bidCents, today);
   const burdened = totalCostOf({ ...sale, buyerPaysSellersTaxes: true }, bidCents, today);
+  const ofBuyer = (mayPaySellersTaxes ? burdened : price).lines.filter(({ payer }) => payer === 'Buyer');
   const extra = burdened.totalCents - price.totalCents;
   return (
     <>
@@ -72,6 +75,9 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
         {mayPaySellersTaxes && extra > 0 && (
           <p>{copy.contractMakesPay({ amount: formatMoney(extra), money })}</p>
         )}
+        {endedLawsOf(ofBuyer).map((law) => (
+          <p key={law.county}>{endedLawWords(law)}</p>
+        ))}
         {sale.lot ? (
           <p>{copy.lotCosts({ homes: sale.lot.length })}</p>
         ) : (

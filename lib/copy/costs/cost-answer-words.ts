@@ -1,10 +1,11 @@
 import { costName } from '@/lib/copy/costs/cost-name';
 import { costPlaceLabel } from '@/lib/copy/costs/cost-place-label';
+import { endedLawWords } from '@/lib/copy/costs/ended-law-words';
 import type { CostNote } from '@/lib/domain/costs/answer-costs';
 import type { CostRequest } from '@/lib/domain/costs/cost-request';
 import { localTaxName } from '@/lib/domain/costs/deed-taxes';
 import { inPercent } from '@/lib/domain/shared/percent';
-import { formatDay, formatMoney } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
 import { costNotes } from '@/messages/costs/cost-notes';
 import { costSummary as copy } from '@/messages/costs/cost-summary';
 import { taxedKindLabels } from '@/messages/costs/taxed-kind-labels';
@@ -29,11 +30,10 @@ export function costSummary({ sale }: Pick<CostRequest, 'sale'>): string {
 }
 
 export function costNoteWords(note: CostNote): string {
+  if (note.code === 'county-law-ended') return endedLawWords(note);
   const taxes = note.code === 'other-towns' ? note.taxes : [];
   return toText(costNotes[note.code], {
     taxes: taxes.map((tax) => costName({ name: localTaxName(tax), place: tax.name })).join('; '),
-    county: note.code === 'county-law-ended' ? note.county : '',
-    until: note.code === 'county-law-ended' ? formatDay(`${note.until}T12:00:00Z`) : '',
     most: note.code === 'mortgage-deduction' ? formatMoney(note.mostCents) : '',
   });
 }

@@ -5,6 +5,7 @@ import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { type CliffAhead, cliffsAhead } from './cliffs';
 import type { CostRequest } from './cost-request';
+import { type EndedLaw, endedLawOf } from './ended-laws';
 import { highestBidFor } from './highest-bid';
 import { type TotalCost, totalCostOf } from './total-cost';
 
@@ -19,7 +20,7 @@ export interface CostAnswer {
 /** What the sum leaves out or what may change it. */
 export type CostNote =
   | { readonly code: 'other-towns'; readonly taxes: readonly LocalTax[] }
-  | { readonly code: 'county-law-ended'; readonly county: string; readonly until: string }
+  | ({ readonly code: 'county-law-ended' } & EndedLaw)
   | { readonly code: 'mortgage-deduction'; readonly mostCents: number }
   | {
       readonly code:
@@ -49,7 +50,7 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
   const isUndeducted = isOneOrTwoFamily && (price?.loanCents ?? 0) > 0 && !isDeducted;
   const mostCents = (deductedFromCents * lender.percent) / 100;
   const isTaxLeftOut = sale.buyerPaysSellersTaxes && isHome && !sale.sellerIsExempt;
-  const lawUntil = rates.countyTransferTaxes[place.county]?.lawUntil ?? null;
+  const endedLaw = endedLawOf(place.county);
   const isContested = rates.recording.counties.some(
     (fees) => fees.isContested && fees.names.includes(place.county),
   );
@@ -60,8 +61,7 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
     isUndeducted && { code: 'mortgage-deduction', mostCents },
     isTaxLeftOut && { code: 'state-tax-left-out' },
     (price?.mayOweMansionTax ?? false) && { code: 'residential-part' },
-    lawUntil !== null &&
-      passesBy !== 'bill-of-sale' && { code: 'county-law-ended', county: place.county, until: lawUntil },
+    endedLaw !== null && passesBy !== 'bill-of-sale' && { code: 'county-law-ended', ...endedLaw },
     isContested && passesBy === 'deed' && { code: 'contested-fees' },
     passesBy !== 'deed' && { code: passesBy },
     { code: 'not-estimated' },

@@ -74,7 +74,17 @@ test('a lot leaves out the mansion tax if the part of its farm reaches $1 millio
   expect([of(5_000), of(4_999)]).toEqual([true, false]);
 });
 
-test('a statement from before the note on the mansion tax can still be read', () => {
-  const { mayOweMansionTax, ...older } = costStatementOf(aSale(), dollars(400_000), today);
-  expect(costStatementSchema.parse(older)).toEqual({ ...older, mayOweMansionTax: false });
+test('a statement keeps each law that may have ended behind a tax of its lines, once', () => {
+  const madison = aSale(inCounty('Madison'));
+  const ended = [{ county: 'Madison', until: '2025-12-01' }];
+  const lot = [madison, { ...madison, sellerIsExempt: true }].map((sale) => ({ sale, basisPoints: 5_000 }));
+  expect(costStatementOf({ ...madison, lot }, dollars(400_000), today).endedLaws).toEqual(ended);
+  expect(costStatementOf(madison, dollars(400_000), today).endedLaws).toEqual(ended);
+  expect(costStatementOf(madison, dollars(500), today).endedLaws).toEqual([]);
+  expect(costStatementOf(aSale(), dollars(400_000), today).endedLaws).toEqual([]);
+});
+
+test('a statement from before its notes can still be read', () => {
+  const { mayOweMansionTax, endedLaws, ...older } = costStatementOf(aSale(), dollars(400_000), today);
+  expect(costStatementSchema.parse(older)).toEqual({ ...older, mayOweMansionTax: false, endedLaws: [] });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endedLawsOf } from '@/lib/domain/costs/ended-laws';
 import { estimateIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { type CostLine, totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -49,6 +50,8 @@ export const costStatementSchema = z.object({
    * statements.
    */
   mayOweMansionTax: z.boolean().default(false),
+  /** Of the taxes in the lines, those whose law may have ended. Absent in older statements. */
+  endedLaws: z.array(z.object({ county: z.string(), until: z.iso.date() })).default([]),
 });
 export type CostStatement = z.infer<typeof costStatementSchema>;
 
@@ -61,6 +64,7 @@ export function costStatementOf(sale: Sale, priceCents: Cents, asOf: string): Co
     county: counties.size === 1 ? sale.place.county : null,
     lines: lines.map((line) => statementLineSchema.parse(line)),
     mayOweMansionTax,
+    endedLaws: [...endedLawsOf(lines)],
   };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { statementLineWords } from '@/lib/copy/costs/statement-words';
+import { statementLineWords, statementNotes } from '@/lib/copy/costs/statement-words';
 import type { User } from '@/lib/domain/accounts/user';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
@@ -46,7 +46,7 @@ async function printStatement(
   writeText(paper, copy.title, { size: 22, isBold: true });
   writeText(paper, place, { size: 14 });
   writeText(paper, copy.lede({ day: formatDay(`${statement.asOf}T12:00:00Z`) }), { size: 9 });
-  if (statement.mayOweMansionTax) writeText(paper, copy.mansionTaxLeftOut, { size: 9 });
+  for (const note of statementNotes(statement)) writeText(paper, note, { size: 9 });
   for (const { id, lines, sumCents } of statementParts(statement)) {
     paper.y -= 16;
     writeText(paper, copy[id], { size: 13, isBold: true });
