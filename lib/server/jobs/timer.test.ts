@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { formatVerifierKey } from '@/lib/domain/auctions/transparency/note';
+import { aKey } from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { copies } from '@/lib/server/jobs/collections/job-collections';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { openTestRuntime, resetRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -32,6 +35,14 @@ async function endUnlessReady(env: Readonly<Record<string, string>>) {
 test('a server with an incomplete configuration exits and reports what is missing', async () => {
   expect(await endUnlessReady({ FIREBASE_PROJECT_ID: 'my-project' })).toMatch(
     /ended with 1[\s\S]*FIREBASE_API_KEY: missing[\s\S]*TICK_SECRET: missing/,
+  );
+});
+
+test('a server that moved to another host with its former key exits', async () => {
+  const SIGNING_KEY = createHash('sha256').update('secret of old.example/log 1').digest('base64');
+  const FORMER_SIGNERS = formatVerifierKey(aKey('old.example/log').key);
+  expect(await endUnlessReady({ LOCAL_MODE: '1', SIGNING_KEY, FORMER_SIGNERS })).toMatch(
+    /ended with 1[\s\S]*old\.example\/log has the current signing key/,
   );
 });
 

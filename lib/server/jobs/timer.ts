@@ -4,6 +4,7 @@ import { isStopping } from '@/lib/server/platform/edge/stopping';
 import { env } from '@/lib/server/platform/env';
 import { ownUrl } from '@/lib/server/platform/process/own-url';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { sitePolicy } from '@/lib/server/platform/runtime/site-policy';
 
 const intervalMs = 1_000;
 /** The timer does not wait longer for a tick. Below the gap that counts as an outage. */
@@ -14,6 +15,7 @@ export async function endUnlessReady(): Promise<void> {
   try {
     env();
     await requireCompleteCopy(runtime().store);
+    await sitePolicy();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
