@@ -13,7 +13,7 @@ const verification = {
   fault: null,
 };
 const current = {
-  ...{ fault: null, size: 705, included: 2, waiting: 1, scanned: 200, continued: 1, note: '' },
+  ...{ fault: null, size: 705, included: 2, waiting: 1, scanned: 705, continued: 1, note: '' },
   ...{ signed: ['w1.example'], missing: ['w2.example'] },
 };
 const render = (log: VerifiedLedger['log']) =>
@@ -42,6 +42,12 @@ describe('the result of a check', () => {
     expect(words).toContain('Without witnesses, a different log shown only to you isn’t noticed.');
     expect(words).toContain('The log is too long to search it here');
     expect(words).not.toContain('continues the one');
+  });
+
+  it('does not call an empty log too long', () => {
+    const words = render({ ...current, size: 0, included: 0, waiting: 3, scanned: 0 });
+    expect(words).not.toContain('too long');
+    expect(words).toContain('The log has no entry of this auction that the ledger leaves out.');
   });
 
   it('shows a receipt that the ledger denies beside the fault of the ledger', () => {

@@ -82,7 +82,7 @@ const logWords = ({ included, waiting, size, scanned, continued }: Log): string 
   [
     copy.entriesInLog({ included, entries: included + waiting, size }),
     waiting > 0 && copy.entriesWaiting({ waiting }),
-    scanned > 0 ? copy.nothingHidden : copy.notSearched,
+    scanned === size ? copy.nothingHidden : copy.notSearched,
     continued > 0 && copy.logContinues,
   ]
     .filter((words) => words !== false)
