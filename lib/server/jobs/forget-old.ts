@@ -13,6 +13,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Collection, type Filter, write } from '@/lib/server/platform/store/store';
 import { apiRequests } from '@/lib/server/records/api-requests/api-request-collections';
 import { refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
+import { forgetBidderNames } from '@/lib/server/records/auctions/related-bidders';
 import { deskClaims } from '@/lib/server/records/desk/desk-collections';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { webhookDeliveries } from '@/lib/server/records/home-events/home-event-collections';
@@ -44,7 +45,8 @@ const lastRun = perProcess('forgetOld', () => ({ at: 0 }));
 /**
  * Deletes expired data, once a minute: stored answers for repeated requests, unconfirmed sign-ups and email
  * changes, deleted searches, failed mail, ended desk claims, notifications older than half a year, former
- * staff, uploads, proofs of funds, import tables, bulk uploads, bulk actions and the writers of handled texts.
+ * staff, names of bidders in auctions that are over, uploads, proofs of funds, import tables, bulk uploads, bulk
+ * actions and the writers of handled texts.
  */
 export async function deleteExpired(now: number): Promise<void> {
   if (Math.abs(now - lastRun().at) < runEveryMs) return;
@@ -62,6 +64,7 @@ export async function deleteExpired(now: number): Promise<void> {
   await forget(webhookDeliveries, 'at', now - deliveriesForMs);
   await forget(apiRequests, 'at', now - requestsForMs);
   await forget(savedSearches, 'changedAt', now - dayMs, { field: 'status', op: '==', value: 'deleted' });
+  await forgetBidderNames(now);
   await settleEach(
     [
       sweepUploads,

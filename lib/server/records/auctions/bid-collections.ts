@@ -29,11 +29,12 @@ export type BidRecord = z.output<typeof bids.schema>;
 
 /**
  * The people who bid in an auction under one name at one ZIP code. Id: `${auctionId}:${hash}`, so that the names
- * a bidder declared are looked up without a query.
+ * a bidder declared are looked up without a query. Deleted when the auction is over: `checkAt` says when to look.
  */
 export const bidderKeys = collection(
   'bidderKeys',
-  z.object({ auctionId: z.string(), uids: z.array(z.string()) }),
+  z.object({ auctionId: z.string(), uids: z.array(z.string()), checkAt: instant }),
+  [['uids'], ['checkAt']],
 );
 
 /** Bid lists: auctions in order, of which the person wins one at most. Id: listId. */

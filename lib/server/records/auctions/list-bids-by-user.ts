@@ -29,5 +29,5 @@ export async function listBidsByUser(store: Store, uid: string, reader: Reader =
 type BidInAuction = Awaited<ReturnType<typeof listBidsByUser>>[number];
 
 /** Whether the auction can still lead to a sale, which includes an open below-reserve decision. */
-export const isAuctionUnresolved = ({ auction: { state } }: BidInAuction): boolean =>
+export const isAuctionUnresolved = ({ auction: { state } }: Pick<BidInAuction, 'auction'>): boolean =>
   state.status !== 'ended' && state.status !== 'cancelled';

@@ -10,7 +10,7 @@ import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection, Page } from '@/lib/server/platform/store/store';
 import { auctionEvents } from '@/lib/server/records/auctions/auction-collections';
-import { bidExposures, bidLists, bids } from '@/lib/server/records/auctions/bid-collections';
+import { bidderKeys, bidExposures, bidLists, bids } from '@/lib/server/records/auctions/bid-collections';
 import { limitRequests, proofs } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import {
   backupBuyers,
@@ -40,6 +40,10 @@ export async function exportAccount(by: SignedIn, now: number) {
     signIns: (await listSessions(by, now)).map(({ session }) => session),
     bids: await listOwn(bids, 'uid', uid),
     bidLists: await listOwn(bidLists, 'uid', uid),
+    // The hash of the person's own name and ZIP code in these auctions.
+    bidderKeys: (await listOwn(bidderKeys, 'uids', uid, 'array-contains')).map(({ auctionId }) => ({
+      auctionId,
+    })),
     // The private part of each bid: maximum, legal name, terms version, arrival time.
     bidEvents: (await listOwn(auctionEvents, 'bidder.uid', uid)).toSorted(byAuction),
     watchList: (await store.get(favoriteLists, uid))?.data.marks ?? [],
@@ -130,12 +134,13 @@ async function listOwn<T extends object>(
   collection: Collection<T>,
   field: string,
   value: string,
+  op: '==' | 'array-contains' = '==',
 ): Promise<readonly T[]> {
   const found: T[] = [];
   let after: string | null = null;
   do {
     const page: Page<T> = await runtime().store.query(collection, {
-      where: [{ field, op: '==', value }],
+      where: [{ field, op, value }],
       limit: atOnce,
       ...(after !== null && { after }),
     });

@@ -213,6 +213,7 @@ test('an export reads only the person’s own bids in a busy auction', async () 
     const bid = { ...base, by, key: `k${n}`, maximumCents, confirmedMaximumCents: maximumCents };
     expect((await placeBid(bid)).ok).toBe(true);
   }
+  expect((await exportAccount(rosa, now)).bidderKeys).toEqual([{ auctionId }]);
   const query = vi.spyOn(store, 'query');
   const { bidEvents } = await exportAccount(rosa, now);
   expect(bidEvents.map(({ bidder, event }) => [bidder?.uid, event.type])).toEqual([
@@ -221,6 +222,9 @@ test('an export reads only the person’s own bids in a busy auction', async () 
   ]);
   const answers = await Promise.all(query.mock.results.map(({ value }) => value));
   expect(answers.reduce((sum, { docs }) => sum + docs.length, 0)).toBeLessThan(10);
+  vi.restoreAllMocks();
+  expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
+  expect((await exportAccount(rosa, now)).bidderKeys).toEqual([]);
 });
 
 const unanswered = { answer: null, answeredAt: null };

@@ -19,6 +19,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Collection } from '@/lib/server/platform/store/store';
 import { write } from '@/lib/server/platform/store/store';
 import { bidExposures, bidLists } from '@/lib/server/records/auctions/bid-collections';
+import { forgetNamesOf } from '@/lib/server/records/auctions/related-bidders';
 import { backupBuyers } from '@/lib/server/records/closings/closing-collections';
 import { removeUnpublished } from '@/lib/server/records/drafts/remove-drafts';
 import { favoriteLists, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
@@ -91,6 +92,7 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
     deleteLimitRequests(uid),
     sweep(backupBuyers, uid),
     sweep(bidLists, uid),
+    forgetNamesOf(uid),
     sweep(savedSearches, uid),
     sweep(notifications, uid),
     sweep(portfolioViews, uid),

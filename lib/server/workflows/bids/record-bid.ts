@@ -54,7 +54,7 @@ export async function recordBid(
     lastBidAt: event.data.receivedAt,
     ...(leadPaint && { leadPaint }),
   });
-  await rememberBidder(tx, auctionId, user);
+  await rememberBidder(tx, after.state, user);
   notifyOutbid(tx, auction, after.state);
   // Later bids need no lock: they write the auction, which an account deletion reads.
   if (!own) lockObligations(tx, uid, `bid:${auctionId}`);

@@ -18,6 +18,7 @@ const stored = [
   [copy.browsersWhereTurned, copy.notifyWhileSite, copy.noOneBrowser],
   [copy.legalNameMailing, copy.bidPromiseBuy, copy.staffSellerWin],
   [copy.householdOrganizationDeclare, copy.refuseBidsKnown, copy.staff],
+  [copy.hashOfName, copy.refuseRelated, copy.noOne],
   [copy.bidLimitAmount, copy.sellersCanTrust, copy.staff],
   [
     copy.proofFundsOne({
