@@ -148,8 +148,8 @@ test('after the end a visitor replays the auction without each bidder, in the br
 
   await replay.press('Enter');
   const result = history.getByRole('status').filter({ hasText: 'The price without each bidder' });
-  await expect(result).toContainText('Without Bidder 2 the price would have been $100,000.');
-  await expect(result).toContainText('Without Bidder 1 the price would have been $100,000.');
+  await expect(result).toContainText('Without Bidder 2, the price would have been $100,000.');
+  await expect(result).toContainText('Without Bidder 1, the price would have been $100,000.');
   await expect(replay).toBeFocused();
   await expect(replay).toHaveText('Replay again');
 });
@@ -171,8 +171,10 @@ test('a visitor’s browser notices a transparency log that went back, and takes
   await page.getByLabel('Your receipts').setInputFiles(asFile('mine.json', receipt));
   await check(page);
   await expect(panel(page)).toContainText('1 receipt carries this site’s signature.');
-  await expect(panel(page)).toContainText(/(\d+) of \1 entries are in the transparency log of/);
-  await expect(panel(page)).toContainText('The log has no entry of this auction that the ledger leaves out.');
+  await expect(panel(page)).toContainText(/(\d+) of \1 entries are in the transparency log,/);
+  await expect(panel(page)).toContainText(
+    'The log has no entry of this auction that’s missing from the ledger.',
+  );
   await expect(panel(page)).toContainText('No witness signed this log.');
   await expectSound(page);
 
@@ -180,7 +182,7 @@ test('a visitor’s browser notices a transparency log that went back, and takes
   await expect.poll(checkpoint, { timeout: 30_000 }).not.toBe(before);
   await check(page);
   await expect(panel(page)).toContainText(
-    'The log continues the one that this browser saw on your last check.',
+    'The log still contains everything this browser saw in it on your last check.',
   );
   await page.route('**/log/checkpoint', (route) => route.fulfill({ body: before }));
   await check(page);

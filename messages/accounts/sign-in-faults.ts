@@ -10,5 +10,5 @@ theresNoConnection: "We couldn’t connect. Check your connection and try again.
 popupBlocked: "Your browser blocked the sign-in window. Allow pop-ups for this site and try again.",
 ssoAddress: "Your company’s sign-in didn’t confirm an email address that’s allowed here. Use your work address, or ask your company’s IT team.",
 ssoUnlinked: "You already have an account with this email address. Sign in below with that account’s password or with Google, and we’ll connect it to your company’s sign-in.",
-ssoRequired: "Your organization requires its company’s sign-in. Use the button with your company’s name, or ask an owner of the organization.",
+ssoRequired: "Your organization requires you to sign in through your company. Use the button with your company’s name, or ask an owner of the organization for help.",
 };

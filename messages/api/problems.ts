@@ -18,7 +18,7 @@ tooManySignIns: "Too many sign-ins to this account. Try again in a few minutes."
 unconfirmed: "Confirm this email address first by resetting your password.",
 ssoAddress: "This company sign-in can’t be used for this email address.",
 ssoUnlinked: "This email address already has an account. Sign in with its password first.",
-ssoRequired: "Your organization requires its company’s sign-in.",
+ssoRequired: "Your organization requires you to sign in through your company.",
 signInAgain: "Sign in again.",
 invalidParameters: "Some parameters are invalid.",
 invalidOptions: "Some query options are invalid.",

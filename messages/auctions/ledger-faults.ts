@@ -73,7 +73,7 @@ misnumbered: ({ entry }: { entry: string | number }) => `It has the wrong number
 "wrong-leader": ({ alias }: { alias: string | number }) => `${alias} can’t lead after this bid.`,
 "wrong-opening-amount": ({ alias }: { alias: string | number }) => `The amount opened for ${alias} doesn’t match its commitment.`,
 "wrong-outcome": ({ outcome }: { outcome: string | number }) => `The bids lead to a different outcome: ${outcome}.`,
-"other-rules": "It lacks or has a value that the rules of this auction require or don’t have.",
+"other-rules": "It lacks a value that the rules of this auction require, or has one that they don’t allow.",
 "refusal-outside-bidding": "A refused bid is counted only while the auction is open.",
 "wrong-default": "Only the buyer of a sold home, or a backup buyer after them, can default, and only once.",
 };

@@ -2,16 +2,16 @@
 
 export const logFaults = {
 malformed: "The latest checkpoint of the transparency log can’t be read.",
-"wrong-signature": "A signature of the log’s latest checkpoint is wrong.",
+"wrong-signature": "A signature on the log’s latest checkpoint is invalid.",
 "unknown-key": "No known key of this site signed the log’s latest checkpoint.",
-"other-log": "The latest checkpoint is of a different log.",
+"other-log": "The latest checkpoint is from a different log.",
 shrunk: ({ count }: { count: string | number }) => `The log has fewer entries than the ${count} it had before.`,
-"not-continued": ({ count }: { count: string | number }) => `The log doesn’t continue the one with ${count} entries that was shown before. There are two different logs.`,
+"not-continued": ({ count }: { count: string | number }) => `The log contradicts the one with ${count} entries that was shown before. There are two different logs.`,
 "wrong-tiles": "The content of the log doesn’t match its signed checkpoint.",
-"too-few-witnesses": ({ count }: { count: string | number }) => `Only ${count} of the witnesses that you ask for signed the log.`,
+"too-few-witnesses": ({ count }: { count: string | number }) => `Fewer witnesses signed the log than you require: ${count}.`,
 "not-included": ({ entry }: { entry: string | number }) => `Entry ${entry} isn’t at its place in the log.`,
 "other-entry": ({ entry }: { entry: string | number }) => `The log has a different entry ${entry}.`,
-"cut-off": ({ entry }: { entry: string | number }) => `The log has entry ${entry} of this auction, and the ledger ends before it.`,
-late: ({ count }: { count: string | number }) => `Older entries that are missing in the log: ${count}.`,
-"wrong-head": ({ entry }: { entry: string | number }) => `The signature of the ledger’s last entry, ${entry}, isn’t by a known key of this site.`,
+"cut-off": ({ entry }: { entry: string | number }) => `The log has entry ${entry} of this auction, but the ledger ends before it.`,
+late: ({ count }: { count: string | number }) => `Older entries that are missing from the log: ${count}.`,
+"wrong-head": ({ entry }: { entry: string | number }) => `The signature on the ledger’s last entry, ${entry}, isn’t from a known key of this site.`,
 };

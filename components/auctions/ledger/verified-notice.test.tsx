@@ -30,18 +30,22 @@ describe('the result of a check', () => {
   it('says what the log proves, and which witnesses signed', () => {
     const words = render(current);
     expect(words).toContain('All 3 entries verified');
-    expect(words).toContain('2 of 3 entries are in the transparency log of 705 entries, each with a proof.');
-    expect(words).toContain('The newest entry gets into the log within a minute.');
-    expect(words).toContain('The log has no entry of this auction that the ledger leaves out.');
-    expect(words).toContain('The log continues the one that this browser saw on your last check.');
+    expect(words).toContain(
+      '2 of 3 entries are in the transparency log, each with a proof. The log has 705 entries.',
+    );
+    expect(words).toContain('The newest entry should be in the log within a minute.');
+    expect(words).toContain('The log has no entry of this auction that’s missing from the ledger.');
+    expect(words).toContain('The log still contains everything this browser saw in it on your last check.');
     expect(words).toContain('1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example.');
   });
 
   it('says what is not shown without witnesses, and when the log was not searched', () => {
     const words = render({ ...current, scanned: 0, continued: 0, signed: [], missing: [] });
-    expect(words).toContain('Without witnesses, a different log shown only to you isn’t noticed.');
-    expect(words).toContain('The log is too long to search it here');
-    expect(words).not.toContain('continues the one');
+    expect(words).toContain(
+      'Without witnesses, this check can’t tell whether other people are shown a different log.',
+    );
+    expect(words).toContain('The log is too long to search in your browser');
+    expect(words).not.toContain('still contains everything');
   });
 
   it('does not call an empty log too long', () => {

@@ -47,10 +47,10 @@ describe('the ledger check in the browser', () => {
     });
     serve(before.entries, logOf(auction.entries));
     expect((await check()).log?.fault).toBe(
-      'The log has entry 3 of this auction, and the ledger ends before it.',
+      'The log has entry 3 of this auction, but the ledger ends before it.',
     );
     serve(auction.entries, logOf(before.entries));
-    expect((await check()).log?.fault).toBe('Older entries that are missing in the log: 1.');
+    expect((await check()).log?.fault).toBe('Older entries that are missing from the log: 1.');
   });
 
   it('refuses a log that does not continue the one of an earlier check', async () => {
@@ -86,7 +86,7 @@ describe('the ledger check in the browser', () => {
     expect(await check([receipt])).toMatchObject({ receiptFaults: [null], signedReceipts: 0 });
     const forged = signStatement('receipt', aKey('www.example.com/log', 4), receipt);
     expect(await check([{ ...receipt, signature: forged }])).toMatchObject({
-      receiptFaults: ['The signature of the receipt for entry 3 isn’t by a known key of this site.'],
+      receiptFaults: ['The signature on the receipt for entry 3 isn’t from a known key of this site.'],
       signedReceipts: 0,
     });
   });

@@ -20,10 +20,10 @@ describe('the replays in words', () => {
         ],
       }),
     ).toEqual([
-      'Without Bidder 1 the price would be the same, $300,000, but Bidder 2 would lead.',
-      'Without Bidder 2 the high bid would have been $252,000, below the reserve.',
-      'Without Bidder 3 the price would have been $290,000.',
-      'Without any one of the other 2 bidders, the price is the same.',
+      'Without Bidder 1, the price would have been the same, $300,000, but Bidder 2 would have led.',
+      'Without Bidder 2, the high bid would have been $252,000, below the reserve.',
+      'Without Bidder 3, the price would have been $290,000.',
+      'Without any one of the other 2 bidders, the price would have been the same.',
     ]);
   });
 
@@ -33,6 +33,6 @@ describe('the replays in words', () => {
         actual: { kind: 'bought', priceCents: cents(40_000_000) },
         without: [{ alias: 'Bidder 1', replay: { kind: 'unknown' } }],
       })[0],
-    ).toMatch(/^Without Bidder 1 the price isn’t computable\. The purchase ended/);
+    ).toMatch(/^Without Bidder 1, the price can’t be computed: their purchase ended/);
   });
 });
