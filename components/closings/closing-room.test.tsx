@@ -134,8 +134,8 @@ test('the buyer sees price, costs and earnest money in escrow add up to the cash
 test('a financed offer says that its loan is not subtracted', () => {
   const withFinancing = (financing: 'Cash' | 'FHA') =>
     words(htmlOf(aRoom(aClosing(), { cost: { sale: aSale(), hasUnknownLien: false, financing } })));
-  expect(withFinancing('FHA')).toContain('your offer (FHA loan) states no amount');
-  expect(withFinancing('Cash')).not.toContain('states no amount');
+  expect(withFinancing('FHA')).toContain('your offer (FHA loan) doesn’t state an amount');
+  expect(withFinancing('Cash')).not.toContain('doesn’t state an amount');
 });
 
 test('the cash for a farm from $1 million on names the mansion tax that comes on top', () => {
@@ -147,7 +147,7 @@ test('the cash for a farm from $1 million on names the mansion tax that comes on
       htmlOf(aRoom({ ...state, terms: { ...state.terms, priceCents: dollars(amount) } }, { cost })),
     );
   };
-  expect(at(1_000_000)).toContain('The mansion tax on its residence comes on top.');
+  expect(at(1_000_000)).toContain('The mansion tax on the residential part isn’t included.');
   expect(at(999_999)).not.toContain('mansion tax');
 });
 

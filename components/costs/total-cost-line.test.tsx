@@ -33,8 +33,12 @@ test('the total cost in few words names the lien it leaves out', () => {
 
 test('the total of a farm from $1 million on names the mansion tax that it leaves out', () => {
   const farm = { kind: 'farm', residentialPercent: null } as const;
-  expect(wordsWith(false, farm, 1_000_000)).toContain('not including the mansion tax on its residence.');
-  expect(wordsWith(true, farm, 1_000_000)).toContain('mansion tax on its residence and a lien of unknown');
+  expect(wordsWith(false, farm, 1_000_000)).toContain(
+    'not including the mansion tax on the residential part.',
+  );
+  expect(wordsWith(true, farm, 1_000_000)).toContain(
+    'mansion tax on the residential part and a lien of unknown',
+  );
   expect(wordsWith(false, farm, 999_999)).toContain('including all costs');
   expect(wordsWith(false, { ...farm, residentialPercent: 0 }, 1_000_000)).toContain('including all costs');
 });

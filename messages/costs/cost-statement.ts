@@ -2,7 +2,7 @@
 
 export const costStatement = {
 title: "Cost statement",
-lede: ({ day }: { day: string | number }) => `Every cost at your price for a buyer who pays cash, to the cent, as computed when the home was sold on ${day}. It doesn’t change when our rates do. It’s an estimate, not a bill: your attorney and title company calculate the actual amounts.`,
+lede: ({ day }: { day: string | number }) => `The costs at your price for a cash buyer, to the cent, as computed when the home was sold on ${day}. The statement doesn’t change when our rates do. It’s an estimate, not a bill: your attorney and title company calculate the actual amounts.`,
 mansionTaxLeftOut: "The mansion tax on the part of the price that’s for a residence isn’t included, because that part wasn’t stated.",
 show: "Show every line",
 download: "Download as PDF",

@@ -18,7 +18,7 @@ export const rateNames = {
 "lender-part": "Part that the lender pays, buildings with up to six dwellings",
 "mortgage-deduction": ({ place }: { place: string | number }) => `Deduction for one- and two-family homes, ${place}`,
 recording: ({ place }: { place: string | number }) => `${place}`,
-pages: "Pages that an estimate assumes",
+pages: "Pages assumed in an estimate",
 "transfer-report": "Transfer report (RP-5217)",
 "transfer-return": "Transfer tax return (TP-584)",
 "deed-notice": "Notice to the owner of a home outside New York City",

@@ -3,8 +3,8 @@ import { formatCount } from '@/lib/format';
 
 export const sellerDuties = {
 title: ({ count }: { count: number }) => `${formatCount(count)} notice${(count === 1 ? " or duty" : "s and duties")} in this sale`,
-readOn: ({ day }: { day: string | number }) => `Sources read ${day}. Your attorney decides what applies.`,
-until: ({ day }: { day: string | number }) => `By your date of the deed, the 180 days end on ${day}.`,
+readOn: ({ day }: { day: string | number }) => `Sources read on ${day}. Your attorney decides what applies.`,
+until: ({ day }: { day: string | number }) => `Based on the date of the referee’s deed you entered, the 180 days end on ${day}.`,
 duties: {
 "agency-disclosure": {
 title: "Agency disclosure.",
@@ -13,7 +13,7 @@ law: "Long Island Board of REALTORS on Real Property Law § 443",
 },
 "back-on-market": {
 title: "Deadline to offer the home.",
-text: "A lender that bought the home in its own foreclosure puts it back on the market within 180 days of the referee’s deed, or within 90 days of the end of repairs, whichever comes first. A court can extend this.",
+text: "A lender that bought the home in its own foreclosure must put it back on the market within 180 days of the referee’s deed, or within 90 days of the end of repairs, whichever comes first. A court can extend this.",
 law: "Real Property Actions and Proceedings Law § 1353(1)",
 },
 "vacant-registry": {
@@ -23,7 +23,7 @@ law: "Department of Financial Services on §§ 1308 and 1310",
 },
 "co-op-collateral": {
 title: "Sale of co-op shares as collateral.",
-text: "A lender that sells the shares after a default first notifies the debtor, and every aspect of that sale must be commercially reasonable (§ 9-610). Keep the proof: the buyer’s attorney and the co-op will ask for it.",
+text: "A lender that sells the shares after a default must first notify the debtor, and every aspect of that sale must be commercially reasonable (§ 9-610). Keep the proof: the buyer’s attorney and the co-op will ask for it.",
 law: "Uniform Commercial Code § 9-611",
 },
 "certificate-of-occupancy": {
@@ -37,13 +37,13 @@ text: "If no utility provides electricity, or a surcharge for a line extension i
 law: "Real Property Law § 242",
 },
 "agricultural-district": {
-title: "Farm district notice.",
-text: "If any part of the lot lies in an agricultural district, present the notice of the statute with the contract of sale. Both sides sign it before the sale.",
+title: "Agricultural district notice.",
+text: "If any part of the lot lies in an agricultural district, present the statutory notice with the contract of sale. Both sides sign it before the sale.",
 law: "Real Property Law § 333-c",
 },
 "well-test": {
-title: "Test of a private well.",
-text: "If drinking water comes from a private well, you pay for a test when the contract is signed, and show within ten days that it’s ordered.",
+title: "Private well test.",
+text: "If drinking water comes from a private well, you pay for a test when the contract is signed and confirm within ten days that it was ordered.",
 law: "Laws of Westchester County § 707.03 (quoted by a law firm)",
 },
 },

@@ -67,27 +67,27 @@ text: "Anyone who resells a home built before 1978 has three duties before the b
 },
 "investor-wait": {
 title: "90-day wait for large investors",
-text: "This rule covers pooled investment funds with $30 million or more in assets and ten or more one- and two-family homes. They may not make an offer on a one- or two-family home until it has been publicly listed for 90 days. A price change restarts the 90 days. With an offer, they give the seller a signed and notarized form that says that they’re such a fund, and file it with the state’s Department of Law within three days. A lender that takes its own collateral is exempt.",
+text: "This rule covers pooled investment funds with $30 million or more in assets and ten or more one- and two-family homes. They may not make an offer on a one- or two-family home until it has been publicly listed for 90 days. A price change restarts the 90 days. With an offer, they must give the seller a signed and notarized form stating that they’re such a fund, and file it with the state’s Department of Law within three days. A lender that takes its own collateral is exempt.",
 },
 "utility-notice": {
-title: "Notice of missing electricity",
+title: "Electricity and utility surcharge notice",
 text: "If no utility provides electricity, or a surcharge for a line extension is assessed, the seller must tell the buyer in writing before accepting an offer.",
 },
 "agricultural-district": {
-title: "Notice of a farm district",
+title: "Agricultural district notice",
 text: "If any part of the lot lies in an agricultural district, the seller presents a notice with the contract of sale: farms there may cause noise, dust, and odors. Both sides sign it before the sale.",
 },
 "well-test-in-westchester": {
-title: "Test of a private well",
-text: "When a contract is signed for a property whose drinking water comes from a private well, the seller pays for a test, and confirms within ten days that it’s ordered.",
+title: "Private well test",
+text: "When a contract is signed for a property whose drinking water comes from a private well, the seller pays for a test and confirms within ten days that it was ordered.",
 },
 "well-test-in-rockland": {
-title: "Test of a private well",
+title: "Private well test",
 text: "A private well for drinking water must be tested before a buyer acquires the home.",
 },
 "hpd-registration": {
 title: "Registration with the city",
-text: "A new owner of three or more apartments, or of a one- or two-family home where neither the owner nor family lives, files a registration statement with the deed or within five days. The city records no deed without it, or without an affidavit that none is required.",
+text: "A new owner of a building with three or more apartments, or of a one- or two-family home where neither the owner nor a family member lives, files a registration statement with the deed or within five days. The city doesn’t record a deed without that statement or an affidavit that none is required.",
 },
 recording: {
 title: "Where deeds are recorded",

@@ -9,7 +9,7 @@ sellerRequestedHighest: "The seller requested highest and best offers. Not even 
 preAuctionOffers: ({ until }: { until: string | number }) => `Pre-auction offers end ${until}`,
 sellerAcceptsOffer: "If the seller accepts an offer, the auction is canceled. After pre-auction offers end, you can only bid.",
 investorForm: "Your offer needs a notarized form",
-investorFormText: ({ link }: { link: Tag }) => rich("You registered as a covered investor. With the offer, give the seller a signed and notarized form that says so, and file it with the state’s Department of Law within three days (", link("Real Property Law § 521"), ")."),
+investorFormText: ({ link }: { link: Tag }) => rich("You registered as a covered investor. With the offer, give the seller a signed and notarized form stating that you’re a covered investor, and file it with the state’s Department of Law within three days (", link("Real Property Law § 521"), ")."),
 registerFirst: "Register first",
 doOnceWho: "You register only once: tell us who you are and how you’ll take title, and accept the current terms. It takes a few minutes.",
 registerMakeOffer: "Register to make an offer",

@@ -55,11 +55,11 @@ description: "Gives drafts the same opening time and staggered end times, in ord
 },
 formLot: {
 summary: "Form a lot",
-description: "Sells the homes together at the announced auction of the first one. All homes need the same terms and the same contract of sale.",
+description: "Sells the homes together at the auction announced for the first one. All homes need the same terms and the same contract of sale.",
 },
 getLot: {
 summary: "Get a lot",
-description: "By the home that leads it.",
+description: "Returns the lot led by this home.",
 },
 dissolveLot: {
 summary: "Dissolve a lot",
@@ -67,11 +67,11 @@ description: "Cancels the auction before it starts. The homes stay listed. To ch
 },
 splitLot: {
 summary: "Split the price",
-description: "Sets the share of each home, until the auction starts.",
+description: "Sets each home’s share of the price. Possible until the auction starts.",
 },
 moveLot: {
 summary: "Reschedule a lot",
-description: "Moves the auction of the lot to later dates.",
+description: "Moves the lot’s auction to later dates.",
 },
 listQuestions: {
 summary: "List questions",

@@ -11,5 +11,5 @@ cancelText: "You can cancel the auction only for a reason in the auction rules. 
 reason: "Reason",
 why: "What happened?",
 cancelSubmit: "Cancel for this reason",
-pauseHelp: "Shown on the auction’s page and recorded in the audit log and permanently in the public ledger. Don’t name anyone.",
+pauseHelp: "Shown on the auction’s page and recorded in the audit log and, permanently, in the public ledger. Don’t name anyone.",
 };

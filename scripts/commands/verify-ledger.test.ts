@@ -160,7 +160,7 @@ describe('npm run verify-ledger', () => {
     });
     expect(await run(url, '--witnesses', '2')).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('Only 1 of the witnesses'),
+      stdout: expect.stringContaining('Witnesses that signed the log: 1, fewer than you require'),
     });
     expect(await run(`${site.url}/api/auctions/cut/ledger`, '--receipt', signed)).toMatchObject({
       status: 1,

@@ -308,7 +308,7 @@ export interface paths {
         put?: never;
         /**
          * Form a lot
-         * @description Sells the homes together at the announced auction of the first one. All homes need the same terms and the same contract of sale. Scope: schedules:write.
+         * @description Sells the homes together at the auction announced for the first one. All homes need the same terms and the same contract of sale. Scope: schedules:write.
          */
         post: operations["formLot"];
         delete?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * Get a lot
-         * @description By the home that leads it. Scope: drafts:read.
+         * @description Returns the lot led by this home. Scope: drafts:read.
          */
         get: operations["getLot"];
         put?: never;
@@ -351,7 +351,7 @@ export interface paths {
         get?: never;
         /**
          * Split the price
-         * @description Sets the share of each home, until the auction starts. Scope: schedules:write.
+         * @description Sets each home’s share of the price. Possible until the auction starts. Scope: schedules:write.
          */
         put: operations["splitLot"];
         post?: never;
@@ -371,7 +371,7 @@ export interface paths {
         get?: never;
         /**
          * Reschedule a lot
-         * @description Moves the auction of the lot to later dates. Scope: schedules:write.
+         * @description Moves the lot’s auction to later dates. Scope: schedules:write.
          */
         put: operations["moveLot"];
         post?: never;
@@ -720,7 +720,7 @@ export interface components {
             apartMinutes: number;
         };
         LotInput: {
-            /** @description The home that leads the lot first. */
+            /** @description The homes of the lot, starting with the one that leads it. */
             homes: {
                 id: string;
                 /** @description The home’s share of the price in hundredths of a percent. All shares add up to 10,000. */

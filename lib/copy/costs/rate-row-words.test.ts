@@ -18,7 +18,7 @@ test('every rate has a name and a value, without an empty figure', () => {
 test.each([
   'Essex County transfer tax: $1 per $500',
   'Erie County transfer tax: $2.50 per $500. Liens that stay with the home count only where the state’s tax counts them',
-  'Pages that an estimate assumes: 5 pages for a deed, 25 pages for a mortgage',
+  'Pages assumed in an estimate: 5 pages for a deed, 25 pages for a mortgage',
   'Discount on an owner’s policy: 15% off the part of the premium that’s for a price up to $1,000,000',
   'Tompkins: 1%',
   'Allegany: $45 plus $3 per page',
