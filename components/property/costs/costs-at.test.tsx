@@ -62,7 +62,7 @@ test('a tax whose law may have ended has a note where the buyer’s costs contai
   const said = (county: string, buyerPays: boolean, mayPay = false) => {
     const sale = aSale({ place: { county, town: null }, buyerPaysSellersTaxes: buyerPays });
     return renderToStaticMarkup(<CostsAt {...costs} sale={sale} mayPaySellersTaxes={mayPay} />).includes(
-      'Madison County’s law on its transfer tax was to end on Dec 1, 2025.',
+      'Madison County’s law on its transfer tax was set to end on Dec 1, 2025.',
     );
   };
   expect([said('Madison', true), said('Madison', false, true)]).toEqual([true, true]);
