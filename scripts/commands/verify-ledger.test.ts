@@ -213,7 +213,7 @@ describe('npm run verify-ledger', () => {
     writeFileSync(policy, formatPolicy({ logKeys: [key.key], witnessKeys: [] }, ''));
     expect(await run(whole, '--receipt', held, '--policy', policy)).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('isn’t by a known key of this site'),
+      stdout: expect.stringContaining('isn’t from a known key of this site'),
     });
     writeFileSync(policy, 'log x\n');
     expect(await run(whole, '--receipt', held, '--policy', policy)).toMatchObject({

@@ -51,7 +51,7 @@ describe('the result of a check', () => {
   it('does not call an empty log too long', () => {
     const words = render({ ...current, size: 0, included: 0, waiting: 3, scanned: 0 });
     expect(words).not.toContain('too long');
-    expect(words).toContain('The log has no entry of this auction that the ledger leaves out.');
+    expect(words).toContain('The log has no entry of this auction that’s missing from the ledger.');
   });
 
   it('shows a receipt that the ledger denies beside the fault of the ledger', () => {
