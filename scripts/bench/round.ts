@@ -43,9 +43,11 @@ export type Round = z.output<typeof roundSchema>;
 interface Refused {
   readonly reason?: string | undefined;
   readonly minimumCents?: number | undefined;
+  readonly signature?: unknown;
 }
 
-function toAnswer(status: number, body: Refused) {
+/** The answer as the rules define it, without the site's signature of the receipt. */
+function toAnswer(status: number, { signature, ...body }: Refused) {
   if (status === 201) return { ok: true, value: body };
   const { reason, minimumCents } = body;
   return { ok: false, reason: { reason, ...(minimumCents !== undefined && { minimumCents }) } };

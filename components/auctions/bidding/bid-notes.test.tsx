@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuctionPageContext, type BidSession } from '@/components/auctions/live/auction-context';
 import { toParts } from '@/components/auctions/live/bid-session';
+// Loaded on use; here at once, so that no test ends before it.
+import '@/components/costs/total-cost-line';
 import { aBidSession } from '@/components/auctions/live/bid-session.fixture';
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { createCell } from '@/lib/client/page/cell';
