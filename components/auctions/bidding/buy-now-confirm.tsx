@@ -43,6 +43,7 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
           price,
         })}
       </p>
+      {leadPaint.isNeeded && <LeadPaintBox {...leadPaint.box} />}
       <ReviewFacts priceCents={maximumCents} />
       <section aria-label={copy.afterBuy} className="mt-4 text-sm">
         <h3 className="mb-1 font-semibold">{copy.afterBuy}</h3>
@@ -53,7 +54,6 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
           since="buying"
         />
       </section>
-      {leadPaint.isNeeded && <LeadPaintBox {...leadPaint.box} />}
       <ReviewActions>
         <Button variant="primary" size="large" onClick={confirm}>
           {copy.buy({ price })}

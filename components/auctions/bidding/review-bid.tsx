@@ -53,16 +53,6 @@ export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: Revi
       <p className="mt-4 text-sm text-text-muted">{copy.maximum}</p>
       <p className="mt-1 font-figures text-4xl font-semibold leading-none tracking-tight">{amount}</p>
       <p className="mt-3 text-sm">{copy.cantWithdrawBid({ strong, amount })}</p>
-      <ReviewFacts priceCents={maximumCents} dates={datesOf(auction.endsAt, duties.closing)} />
-      <section aria-label={copy.win} className="mt-4 text-sm">
-        <h3 className="mb-1 font-semibold">{copy.win}</h3>
-        <WinnerTerms
-          terms={duties.closing}
-          contractHref={duties.contractHref}
-          priceCents={cents(maximumCents)}
-          isUpTo
-        />
-      </section>
       {isTwice && (
         <CheckboxField
           id="bid-sure"
@@ -74,6 +64,16 @@ export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: Revi
         />
       )}
       {leadPaint.isNeeded && <LeadPaintBox {...leadPaint.box} />}
+      <ReviewFacts priceCents={maximumCents} dates={datesOf(auction.endsAt, duties.closing)} />
+      <section aria-label={copy.win} className="mt-4 text-sm">
+        <h3 className="mb-1 font-semibold">{copy.win}</h3>
+        <WinnerTerms
+          terms={duties.closing}
+          contractHref={duties.contractHref}
+          priceCents={cents(maximumCents)}
+          isUpTo
+        />
+      </section>
       <ReviewActions>
         <Button variant="primary" size="large" onClick={confirm}>
           {copy.placeBid({ amount })}
