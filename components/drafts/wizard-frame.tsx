@@ -59,11 +59,12 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
               <Notice tone="warning" title={copy.reviewerRequestedChanges}>
                 <p>{copy.eachNoteNext}</p>
                 <ul className="mt-2">
-                  {notes.map(({ about }) => (
+                  {notes.map(({ about, text }) => (
                     <li key={about}>
                       <Link href={whereOf(draft.draftId, about)} prefetch={false} className="text-link">
                         {aboutLabel(about)}
                       </Link>
+                      <p>{text}</p>
                     </li>
                   ))}
                 </ul>
