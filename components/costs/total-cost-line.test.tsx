@@ -18,7 +18,7 @@ const wordsWith = (hasUnknownLien: boolean, change: Partial<Sale> = {}, bid = 20
 
 test('a total cost includes all costs or names the lien it leaves out', () => {
   expect(wordsWith(false)).toMatch(
-    /^A bid of \$200,000 comes to about \$2\d\d,\d{3} including all costs\. See the breakdown$/,
+    /^A bid of \$200,000 comes to about \$2\d\d,\d{3} including estimated closing costs\. See the breakdown$/,
   );
   const unknown = wordsWith(true);
   expect(unknown).toMatch(/about \$2\d\d,\d{3} not including a lien of unknown amount\. See the breakdown$/);
@@ -39,6 +39,8 @@ test('the total of a farm from $1 million on names the mansion tax that it leave
   expect(wordsWith(true, farm, 1_000_000)).toContain(
     'mansion tax on the residential part and a lien of unknown',
   );
-  expect(wordsWith(false, farm, 999_999)).toContain('including all costs');
-  expect(wordsWith(false, { ...farm, residentialPercent: 0 }, 1_000_000)).toContain('including all costs');
+  expect(wordsWith(false, farm, 999_999)).toContain('including estimated closing costs');
+  expect(wordsWith(false, { ...farm, residentialPercent: 0 }, 1_000_000)).toContain(
+    'including estimated closing costs',
+  );
 });

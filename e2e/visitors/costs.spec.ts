@@ -157,7 +157,9 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
   await signInAs(page, await createBidder(place));
   await page.goto(`/properties/${slug}`);
   const panel = page.getByRole('region', { name: 'Auction', exact: true });
-  await expect(panel).toContainText(/A bid of \$200,000 comes to about \$2\d\d,\d{3} including all costs/);
+  await expect(panel).toContainText(
+    /A bid of \$200,000 comes to about \$2\d\d,\d{3} including estimated closing costs/,
+  );
   await panel.locator('summary', { hasText: 'Total cost' }).click();
   const href = await panel.getByRole('link', { name: 'See the breakdown' }).getAttribute('href');
   await panel.getByLabel(/maximum/).fill('1,000,000');
@@ -169,7 +171,7 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
   );
   const { price } = costsOf(million.toString());
   await expect(panel).toContainText(
-    `A bid of $1,000,000 comes to about ${inDollars(Math.round(price.totalCents / 100) * 100)} including all costs`,
+    `A bid of $1,000,000 comes to about ${inDollars(Math.round(price.totalCents / 100) * 100)} including estimated closing costs`,
   );
 
   const block = page.getByRole('region', { name: 'Total cost to buy' });

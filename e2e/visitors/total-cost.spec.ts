@@ -51,7 +51,7 @@ test('a visitor shows total costs on the cards, searches by them and hides them 
   const [least = 0] = await amountsOn(page);
   await cards(page).first().getByRole('link').first().click();
   await expect(page.locator('main')).toContainText(
-    `comes to about $${least.toLocaleString('en-US')} including all costs`,
+    `comes to about $${least.toLocaleString('en-US')} including estimated closing costs`,
   );
 });
 

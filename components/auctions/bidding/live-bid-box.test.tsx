@@ -132,11 +132,15 @@ describe('the bid box', () => {
 
   test('says in the last minute what a bid does to the end', () => {
     vi.useFakeTimers({ now: Date.parse(auction.endsAt) - 61_000 });
-    expect(wordsAt({ kind: 'idle' })).toContain('Any bid in the last 5 minutes extends the auction.');
+    expect(wordsAt({ kind: 'idle' })).toContain(
+      'Any bid but the leader’s in the last 5 minutes extends the auction.',
+    );
     vi.setSystemTime(Date.parse(auction.endsAt) - 42_000);
     const words = wordsAt({ kind: 'idle' });
     vi.useRealTimers();
-    expect(words).toContain('Last minute. A bid now moves the end to 5 minutes after the bid.');
+    expect(words).toContain(
+      'Last minute. A bid now, except the leader’s, moves the end to 5 minutes after the bid.',
+    );
     expect(words).toContain('00:42');
   });
 
