@@ -236,6 +236,9 @@ test('folders of killed processes are deleted, and those of running ones stay un
   await sweepFolders(now);
   expect(await readdir(root)).toEqual([running]);
   await sweepFolders(now + 2 * 3_600_000);
+  expect(await readdir(root)).toEqual([running]);
+  await utimes(join(root, running), 0, 0);
+  await sweepFolders(now + 4 * 3_600_000);
   expect(await readdir(root)).toEqual([]);
 });
 
@@ -243,7 +246,7 @@ test('a leftover folder that cannot be deleted is logged and does not stop the d
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const [locked, free] = ['intake-999999999-locked', 'intake-999999999-zzzzzz'];
   for (const name of [locked, free]) await mkdir(join(root, name));
-  await sweepFolders(Date.now() + 4 * 3_600_000);
+  await sweepFolders(Date.now() + 6 * 3_600_000);
   const logged = log.mock.calls.map(String).join('');
   vi.restoreAllMocks();
   expect(await readdir(root)).toEqual([locked]);

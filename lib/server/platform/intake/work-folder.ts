@@ -40,8 +40,8 @@ export async function sweepFolders(now: number): Promise<void> {
     const path = join(tmpdir(), name);
     const found = await stat(path).catch(() => null);
     // Another server may use the same place, and files carry real time, which may differ from this site's
-    // clock.
-    const isOld = found !== null && clock.toRealTime(now) - found.mtimeMs > ABANDONED_MS;
+    // clock and from `now`.
+    const isOld = found !== null && clock.toRealTime(clock.now()) - found.mtimeMs > ABANDONED_MS;
     if (isOld || (owner[1] !== undefined && !isAtWork(Number(owner[1]), Number(owner[2]))))
       await remove(path);
   }
