@@ -12,6 +12,7 @@ import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { cashAtClosing as copy } from '@/messages/closings/cash-at-closing';
 import { financingTerms } from '@/messages/listings/financing-terms';
+import { AmountList } from './amount-list';
 
 /** The buyer's cash to the cent, by today's rates: the page behind the link shows which lines are estimates. */
 export function CashAtClosing({ room: { cost, state } }: { readonly room: ClosingRoom }) {
@@ -27,22 +28,14 @@ export function CashAtClosing({ room: { cost, state } }: { readonly room: Closin
   return (
     <section aria-label={copy.title} className="text-sm">
       <h2 className="mb-2 font-semibold text-base">{copy.title}</h2>
-      <dl className="divide-y divide-line border-y border-line">
-        {rows.map(([term, amountCents]) => (
-          <div key={term} className="flex justify-between gap-x-6 py-2">
-            <dt className="text-text-muted">{term}</dt>
-            <dd>
-              <Money cents={amountCents} />
-            </dd>
-          </div>
-        ))}
+      <AmountList rows={rows}>
         <div className="flex justify-between gap-x-6 py-2 font-semibold">
           <dt>{copy.cash}</dt>
           <dd>
             <Money cents={cash.cashCents} />
           </dd>
         </div>
-      </dl>
+      </AmountList>
       <p className="mt-2 text-text-muted">
         {cost.hasUnknownLien && <>{copy.lien} </>}
         {price.mayOweMansionTax && <>{copy.mansionTax} </>}

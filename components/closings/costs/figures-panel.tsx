@@ -1,7 +1,7 @@
 import { TakeStepForm } from '@/components/closings/take-step-form';
-import { Money } from '@/components/ui/money';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { figuresPanel as copy } from '@/messages/closings/figures-panel';
+import { AmountList } from './amount-list';
 
 /** After the closing, each side may enter what it paid, once. */
 export function FiguresPanel({ room: { closing, state, side } }: { readonly room: ClosingRoom }) {
@@ -15,22 +15,13 @@ export function FiguresPanel({ room: { closing, state, side } }: { readonly room
       <div className="mt-3 space-y-5">
         <p className="max-w-prose">{copy.why}</p>
         {own ? (
-          <dl className="divide-y divide-line border-y border-line">
-            {(
-              [
-                [copy.price, own.priceCents],
-                [copy.taxes, own.taxesCents],
-                [copy.titleCosts, own.titleCents],
-              ] as const
-            ).map(([term, amountCents]) => (
-              <div key={term} className="flex justify-between gap-x-6 py-2">
-                <dt className="text-text-muted">{term}</dt>
-                <dd>
-                  <Money cents={amountCents} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <AmountList
+            rows={[
+              [copy.price, own.priceCents],
+              [copy.taxes, own.taxesCents],
+              [copy.titleCosts, own.titleCents],
+            ]}
+          />
         ) : (
           <TakeStepForm
             saleId={closing.saleId}
