@@ -1,6 +1,6 @@
 /**
  * Part of `npm run test:lint`: reports British spellings and unidiomatic phrases in the project's text
- * files.
+ * files, long lines in Markdown, and long decisions.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,6 +27,8 @@ const rules = [
   [/\bany more\b(?! (than|there))/i, 'anymore, or no longer'],
   [/\b(in vain|whosoever|(?<!fraction )thereof|wherein)\b/i, 'a plain word'],
 ];
+const longestLine = 110;
+const longestDecision = 40;
 const text = /\.(tsx?|m?js|css|md|json|ya?ml)$/;
 const skipped = /^package-lock|check-words|zip-rows|\.next/;
 const folders = ['app', 'components', 'docs', 'e2e', 'lib', 'messages', 'providers', 'sample', 'scripts'];
@@ -45,9 +47,22 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 
 function faultsIn(file) {
   const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((line, at) =>
+  const words = lines.flatMap((line, at) =>
     rules
       .filter(([pattern]) => pattern.test(line))
       .map(([, instead]) => `${file}:${at + 1}: write ${instead}: ${line.trim().slice(0, 100)}`),
   );
+  return file.endsWith('.md') ? [...words, ...shapeFaults(file, lines)] : words;
+}
+
+/** Long lines of prose, and decisions of more than a page. Tables, code, and single long words stay as they are. */
+function shapeFaults(file, lines) {
+  let isCode = false;
+  const long = lines.flatMap((line, at) => {
+    if (line.trimStart().startsWith('```')) isCode = !isCode;
+    const isProse = !isCode && !line.startsWith('|') && / /.test(line.trim().replaceAll(/`[^`]*`/g, ''));
+    return isProse && line.length > longestLine ? [`${file}:${at + 1}: break the line at ${longestLine}`] : [];
+  });
+  const isLong = file.includes('decisions') && lines.length - 1 > longestDecision;
+  return isLong ? [...long, `${file}: at most ${longestDecision} lines`] : long;
 }
