@@ -64,13 +64,21 @@ const countOnPins = (page: Page): Promise<number> =>
 const countInHeading = async (page: Page): Promise<number> =>
   Number(((await heading(page).textContent()) ?? '').replace(/\D/g, ''));
 
-/** Presses clusters until some pins are single homes with a price, and waits for each search to finish. */
-async function zoomToPrices(page: Page, press = (cluster: Locator) => cluster.click()): Promise<void> {
+/**
+ * Presses clusters until some pins are single homes with a price. The pins of a search that ends between choosing
+ * a cluster and pressing it replace the chosen one, so it chooses again.
+ */
+async function zoomToPrices(
+  page: Page,
+  press = (cluster: Locator) => cluster.click({ timeout: 2_000 }),
+): Promise<void> {
   const prices = homePins(page).getByText('$').filter({ visible: true });
   while ((await prices.count()) === 0) {
     const before = page.url();
-    await press(await middleOne(clusters(page)));
-    await expect(page).not.toHaveURL(before);
+    await expect(async () => {
+      await press(await middleOne(clusters(page)));
+      await expect(page).not.toHaveURL(before, { timeout: 5_000 });
+    }).toPass();
     await expect(pins(page).first()).toBeVisible();
   }
 }
@@ -343,7 +351,7 @@ test('the map works by keyboard: reaching and skipping it, zooming in, opening a
   await expect.poll(() => countOnPins(page)).toBeGreaterThan(inArea);
 
   await openMap(page, `${unchanging}&county=kings&county=queens`);
-  await zoomToPrices(page, (cluster) => cluster.press('Enter'));
+  await zoomToPrices(page, (cluster) => cluster.press('Enter', { timeout: 2_000 }));
   const pin = await middleHome(page);
   await pin.press('Enter');
   const popup = region(page).getByRole('dialog');
