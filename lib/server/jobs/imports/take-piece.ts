@@ -50,7 +50,7 @@ export async function takePiece(tx: Transaction, piece: Piece): Promise<TableImp
     faulty: linesOf((plan) => (plan.type === 'refuse' ? plan.faults : [])),
     warned,
     changed: isRun ? [] : planned.flatMap((plan, at) => changedLineOf(plan, rows[at]) ?? []),
-    imported: isRun ? writePiece(tx, piece, planned) : [],
+    imported: isRun ? await writePiece(tx, piece, planned) : [],
   });
   const counts = planned.reduce((sum, { type }) => addCounts(sum, { ...noCounts, [countOf[type]]: 1 }), {
     ...table.counts,
@@ -90,14 +90,14 @@ function planPiece(
 
 const noDrafts: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
 
-function writePiece(
+async function writePiece(
   tx: Transaction,
   { rows, ids, organization, by, owner, now }: Piece,
   planned: readonly Planned[],
-): ImportedDraft[] {
+): Promise<ImportedDraft[]> {
   const { organisationId } = organization;
   const keys = new Map<string, string>();
-  const done = planned.flatMap((plan, at): ImportedDraft[] => {
+  const done = await mapInTurns(planned, (plan, at): ImportedDraft[] => {
     const [row, id] = [rows[at], ids[at]];
     if (!row || !id || (plan.type !== 'create' && plan.type !== 'change')) return [];
     const before = plan.type === 'change' ? plan.draft : null;
@@ -119,5 +119,5 @@ function writePiece(
   });
   for (const [key, draftId] of keys)
     tx.set(importKeys, importKeyId(organisationId, key), { organisationId, key, draftId });
-  return done;
+  return done.flat();
 }
