@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bytesToHex } from './bytes';
 import { type ComparedEntry, compareWithLog, type LogReader } from './compare-with-log';
 import { logEntryOf, parseBundle, parseLogEntry, toBundle } from './log-entry';
-import { cosignatureType } from './note';
+import { cosignatureType, type VerifierKey } from './note';
+import { noQuorum } from './quorum';
 import { aCheckpoint, aKey, hashesOf, tilesOf } from './signed-log.fixture';
 import { signStatement } from './signed-statement';
 
@@ -25,7 +26,7 @@ const ledger: readonly ComparedEntry[] = [1, 2, 3].map((seq) => ({
 }));
 
 const readerOf = (entries: readonly string[], more: Partial<LogReader> = {}): LogReader => ({
-  policy: { logKeys: [site.key], witnessKeys: [first.key, second.key] },
+  policy: { logKeys: [site.key], witnessKeys: [first.key, second.key], quorum: noQuorum },
   note: aCheckpoint(entries, site, first),
   readTile: tilesOf(entries),
   readBundle: async ({ index, width }) => entries.slice(index * 256, index * 256 + width),
@@ -120,6 +121,14 @@ describe('a ledger compared with the log', () => {
     });
     const onlyWitness = { note: aCheckpoint(log, first) };
     expect(await faultOf(ledger, readerOf(log, onlyWitness))).toEqual({ code: 'unknown-key' });
+  });
+
+  it('is refused unless the witnesses meet the quorum of the policy', async () => {
+    const { policy } = readerOf(log);
+    const needs = (key: VerifierKey) =>
+      faultOf(ledger, readerOf(log, { policy: { ...policy, quorum: { kind: 'witness', key } } }));
+    expect(await needs(first.key)).toBeNull();
+    expect(await needs(second.key)).toEqual({ code: 'no-quorum', count: 1 });
   });
 
   it('is refused when its head is signed for another ledger', async () => {

@@ -2,9 +2,10 @@ import { isSame, utf8ToBytes } from './bytes';
 import { type Checkpoint, openCheckpoint, parseCheckpoint } from './checkpoint';
 import { leafOf, parseLogEntry } from './log-entry';
 import { appendLeaf, emptyFrontier, leafHash, rootOf } from './merkle';
-import { type NoteFault, parseNote } from './note';
+import { type NoteFault, parseNote, type Signer } from './note';
 import type { LogPolicy } from './policy';
 import { isConsistent, isIncluded } from './proofs';
+import { isQuorumMet } from './quorum';
 import { isStatementSigned } from './signed-statement';
 import { proveConsistency, proveInclusion, type ReadTile, widthIn } from './tiles';
 
@@ -12,7 +13,7 @@ import { proveConsistency, proveInclusion, type ReadTile, widthIn } from './tile
 export interface LogFault {
   readonly code:
     | NoteFault
-    | ('other-log' | 'shrunk' | 'not-continued' | 'wrong-tiles' | 'too-few-witnesses')
+    | ('other-log' | 'shrunk' | 'not-continued' | 'wrong-tiles' | 'too-few-witnesses' | 'no-quorum')
     | ('not-included' | 'other-entry' | 'cut-off' | 'late' | 'wrong-head');
   /** The size of the earlier checkpoint, how many witnesses signed, or how many entries are late. */
   readonly count?: number;
@@ -77,7 +78,7 @@ export async function compareWithLog(
   entries: readonly ComparedEntry[],
   reader: LogReader,
 ): Promise<LogComparison> {
-  const { policy, note, leastWitnesses, now } = reader;
+  const { policy, note, now } = reader;
   const none = { size: 0, included: 0, waiting: entries.length, scanned: 0, continued: 0, signed: [], note };
   const names = policy.witnessKeys.map(({ name }) => name);
   const opened = openCheckpoint(note, policy.logKeys, policy.witnessKeys);
@@ -91,10 +92,8 @@ export async function compareWithLog(
     signed,
     missing: names.filter((name) => !signed.includes(name)),
   };
-  const witnessFault: LogFault | null =
-    signed.length < leastWitnesses ? { code: 'too-few-witnesses', count: signed.length } : null;
   const fault =
-    witnessFault ??
+    witnessFault(opened.witnesses, reader) ??
     headFault(auctionId, entries, reader) ??
     (await growthFault(opened, reader)) ??
     (await inclusionFault(auctionId, inLog, opened, reader));
@@ -108,6 +107,13 @@ export async function compareWithLog(
     scanned: scan.scanned,
     continued: reader.earlier.length,
   };
+}
+
+function witnessFault(witnesses: readonly Signer[], { policy, leastWitnesses }: LogReader): LogFault | null {
+  const count = witnesses.length;
+  if (count < leastWitnesses) return { code: 'too-few-witnesses', count };
+  const keys = witnesses.map(({ key }) => key);
+  return isQuorumMet(policy.quorum, keys) ? null : { code: 'no-quorum', count };
 }
 
 function headFault(

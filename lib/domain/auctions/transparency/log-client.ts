@@ -35,7 +35,9 @@ export async function openLog(
 export function readPolicy(text: string): LogPolicy {
   const policy = parsePolicy(text);
   if (policy) return policy;
-  throw new Error('The list of keys cannot be read. Its one quorum line must be “quorum none”.');
+  throw new Error(
+    'The list of keys cannot be read. It must be a C2SP tlog-policy with a log and one quorum line.',
+  );
 }
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

@@ -6,16 +6,21 @@ import {
   parseVerifierKey,
   type VerifierKey,
 } from './note';
+import { type Defined, define, defineGroup, type Quorum, quorumOf } from './quorum';
 
 /** Who may sign a log, and who witnesses it. */
-export interface LogPolicy {
+export interface LogKeys {
   /** The current key first, then former ones. */
   readonly logKeys: readonly VerifierKey[];
   readonly witnessKeys: readonly VerifierKey[];
 }
 
+export interface LogPolicy extends LogKeys {
+  readonly quorum: Quorum;
+}
+
 /** C2SP tlog-policy: a checkpoint needs no witness to be valid; a reader decides how many to ask for. */
-export const formatPolicy = ({ logKeys, witnessKeys }: LogPolicy, logUrl: string): string =>
+export const formatPolicy = ({ logKeys, witnessKeys }: LogKeys, logUrl: string): string =>
   [
     ...logKeys.map((key) => `log ${formatVerifierKey(key)} ${logUrl}`),
     ...witnessKeys.map((key) => `witness ${key.name} ${formatVerifierKey(key)}`),
@@ -23,26 +28,64 @@ export const formatPolicy = ({ logKeys, witnessKeys }: LogPolicy, logUrl: string
     '',
   ].join('\n');
 
+const mostLines = 1_000;
+
+/** What the lines so far say; null once one of them cannot be read. */
+interface Reading extends LogKeys, Defined {
+  readonly quorum: Quorum | null;
+}
+
 /**
- * The keys of a policy; null if a line of it cannot be read, it names no log, a key is in it twice, or its one quorum line asks for
- * anything but "none". No check here counts groups of witnesses, so it must not seem that one did.
+ * The keys of a policy and its quorum. Null if a line of it cannot be read, it names no log, a key is in it twice, or
+ * it does not have exactly one quorum line: a rule that nobody counts must not seem to hold.
  */
 export function parsePolicy(text: string): LogPolicy | null {
-  const logKeys: VerifierKey[] = [];
-  const witnessKeys: VerifierKey[] = [];
-  const quorums: string[] = [];
-  for (const line of text.split('\n')) {
-    const [kind = '', ...words] = line.split(/[ \t]+/).filter((word) => word !== '');
-    if (kind === '' || kind.startsWith('#') || kind === 'group') continue;
-    if (kind === 'quorum') {
-      quorums.push(words.join(' '));
-      continue;
-    }
-    const key = parseVerifierKey(words[kind === 'log' ? 0 : 1] ?? '');
-    if (kind === 'log' && key?.type === ed25519Type) logKeys.push(key);
-    else if (kind === 'witness' && key?.type === cosignatureType) witnessKeys.push(key);
-    else return null;
+  const lines = text.split('\n');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the specification allows no other control characters.
+  if (lines.length > mostLines || /[\0-\x08\x0b-\x1f\x7f]/.test(text)) return null;
+  let read: Reading | null = {
+    ...{ logKeys: [], witnessKeys: [], quorum: null },
+    ...{ named: new Map(), used: new Set() },
+  };
+  for (const line of lines) {
+    const words = line.split(/[ \t]+/).filter((word) => word !== '');
+    if (words.length === 0 || words[0]?.startsWith('#')) continue;
+    read = read && withLine(read, words);
   }
+  if (!read?.quorum) return null;
+  const { logKeys, witnessKeys, quorum } = read;
   const isWhole = logKeys.length > 0 && areDistinct(logKeys) && areDistinct(witnessKeys);
-  return isWhole && quorums.length === 1 && quorums[0] === 'none' ? { logKeys, witnessKeys } : null;
+  return isWhole ? { logKeys, witnessKeys, quorum } : null;
+}
+
+function withLine(read: Reading, [kind, ...words]: readonly string[]): Reading | null {
+  switch (kind) {
+    case 'log':
+      return withLog(read, words);
+    case 'witness':
+      return withWitness(read, words);
+    case 'group': {
+      const defined = defineGroup(read, words);
+      return defined && { ...read, ...defined };
+    }
+    case 'quorum': {
+      const quorum = words.length === 1 ? quorumOf(read, words[0] ?? '') : null;
+      return quorum && read.quorum === null ? { ...read, quorum } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function withLog(read: Reading, words: readonly string[]): Reading | null {
+  const key = parseVerifierKey(words[0] ?? '');
+  return key?.type === ed25519Type && words.length <= 2 ? { ...read, logKeys: [...read.logKeys, key] } : null;
+}
+
+function withWitness(read: Reading, words: readonly string[]): Reading | null {
+  const [name = '', vkey = ''] = words;
+  const key = parseVerifierKey(vkey);
+  if (key?.type !== cosignatureType || words.length > 3) return null;
+  const defined = define(read, name, { kind: 'witness', key });
+  return defined && { ...read, ...defined, witnessKeys: [...read.witnessKeys, key] };
 }

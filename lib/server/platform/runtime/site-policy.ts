@@ -1,6 +1,6 @@
 import 'server-only';
 import { isSame } from '@/lib/domain/auctions/transparency/bytes';
-import type { LogPolicy } from '@/lib/domain/auctions/transparency/policy';
+import type { LogKeys } from '@/lib/domain/auctions/transparency/policy';
 import { env } from '@/lib/server/platform/env';
 import { siteSigner } from './site-signer';
 
@@ -8,7 +8,7 @@ import { siteSigner } from './site-signer';
  * Whose signatures this site's readers expect. Throws if a former key is the current one under another name: C2SP
  * forbids one key for two logs, and readers refuse such a list.
  */
-export async function sitePolicy(): Promise<LogPolicy> {
+export async function sitePolicy(): Promise<LogKeys> {
   const { key } = await siteSigner();
   const { formerSigners, witnesses } = env();
   const former = formerSigners.filter(({ id }) => id !== key.id);
