@@ -119,6 +119,8 @@ export default {
    * exist must not fill the disk.
    */
   experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },
+  /** The hourly publication of ledger heads, from before the transparency log. */
+  redirects: async () => [{ source: '/api/ledger-heads', destination: '/log/checkpoint', permanent: true }],
   headers: async () => [
     { source: '/:path*', headers: listed(headersOfAll) },
     { source: '/_next/static/:path*', headers: listed(headersOfStaticFiles) },

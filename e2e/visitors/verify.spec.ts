@@ -75,12 +75,12 @@ test('a visitor reads the ledger of a live auction in plain language and verifie
   await expect(panel(page)).toContainText('1 receipt matches the ledger, including each maximum and price.');
   await files.setInputFiles(asFile('changed.json', { ...receipt, maximumCents: 31_000_000 }));
   await check(page);
-  await expect(panel(page)).toContainText('The ledger is valid, but not every receipt');
+  await expect(panel(page)).toContainText('The ledger is valid, but not every file');
   await expect(panel(page)).toContainText('changed.json: Entry');
   await files.setInputFiles(asFile('letter.json', { dear: 'friend' }));
   await page.getByLabel('A verification code you saved').fill('1234');
   await check(page);
-  await expect(panel(page)).toContainText('Not a receipt from this site: letter.json.');
+  await expect(panel(page)).toContainText('Not a receipt or ledger from this site: letter.json.');
   await expect(panel(page)).toContainText('A verification code has 64 characters');
 
   await bid(bob, auction, 252_500);
@@ -167,6 +167,8 @@ test('a visitor’s browser notices a transparency log that went back, and takes
   };
   await expect.poll(isLogged, { timeout: 30_000 }).toBe(true);
   const before = await checkpoint();
+  const former = await page.request.get('/api/ledger-heads?after=3', { maxRedirects: 0 });
+  expect([former.status(), former.headers()['location']]).toEqual([308, '/log/checkpoint?after=3']);
   await page.goto(`/auctions/${auction.auctionId}/ledger`);
   await page.getByLabel('Your receipts').setInputFiles(asFile('mine.json', receipt));
   await check(page);

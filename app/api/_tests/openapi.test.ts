@@ -18,7 +18,6 @@ import * as auction from '../auctions/[id]/route';
 import * as auctions from '../auctions/route';
 import * as liveness from '../health/live/route';
 import * as health from '../health/route';
-import * as ledgerHeads from '../ledger-heads/route';
 import * as listings from '../listings/route';
 import * as table from '../listings.csv/route';
 import * as live from '../live/route';
@@ -331,7 +330,6 @@ function requests(): typeof answers {
       ],
     },
     '/api/health/live': { 200: [() => ask(liveness.GET, '/api/health/live')] },
-    '/api/ledger-heads': { 200: [() => ask(ledgerHeads.GET, '/api/ledger-heads?after=0')] },
     '/api/openapi.json': {
       200: [() => ask(document.GET, '/api/openapi.json')],
       304: [() => ask(document.GET, '/api/openapi.json', known)],

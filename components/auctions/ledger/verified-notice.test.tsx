@@ -12,6 +12,7 @@ const verification = {
   state: null,
   fault: null,
 };
+const savedLedgers = { matching: 0, signed: 0, faults: [] };
 const current = {
   ...{ fault: null, size: 705, included: 2, waiting: 1, scanned: 705, continued: 1, note: '' },
   ...{ signed: ['w1.example'], missing: ['w2.example'] },
@@ -20,7 +21,9 @@ const render = (log: VerifiedLedger['log']) =>
   renderToStaticMarkup(
     <VerifiedNotice
       auctionId="auction-1"
-      verified={{ verification, text: '', fault: null, receiptFaults: [], signedReceipts: 0, log }}
+      verified={{
+        ...{ verification, text: '', fault: null, receiptFaults: [], signedReceipts: 0, savedLedgers, log },
+      }}
       names={[]}
       savedHeadCount={0}
     />,
@@ -61,7 +64,7 @@ describe('the result of a check', () => {
         verified={{
           verification: { ...verification, ok: false },
           ...{ text: '', fault: 'The ledger ends early.', receiptFaults: ['The ledger denies it.'] },
-          ...{ signedReceipts: 1, log: null },
+          ...{ signedReceipts: 1, savedLedgers, log: null },
         }}
         names={['receipt.json']}
         savedHeadCount={0}

@@ -16,9 +16,10 @@ interface VerifiedNoticeProps {
 
 /** What the verification proved, what stays sealed, or the first error. */
 export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: VerifiedNoticeProps) {
-  const { verification, fault, receiptFaults, signedReceipts, text, log } = verified;
+  const { verification, fault, receiptFaults, signedReceipts, savedLedgers, text, log } = verified;
   const seq = verification.fault?.seq ?? null;
   const badReceipts = receiptFaults.flatMap((each, index) => (each ? [`${names[index]}: ${each}`] : []));
+  const badFiles = [...badReceipts, ...savedLedgers.faults];
   if (fault)
     return (
       <Notice
@@ -26,7 +27,7 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
         title={seq === null ? copy.ledgerFailedVerification : copy.entryFailedVerification({ seq })}
       >
         <p>{fault}</p>
-        {badReceipts.map((words) => (
+        {badFiles.map((words) => (
           <p key={words} className="font-semibold">
             {words}
           </p>
@@ -37,11 +38,11 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
     );
   return (
     <Notice
-      tone={badReceipts.length > 0 || log?.fault ? 'error' : 'success'}
-      title={titleOf(verified, badReceipts.length > 0)}
+      tone={badFiles.length > 0 || log?.fault ? 'error' : 'success'}
+      title={titleOf(verified, badFiles.length > 0)}
     >
       <ul className="list-disc space-y-1 pl-4">
-        {badReceipts.map((words) => (
+        {badFiles.map((words) => (
           <li key={words} className="font-semibold">
             {words}
           </li>
@@ -56,6 +57,9 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
         {savedHeadCount > 0 && <li>{copy.verificationCodesSaved({ savedHeadCount })}</li>}
         {names.length > 0 && badReceipts.length === 0 && (
           <li>{copy.receiptsMatchLedger({ names: names.length })}</li>
+        )}
+        {savedLedgers.matching > 0 && (
+          <li>{copy.savedLedgersMatch({ ledgers: savedLedgers.matching, signed: savedLedgers.signed })}</li>
         )}
         {signedReceipts > 0 && <li>{copy.receiptsSigned({ receipts: signedReceipts })}</li>}
         <li>{sealedWords(verification.sealedComparisons)}</li>

@@ -33,6 +33,7 @@ type Step =
 interface Faults {
   readonly head?: string;
   readonly receipts?: string;
+  readonly policy?: string;
 }
 
 /**
@@ -55,14 +56,11 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
     setStep({ kind: 'running', progress: { of: 'log', done: 0, total: null } });
     setFaults({});
     try {
-      const { verifyLedger, readReceipts } = await import('@/lib/client/auctions/verify-ledger');
-      const typed = String(form.get('head')).trim().toLowerCase();
-      const files = form.getAll('receipts').filter((file) => file instanceof File && file.size > 0) as File[];
-      const read = await Promise.all(files.map(async (file) => readReceipts(await file.text())));
-      const wrong = faultsOf(typed, files, read);
+      const verifier = await import('@/lib/client/auctions/verify-ledger');
+      const { typed, files, read, policyText, wrong } = await readForm(form, verifier);
       setFaults(wrong);
-      if (wrong.head || wrong.receipts) return setStep({ kind: 'idle' });
-      const verified = await verifyLedger(
+      if (Object.keys(wrong).length > 0) return setStep({ kind: 'idle' });
+      const verified = await verifier.verifyLedger(
         {
           auctionId,
           heads: [
@@ -70,7 +68,11 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
             ...savedCheckpoints(auctionId),
             ...(typed ? [{ seq: null, hash: typed }] : []),
           ],
-          receipts: read.flatMap((receipts) => receipts ?? []),
+          receipts: read.flatMap((each) => each?.receipts ?? []),
+          savedLedgers: read.flatMap((each, index) =>
+            each?.head ? [{ name: files[index]?.name ?? '', head: each.head }] : [],
+          ),
+          policyText,
           checkpoints: savedLogCheckpoints(),
         },
         (progress) => setStep({ kind: 'running', progress }),
@@ -80,7 +82,7 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
       setStep({
         kind: 'done',
         verified,
-        names: files.flatMap(({ name }, index) => (read[index] ?? []).map(() => name)),
+        names: files.flatMap(({ name }, index) => (read[index]?.receipts ?? []).map(() => name)),
         savedHeadCount: savedHeads.length,
       });
     } catch {
@@ -103,18 +105,7 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
         maxLength={80}
         className="font-mono text-sm"
       />
-      <InputField
-        id="receipts"
-        name="receipts"
-        type="file"
-        multiple
-        accept="application/json,.json"
-        label={copy.receipts}
-        optional
-        help={copy.stayBrowserMaximum}
-        error={faults.receipts}
-        className="py-2.5 text-sm"
-      />
+      <FileFields faults={faults} />
       <Button
         type="submit"
         variant="primary"
@@ -133,6 +124,50 @@ export function VerifyPanel({ auctionId, currentHead }: VerifyPanelProps) {
     </form>
   );
 }
+
+type Verifier = typeof import('@/lib/client/auctions/verify-ledger');
+
+async function readForm(form: FormData, { readEvidence, isPolicy }: Verifier) {
+  const typed = String(form.get('head')).trim().toLowerCase();
+  const filesOf = (name: string) =>
+    form.getAll(name).filter((file): file is File => file instanceof File && file.size > 0);
+  const files = filesOf('receipts');
+  const read = await Promise.all(files.map(async (file) => readEvidence(await file.text())));
+  const policyText = await filesOf('policy')[0]?.text();
+  const isWrongPolicy = policyText !== undefined && !isPolicy(policyText);
+  const wrong = {
+    ...faultsOf(typed, files, read),
+    ...(isWrongPolicy && { policy: copy.policyUnreadable }),
+  };
+  return { typed, files, read, policyText, wrong };
+}
+
+const FileFields = ({ faults }: { readonly faults: Faults }) => (
+  <>
+    <InputField
+      id="receipts"
+      name="receipts"
+      type="file"
+      multiple
+      accept="application/json,.json"
+      label={copy.receipts}
+      optional
+      help={copy.stayBrowserMaximum}
+      error={faults.receipts}
+      className="py-2.5 text-sm"
+    />
+    <InputField
+      id="policy"
+      name="policy"
+      type="file"
+      label={copy.policy}
+      optional
+      help={copy.policyHelp}
+      error={faults.policy}
+      className="py-2.5 text-sm"
+    />
+  </>
+);
 
 function faultsOf(head: string, files: readonly File[], read: readonly unknown[]): Faults {
   const unread = files.filter((_, index) => read[index] === null).map(({ name }) => name);

@@ -1,4 +1,5 @@
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
+import { servedLedgerSchema } from '@/lib/domain/auctions/ledger/saved-ledger';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import {
   type Replay,
@@ -8,7 +9,7 @@ import {
 } from '@/lib/domain/auctions/verify/replay-without';
 import { verifySteps } from '@/lib/domain/auctions/verify/verify';
 import { savedCheckpoints } from './ledger-checkpoints';
-import { exported, fetchBytes, inSlices } from './verify-ledger';
+import { fetchBytes, inSlices } from './verify-ledger';
 
 interface ReplayOf {
   readonly alias: string;
@@ -28,7 +29,7 @@ export type ReplayedAuction = {
  */
 export async function replayLedger(auctionId: string, head: LedgerHead): Promise<ReplayedAuction> {
   const bytes = await fetchBytes(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`);
-  const { entries } = exported.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  const { entries } = servedLedgerSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   const heads = [head, ...savedCheckpoints(auctionId)];
   const { ok } = await inSlices(verifySteps(entries, heads), () => {});
   if (!ok) return null;

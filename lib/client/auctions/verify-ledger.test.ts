@@ -5,6 +5,7 @@ import type { Receipt } from '@/lib/domain/auctions/ledger/check-receipt';
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
 import { cosignatureType } from '@/lib/domain/auctions/transparency/note';
+import { formatPolicy } from '@/lib/domain/auctions/transparency/policy';
 import {
   aCheckpoint,
   aKey,
@@ -12,7 +13,7 @@ import {
   type TestKey,
 } from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { signStatement } from '@/lib/domain/auctions/transparency/signed-statement';
-import { type CheckProgress, readReceipts, verifyLedger } from './verify-ledger';
+import { type CheckProgress, isPolicy, readEvidence, verifyLedger } from './verify-ledger';
 
 const before = anAuction({}, [aBid('a', 250_000)]);
 const auction = withCommands(before, [aBid('b', 230_000)]);
@@ -21,8 +22,12 @@ if (event?.type !== 'bid' || !entry) throw new Error('The second bid is the thir
 const receipt = toBidReceipt(before.state, event, entry);
 const site = aKey('www.example.com/log');
 const witnesses = [aKey('w1.example', cosignatureType), aKey('w2.example', cosignatureType)];
+const nothing = {
+  ...{ auctionId: 'auction-1', heads: [], receipts: [], savedLedgers: [], checkpoints: [] },
+  policyText: undefined,
+};
 const check = (receipts: readonly Receipt[] = [], checkpoints: readonly string[] = []) =>
-  verifyLedger({ auctionId: 'auction-1', heads: [], receipts, checkpoints }, () => {});
+  verifyLedger({ ...nothing, receipts, checkpoints }, () => {});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -70,9 +75,7 @@ describe('the ledger check in the browser', () => {
       elapsedMs += 6;
       return elapsedMs;
     });
-    await verifyLedger({ auctionId: 'auction-1', heads: [], receipts: [], checkpoints: [] }, (each) =>
-      updates.push(each),
-    );
+    await verifyLedger(nothing, (each) => updates.push(each));
     expect(updates.map(({ of, done }) => `${of} ${done}`)).toEqual(['log 0', 'entries 2', 'log 0']);
   });
 
@@ -120,10 +123,47 @@ describe('the ledger check in the browser', () => {
     });
   });
 
+  it('compares a saved ledger with the current one, and checks the signature of its head', async () => {
+    const head = { auctionId: 'auction-1', ...auction.head };
+    const readHead = (headSignature?: string) => {
+      const found = readEvidence(JSON.stringify({ entries: auction.entries, headSignature }))?.head;
+      if (!found) throw new Error('The file has a ledger');
+      return { name: 'saved.json', head: found };
+    };
+    const signed = readHead(signStatement('head', site, head));
+    const checkSaved = (...savedLedgers: (typeof signed)[]) =>
+      verifyLedger({ ...nothing, savedLedgers }, () => {});
+    serve(auction.entries);
+    expect(await checkSaved(signed, readHead())).toMatchObject({
+      savedLedgers: { matching: 2, signed: 1, faults: [] },
+    });
+    serve(before.entries);
+    expect((await checkSaved(signed, readHead())).savedLedgers.faults).toEqual([
+      'saved.json: The site signed the saved ledger up to entry 3, but the ledger denies it.',
+      'saved.json: The ledger doesn’t contain the saved ledger’s last entry, 3.',
+    ]);
+    const forged = readHead(signStatement('head', aKey('www.example.com/log', 4), head));
+    expect((await checkSaved(forged)).savedLedgers.faults[0]).toContain('isn’t from a known key');
+  });
+
+  it('takes the keys and the quorum of a policy file in place of those of the site', async () => {
+    const policy = { logKeys: [site.key], witnessKeys: witnesses.map(({ key }) => key) };
+    const policyText = formatPolicy(policy, 'https://www.example.com/log').replace(
+      'quorum none',
+      'quorum w1.example',
+    );
+    expect([isPolicy(policyText), isPolicy('quorum none')]).toEqual([true, false]);
+    const faultOf = async () => (await verifyLedger({ ...nothing, policyText }, () => {})).log?.fault;
+    serve(auction.entries, undefined, witnesses.slice(0, 1));
+    expect(await faultOf()).toBeNull();
+    serve(auction.entries, undefined, witnesses.slice(1));
+    expect(await faultOf()).toContain('They don’t meet the quorum');
+  });
+
   it('reads a file with one receipt or with all receipts of an auction, and nothing else', () => {
-    expect(readReceipts(JSON.stringify(receipt))).toEqual([receipt]);
+    expect(readEvidence(JSON.stringify(receipt))?.receipts).toEqual([receipt]);
     expect(
-      readReceipts(JSON.stringify({ auctionId: 'auction-1', receipts: [receipt, receipt] })),
+      readEvidence(JSON.stringify({ auctionId: 'auction-1', receipts: [receipt, receipt] }))?.receipts,
     ).toHaveLength(2);
     const { auctionId, seq, hash, alias, receivedAt } = receipt;
     const purchase = {
@@ -135,9 +175,9 @@ describe('the ledger check in the browser', () => {
       priceCents: 30_000_000,
       saleId: 'a-auction-1',
     };
-    expect(readReceipts(JSON.stringify({ receipts: [], purchase }))).toEqual([purchase]);
-    expect(readReceipts(JSON.stringify({ ...receipt, receipts: [{ ...receipt, seq: 'x' }] }))).toBeNull();
+    expect(readEvidence(JSON.stringify({ receipts: [], purchase }))?.receipts).toEqual([purchase]);
+    expect(readEvidence(JSON.stringify({ ...receipt, receipts: [{ ...receipt, seq: 'x' }] }))).toBeNull();
     for (const text of ['', '{}', '{"receipts":[]}', '{"receipts":[],"purchase":null}', '[1]'])
-      expect(readReceipts(text)).toBeNull();
+      expect(readEvidence(text)).toBeNull();
   });
 });

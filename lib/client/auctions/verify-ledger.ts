@@ -1,5 +1,9 @@
-import { z } from 'zod';
-import { ledgerFaultWords, logFaultWords, receiptFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
+import {
+  ledgerFaultWords,
+  logFaultWords,
+  receiptFaultWords,
+  savedLedgerFaultWords,
+} from '@/lib/copy/auctions/ledger-fault-words';
 import {
   findDenial,
   findReceiptMismatch,
@@ -7,15 +11,27 @@ import {
   type Receipt,
   savedReceiptsSchema,
 } from '@/lib/domain/auctions/ledger/check-receipt';
+import {
+  findHeadMismatch,
+  headOfLedger,
+  isHeadSigned,
+  type SavedHead,
+  servedLedgerSchema,
+} from '@/lib/domain/auctions/ledger/saved-ledger';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { compareWithLog, type LogComparison } from '@/lib/domain/auctions/transparency/compare-with-log';
 import { openLog } from '@/lib/domain/auctions/transparency/log-client';
+import type { VerifierKey } from '@/lib/domain/auctions/transparency/note';
+import { parsePolicy } from '@/lib/domain/auctions/transparency/policy';
 import { type KnownHead, type Verification, verifySteps } from '@/lib/domain/auctions/verify/verify';
 
 export interface LedgerEvidence {
   readonly auctionId: string;
   readonly heads: readonly KnownHead[];
   readonly receipts: readonly Receipt[];
+  readonly savedLedgers: readonly NamedHead[];
+  /** A policy in place of the site's. */
+  readonly policyText: string | undefined;
   /** Of the transparency log, from earlier checks. */
   readonly checkpoints: readonly string[];
 }
@@ -30,15 +46,11 @@ export interface VerifiedLedger {
   readonly receiptFaults: readonly (string | null)[];
   /** How many receipts the site signed. */
   readonly signedReceipts: number;
+  readonly savedLedgers: CheckedHeads;
   /** Null if the ledger itself is invalid. */
   readonly log: (Omit<LogComparison, 'fault'> & { readonly fault: string | null }) | null;
 }
 
-export const exported = z.object({
-  entries: z.array(z.unknown()),
-  leaves: z.array(z.int().min(0).nullable()).default([]),
-  headSignature: z.string().max(1_000).optional(),
-});
 /** About 7 MB: what a person waits for. */
 const mostScanned = 50_000;
 /** The longest time in milliseconds for which a check may block the page. */
@@ -58,15 +70,15 @@ type OnProgress = (progress: CheckProgress) => void;
  * behind it.
  */
 export async function verifyLedger(
-  { auctionId, heads, receipts, checkpoints }: LedgerEvidence,
+  { auctionId, heads, receipts, savedLedgers: saved, policyText, checkpoints }: LedgerEvidence,
   onProgress: OnProgress,
 ): Promise<VerifiedLedger> {
   onProgress({ of: 'log', done: 0, total: null });
-  const log = await openLog(fetchBytes);
+  const log = await openLog(fetchBytes, policyText);
   const text = new TextDecoder().decode(
     await fetchBytes(`/api/auctions/${encodeURIComponent(auctionId)}/ledger`),
   );
-  const { entries, leaves, headSignature } = exported.parse(JSON.parse(text));
+  const { entries, leaves, headSignature } = servedLedgerSchema.parse(JSON.parse(text));
   const ofReceipts = receipts.flatMap((receipt) =>
     receipt.auctionId === auctionId ? [{ seq: receipt.seq, hash: receipt.hash }] : [],
   );
@@ -75,13 +87,14 @@ export async function verifyLedger(
   );
   const fault = verification.fault && ledgerFaultWords(verification.fault);
   const keys = log.policy.logKeys;
+  const savedLedgers = checkHeads(saved, auctionId, entries, keys);
   const signedReceipts = receipts.filter((receipt) => isReceiptSigned(receipt, keys)).length;
   if (fault) {
     const receiptFaults = receipts.map((receipt) => {
       const denial = receipt.auctionId === auctionId ? findDenial(entries, receipt, keys) : null;
       return denial && receiptFaultWords(denial);
     });
-    return { verification, text, fault, receiptFaults, signedReceipts, log: null };
+    return { verification, text, fault, receiptFaults, signedReceipts, savedLedgers, log: null };
   }
   const checked = entries.map((entry): LedgerEntry => ledgerEntrySchema.parse(entry));
   const receiptFaults = receipts.map((receipt) => {
@@ -99,7 +112,10 @@ export async function verifyLedger(
     ...{ headSignature, earlier: checkpoints, leastWitnesses: 0, now: Date.now(), mostScanned },
   });
   const words = compared.fault && logFaultWords(compared.fault);
-  return { verification, text, fault, receiptFaults, signedReceipts, log: { ...compared, fault: words } };
+  return {
+    ...{ verification, text, fault, receiptFaults, signedReceipts, savedLedgers },
+    log: { ...compared, fault: words },
+  };
 }
 
 export async function fetchBytes(path: string): Promise<Uint8Array> {
@@ -135,11 +151,58 @@ function betweenSlices<Arg, T>(read: (arg: Arg) => Promise<T>): (arg: Arg) => Pr
   };
 }
 
-/** Null if the file holds no receipt. */
-export function readReceipts(text: string): readonly Receipt[] | null {
+/** The head of a ledger in a file of this name. */
+interface NamedHead {
+  readonly name: string;
+  readonly head: SavedHead;
+}
+
+interface CheckedHeads {
+  readonly matching: number;
+  /** Among those that match. */
+  readonly signed: number;
+  readonly faults: readonly string[];
+}
+
+function checkHeads(
+  saved: readonly NamedHead[],
+  auctionId: string,
+  entries: readonly unknown[],
+  keys: readonly VerifierKey[],
+): CheckedHeads {
+  const checked = saved.map(({ name, head }) => {
+    const mismatch = findHeadMismatch(head, auctionId, entries, keys);
+    return {
+      fault: mismatch && `${name}: ${savedLedgerFaultWords(mismatch)}`,
+      isSigned: isHeadSigned(head, keys) === true,
+    };
+  });
+  const matching = checked.filter(({ fault }) => fault === null);
+  return {
+    matching: matching.length,
+    signed: matching.filter(({ isSigned }) => isSigned).length,
+    faults: checked.flatMap(({ fault }) => fault ?? []),
+  };
+}
+
+export interface ReadFile {
+  readonly receipts: readonly Receipt[];
+  readonly head: SavedHead | null;
+}
+
+/** Null if the file holds neither receipts nor a ledger. */
+export function readEvidence(text: string): ReadFile | null {
   try {
-    return savedReceiptsSchema.safeParse(JSON.parse(text)).data ?? null;
+    const content: unknown = JSON.parse(text);
+    const receipts = savedReceiptsSchema.safeParse(content).data;
+    if (receipts) return { receipts, head: null };
+    const ledger = servedLedgerSchema.safeParse(content).data;
+    const head = ledger ? headOfLedger(ledger) : null;
+    return head && { receipts: [], head };
   } catch {
     return null;
   }
 }
+
+/** Whether the browser can use a file as the list of trusted keys. */
+export const isPolicy = (text: string): boolean => parsePolicy(text) !== null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedFaultWords, ledgerFaultWords, receiptFaultWords } from './ledger-fault-words';
+import { ledgerFaultWords, receiptFaultWords } from './ledger-fault-words';
 
 test('a fault is said with its values', () => {
   expect(ledgerFaultWords({ code: 'wrong-price', statedCents: 23_200_000, priceCents: 23_150_000 })).toBe(
@@ -7,9 +7,6 @@ test('a fault is said with its values', () => {
   );
   expect(ledgerFaultWords({ code: 'wrong-time', what: 'purchase' })).toBe(
     'Its time doesn’t match the time of its purchase.',
-  );
-  expect(feedFaultWords({ code: 'broken-chain', publication: 4 })).toBe(
-    'Publication 4 doesn’t follow the one before it.',
   );
   expect(receiptFaultWords({ code: 'not-a-bid', entry: 3 })).toBe('Entry 3 isn’t a bid.');
 });

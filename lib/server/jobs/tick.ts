@@ -10,7 +10,6 @@ import { env } from '@/lib/server/platform/env';
 import { runPart } from '@/lib/server/platform/process/run-part';
 import { reviewQuarantine } from '@/lib/server/platform/runtime/quarantine';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { publishLedgerCheckpoint } from '@/lib/server/records/auctions/ledger-checkpoints';
 import { runLogInBackground } from '@/lib/server/records/transparency/run-log';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 import { runBidLists } from '@/lib/server/workflows/bids/run-bid-lists';
@@ -75,7 +74,6 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     if (isUp) await attempt('bid-lists', () => runBidLists(now));
     await attempt('organisation-orders', () => runOrganizationOrders(now));
     if (env().localMode) await attempt('sample-auctions', () => keepSamples(now));
-    await attempt('heads', () => publishLedgerCheckpoint(now));
     await attempt('log', () => runLogInBackground(now));
     await attempt('quarantine', () => reviewQuarantine(runtime().store, allCollections, now));
     await attempt('forget-old', () => deleteExpired(now));

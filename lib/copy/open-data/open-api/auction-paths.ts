@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import { ledgerCheckpointSchema } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { auctionStatuses } from '@/lib/domain/auctions/terms/public-auction-schema';
 import { auctionsPerAnswer } from '@/lib/domain/auctions/views/auction-list';
 import type { Parameter, PathItem, Schema } from '@/lib/domain/open-data/open-api';
 import { auctionPaths as copy } from '@/messages/open-data/auction-paths';
-import { exactly, toJsonSchema } from './json-schema';
+import { exactly } from './json-schema';
 import { json, notFound, unprocessable } from './shared-parts';
 
 const state: Schema = {
@@ -51,28 +49,9 @@ const ledger: Schema = {
   }),
   required: ['auctionId', 'entries', 'leaves'],
 };
-const publications = toJsonSchema(z.strictObject({ publications: z.array(ledgerCheckpointSchema) }));
 
 /** Auctions, their ledgers and their events. */
 export const auctionPaths: Readonly<Record<string, PathItem>> = {
-  '/api/ledger-heads': {
-    get: {
-      operationId: 'listLedgerHeads',
-      tags: ['Auctions'],
-      summary: copy.listHourlyLedger,
-      description: copy.onceHourHead,
-      parameters: [
-        {
-          name: 'after',
-          in: 'query',
-          description: copy.returnOnlyPublications,
-          schema: { type: 'integer', minimum: 0 },
-          example: 0,
-        },
-      ],
-      responses: { 200: json(copy.publicationsOldestFirst, publications) },
-    },
-  },
   '/api/auctions': {
     get: {
       operationId: 'listAuctions',

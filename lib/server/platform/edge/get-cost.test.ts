@@ -68,7 +68,7 @@ describe('the limit on pages rendered for one address', () => {
     expect(refuseCostly(aGet('/auctions', from), 0)).toBeNull();
   });
 
-  test.each(['/auctions?county=kings', '/auctions/ended?from=2026-11-23~1~a', '/api/ledger-heads?after=0'])(
+  test.each(['/auctions?county=kings', '/auctions/ended?from=2026-11-23~1~a'])(
     'counts %s as a search, because it is rendered for each request',
     (url) => {
       const from = aVisitor();

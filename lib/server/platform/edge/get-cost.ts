@@ -92,7 +92,6 @@ const madeAnew: ReadonlySet<string> = new Set([
   routes.properties,
   ...Object.values(boardPaths),
   '/api/auctions',
-  '/api/ledger-heads',
 ]);
 
 /** Not limited in number: slow clients keep these downloads open for long, and a miss is cheap. */

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { declaredSchema } from '@/lib/domain/accounts/user';
-import { ledgerCheckpointSchema } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { auctionEventSchema } from '@/lib/domain/auctions/state/events';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { publicStateSchema } from '@/lib/domain/auctions/state/public-state';
 import { auctionSecretSchema } from '@/lib/domain/auctions/state/secrets';
+import { hexField, nameField } from '@/lib/domain/auctions/terms/fields';
 import { postSaleOutcomeSchema } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
@@ -78,12 +78,20 @@ export const auctionEvents = collection(
 );
 
 /**
- * Hourly ledger checkpoints. Id: `seq` in eight digits. `coveredUntil`: the next checkpoint covers entries
- * after this instant, ms.
+ * The hourly publications from before there was a transparency log. Nothing writes or reads them now;
+ * backups and transfers keep them. Id: `seq` in eight digits.
  */
 export const ledgerCheckpoints = collection(
   'headPublications',
-  ledgerCheckpointSchema.extend({ coveredUntil: instant, isFull: z.boolean() }),
+  z.strictObject({
+    seq: z.int().min(1),
+    at: instant,
+    heads: z.array(z.strictObject({ auctionId: nameField, seq: z.int().min(1), hash: hexField })).readonly(),
+    prevHash: hexField,
+    hash: hexField,
+    coveredUntil: instant,
+    isFull: z.boolean(),
+  }),
   [['seq']],
 );
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { type Doc, LaterVersionError } from '@/lib/server/platform/store/store';
-import type { ledger, ledgerCheckpoints } from './auction-collections';
+import type { ledger } from './auction-collections';
 
 /**
  * Returns the entry with every field that its hash covers. Throws LaterVersionError otherwise, because a
@@ -15,16 +15,6 @@ export function requireCompleteEntry({
 }: Doc<z.output<typeof ledger.schema>>): LedgerEntry {
   if (incomplete?.includes('entry')) throw laterVersion(`ledger/${id}`);
   return data.entry;
-}
-
-/** Like `wholeEntry`. An unknown field of the document may be part of the publication. */
-export function requireCompleteCheckpoint({
-  id,
-  data,
-  incomplete,
-}: Doc<z.output<typeof ledgerCheckpoints.schema>>) {
-  if (incomplete) throw laterVersion(`headPublications/${id}`);
-  return data;
 }
 
 const laterVersion = (name: string): LaterVersionError =>

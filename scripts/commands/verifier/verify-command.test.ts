@@ -8,18 +8,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { listCommitmentOf } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
-import { type LedgerCheckpoint, toLedgerCheckpoint } from '@/lib/domain/auctions/ledger/ledger-checkpoints';
 import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
 import { cosignatureType } from '@/lib/domain/auctions/transparency/note';
 import { formatPolicy } from '@/lib/domain/auctions/transparency/policy';
 import { aCheckpoint, aKey, logFileOf } from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { signStatement } from '@/lib/domain/auctions/transparency/signed-statement';
-import { verifyLedger } from './verify-ledger-command';
+import { runVerifier } from './verify-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-ledger-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const hourMs = 3_600_000;
 const before = anAuction({}, [aBid('a', 250_000)]);
 const auction = withCommands(before, [aBid('b', 230_000)]);
 const [event, entry] = [auction.events[2], auction.entries[2]];
@@ -89,58 +87,6 @@ describe('npm run verify-ledger', () => {
       status: 1,
       stdout: expect.stringContaining('commits to a different maximum'),
     });
-  });
-
-  it('checks the feed of hourly published heads', async () => {
-    const first = toLedgerCheckpoint(null, [{ auctionId: 'a', seq: 2, hash: 'a'.repeat(64) }], 1);
-    const second = toLedgerCheckpoint(first, [], 2);
-    const held = fileOf('heads.json', { publications: [first, second] });
-    expect(await run(held, '--head', first.hash)).toMatchObject({
-      status: 0,
-      stdout: 'All 2 publications are valid.\nThe latest publication is from 1970-01-01T00:00:00.002Z.\n',
-    });
-    expect(await run(fileOf('anew.json', { publications: [second] }), '--head', first.hash)).toMatchObject({
-      status: 1,
-      stdout: expect.stringContaining('doesn’t start'),
-    });
-  });
-
-  it('refuses a feed that is empty, has no start, or starts from a random hash', async () => {
-    const first = toLedgerCheckpoint(null, [], 1);
-    const second = toLedgerCheckpoint(first, [], 2);
-    for (const [name, publications, words] of [
-      ['empty', [], 'is empty'],
-      ['headless', [second], 'doesn’t start'],
-      ['random', [{ ...first, prevHash: 'f'.repeat(64) }, second], 'doesn’t start'],
-    ] as const)
-      expect(await run(fileOf(`${name}.json`, { publications }))).toMatchObject({
-        status: 1,
-        stdout: expect.stringContaining(words),
-      });
-  });
-
-  it('compares a saved ledger with a feed', async () => {
-    const head = { auctionId: 'auction-1', ...auction.head };
-    const feed = fileOf('feed.json', { publications: [toLedgerCheckpoint(null, [head], 1)] });
-    expect(await run(whole, '--heads', feed)).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('Published verification codes that match this ledger: 1.'),
-    });
-    expect(await run(cut, '--heads', feed)).toMatchObject({
-      status: 1,
-      stdout: expect.stringContaining('The ledger ends before entry 3, which was published.'),
-    });
-  });
-
-  it('reads every page of a feed from a URL', async () => {
-    const feed = hourlyFeed(350);
-    const site = await serve({ feed });
-    const last = feed.at(-1)?.hash ?? '';
-    expect(await run(`${site.url}/api/ledger-heads`, '--head', last)).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('All 350 publications are valid.\n'),
-    });
-    site.server.close();
   });
 
   it('compares a ledger at a URL with the log of its site, and detects one that differs', async () => {
@@ -222,7 +168,48 @@ describe('npm run verify-ledger', () => {
     });
   });
 
-  it.each(['--witnesses', '--checkpoint', '--save-checkpoint', '--policy'])(
+  it('checks the signature of the last entry of a saved ledger with a policy file, and says so without one', async () => {
+    const head = { auctionId: 'auction-1', ...auction.head };
+    const saved = (name: string, entries: readonly unknown[], by = key) =>
+      fileOf(name, { entries, headSignature: signStatement('head', by, head) });
+    const policy = fileOf('head-policy', '');
+    writeFileSync(policy, formatPolicy({ logKeys: [key.key], witnessKeys: [] }, ''));
+    const signed = saved('signed-head.json', auction.entries);
+    expect(await run(signed)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('was not checked: name the keys of the site with --policy.'),
+    });
+    expect(await run(signed, '--policy', policy)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('The site signed its last entry, 3.'),
+    });
+    const stranger = saved('strange-head.json', auction.entries, aKey('www.example.com/log', 4));
+    for (const other of [stranger, saved('moved-head.json', before.entries)])
+      expect(await run(other, '--policy', policy)).toMatchObject({
+        status: 1,
+        stdout: expect.stringContaining('isn’t from a known key of this site.'),
+      });
+  });
+
+  it('reads the quorum of a policy file', async () => {
+    const site = await serve({ ledgers: { true: auction.entries } });
+    const keys = formatPolicy({ logKeys: [key.key], witnessKeys: witnesses.map((each) => each.key) }, '');
+    const policyOf = (quorum: string): string => {
+      const path = fileOf(`policy-${quorum}`, '');
+      const group = `group both 2 w1.example w2.example\nquorum ${quorum}`;
+      writeFileSync(path, keys.replace('quorum none', group));
+      return path;
+    };
+    const url = `${site.url}/api/auctions/true/ledger`;
+    expect(await run(url, '--policy', policyOf('w1.example'))).toMatchObject({ status: 0 });
+    expect(await run(url, '--policy', policyOf('both'))).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('They don’t meet the quorum of the list of keys.'),
+    });
+    site.server.close();
+  });
+
+  it.each(['--witnesses', '--checkpoint', '--save-checkpoint'])(
     'refuses %s for a saved ledger, which has no log',
     async (option) => {
       expect(await run(whole, option, '1')).toMatchObject({
@@ -233,18 +220,14 @@ describe('npm run verify-ledger', () => {
     },
   );
 
-  it('fails when the feed of a site stopped more than two hours ago', async () => {
-    const stoppedAt = Date.now() - 3 * hourMs;
-    const feed = [toLedgerCheckpoint(null, [], stoppedAt)];
-    const site = await serve({ feed });
-    expect(await run(`${site.url}/api/ledger-heads`)).toMatchObject({
-      status: 1,
-      stdout: expect.stringContaining(
-        `The latest publication is from ${new Date(stoppedAt).toISOString()}. The site publishes every hour`,
-      ),
+  it('refuses a policy file for a saved ledger that has nothing signed', async () => {
+    const policy = fileOf('unused-policy', '');
+    writeFileSync(policy, formatPolicy({ logKeys: [key.key], witnessKeys: [] }, ''));
+    expect(await run(whole, '--policy', policy)).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining('is a file: --policy needs'),
     });
-    expect(await run(fileOf('stopped.json', { publications: feed }))).toMatchObject({ status: 0 });
-    site.server.close();
   });
 
   it('prints the same and exits with the same code as a command', async () => {
@@ -276,19 +259,10 @@ function fileOf(name: string, value: unknown): string {
   return path;
 }
 
-/** A feed with one publication per hour, the last one now. */
-function hourlyFeed(hours: number): readonly LedgerCheckpoint[] {
-  const startedAt = Date.now() - (hours - 1) * hourMs;
-  const feed: LedgerCheckpoint[] = [];
-  for (let hour = 0; hour < hours; hour += 1)
-    feed.push(toLedgerCheckpoint(feed.at(-1) ?? null, [], startedAt + hour * hourMs));
-  return feed;
-}
-
 /** Runs the command in this process. */
 async function run(...args: readonly string[]) {
   const [output, errors]: [string[], string[]] = [[], []];
-  const status = await verifyLedger({
+  const status = await runVerifier({
     args,
     say: (text) => output.push(`${text}\n`),
     complain: (text) => errors.push(`${text}\n`),
@@ -300,22 +274,20 @@ async function run(...args: readonly string[]) {
 function runProcess(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'verify-ledger.ts'), ...args],
+    ['--import', 'tsx', join(import.meta.dirname, 'cli.ts'), ...args],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };
 }
 
 interface Site {
-  readonly feed?: readonly LedgerCheckpoint[];
   readonly ledgers?: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** A site that serves its feed in pages of 100, its log, and ledgers. */
-async function serve({ feed = [], ledgers = {} }: Site) {
+/** A site that serves its log and ledgers. */
+async function serve({ ledgers = {} }: Site) {
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const after = Number(searchParams.get('after'));
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [signed] = witnesses;
     const bytes = await logFileOf(pathname, {
       log: key,
@@ -324,11 +296,7 @@ async function serve({ feed = [], ledgers = {} }: Site) {
       signed: signed ? [signed] : [],
     });
     const entries = ledgers[pathname.split('/')[3] ?? ''] ?? [];
-    const body =
-      pathname === '/api/ledger-heads'
-        ? { publications: feed.slice(after, after + 100) }
-        : { entries, leaves: [...entries.keys()] };
-    response.end(bytes ?? JSON.stringify(body));
+    response.end(bytes ?? JSON.stringify({ entries, leaves: [...entries.keys()] }));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

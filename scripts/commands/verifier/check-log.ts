@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { logFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
+import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
+import {
+  compareWithLog,
+  type LogComparison,
+  type LogReader,
+} from '@/lib/domain/auctions/transparency/compare-with-log';
+import type { openLog } from '@/lib/domain/auctions/transparency/log-client';
+import { parsed } from './input';
+import type { Options, Say } from './verify-command';
+
+interface Logged {
+  readonly auctionId: string;
+  readonly entries: readonly LedgerEntry[];
+  readonly leaves: readonly (number | null)[];
+  readonly headSignature: string | undefined;
+  readonly log: Awaited<ReturnType<typeof openLog>>;
+}
+
+/** Prints how a verified ledger compares with the transparency log. True if they agree. */
+export async function checkLog(logged: Logged, options: Options, say: Say): Promise<boolean> {
+  const { auctionId, entries, leaves, headSignature, log } = logged;
+  const placed = entries.map(({ seq, hash, at }, index) => ({ seq, hash, at, leaf: leaves[index] ?? null }));
+  const compared = await compareWithLog(auctionId, placed, {
+    ...log,
+    ...(await ownTermsOf(options)),
+    headSignature,
+    now: Date.now(),
+    mostScanned: Number.POSITIVE_INFINITY,
+  });
+  if (compared.fault) {
+    say(`Transparency log: ${logFaultWords(compared.fault)}`);
+    return false;
+  }
+  sayAgreement(compared, say);
+  const saveTo = options['save-checkpoint'];
+  if (saveTo !== undefined) await writeFile(saveTo, compared.note);
+  return true;
+}
+
+async function ownTermsOf({
+  witnesses = '0',
+  checkpoint = [],
+}: Options): Promise<Pick<LogReader, 'leastWitnesses' | 'earlier'>> {
+  const leastWitnesses = parsed(z.coerce.number().int().min(0).max(100), witnesses, '--witnesses');
+  const earlier = await Promise.all(checkpoint.map((name) => readFile(name, 'utf8')));
+  return { leastWitnesses, earlier };
+}
+
+function sayAgreement(compared: LogComparison, say: Say): void {
+  const { size, included, waiting, scanned, continued, signed, missing } = compared;
+  say(
+    `In the transparency log of ${size} entries, each with a proof: ${included}. Not in it yet: ${waiting}.`,
+  );
+  say(`Entries of the log that were searched for hidden entries of this auction: ${scanned}.`);
+  if (continued > 0) say(`Saved checkpoints that the log continues: ${continued}.`);
+  say(witnessWords(signed, missing));
+}
+
+function witnessWords(signed: readonly string[], missing: readonly string[]): string {
+  const absent = missing.length > 0 ? ` Not signed by: ${missing.join(', ')}.` : '';
+  return signed.length === 0
+    ? `No witness signed the log. Without witnesses, a different log shown only to you is not noticed.${absent}`
+    : `Witnesses that signed the log: ${signed.join(', ')}.${absent}`;
+}
