@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findPackage } from './scripts/commands/verifier/find-package.mjs';
+
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** See docs/decisions/003-content-security-policy.md. */
@@ -68,6 +73,18 @@ const headersOfPages = {
 
 const listed = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
+const verifierFolder = fileURLToPath(new URL('./public/verifier', import.meta.url));
+const verifierFile = findPackage(verifierFolder);
+
+/** Absent without a build by `npm run build`, as in development. */
+const verifierEnv = () =>
+  verifierFile && {
+    VERIFIER_FILE: verifierFile,
+    VERIFIER_SHA256: createHash('sha256')
+      .update(readFileSync(`${verifierFolder}/${verifierFile}`))
+      .digest('hex'),
+  };
+
 /** @type {import('next').NextConfig} */
 export default {
   /** For a container: writes a folder that runs without node_modules. */
@@ -77,6 +94,8 @@ export default {
     BUILT_ON: new Date().toISOString().slice(0, 10),
     /** Replaces the service worker of the build before. */
     BUILD: Date.now().toString(36),
+    /** The package of the verifier, for the pages that offer it. */
+    ...verifierEnv(),
   },
   poweredByHeader: false,
   /** The front door does both, once per page. See docs/decisions/067-pages-encoded-once.md. */

@@ -4,6 +4,8 @@ export const dataRoutes = {
   /** The transparency log (C2SP tlog-tiles). */
   log: '/log',
   logCheckpoint: '/log/checkpoint',
+  /** The package of the verifier, which the build makes. */
+  verifier: (file: string) => `/verifier/${file}`,
   openApi: '/api/openapi.json',
   sellerOpenApi: '/api/v1/openapi.json',
   listingsTable: '/api/listings.csv',

@@ -26,6 +26,7 @@ const slowest = [
   'app/api/_tests/seller-api.test.ts',
   'lib/server/jobs/run-searches.test.ts',
   'lib/server/jobs/auctions/run-auctions.test.ts',
+  'scripts/commands/verifier/pack.test.ts',
   'scripts/commands/verifier/verify-command.test.ts',
   'lib/server/workflows/accounts/bid-limits.test.ts',
   'lib/server/workflows/bids/bid-crash.test.ts',

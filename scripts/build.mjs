@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileHint, hintMainScripts } from './compile-hint.mjs';
 import { nextBin, root, runOrStop } from './process/processes.mjs';
 import { timed } from './process/say.mjs';
 import { requireWritable } from './process/writable.mjs';
 
-const folders = ['app', 'components', 'lib', 'messages', 'providers', 'public', 'sample'];
+const verifierSources = join('scripts', 'commands', 'verifier');
+const folders = ['app', 'components', 'lib', 'messages', 'providers', 'public', 'sample', verifierSources];
+/** Made by the build, so that the pages can show its hash. */
+const verifierPackage = join('public', 'verifier');
 /**
  * Placeholders for the secrets, which the build does not need. One that leaks into the build can be found
  * there.
@@ -29,6 +32,9 @@ export async function ensureBuilt() {
   if (isBuilt()) return;
   const sources = hashOfSources();
   requireWritable(dist, 'the build folder');
+  const { packVerifier } = await import('./commands/verifier/pack.mjs');
+  rmSync(join(root, verifierPackage), { recursive: true, force: true });
+  await timed('Packing the verifier', () => packVerifier(root, join(root, verifierPackage)));
   await timed('Building (next build, about a minute)', () =>
     runOrStop('next build', process.execPath, [nextBin, 'build'], {
       env: { ...process.env, ...secretMarks, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -61,8 +67,10 @@ function sourceFiles() {
   return [
     ...top.filter((name) => /\.(m?[jt]s|json|tsx)$/.test(name) && !isOfTools.test(name)).sort(),
     ...folders.flatMap(filesUnder),
-  ].filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith(samplePictures));
+  ].filter((file) => !/\.test\.tsx?$/.test(file) && !isLeftOut(file));
 }
+
+const isLeftOut = (file) => [samplePictures, verifierPackage].some((folder) => file.startsWith(folder));
 
 function filesUnder(folder) {
   if (!existsSync(join(root, folder))) return [];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { rechained } from '@/lib/domain/auctions/commands/auction.builders';
 import {
@@ -62,6 +63,9 @@ test('a visitor reads the ledger of a live auction in plain language and verifie
   await expect(panel(page)).toContainText('2 prices recomputed');
   await expect(panel(page)).toContainText('on a maximum that’s still sealed');
   await expectSound(page);
+  const download = page.getByRole('link', { name: /^bank-owned-verify-[\d.]+\.tgz$/ });
+  const tarball = await (await page.request.get((await download.getAttribute('href')) ?? '')).body();
+  await expect(panel(page)).toContainText(`SHA-256 ${createHash('sha256').update(tarball).digest('hex')}.`);
   const path = `/auctions/${auction.auctionId}/ledger`;
   const html = await (await page.request.get(path)).text();
   expect(html).toContain('Auction scheduled: starting bid $200,000, sealed reserve.');
@@ -168,7 +172,7 @@ test('a visitor’s browser notices a transparency log that went back, and takes
   await expect.poll(isLogged, { timeout: 30_000 }).toBe(true);
   const before = await checkpoint();
   const former = await page.request.get('/api/ledger-heads?after=3', { maxRedirects: 0 });
-  expect([former.status(), former.headers()['location']]).toEqual([308, '/log/checkpoint?after=3']);
+  expect([former.status(), former.headers().location]).toEqual([308, '/log/checkpoint?after=3']);
   await page.goto(`/auctions/${auction.auctionId}/ledger`);
   await page.getByLabel('Your receipts').setInputFiles(asFile('mine.json', receipt));
   await check(page);

@@ -11,8 +11,17 @@ import { routes } from '@/lib/routes';
 import { ledgerView as copy } from '@/messages/auctions/ledger-view';
 import { VerifyPanel } from './verify-panel';
 
+interface LedgerViewProps extends LedgerPage {
+  readonly verifier: VerifierPackage | null;
+}
+
+interface VerifierPackage {
+  readonly file: string;
+  readonly sha256: string;
+}
+
 /** Every ledger entry in plain words, and the verification. */
-export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage) {
+export function LedgerView({ auction, home, lines, page, pageCount, verifier }: LedgerViewProps) {
   const { id, version, ledgerHead } = auction;
   return (
     <div className="page-width pb-16 pt-4 md:pt-6">
@@ -42,7 +51,7 @@ export function LedgerView({ auction, home, lines, page, pageCount }: LedgerPage
             <p className="mb-5 text-[0.9375rem]">{copy.needsJavaScriptWithout}</p>
           </noscript>
           <VerifyPanel auctionId={id} currentHead={{ seq: version, hash: ledgerHead }} />
-          <Elsewhere auctionId={id} head={ledgerHead} seq={version} />
+          <Elsewhere auctionId={id} head={ledgerHead} seq={version} verifier={verifier} />
         </section>
         <div className="min-w-0 md:col-start-1 md:row-start-1">
           <section aria-labelledby="entries">
@@ -123,9 +132,10 @@ interface ElsewhereProps {
   readonly auctionId: string;
   readonly head: string;
   readonly seq: number;
+  readonly verifier: VerifierPackage | null;
 }
 
-const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
+const Elsewhere = ({ auctionId, head, seq, verifier }: ElsewhereProps) => (
   <div className="mt-6 space-y-3 border-t border-line pt-4 text-sm text-text-muted">
     <p>
       {copy.verificationCodeEntry({
@@ -157,7 +167,26 @@ const Elsewhere = ({ auctionId, head, seq }: ElsewhereProps) => (
         ),
       })}
     </p>
+    {verifier && <OwnVerifier {...verifier} />}
   </div>
+);
+
+const OwnVerifier = ({ file, sha256 }: VerifierPackage) => (
+  <>
+    <p>
+      {copy.verifierPackage({
+        file,
+        sha256,
+        link: (children) => (
+          <a href={dataRoutes.verifier(file)} className="text-link">
+            {children}
+          </a>
+        ),
+        code: (children) => <code className="break-all text-xs text-text">{children}</code>,
+      })}
+    </p>
+    <p>{copy.checkerIsOurs}</p>
+  </>
 );
 
 const WhatItShows = () => (

@@ -30,7 +30,13 @@ interface Props {
 export async function LedgerPage({ auctionId, page }: Props) {
   const ledger = await findPage(auctionId, page);
   if (!ledger) notFound();
-  return <LedgerView {...ledger} />;
+  return <LedgerView {...ledger} verifier={verifierPackage()} />;
+}
+
+/** `VERIFIER_FILE` and `VERIFIER_SHA256` are inlined by next.config.mjs. */
+function verifierPackage() {
+  const [file, sha256] = [process.env.VERIFIER_FILE, process.env.VERIFIER_SHA256];
+  return file && sha256 ? { file, sha256 } : null;
 }
 
 /** The first page has the URL without a number. */
