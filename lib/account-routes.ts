@@ -185,6 +185,9 @@ export const accountRoutes = {
   /** The same for one kind of notification. */
   stopNotifications: (token: string) => `/stop/${token}`,
   stopNoticesByPost: (token: string) => `/api/stop?notices=${token}`,
+  /** All optional emails to the person who got either token, and the undo. */
+  stopAllByPost: (token: string) => `/api/stop?all=${token}`,
+  resumeByPost: (token: string) => `/api/stop?undo=${token}`,
   /** Linked from an email; the page asks before the address changes. */
   changeEmail: (token: string) => `/change-email/${token}`,
   authAction: '/auth/action',

@@ -13,7 +13,7 @@ const notificationOf = (page: Page, subject: string | RegExp) => page.getByRole(
 const mailTo = (page: Page, email: string, subject: string | RegExp) =>
   page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject });
 
-test('notification settings work without JavaScript, and one click in a mail unsubscribes from its kind', async ({
+test('without JavaScript, one click stops a kind of email, another all optional ones, and a third undoes it', async ({
   newVisitor,
   request,
 }) => {
@@ -49,6 +49,19 @@ test('notification settings work without JavaScript, and one click in a mail uns
   await page.goto('/dashboard/notifications/settings');
   await expect(outbid.getByLabel('Email')).not.toBeChecked();
   await expect(outbid.getByLabel('On site')).toBeChecked();
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Stop all optional emails' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All optional emails are off');
+  await expect(page.getByText(/required emails.*: Won, .*Offers/)).toBeVisible();
+  await page.goto('/dashboard/notifications/settings');
+  const lost = page.getByRole('group', { name: /^Lost/ });
+  await expect(lost.getByLabel('Email')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Undo: turn them back on' }).click();
+  await expect(lost.getByLabel('Email')).toBeChecked();
+  await expect(outbid.getByLabel('Email')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Stop all optional emails' }).click();
+  await expect(page.getByRole('heading', { name: 'All optional emails are off' })).toBeVisible();
 });
 
 test('an outbid bidder gets a push notification, a count on the bell and an entry in the list', async ({

@@ -4,7 +4,13 @@ import { revalidatePath } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { accountRoutes } from '@/lib/account-routes';
 import { kindsFor } from '@/lib/domain/notifications/notification-kinds';
-import { readSettings } from '@/lib/domain/notifications/notification-settings';
+import {
+  keepUndo,
+  type NotificationSettings,
+  readSettings,
+  resumeOptionalMail,
+  stopOptionalMail,
+} from '@/lib/domain/notifications/notification-settings';
 import { type FormState, refused } from '@/lib/domain/shared/form';
 import { removeBrowser } from '@/lib/server/people/sessions/push';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -50,12 +56,24 @@ export async function chooseChannels(_before: unknown, form: FormData): Promise<
     to: text(form, 'to'),
     delaysUrgent: form.has('delaysUrgent'),
   };
-  const saved = await isSaved(
-    changeNotificationSettings(user.uid, () => readSettings(boxes, kindsFor(user.role === 'admin'), quiet)),
-  );
+  const chosen = readSettings(boxes, kindsFor(user.role === 'admin'), quiet);
+  const saved = await isSaved(changeNotificationSettings(user.uid, (current) => keepUndo(chosen, current)));
   if (!saved) return refused(notSavedMessage, readTextFields(form));
   revalidatePath(accountRoutes.notificationSettings);
   redirect(`${accountRoutes.notificationSettings}?saved=1`);
+}
+
+/** Stops all emails that the person may stop. */
+export const stopEmails = async (): Promise<FormState> => changeEmails(stopOptionalMail);
+
+/** Sends again what `stopEmails` stopped. */
+export const resumeEmails = async (): Promise<FormState> => changeEmails(resumeOptionalMail);
+
+async function changeEmails(change: (current: NotificationSettings) => NotificationSettings) {
+  const user = await requireUser();
+  if (!(await isSaved(changeNotificationSettings(user.uid, change)))) return refused(notSavedMessage, {});
+  revalidatePath(accountRoutes.notificationSettings);
+  redirect(accountRoutes.notificationSettings);
 }
 
 /** Stops push notifications to one browser. */

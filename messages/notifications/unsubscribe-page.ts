@@ -14,4 +14,5 @@ partMayMissing: "Part of the link may be missing. Open the link from the email a
 noLongerEmail: ({ label }: { label: string | number }) => `We no longer email you about “${label}”. You can turn these emails back on anytime.`,
 emailsAbout: ({ label, help }: { label: string | number; help: string | number }) => `These emails are about “${label}”: ${help}`,
 savedSearches: "My saved searches",
+orAll: "Or stop everything optional",
 };

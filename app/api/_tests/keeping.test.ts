@@ -7,6 +7,7 @@ import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { getFavorites, mergeFavorites } from '@/lib/server/records/favorites/favorites';
+import { findOptionalEmails } from '@/lib/server/workflows/accounts/optional-emails';
 import * as cards from '../cards/route';
 import * as homes from '../me/homes/route';
 import * as stop from '../stop/route';
@@ -82,9 +83,9 @@ describe('/api/stop', () => {
     const read = async () => (await runtime.store.get(savedSearches, id))?.data;
     return { token: (await read())?.stopToken ?? '', status: async () => (await read())?.status };
   };
-  const call = (method: 'GET' | 'POST', token: string, body?: string | FormData) =>
+  const call = (method: 'GET' | 'POST', token: string, body?: string | FormData, what = 'search') =>
     (method === 'GET' ? stop.GET : stop.POST)(
-      new Request(`${siteUrl}/api/stop?search=${token}`, { method, ...(body && { body }) }),
+      new Request(`${siteUrl}/api/stop?${what}=${token}`, { method, ...(body && { body }) }),
       none,
     );
 
@@ -104,6 +105,17 @@ describe('/api/stop', () => {
     multipart.set('List-Unsubscribe', 'One-Click');
     expect((await call('POST', token, multipart)).status).toBe(200);
     expect((await call('POST', 'x'.repeat(43), 'List-Unsubscribe=One-Click')).status).toBe(404);
+  });
+
+  test('stops all optional emails with the token of a search and keeps the search', async () => {
+    const { token, status } = await open();
+    expect((await call('POST', token, undefined, 'all')).headers.get('location')).toBe(
+      `${siteUrl}/stop/${token}`,
+    );
+    expect(await findOptionalEmails(token)).toEqual({ areStopped: true });
+    expect(await status()).toBe('on');
+    await call('POST', token, undefined, 'undo');
+    expect(await findOptionalEmails(token)).toEqual({ areStopped: false });
   });
 
   test('stops a search with the button on the page and returns to the page', async () => {

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { noticeFacts, notificationKinds } from '@/lib/domain/notifications/notification-kinds';
-import { channelsOf } from '@/lib/domain/notifications/notification-settings';
+import { channelsOf, requiredMail } from '@/lib/domain/notifications/notification-settings';
 import { composeMail } from '@/lib/server/jobs/messages/compose-mail';
 import { previewMessages } from '@/lib/server/jobs/messages/preview-messages';
 import { sampleMessages } from '@/lib/server/jobs/messages/sample-messages';
@@ -17,6 +17,7 @@ import { aBidder, openTestRuntime, setRuntime } from '@/lib/server/platform/runt
 import { write } from '@/lib/server/platform/store/store';
 import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { findStoppable, stopToken } from '@/lib/server/records/notifications/unsubscribe';
+import { findOptionalEmails } from '@/lib/server/workflows/accounts/optional-emails';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { POST } from '../stop/route';
 
@@ -24,9 +25,9 @@ process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
 afterAll(runtime.end);
 
-const stop = (token: string) =>
+const stop = (token: string, what = 'notices') =>
   POST(
-    new Request(`http://localhost:3000/api/stop?notices=${token}`, {
+    new Request(`http://localhost:3000/api/stop?${what}=${token}`, {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',
     }),
@@ -151,6 +152,24 @@ describe('the one-click unsubscribe', () => {
     ])
       expect((await stop(forged)).status).toBe(404);
     expect((await stop(await stopToken('una', 'won'))).status).toBe(404);
+  });
+
+  test('stops all optional emails with the token of one email, and undoes it; a forged token or one of a deleted account does neither', async () => {
+    const { user } = await aBidder(runtime, 'ina');
+    const token = await stopToken(user.uid, 'outbid');
+    const mailed = async () => {
+      const settings = await getNotificationSettings(user.uid);
+      return notificationKinds.filter((kind) => channelsOf(settings, kind).includes('mail'));
+    };
+    const before = await mailed();
+    expect((await stop(token, 'all')).status).toBe(200);
+    expect(await findOptionalEmails(token)).toEqual({ areStopped: true });
+    expect(await mailed()).toEqual(requiredMail);
+    expect((await stop(token, 'undo')).status).toBe(200);
+    expect(await mailed()).toEqual(before);
+    for (const bad of [`${token}x`, 'x'.repeat(43), '', await stopToken('nobody', 'outbid')])
+      for (const what of ['all', 'undo']) expect((await stop(bad, what)).status).toBe(404);
+    expect(await findOptionalEmails(await stopToken('nobody', 'outbid'))).toBeNull();
   });
 
   test('is in the email headers, per RFC 8058', async () => {

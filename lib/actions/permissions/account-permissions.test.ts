@@ -15,6 +15,7 @@ import * as stopApi from '@/lib/server/records/notifications/unsubscribe';
 import * as exportApi from '@/lib/server/workflows/accounts/account-export';
 import * as deletionApi from '@/lib/server/workflows/accounts/delete-account';
 import * as obligationsApi from '@/lib/server/workflows/accounts/obligations';
+import * as optionalEmailsApi from '@/lib/server/workflows/accounts/optional-emails';
 import * as agendaApi from '@/lib/server/workflows/agenda/agenda';
 import * as tasksApi from '@/lib/server/workflows/agenda/tasks';
 import * as invitationApi from '@/lib/server/workflows/staff/answer-staff-invitation';
@@ -47,6 +48,7 @@ const others = [
   ...['listSessions', 'endOtherSessions', 'noteSeen', 'lastSeen'],
   ...['subscriptionId', 'listBrowsers', 'addBrowser', 'keepBrowsers', 'sendPush', 'PushError', 'isPushError'],
   ...['stopToken', 'findStoppable', 'unsubscribe'],
+  ...['findOptionalEmails', 'stopOptionalEmails', 'resumeOptionalEmails'],
   ...['signInWays', 'changePassword', 'requestEmailChange', 'findEmailChange', 'changeEmail'],
   ...['listObligations', 'readObligations', 'listStatuses', 'listShownStatuses'],
   ...['acceptStaffInvitation', 'declineStaffInvitation'],
@@ -59,6 +61,8 @@ const formActions: Readonly<Record<string, string>> = {
   readOne: 'readNotification',
   readAll: 'readAllNotifications',
   chooseChannels: 'changeNotificationSettings',
+  stopEmails: 'changeNotificationSettings',
+  resumeEmails: 'changeNotificationSettings',
   switchBrowserOff: 'removeBrowser',
   endOne: 'endSession',
   endOthers: 'endOtherSessions',
@@ -113,6 +117,7 @@ describe('permissions for accounts, sessions and notifications', () => {
       sessionsApi,
       pushApi,
       stopApi,
+      optionalEmailsApi,
       loginApi,
       obligationsApi,
       deletionApi,

@@ -6,9 +6,12 @@ import { toNotificationText } from './notification';
 import { type Channel, canSwitchOff, channels, noticeFacts, notificationKinds } from './notification-kinds';
 import {
   channelsOf,
+  keepUndo,
   type NotificationSettings,
   noSettings,
   readSettings,
+  resumeOptionalMail,
+  stopOptionalMail,
   switchOff,
 } from './notification-settings';
 
@@ -27,6 +30,7 @@ const settings: fc.Arbitrary<NotificationSettings> = fc.record({
   chosen: fc.dictionary(fc.constantFrom(...notificationKinds), fc.subarray([...channels])),
   quiet: fc.option(hours),
   delaysUrgent: fc.boolean(),
+  stoppedMail: fc.constant(null),
 });
 const kind = fc.constantFrom(...notificationKinds);
 const at = (text: string) => Date.parse(text);
@@ -103,6 +107,32 @@ describe('a notification', () => {
     const none = readSettings([], notificationKinds, { isOn: false, from: '', to: '', delaysUrgent: false });
     for (const what of notificationKinds)
       expect(channelsOf(none, what)).toEqual(noticeFacts[what].isBinding ? ['page', 'mail'] : []);
+  });
+
+  test('is not mailed once all optional emails are stopped, unless it is required; the undo brings each one back', () => {
+    fc.assert(
+      fc.property(settings, (preferences) => {
+        const stopped = stopOptionalMail(preferences);
+        for (const what of notificationKinds)
+          expect(channelsOf(stopped, what)).toEqual(
+            channelsOf(preferences, what).filter(
+              (channel) => channel !== 'mail' || !canSwitchOff(what, 'mail'),
+            ),
+          );
+        const resumed = resumeOptionalMail(stopOptionalMail(stopped));
+        for (const what of notificationKinds)
+          expect(channelsOf(resumed, what)).toEqual(channelsOf(preferences, what));
+        expect(resumeOptionalMail(resumed)).toEqual(resumed);
+      }),
+    );
+  });
+
+  test('can be mailed again by the undo until the person chooses an email in the form', () => {
+    const stopped = stopOptionalMail(noSettings);
+    const quiet = { isOn: false, from: '', to: '', delaysUrgent: true };
+    const read = (boxes: string[]) => keepUndo(readSettings(boxes, notificationKinds, quiet), stopped);
+    expect(channelsOf(resumeOptionalMail(read(['lost:page'])), 'lost')).toEqual(['page', 'mail']);
+    expect(resumeOptionalMail(read(['outbid:mail']))).toEqual(read(['outbid:mail']));
   });
 
   test('keeps all other channels and kinds when one channel of one kind is switched off', () => {

@@ -5,6 +5,7 @@ import {
   channels,
   type NotificationKind,
   noticeFacts,
+  notificationKinds,
 } from './notification-kinds';
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -15,11 +16,23 @@ export const noticeSettingsSchema = z.object({
   /** New York times such as `22:00`; null without quiet hours. They span midnight if `from` is after `to`. */
   quiet: z.object({ from: clock, to: clock }).nullable(),
   delaysUrgent: z.boolean(),
+  /** The kinds whose emails one click stopped, to undo it; null if nothing can be undone. */
+  stoppedMail: z.array(z.string()).nullable().default(null),
 });
 export type NotificationSettings = z.infer<typeof noticeSettingsSchema>;
 export type QuietHours = NonNullable<NotificationSettings['quiet']>;
 
-export const noSettings: NotificationSettings = { chosen: {}, quiet: null, delaysUrgent: false };
+export const noSettings: NotificationSettings = {
+  chosen: {},
+  quiet: null,
+  delaysUrgent: false,
+  stoppedMail: null,
+};
+
+/** The kinds that are mailed regardless of the settings. */
+export const requiredMail: readonly NotificationKind[] = notificationKinds.filter(
+  (kind) => !canSwitchOff(kind, 'mail'),
+);
 
 /** The channels on which this person gets this kind. */
 export function channelsOf({ chosen }: NotificationSettings, kind: NotificationKind): readonly Channel[] {
@@ -36,6 +49,36 @@ export function switchOff(
   const remaining = channelsOf(settings, kind).filter((each) => each !== channel);
   return { ...settings, chosen: { ...settings.chosen, [kind]: remaining } };
 }
+
+/** The settings without any email that a person may switch off. Repeating it keeps what can be undone. */
+export function stopOptionalMail(settings: NotificationSettings): NotificationSettings {
+  const kinds = notificationKinds.filter(
+    (kind) => canSwitchOff(kind, 'mail') && channelsOf(settings, kind).includes('mail'),
+  );
+  const stopped = kinds.reduce((current, kind) => switchOff(current, kind, 'mail'), settings);
+  return { ...stopped, stoppedMail: [...new Set([...(settings.stoppedMail ?? []), ...kinds])] };
+}
+
+/** Undoes `stopOptionalMail`. */
+export function resumeOptionalMail(settings: NotificationSettings): NotificationSettings {
+  const kinds = notificationKinds.filter((kind) => settings.stoppedMail?.includes(kind));
+  const resumed = kinds.map((kind) => {
+    const current = channelsOf(settings, kind);
+    return [kind, channels.filter((channel) => channel === 'mail' || current.includes(channel))] as const;
+  });
+  return {
+    ...settings,
+    chosen: { ...settings.chosen, ...Object.fromEntries(resumed) },
+    stoppedMail: null,
+  };
+}
+
+/** New settings of the form. What was stopped can be undone until the person chooses an email again. */
+export const keepUndo = (
+  next: NotificationSettings,
+  { stoppedMail }: NotificationSettings,
+): NotificationSettings =>
+  Object.values(next.chosen).some((ways) => ways.includes('mail')) ? next : { ...next, stoppedMail };
 
 /**
  * Reads the settings form of these kinds: checked boxes are `kind:channel`; invalid or equal hours mean no
@@ -59,5 +102,6 @@ export function readSettings(
     ),
     quiet: hasHours ? { from, to } : null,
     delaysUrgent: quiet.delaysUrgent,
+    stoppedMail: null,
   };
 }

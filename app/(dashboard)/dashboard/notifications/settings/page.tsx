@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { NotificationSettingsForm } from '@/components/notifications/notification-settings-form';
+import { OptionalEmails } from '@/components/notifications/optional-emails';
 import { Browsers } from '@/components/notifications/push-devices';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { chooseChannels, switchBrowserOff } from '@/lib/actions/notifications';
+import { chooseChannels, resumeEmails, stopEmails, switchBrowserOff } from '@/lib/actions/notifications';
 import { listBrowsers } from '@/lib/server/people/sessions/push';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { vapidKeys } from '@/lib/server/people/sessions/vapid';
@@ -35,6 +36,12 @@ export default async function NoticeSettingsPage({
         </Notice>
       )}
       <p className="mt-3 max-w-prose text-text-muted">{copy.lead({ email: user.email })}</p>
+      <OptionalEmails
+        areStopped={settings.stoppedMail !== null}
+        stop={stopEmails}
+        resume={resumeEmails}
+        page={accountRoutes.notificationSettings}
+      />
       <NotificationSettingsForm
         key={JSON.stringify(settings)}
         settings={settings}

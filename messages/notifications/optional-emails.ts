@@ -1,0 +1,9 @@
+// Compiled from messages/en/notifications.json by `npm run messages`.
+
+export const optionalEmails = {
+stopAll: "Stop all optional emails",
+stopAllText: "This stops every email you can turn off, outbid alerts included. Notifications on the site and push notifications stay on.",
+required: ({ kinds }: { kinds: string | number }) => `You’ll still get required emails, which bind you or have a deadline: ${kinds}, and account security.`,
+areOff: "All optional emails are off",
+resume: "Undo: turn them back on",
+};
