@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
 import { Form, type FormAction } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Notice } from '@/lib/domain/notifications/notification';
@@ -35,6 +36,21 @@ export function NotificationRow({ id, notice, action }: NoticeRowProps) {
             </a>
           </h2>
           <p className="mt-1 max-w-prose whitespace-pre-line break-words text-text-muted">{notice.text}</p>
+          {opensClosingRoom(notice) && (
+            <a
+              href={accountRoutes.notification(id)}
+              className={buttonClass(
+                isUnread && notice.kind === 'won' ? 'primary' : 'secondary',
+                'small',
+                'mt-3',
+              )}
+            >
+              {copy.openClosingRoom({
+                subject: notice.subject,
+                sr: (children) => <span className="sr-only">{children}</span>,
+              })}
+            </a>
+          )}
         </div>
         {isUnread && (
           <Form
@@ -50,3 +66,5 @@ export function NotificationRow({ id, notice, action }: NoticeRowProps) {
     </li>
   );
 }
+
+const opensClosingRoom = ({ path }: Notice): boolean => path.startsWith(accountRoutes.sale(''));

@@ -18,7 +18,7 @@ export const OptionalEmails = ({ areStopped, stop, resume, page }: OptionalEmail
   >
     <div className="min-w-0 flex-1 basis-80">
       <h2 id="optional-emails" className="font-semibold">
-        {areStopped ? copy.areOff : copy.stopAll}
+        {areStopped ? copy.areOff : copy.title}
       </h2>
       <div className="mt-1 space-y-1 text-sm text-text-muted">
         {!areStopped && <p>{copy.stopAllText}</p>}

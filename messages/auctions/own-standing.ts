@@ -2,7 +2,8 @@
 import { rich, type Tag } from '../rich';
 
 export const ownStanding = {
-nextComeContract: ({ link }: { link: Tag }) => rich("Next: contract, earnest money, and closing. ", link("Open closing room")),
+nextComeContract: "Next: contract, earnest money, and closing.",
+openClosingRoom: "Open closing room",
 bidIn: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Your bid is in with a maximum of ", maximum, ". ", link("Receipt")),
 bidLedBefore: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Another bidder went above your ", maximum, " maximum. ", link("Receipt")),
 bidInOutbid: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Another maximum is as high as your ", maximum, " or higher. ", link("Receipt")),

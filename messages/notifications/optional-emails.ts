@@ -1,6 +1,7 @@
 // Compiled from messages/en/notifications.json by `npm run messages`.
 
 export const optionalEmails = {
+title: "Optional emails",
 stopAll: "Stop all optional emails",
 stopAllText: "This stops every email you can turn off, outbid alerts included. Notifications on the site and push notifications stay on.",
 required: ({ kinds }: { kinds: string | number }) => `You’ll still get required emails, which bind you or have a deadline: ${kinds}, and account security.`,

@@ -5,5 +5,5 @@ notificationSettings: "Notification settings",
 notifications: "Notifications",
 settingsSaved: "Settings saved",
 applyEverythingHappens: "Your settings apply from now on.",
-lead: ({ email }: { email: string | number }) => `“On site” notifications appear under the bell. Emails go to ${email}. Notifications that bind you or have a deadline always appear on the site and are always emailed.`,
+lead: ({ email }: { email: string | number }) => `“On site” notifications appear under the bell. Emails go to ${email}.`,
 };

@@ -148,7 +148,7 @@ describe('the bid box', () => {
     const sold = anAuction({ status: 'ended', outcome: 'sold', leaderAlias: 'Bidder 3', bidCount: 2 });
     const place = { ...noPosition, alias: 'Bidder 3' };
     expect(markupAt({ kind: 'idle' }, { auction: sold, place, standing: 'leading' })).toMatch(
-      /<a [^>]*href="\/dashboard\/sales\?of=a1"[^>]*>Open closing room</,
+      /<a (?=[^>]*button-primary)[^>]*href="\/dashboard\/sales\?of=a1"[^>]*>Open closing room</,
     );
   });
 

@@ -8,6 +8,7 @@ import { useOutbidToast } from '@/components/auctions/live/use-outbid-toast';
 import { PositionBadge } from '@/components/auctions/status/position-badge';
 import { HomeRow } from '@/components/dashboard/home-row';
 import { lotWords } from '@/components/listings/lot-words';
+import { LinkButton } from '@/components/ui/link-button';
 import { Money } from '@/components/ui/money';
 import { accountRoutes } from '@/lib/account-routes';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
@@ -91,13 +92,20 @@ interface NextStepProps {
 
 function NextStep({ bid, auction, isLeading }: NextStepProps) {
   if (isSale(auction.outcome))
-    return (
+    return isLeading ? (
+      <LinkButton href={accountRoutes.saleOf(auction.id)} prefetch={false} className="max-sm:w-full">
+        {copy.openClosingRoom({
+          place: bid.card?.addressLines[0] ?? '',
+          sr: (children) => <span className="sr-only">{children}</span>,
+        })}
+      </LinkButton>
+    ) : (
       <Link
-        href={isLeading ? accountRoutes.saleOf(auction.id) : accountRoutes.backups}
+        href={accountRoutes.backups}
         prefetch={false}
         className="text-link inline-flex min-h-11 items-center"
       >
-        {isLeading ? copy.continueContract : copy.becomeBackupBuyer}
+        {copy.becomeBackupBuyer}
       </Link>
     );
   if (bid.listId !== undefined && !isOver(auction))

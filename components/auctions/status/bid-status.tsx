@@ -66,7 +66,7 @@ const BoughtHome = ({ receipt }: { readonly receipt: PurchaseReceipt }) => (
   <StatusLine tone="good" title={copy.boughtHome}>
     <p>{copy.priceAuctionOver({ price: formatMoney(receipt.priceCents), seq: receipt.seq })}</p>
     <StatusActions>
-      <LinkButton href={accountRoutes.sale(receipt.saleId)} prefetch={false} size="small">
+      <LinkButton href={accountRoutes.sale(receipt.saleId)} prefetch={false} variant="primary">
         {copy.openClosingRoom}
       </LinkButton>
     </StatusActions>

@@ -2,12 +2,13 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { isSale } from '@/components/auctions/auction-copy';
 import { type BidSession, useBidSession } from '@/components/auctions/live/auction-context';
+import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { type BidReceipt, isOver } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 import { ownStanding as copy } from '@/messages/auctions/own-standing';
 import { bidderPositionWords } from './bidder-position-copy';
-import { StatusLine } from './status-line';
+import { StatusActions, StatusLine } from './status-line';
 
 interface OwnStandingProps {
   /** Of the bid that was just accepted. */
@@ -26,17 +27,25 @@ export function OwnStanding({ receipt }: OwnStandingProps) {
       title={bidderPositionWords(auction, isLeading)}
     >
       <p>{receipt && !isOver(auction) ? receiptWords(receipt, isLeading) : ownWords(session, isLeading)}</p>
+      {isLeading && isSale(auction.outcome) && <OpenClosingRoom auctionId={auction.id} />}
     </StatusLine>
   );
 }
+
+/** The one next step of a winner. */
+const OpenClosingRoom = ({ auctionId }: { readonly auctionId: string }) => (
+  <StatusActions>
+    <LinkButton href={accountRoutes.saleOf(auctionId)} prefetch={false} variant="primary">
+      {copy.openClosingRoom}
+    </LinkButton>
+  </StatusActions>
+);
 
 /** Where to go after a sale; before it their maximum while leading, and what to bid if outbid. */
 function ownWords({ auction, place: { maximumCents } }: BidSession, isLeading: boolean): ReactNode {
   const { id, outcome } = auction;
   if (isSale(outcome))
-    return isLeading
-      ? copy.nextComeContract({ link: linkTo(accountRoutes.saleOf(id)) })
-      : copy.becomeBackup({ link: linkTo(accountRoutes.backups) });
+    return isLeading ? copy.nextComeContract : copy.becomeBackup({ link: linkTo(accountRoutes.backups) });
   if (outcome === 'fell-through')
     return isLeading
       ? copy.saleEnded({ link: linkTo(accountRoutes.saleOf(id)) })
