@@ -15,6 +15,8 @@ export const accountRoutes = {
   myListings: '/dashboard/listings',
   /** Begins a draft as soon as the person is signed in. */
   beginListing: '/dashboard/listings?begin=1',
+  /** The person's drafts. Begins one if there is none. */
+  continueListing: '/dashboard/listings?begin=first',
   /** `query` is as `ownListingsQuery` writes it. */
   myListingsFor: (query: string) => `/dashboard/listings${query && `?${query}`}`,
   /** `done`: the action that just succeeded, for the confirmation message. */

@@ -21,17 +21,18 @@ type State =
   | { readonly kind: 'dead' }
   | { readonly kind: 'failed'; readonly fault: string };
 
+interface ConfirmEmailProps {
+  readonly oobCode: string;
+  readonly signUpKey: string | null;
+  /** The account was asked for in order to list a home. */
+  readonly isSelling: boolean;
+}
+
 /**
  * Redeems the link automatically. A sign-up link also signs in, here and in the waiting tab. In another
  * browser, or for an account that the sign-up form did not create, it asks for a password first.
  */
-export function ConfirmEmail({
-  oobCode,
-  signUpKey,
-}: {
-  readonly oobCode: string;
-  readonly signUpKey: string | null;
-}) {
+export function ConfirmEmail({ oobCode, signUpKey, isSelling }: ConfirmEmailProps) {
   const [state, setState] = useState<State>({ kind: 'working' });
   const wasSent = useRef(false);
   const link = { oobCode, key: signUpKey ?? undefined };
@@ -53,7 +54,7 @@ export function ConfirmEmail({
   }, []);
 
   if (state.kind === 'dead') return <InvalidLink />;
-  if (state.kind === 'confirmed') return <Confirmed email={state.email} />;
+  if (state.kind === 'confirmed') return <Confirmed email={state.email} isSelling={isSelling} />;
   if (state.kind === 'choosing')
     return (
       <ChoosePassword title={copy.choosePassword} label={copy.password} onChosen={choose}>
@@ -78,24 +79,35 @@ export function ConfirmEmail({
   );
 }
 
-function Confirmed({ email }: { readonly email: string }) {
+interface ConfirmedProps {
+  readonly email: string;
+  readonly isSelling: boolean;
+}
+
+function Confirmed({ email, isSelling }: ConfirmedProps) {
   const auth = useAuth();
+  const user = auth.state === 'signed-in' ? auth.user : null;
+  const lists = isSelling || user?.sells === true;
   return (
     <>
       <h1 className="text-title font-semibold">{copy.emailConfirmed}</h1>
       <p className="mt-3">
-        {copy.confirmedBidJust({
+        {(lists ? copy.confirmedListing : copy.confirmedBidJust)({
           email,
           strong: (children) => <strong className="break-words">{children}</strong>,
         })}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {auth.state === 'signed-in' ? (
+        {user ? (
           <>
-            <LinkButton variant="primary" href={accountRoutes.registration}>
-              {copy.registerBid}
+            <LinkButton
+              variant="primary"
+              href={lists ? accountRoutes.continueListing : accountRoutes.registration}
+              prefetch={false}
+            >
+              {lists ? copy.continueListing : copy.registerBid}
             </LinkButton>
-            <BackHome />
+            {!lists && <BackHome />}
           </>
         ) : (
           <Button variant="primary" onClick={() => openLoginModal()}>

@@ -20,6 +20,9 @@ test('the account menu of a private page has the user’s name in its HTML and n
     role: 'member' as const,
   };
   const html = renderToString(<KnownAccountMenu known={known} />);
+  expect(html).not.toContain('Listings');
+  const sellers = renderToString(<KnownAccountMenu known={{ ...known, sells: true }} />);
+  expect(sellers).toMatch(/href="\/dashboard\/listings">Listings<.*href="\/dashboard\/sales\?[^"]*">Sales</);
   expect(html).toContain('Nell Marsh');
   expect(html).not.toContain('Sign in');
   const page = `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>${html}</body></html>`;

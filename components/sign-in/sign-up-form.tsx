@@ -1,4 +1,5 @@
 import { Form, type FormAnswer } from '@/components/ui/form/form';
+import { accountRoutes } from '@/lib/account-routes';
 import { requestAccount } from '@/lib/client/accounts/account-api';
 import { accountFaultWords } from '@/lib/copy/accounts/account-fault-words';
 import { emailFault, passwordFault, toEmail } from '@/lib/domain/accounts/credentials';
@@ -18,7 +19,8 @@ export function SignUpForm({ draft, onSent }: DraftProps & { readonly onSent: ()
       password: accountFaultWords(passwordFault(password, email)),
     }).filter((entry): entry is [string, string] => entry[1] !== null);
     if (faults.length > 0) return { status: 'refused', faults: Object.fromEntries(faults) };
-    const error = await requestAccount({ name: name.trim(), email: toEmail(email), password });
+    const isSelling = location.pathname.startsWith(accountRoutes.myListings);
+    const error = await requestAccount({ name: name.trim(), email: toEmail(email), password, isSelling });
     if (error === null) onSent();
     return toAnswer(error);
   }

@@ -105,6 +105,12 @@ const linksOf = (user: Me) => [
         { href: accountRoutes.bids, label: copy.bids },
         { href: accountRoutes.sales, label: copy.purchases },
       ]),
+  ...(user.sells
+    ? [
+        { href: accountRoutes.myListings, label: copy.listings },
+        { href: accountRoutes.salesMade, label: copy.sales },
+      ]
+    : []),
   { href: routes.watchList, label: copy.savedHomes },
   { href: accountRoutes.savedSearches, label: copy.savedSearches },
   ...(user.role === 'admin'
@@ -115,6 +121,7 @@ const linksOf = (user: Me) => [
           label: user.registered ? copy.bidderRegistration : copy.registerBid,
         },
       ]),
+  { href: accountRoutes.notificationSettings, label: copy.notificationSettings },
 ];
 
 /** Someone who just signed out is not prompted to sign in again. */

@@ -44,6 +44,29 @@ test('a confirmation link opened in another browser asks for a new password, whi
   await expect(accountOf(page)).toBeVisible();
 });
 
+test('a person who signs up to list a home goes on with the listing from the email, on any device', async ({
+  page,
+  newVisitor,
+  allowError,
+}) => {
+  allowError(/status of 401.*\/dashboard/);
+  const person = aPerson('Olive Park');
+  await page.goto('/dashboard/listings?begin=1');
+  await signUp(page, person);
+  const owner = await newVisitor();
+  await openMail(owner, person.email, 'Confirm your email');
+  await owner.getByLabel('Password', { exact: true }).fill('chosen-by-the-owner');
+  await owner.getByRole('button', { name: 'Save password' }).click();
+  await owner.getByRole('link', { name: 'Continue your listing' }).click();
+  await expect(owner).toHaveURL(/\/dashboard\/listings\/[^/]+\/owner$/);
+  await owner.goto('/about');
+  await accountOf(owner).click();
+  await expect(owner.getByRole('link', { name: 'Listings', exact: true })).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'Sales', exact: true })).toBeVisible();
+  await owner.goto('/dashboard/listings?begin=first');
+  await expect(owner.getByRole('heading', { level: 1, name: 'Listings' })).toBeVisible();
+});
+
 test('a protected page asks for a sign-in and opens after a Google sign-in; signing out in one tab signs out all tabs', async ({
   page,
   allowError,

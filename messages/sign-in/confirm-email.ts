@@ -9,6 +9,8 @@ confirmingEmail: "Confirming your email…",
 tryAgain: "Try again",
 emailConfirmed: "Your email is confirmed",
 confirmedBidJust: ({ strong, email }: { strong: Tag; email: string | number }) => rich(strong(`${email}`), " is confirmed. To bid, just complete a short registration."),
+confirmedListing: ({ strong, email }: { strong: Tag; email: string | number }) => rich(strong(`${email}`), " is confirmed. You can go on with your listing now."),
+continueListing: "Continue your listing",
 registerBid: "Register to bid",
 sign: "Sign in",
 };

@@ -6,12 +6,12 @@ import { TaskCount } from '@/components/dashboard/task-count';
 import { SampleNotice } from '@/components/layout/sample-notice';
 import { SiteHeader } from '@/components/layout/site-header';
 import { KnownAccountMenu } from '@/components/sign-in/known-account-menu';
-import { toMe, type User } from '@/lib/domain/accounts/user';
+import type { User } from '@/lib/domain/accounts/user';
 import { getUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { env } from '@/lib/server/platform/env';
-import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
+import { readMe } from '@/lib/server/workflows/accounts/read-me';
 import { readTasks } from '@/lib/server/workflows/agenda/tasks';
 import { readDeskCount } from '@/lib/server/workflows/desk/desk-figures';
 import { taskCount as copy } from '@/messages/dashboard/task-count';
@@ -28,13 +28,10 @@ export default async function DashboardLayout({ children }: { readonly children:
   const user = await getUser();
   if (!user) return <SignInNeeded />;
   const { phone, localMode } = env();
-  const since = await lastNotificationAt(user.uid);
+  const [since, me] = await Promise.all([lastNotificationAt(user.uid), readMe(user)]);
   return (
     <>
-      <SiteHeader
-        phone={phone}
-        account={<KnownAccountMenu known={toMe(user, bidPolicy().withoutReviewCents)} />}
-      />
+      <SiteHeader phone={phone} account={<KnownAccountMenu known={me} />} />
       {localMode && <SampleNotice />}
       <RefreshOnNotification since={since} />
       <div className="mx-auto max-w-[1536px] md:grid md:grid-cols-[theme(width.dashboard)_minmax(0,1fr)]">

@@ -12,7 +12,7 @@ import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { problems as copy } from '@/messages/api/problems';
 
 const text = z.string().max(400);
-const body = z.object({ email: text, password: text, name: text });
+const body = z.object({ email: text, password: text, name: text, isSelling: z.boolean().optional() });
 
 /**
  * Signs up. The work runs after the response, so neither the response nor its timing reveals whether the
@@ -25,7 +25,7 @@ export const POST = apiRoute({ body }, async ({ request, body, receivedAt }) => 
   const signUp = { email: toEmail(body.email), password: body.password, name: body.name.trim(), browser };
   const refused = refuseMail(request, signUp.email, receivedAt);
   if (refused) return refused;
-  after(() => requestAccount(signUp, receivedAt));
+  after(() => requestAccount({ ...signUp, isSelling: body.isSelling }, receivedAt));
   return new Response(null, { status: 202, headers: { 'set-cookie': signUpCookie(browser) } });
 });
 

@@ -8,6 +8,7 @@ export const requestAccount = (wanted: {
   readonly email: string;
   readonly password: string;
   readonly name: string;
+  readonly isSelling: boolean;
 }): Promise<string | null> => send('/api/account', wanted);
 
 export const requestPasswordReset = (email: string): Promise<string | null> =>

@@ -12,5 +12,7 @@ export interface Me {
   readonly limitCents: number;
   /** The limit is zero since a default. */
   readonly hasOpenDefault?: boolean;
+  /** Has a draft or a listing, or belongs to an organization that sells. */
+  readonly sells?: boolean;
   readonly role: 'member' | 'seller' | 'admin';
 }

@@ -35,9 +35,10 @@ export const metadata: Metadata = { title: copy.listings, robots: { index: false
 export default async function MyListingsPage({ searchParams }: PageProps<'/dashboard/listings'>) {
   const [user, params, sent] = await Promise.all([requireUser(), searchParams, headers()]);
   // A link on another site must not make drafts.
-  const isBegun = params.begin !== undefined && sent.get('sec-fetch-site') !== 'cross-site';
+  const isAllowed = params.begin !== undefined && sent.get('sec-fetch-site') !== 'cross-site';
   const query = parseOwnListings(params);
   const { all, found, figures, isSent } = await readListings(user, query, params.sent);
+  const isBegun = isAllowed && (params.begin !== 'first' || all === 0);
   return (
     <>
       <div className="flex max-w-5xl flex-wrap items-start justify-between gap-4">

@@ -13,12 +13,16 @@ export const metadata: Metadata = {
 
 /** Target of the links in our sign-in emails. */
 export default async function AuthActionPage({ searchParams }: PageProps<'/auth/action'>) {
-  const { mode, oobCode, key } = await searchParams;
+  const { mode, oobCode, key, for: purpose } = await searchParams;
   return (
     <section className="page-width max-w-md py-12 sm:py-16">
       {typeof oobCode !== 'string' && <InvalidLink />}
       {typeof oobCode === 'string' && mode === 'verifyEmail' && (
-        <ConfirmEmail oobCode={oobCode} signUpKey={typeof key === 'string' ? key : null} />
+        <ConfirmEmail
+          oobCode={oobCode}
+          signUpKey={typeof key === 'string' ? key : null}
+          isSelling={purpose === 'listing'}
+        />
       )}
       {typeof oobCode === 'string' &&
         mode === 'resetPassword' &&

@@ -26,10 +26,12 @@ export async function requestAccount(
     readonly password: string;
     readonly name: string;
     readonly browser: string;
+    /** They asked for the account in order to list a home. */
+    readonly isSelling?: boolean | undefined;
   },
   now: number,
 ): Promise<void> {
-  const { email, name: displayName } = wanted;
+  const { email, name: displayName, isSelling } = wanted;
   const known = await findAccount(email, now);
   const isPending = known && !known.emailVerified && (await runtime().store.get(pendingSignUps, known.uid));
   if (known && !isPending) {
@@ -42,7 +44,8 @@ export async function requestAccount(
     : await adminAuth().createUser({ email, displayName });
   const key = await keepSignUp(uid, wanted, now);
   const oobCode = codeOf(await adminAuth().generateEmailVerificationLink(email));
-  await postEmail(email, confirmationEmail(displayName, actionLink({ mode: 'verifyEmail', oobCode, key })));
+  const link = actionLink({ mode: 'verifyEmail', oobCode, key, ...(isSelling && { for: 'listing' }) });
+  await postEmail(email, confirmationEmail(displayName, link));
 }
 
 export type Confirmation =
