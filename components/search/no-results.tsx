@@ -1,9 +1,10 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { ArrowRightIcon } from '@/components/ui/page-icons';
+import { ArrowRightIcon, MailIcon } from '@/components/ui/page-icons';
+import { accountRoutes } from '@/lib/account-routes';
 import type { Loosening } from '@/lib/domain/search/index/listing-index';
-import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
+import { type ListingQuery, toResultQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { noResults as copy } from '@/messages/search/no-results';
 import { fieldLabel, searchHref, withoutFilters } from './active-filters';
 
@@ -17,7 +18,20 @@ export function NoResults({ query, loosened }: NoResultsProps) {
   return (
     <EmptyState
       title={copy.noHomesMatch}
-      actions={<LinkButton href={searchHref(withoutFilters(query))}>{copy.removeAllFilters}</LinkButton>}
+      actions={
+        <>
+          <LinkButton
+            href={accountRoutes.saveSearch(toSearchParams(toResultQuery(query)).toString())}
+            prefetch={false}
+            rel="nofollow"
+            variant="primary"
+          >
+            <MailIcon className="size-5 shrink-0" />
+            {copy.emailWhenListed}
+          </LinkButton>
+          <LinkButton href={searchHref(withoutFilters(query))}>{copy.removeAllFilters}</LinkButton>
+        </>
+      }
     >
       {loosened.length === 0 ? (
         <p>{copy.removingOneFilter}</p>

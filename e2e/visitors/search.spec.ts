@@ -375,6 +375,10 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${unchanging}&county=kings&county=erie&min=900000000`);
     await expect(results(page)).toContainText('No homes match your search');
+    await expect(results(page).getByRole('link', { name: 'Email me when one is listed' })).toHaveAttribute(
+      'href',
+      /^\/dashboard\/searches\/new\?.*county=kings&county=erie.*min=900000000/,
+    );
     const way = results(page).getByRole('link', { name: /^Without From \$900,000,000: \d+ propert/ });
     const text = (await way.textContent()) ?? '';
     await way.click();

@@ -4,6 +4,7 @@ import { rich, type Tag } from '../rich';
 
 export const noResults = {
 noHomesMatch: "No homes match your search",
+emailWhenListed: "Email me when one is listed",
 removeAllFilters: "Remove all filters",
 removingOneFilter: "Removing one filter isn’t enough. Start over with a broader search.",
 tryRemovingFilter: "Try removing a filter:",

@@ -2,16 +2,19 @@ import type { Metadata } from 'next';
 import { SavedTabs } from '@/components/favorites/saved-tabs';
 import { activeFilters } from '@/components/search/active-filters';
 import { SavedSearchRow } from '@/components/searches/saved-search-row';
+import { EmailsOff } from '@/components/searches/emails-off';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { alterSearch } from '@/lib/actions/saved-searches';
+import { channelsOf } from '@/lib/domain/notifications/notification-settings';
 import { parseListingQuery } from '@/lib/domain/search/query/listing-query';
 import { savedSearchLimit } from '@/lib/domain/search/query/saved-search';
 import { routes } from '@/lib/routes';
 import { listSavedSearches } from '@/lib/server/catalog/listings/saved-searches';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { searchesPage as copy } from '@/messages/searches/searches-page';
 
 export const metadata: Metadata = { title: copy.savedSearches, robots: { index: false } };
@@ -19,7 +22,11 @@ export const metadata: Metadata = { title: copy.savedSearches, robots: { index: 
 export default async function SavedSearchesPage({ searchParams }: PageProps<'/dashboard/searches'>) {
   const [user, { saved, changed, refused }] = await Promise.all([requireUser(), searchParams]);
   const now = clock.now();
-  const searches = await listSavedSearches(user.uid, now);
+  const [searches, settings] = await Promise.all([
+    listSavedSearches(user.uid, now),
+    getNotificationSettings(user.uid),
+  ]);
+  const isMailed = channelsOf(settings, 'new-homes').includes('mail');
   const updatedId = changed ?? saved;
   return (
     <>
@@ -30,6 +37,7 @@ export default async function SavedSearchesPage({ searchParams }: PageProps<'/da
           {copy.noLongerExists({ savedSearchLimit })}
         </Notice>
       )}
+      {!isMailed && <EmailsOff />}
       {searches.length === 0 ? (
         <NoSearches />
       ) : (

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import { activeFilters } from '@/components/search/active-filters';
+import { EmailsOff } from '@/components/searches/emails-off';
 import { frequencyField, nameField } from '@/components/searches/saved-search-row';
 import { Form } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { keepSearch } from '@/lib/actions/saved-searches';
+import { channelsOf } from '@/lib/domain/notifications/notification-settings';
 import { parseListingQuery, toSearchParams } from '@/lib/domain/search/query/listing-query';
 import { defaultSearchName, savedSearchLimit } from '@/lib/domain/search/query/saved-search';
 import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
+import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { newPage as copy } from '@/messages/searches/new-page';
 import { savedSearch as savedSearchCopy } from '@/messages/searches/saved-search';
 
@@ -18,6 +21,7 @@ export const metadata: Metadata = { title: copy.saveSearch, robots: { index: fal
 
 export default async function SaveSearchPage({ searchParams }: PageProps<'/dashboard/searches/new'>) {
   const [user, params] = await Promise.all([requireUser(), searchParams]);
+  const isMailed = channelsOf(await getNotificationSettings(user.uid), 'new-homes').includes('mail');
   const { query } = parseListingQuery(params);
   const filters = activeFilters(query).map(({ label }) => label);
   const typed = typeof params.typed === 'string' ? params.typed : undefined;
@@ -31,6 +35,7 @@ export default async function SaveSearchPage({ searchParams }: PageProps<'/dashb
           email: user.email,
         })}
       </p>
+      {!isMailed && <EmailsOff />}
       <Refused reason={params.refused} />
       <Form
         action={keepSearch}
