@@ -65,6 +65,10 @@ dissolveLot: {
 summary: "Dissolve a lot",
 description: "Cancels the auction before it starts. The homes stay listed. To change the homes of a lot, dissolve it and form another one.",
 },
+changeLotHomes: {
+summary: "Change the homes of a lot",
+description: "Replaces the homes and their shares of the price; the home that leads the lot stays. A home that leaves the lot stays listed, without an auction. Possible until 24 hours before the auction starts.",
+},
 splitLot: {
 summary: "Split the price",
 description: "Sets each home’s share of the price. Possible until the auction starts.",

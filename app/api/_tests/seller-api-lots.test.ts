@@ -75,6 +75,20 @@ test('a seller’s system forms a lot once, splits its price, moves it and disso
       ...[409, 'lot-refused', 'homes'],
     ]);
 
+  const third = await aHome();
+  const homes = split([third, lead], [4_000, 6_000]);
+  const changed = await (await send(`PUT /lots/${lead}/homes`, { token, body: homes })).json();
+  expect(changed.homes).toEqual(split([lead, third], [6_000, 4_000]).homes);
+  // Sent again.
+  expect((await send(`PUT /lots/${lead}/homes`, { token, body: homes })).status).toBe(200);
+  const withoutLead = split([other, third], [5_000, 5_000]);
+  expect(await answerOf(send(`PUT /lots/${lead}/homes`, { token, body: withoutLead }))).toEqual([
+    ...[409, 'lot-refused', lead],
+  ]);
+  expect(await answerOf(send(`PUT /lots/${lead}/homes`, { token: otherToken, body: homes }))).toEqual([
+    ...[404, 'not-found'],
+  ]);
+
   const dates = { startDate: dayIn(40), startTime: '10:00', endDate: dayIn(47), endTime: '14:00' };
   expect((await send(`PUT /lots/${lead}/schedule`, { token, body: dates })).status).toBe(200);
   expect(await answerOf(send(`GET /lots/${other}`, { token }))).toEqual([404, 'not-found']);

@@ -3,11 +3,18 @@ import { accountRoutes } from '@/lib/account-routes';
 import { type LotPage, shareField } from '@/lib/domain/reviews/lots/lot-page';
 import { inPercent } from '@/lib/domain/shared/percent';
 import { lotPage as copy } from '@/messages/lots/lot-page';
+import { ChangeHomes } from './change-homes';
 import { LotAuctionTerms } from './lot-auction';
 import { LotForm } from './lot-form';
 
+interface FormedLotProps {
+  readonly page: LotPage;
+  /** The address that the candidates were searched by. */
+  readonly typed: string;
+}
+
 /** A lot as its lead shows it: its homes, its auction, and what can still be changed. */
-export function FormedLot({ page }: { readonly page: LotPage }) {
+export function FormedLot({ page, typed }: FormedLotProps) {
   const { homes, auction, hasStarted, draftId } = page;
   return (
     <>
@@ -34,13 +41,18 @@ export function FormedLot({ page }: { readonly page: LotPage }) {
           <LotAuctionTerms auction={auction} />
         </section>
       )}
-      {hasStarted ? <p className="mt-8 text-text-muted">{copy.started}</p> : <Changes page={page} />}
+      {hasStarted ? (
+        <p className="mt-8 text-text-muted">{copy.started}</p>
+      ) : (
+        <Changes page={page} typed={typed} />
+      )}
     </>
   );
 }
 
-const Changes = ({ page: { draftId, homes } }: { readonly page: LotPage }) => (
+const Changes = ({ page, page: { draftId, homes }, typed }: FormedLotProps) => (
   <>
+    <ChangeHomes page={page} typed={typed} />
     <section aria-labelledby="split">
       <h2 id="split" className="mt-8 text-heading font-semibold">
         {copy.split}

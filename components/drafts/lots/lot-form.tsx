@@ -2,9 +2,14 @@
 
 import { Form, type FormProps } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
-import { endLot, formHomesLot, saveLotShares } from '@/lib/actions/portfolio/lots';
+import { changeHomesOfLot, endLot, formHomesLot, saveLotShares } from '@/lib/actions/portfolio/lots';
 
-const actions = { form: formHomesLot, save: saveLotShares, dissolve: endLot } as const;
+const actions = {
+  form: formHomesLot,
+  change: changeHomesOfLot,
+  save: saveLotShares,
+  dissolve: endLot,
+} as const;
 
 interface LotFormProps extends Omit<FormProps, 'action' | 'page' | 'hidden'> {
   readonly action: keyof typeof actions;

@@ -18,11 +18,12 @@ interface LotViewProps {
 
 const doneWords: Readonly<Record<string, string>> = {
   formed: copy.formed,
+  changed: copy.changed,
   saved: copy.saved,
   dissolved: copy.dissolved,
 };
 
-/** The lot of a home: form it, split its price, or dissolve it. */
+/** The lot of a home: form it, change its homes, split its price, or dissolve it. */
 export function LotView({ page, typed, done }: LotViewProps) {
   const { draftId, address, role } = page;
   return (
@@ -36,7 +37,7 @@ export function LotView({ page, typed, done }: LotViewProps) {
       <p className="mt-1 break-words text-lg">{address}</p>
       {done && doneWords[done] && <Notice tone="success" title={doneWords[done]} className="mt-6" />}
       <p className="mt-4">{copy.intro}</p>
-      {role === 'lead' && <FormedLot page={page} />}
+      {role === 'lead' && <FormedLot page={page} typed={typed} />}
       {role === 'included' && <IncludedHome page={page} />}
       {role === null && <Beginning page={page} typed={typed} />}
     </div>

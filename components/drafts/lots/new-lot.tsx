@@ -1,15 +1,8 @@
-import { Button } from '@/components/ui/button';
-import { InputField } from '@/components/ui/form/field';
-import type { Field } from '@/components/ui/form/form-field';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
-import {
-  homeField,
-  type LotCandidate,
-  type LotPage,
-  mostCandidates,
-} from '@/lib/domain/reviews/lots/lot-page';
+import { type LotPage, mostCandidates } from '@/lib/domain/reviews/lots/lot-page';
 import { lotPage as copy } from '@/messages/lots/lot-page';
+import { candidateField, HomeSearch } from './home-choice';
 import { LotAuctionTerms } from './lot-auction';
 import { LotForm } from './lot-form';
 
@@ -37,7 +30,7 @@ export function NewLot({ page, typed }: NewLotProps) {
         <h2 id="homes" className="mt-8 text-heading font-semibold">
           {copy.choose}
         </h2>
-        {(count > mostCandidates || typed !== '') && <Search draftId={draftId} typed={typed} />}
+        {(count > mostCandidates || typed !== '') && <HomeSearch draftId={draftId} typed={typed} />}
         {count === 0 ? (
           <Empty draftId={draftId} isSearch={typed !== ''} />
         ) : (
@@ -49,7 +42,7 @@ export function NewLot({ page, typed }: NewLotProps) {
             <LotForm
               action="form"
               draftId={draftId}
-              fields={candidates.map(toField)}
+              fields={candidates.map(candidateField)}
               submit={copy.form}
               busy={copy.forming}
               variant="primary"
@@ -63,23 +56,6 @@ export function NewLot({ page, typed }: NewLotProps) {
     </>
   );
 }
-
-const toField = ({ key, address, county, hasAuction }: LotCandidate): Field => ({
-  name: `${homeField}${key}`,
-  label: address,
-  control: 'checkbox',
-  help: copy.candidate({ county, auction: hasAuction ? 'upcoming' : 'none' }),
-  isOptional: true,
-});
-
-const Search = ({ draftId, typed }: { readonly draftId: string; readonly typed: string }) => (
-  <form action={accountRoutes.lot(draftId)} className="mt-3 flex max-w-xl flex-wrap items-end gap-3">
-    <div className="min-w-0 grow">
-      <InputField id="q" name="q" label={copy.search} defaultValue={typed} maxLength={100} />
-    </div>
-    <Button type="submit">{copy.find}</Button>
-  </form>
-);
 
 const Empty = ({ draftId, isSearch }: { readonly draftId: string; readonly isSearch: boolean }) => (
   <div className="mt-3 rounded border border-line p-5">

@@ -32,6 +32,7 @@ import { sendIn } from '@/lib/server/workflows/drafts/submission';
 import { holdListing, resumeListing } from '@/lib/server/workflows/listings/hold-listing';
 import * as manageApi from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
+import * as changeHomesApi from '@/lib/server/workflows/lots/change-homes';
 import * as changeLotApi from '@/lib/server/workflows/lots/change-lot';
 import * as formLotApi from '@/lib/server/workflows/lots/form-lot';
 import * as readLotApi from '@/lib/server/workflows/lots/read-lot';
@@ -168,9 +169,11 @@ const table: Readonly<Record<string, Row>> = {
   moveAuction: ownRun,
   formLot: ownRun,
   dissolveLot: ownRun,
+  changeLotHomes: ownRun,
   setShares: ownRun,
   // It is not published.
   readLot: people.map(() => hidden),
+  readOwnLot: people.map(() => hidden),
   readDraftFiles: withMembers(['ok', 'ok', hidden, hidden, 'ok', 'ok', 'ok'], 'ok', 'ok', hidden, 'ok'),
   // Called with the status Draft.
   canEdit: withMembers(['ok', 'ok', 'no', 'no', 'no', 'ok', 'ok'], 'ok', 'ok', 'no', 'no'),
@@ -255,6 +258,7 @@ const formActions: Readonly<Record<string, string>> = {
   reviewNewReserve: 'reviewReserve',
   move: 'moveAuction',
   formHomesLot: 'formLot',
+  changeHomesOfLot: 'changeLotHomes',
   saveLotShares: 'setShares',
   endLot: 'dissolveLot',
   found: 'startOrganization',
@@ -332,9 +336,12 @@ const draftCalls: Readonly<Record<string, Call>> = {
       [1, 2].map(() => ({ listingKey, basisPoints: 5_000 })),
       now,
     ),
+  changeLotHomes: (by, { draftId: listingKey }) =>
+    changeHomesApi.changeLotHomes(by, [{ listingKey, basisPoints: 10_000 }], now),
   dissolveLot: (by, { draftId }) => changeLotApi.dissolveLot(by, draftId, now),
   setShares: (by, { draftId }) => changeLotApi.setShares(by, draftId, [10_000], now),
   readLot: (by, { draftId }) => readLotApi.readLot(by.user, { draftId, typed: '' }, now),
+  readOwnLot: (by, { draftId }) => readLotApi.readOwnLot(by.user, draftId),
   readDraftFiles: async (by, { draftId }) =>
     (await fileChangesApi.readDraftFiles({ by, draftId, now })).photos.length > 0
       ? ok(null)
@@ -501,6 +508,7 @@ describe('permissions for drafts, reviews and organizations', () => {
       reviewsApi,
       manageApi,
       formLotApi,
+      changeHomesApi,
       changeLotApi,
       readLotApi,
       uploadsApi,

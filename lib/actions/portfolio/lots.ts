@@ -3,13 +3,16 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { lotRefusalWords } from '@/lib/copy/lots/lot-refusal-words';
 import { mostLotHomes } from '@/lib/domain/listings/lot';
+import { sharesAfter } from '@/lib/domain/reviews/lots/change-homes';
 import { chosenKeys, shareField, toBasisPoints } from '@/lib/domain/reviews/lots/lot-page';
 import { equalShares } from '@/lib/domain/shared/allocation';
 import type { FormState } from '@/lib/domain/shared/form';
+import { refuse } from '@/lib/domain/shared/result';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
+import { changeLotHomes } from '@/lib/server/workflows/lots/change-homes';
 import { dissolveLot, setShares } from '@/lib/server/workflows/lots/change-lot';
 import { formLot, type LotAnswer } from '@/lib/server/workflows/lots/form-lot';
-import { addressOf } from '@/lib/server/workflows/lots/read-lot';
+import { addressOf, readOwnLot } from '@/lib/server/workflows/lots/read-lot';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 
 /** Forms a lot of the home and the chosen ones, with equal shares. */
@@ -20,6 +23,16 @@ export async function formHomesLot(_before: unknown, form: FormData): Promise<Fo
     const shares = equalShares(keys.length);
     const homes = keys.map((listingKey, index) => ({ listingKey, basisPoints: shares[index] ?? 0 }));
     return formLot(by, homes, now);
+  });
+}
+
+/** Sells the chosen homes together instead of the ones before. The price is split in the same proportions. */
+export async function changeHomesOfLot(_before: unknown, form: FormData): Promise<FormState> {
+  return run(form, 'changed', async ({ by, text, typed, now }) => {
+    const leadKey = text('draftId');
+    const keys = [leadKey, ...chosenKeys(typed)].slice(0, mostLotHomes + 1);
+    const lot = await readOwnLot(by.user, leadKey);
+    return lot.ok ? changeLotHomes(by, sharesAfter(lot.value, keys), now) : refuse('not-found');
   });
 }
 

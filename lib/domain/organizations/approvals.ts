@@ -25,7 +25,7 @@ const approvalCommandSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('lower-reserve'), typed: z.string(), version: z.number().int() }),
   z.object({
-    type: z.literal('form-lot'),
+    type: z.enum(['form-lot', 'change-lot']),
     shares: z.array(z.object({ listingKey: z.string(), basisPoints: z.number().int() })),
   }),
   z.object({ type: z.literal('set-shares'), basisPoints: z.array(z.number().int()) }),

@@ -81,6 +81,7 @@ export const auditActions = [
   'logo-removed',
   'bulk-action',
   'lot-formed',
+  'lot-homes-changed',
   'lot-dissolved',
   'lot-shares-set',
 ] as const;

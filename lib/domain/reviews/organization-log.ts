@@ -17,7 +17,7 @@ export const logKinds = {
     ...(['reopened', 'discarded', 'changed', 'withdrawn', 'confirmed', 'held', 'resumed'] as const),
     ...(['went-on-market', 'bulk-action'] as const),
     ...(['auction-moved', 'auction-cancelled', 'taken-down', 'takedown-lifted', 'draft-deleted'] as const),
-    ...(['lot-formed', 'lot-dissolved', 'lot-shares-set'] as const),
+    ...(['lot-formed', 'lot-homes-changed', 'lot-dissolved', 'lot-shares-set'] as const),
   ],
   prices: ['price-changed', 'reserve-lowered'],
   approvals: ['approval-rules-set', 'approval-requested', 'approval-given', 'approval-declined'],

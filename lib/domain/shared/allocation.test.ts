@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
-import { allocate, equalShares, isWhole, wholeShare } from './allocation';
+import { allocate, equalShares, isWhole, sharesByWeight, wholeShare } from './allocation';
 
 const amounts = fc.integer({ min: 0, max: highestAmountCents });
 /** Two to twenty positive shares that make a whole, from the cuts between them. */
@@ -53,5 +53,27 @@ describe('an amount split by shares', () => {
   test('is equal with equal shares, which always make a whole', () => {
     for (let count = 1; count <= 20; count++) expect(isWhole(equalShares(count))).toBe(true);
     expect(equalShares(3)).toEqual([3_334, 3_333, 3_333]);
+  });
+});
+
+describe('shares by weight', () => {
+  test('make a whole in the same proportions, whatever the weights', () => {
+    const weights = fc.array(fc.integer({ min: 1, max: wholeShare }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(weights, (some) => {
+        const sum = some.reduce((all, each) => all + each, 0);
+        const made = sharesByWeight(some);
+        expect(isWhole(made)).toBe(true);
+        made.forEach((share, index) => {
+          const exact = (wholeShare * (some[index] ?? 0)) / sum;
+          expect(Math.abs(share - exact)).toBeLessThanOrEqual(some.length);
+        });
+      }),
+    );
+  });
+
+  test('repeat shares that already make a whole', () => {
+    expect(sharesByWeight([7_000, 3_000])).toEqual([7_000, 3_000]);
+    expect(sharesByWeight([1, 1, 1, 1])).toEqual([2_500, 2_500, 2_500, 2_500]);
   });
 });

@@ -260,6 +260,16 @@ const lotOperations = [
     status: 204,
   },
   {
+    operationId: 'changeLotHomes',
+    method: 'PUT',
+    path: '/lots/{lotId}/homes',
+    tag: 'Lots',
+    scope: 'schedules:write',
+    body: 'LotInput',
+    returns: 'Lot',
+    status: 200,
+  },
+  {
     operationId: 'splitLot',
     method: 'PUT',
     path: '/lots/{lotId}/shares',

@@ -27,6 +27,9 @@ export interface LotHome {
 export type LotReason =
   | 'too-few'
   | 'too-many'
+  /** A change would leave the lead alone, or take it out of its lot. */
+  | 'one-left'
+  | 'lead-leaves'
   | 'shares'
   | 'not-for-sale'
   /** A change of the home is in progress. */

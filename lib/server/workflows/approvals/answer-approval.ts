@@ -25,6 +25,7 @@ import {
   type ManageRefusal,
   moveAuction,
 } from '@/lib/server/workflows/listings/manage-listing';
+import { changeLotHomes } from '@/lib/server/workflows/lots/change-homes';
 import { setShares } from '@/lib/server/workflows/lots/change-lot';
 import { formLot } from '@/lib/server/workflows/lots/form-lot';
 import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
@@ -61,6 +62,8 @@ async function runRequest(
       return lowerReserve(by, home, command, now, requestId);
     case 'form-lot':
       return withoutDetails(await formLot(by, command.shares, now, requestId));
+    case 'change-lot':
+      return withoutDetails(await changeLotHomes(by, command.shares, now, requestId));
     case 'set-shares':
       return withoutDetails(await setShares(by, home, command.basisPoints, now, requestId));
     case 'submit-changed': {

@@ -41,6 +41,7 @@ import { submitOffer } from '@/lib/server/workflows/offers/offer-commands';
 import { typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
 import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
 import { takeDown } from '@/lib/server/workflows/staff/staff-listings';
+import { changeLotHomes } from './change-homes';
 import { dissolveLot, setShares } from './change-lot';
 import { formLot } from './form-lot';
 
@@ -259,6 +260,51 @@ export function lotsContract(runtime: () => Runtime): void {
       expect((await getPublicAuction(`${lead}-1`))?.status).toBe('cancelled');
     });
 
+    test('takes another home in and lets one go until a day before the start', async () => {
+      const { olive, keys, lead, second, third, startsAt } = await aLot();
+      const fourth = await aHome(olive);
+      const change = (some: readonly string[], at: number, by = olive) =>
+        changeLotHomes(by, sharesOf(some), at);
+      expect(reasonOf(await change([lead, third, fourth], now + 2))).toBe('ok');
+      const lot = { leadKey: lead, formedAt: now + 2, homes: sharesOf([lead, third, fourth]) };
+      for (const key of [lead, third, fourth]) expect(await listingOf(key)).toMatchObject({ lot });
+      expect(await rolesOf([...keys, fourth])).toEqual(['lead', null, 'included', 'included']);
+      expect((await getPublicAuction(`${lead}-1`))?.status).toBe('scheduled');
+      expect((await getPublicAuction(`${fourth}-1`))?.status).toBe('cancelled');
+      expect(await listingOf(second)).toMatchObject({ auctionId: null, standardStatus: 'Active' });
+      const updateOf = async (key: string) =>
+        (await runtime().store.get(listingUpdates, `${key}:${now + 2}:lot`))?.data.news;
+      const [left, came] = [await updateOf(second), await updateOf(fourth)];
+      expect(left).toMatchObject({ changes: [{ after: 'This home alone' }] });
+      expect(came).toMatchObject({ changes: [{ before: 'This home alone' }] });
+      // Free again, it can be sold alone or in another lot.
+      expect(reasonOf(await reopenListing(olive, second, now + 3))).toBe('ok');
+
+      expect(reasonOf(await change([lead], now + 4))).toEqual({ lot: 'one-left', listingKey: null });
+      expect(reasonOf(await change([third, lead], now + 4))).toEqual({ lot: 'no-lot', listingKey: null });
+      expect(reasonOf(await change([lead, third], startsAt - dayMs + 1))).toMatchObject({ lot: 'too-soon' });
+      expect(reasonOf(await change([lead, third], startsAt))).toMatchObject({ lot: 'started' });
+      const wanda = await person('wanda');
+      expect(reasonOf(await change([lead, third], now + 4, wanda))).toBe('not-found');
+      const others = await aHome(wanda);
+      expect(reasonOf(await change([lead, third, others], now + 4))).toBe('not-found');
+      expect(await rolesOf([lead, third, fourth])).toEqual(['lead', 'included', 'included']);
+    });
+
+    test('has no home that leaves while another commit changes the lot', async () => {
+      const { olive, keys, lead, second, third } = await aLot();
+      const both = await Promise.all([
+        changeLotHomes(olive, sharesOf([lead, second]), now + 2),
+        changeLotHomes(olive, sharesOf([lead, third]), now + 3),
+      ]);
+      // Whichever is second sees a home that has left, which has no auction to cancel and joins again.
+      expect(both.map(reasonOf)).toEqual(['ok', 'ok']);
+      const homes = (await listingOf(lead)).lot?.homes.map(({ listingKey }) => listingKey) ?? [];
+      expect(await rolesOf(keys)).toEqual(
+        keys.map((key) => (key === lead ? 'lead' : homes.includes(key) ? 'included' : null)),
+      );
+    });
+
     test('splits its price otherwise on every home at once', async () => {
       const { olive, keys, lead } = await aLot();
       expect(reasonOf(await setShares(olive, lead, [5_000, 3_000, 2_000], now + 2))).toBe('ok');
@@ -363,6 +409,29 @@ export function lotsContract(runtime: () => Runtime): void {
       // It was asked for when the split was another one.
       expect(reasonOf(await approveRequest(ben, first?.requestId ?? '', now + 5))).toBe('request-outdated');
       expect(reasonOf(await setShares(mona, lead, [1, 2], now + 6))).toMatchObject({ lot: 'shares' });
+    });
+
+    test('asks a second person for other homes, and runs what was approved only on the lot as it was', async () => {
+      const [mona, ben] = [await person('mona'), await person('ben')];
+      const bank = toOrganizationId(unique('bank'));
+      await anOrganization(runtime(), bank, [mona.user, ben.user]);
+      const keys = [await aHome(mona, bank), await aHome(mona, bank), await aHome(mona, bank)];
+      const [lead = '', second = '', third = ''] = keys;
+      expect(reasonOf(await form(mona, [lead, second]))).toBe('ok');
+      await setApprovalRules(mona, bank, { publications: true, priceAboveCents: null }, now);
+      const askFor = async (some: readonly string[], at: number) => {
+        expect(reasonOf(await changeLotHomes(mona, sharesOf(some), at))).toBe('approval-requested');
+        const listed = await listApprovals(ben.user, bank, at);
+        const latest = listed.ok ? listed.value[0] : undefined;
+        expect(latest).toMatchObject({ command: { type: 'change-lot' }, isOutdated: false });
+        return latest?.requestId ?? '';
+      };
+      const [first, other] = [await askFor(keys, now + 2), await askFor([lead, third], now + 3)];
+      expect(await rolesOf(keys)).toEqual(['lead', 'included', null]);
+      expect(reasonOf(await approveRequest(ben, other, now + 4))).toBe('ok');
+      expect(await rolesOf(keys)).toEqual(['lead', null, 'included']);
+      // It was asked for when the lot had other homes.
+      expect(reasonOf(await approveRequest(ben, first, now + 5))).toBe('request-outdated');
     });
   });
 

@@ -4,7 +4,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { addressLines } from '@/lib/domain/listings/address';
 import { contractHashOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { lotRoleOf } from '@/lib/domain/listings/lot';
+import { type Lot, lotRoleOf } from '@/lib/domain/listings/lot';
 import { refuseLeading } from '@/lib/domain/reviews/lots/decide-lot';
 import {
   type LotAuction,
@@ -36,7 +36,8 @@ export async function readLot(
   const { listing, course } = before;
   const role = lotRoleOf(listing);
   const auction = role === 'included' ? await readLotAuction(store, listing) : before.auction;
-  const candidates = role === null ? await listCandidates(listing, typed, now) : [];
+  const canJoin = role === null || (role === 'lead' && course.auction === 'upcoming');
+  const candidates = canJoin ? await listCandidates(listing, typed, now) : [];
   return ok({
     draftId,
     sellerId: found.value.owner.uid,
@@ -100,6 +101,14 @@ async function listCandidates(
       return [{ key, address, county, hasAuction: !isOver }];
     })
     .sort((a, b) => (a.address < b.address ? -1 : 1));
+}
+
+/** The lot that this home of the person leads. */
+export async function readOwnLot(user: User, leadKey: string): Promise<Result<Lot, DraftRefusal>> {
+  const draft = await readDraft(user, leadKey, 'read-own');
+  if (!draft.ok) return draft;
+  const listing = (await runtime().store.get(listings, leadKey))?.data;
+  return listing?.lot && lotRoleOf(listing) === 'lead' ? ok(listing.lot) : refuse('not-found');
 }
 
 /** The address of a home that a refusal is about. */

@@ -8,10 +8,12 @@ import { writeStaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 
 interface LotChange {
-  readonly action: 'lot-formed' | 'lot-dissolved' | 'lot-shares-set';
+  readonly action: 'lot-formed' | 'lot-homes-changed' | 'lot-dissolved' | 'lot-shares-set';
   readonly lot: Lot;
   /** The lead first. */
   readonly homes: readonly Listing[];
+  /** The homes of the lot before, if it had others. */
+  readonly old?: readonly Listing[];
   readonly by: Actor;
   readonly now: number;
   /** Random, created before the transaction. */
@@ -19,15 +21,21 @@ interface LotChange {
 }
 
 /** Writes what a seller did with a lot to the log of each of its homes, and reports it to webhooks. */
-export function recordLot(tx: Transaction, { action, lot, homes, by, now: at, number }: LotChange): void {
+export function recordLot(
+  tx: Transaction,
+  { action, lot, homes, old = [], by, now: at, number }: LotChange,
+): void {
   const [lead] = homes;
   if (!lead) return;
   const sellerId = lead.seller.id;
-  const concerns = [sellerId, ...homes.slice(1).map(({ listingKey }) => listingKey)];
+  const keys = homes.map(({ listingKey }) => listingKey);
+  const all = [...homes, ...old.filter(({ listingKey }) => !keys.includes(listingKey))];
+  const concerns = [sellerId, ...all.slice(1).map(({ listingKey }) => listingKey)];
+  const before = lead.lot && old.length > 0 ? sharesInWords(lead.lot, old) : null;
   const after = sharesInWords(lot, homes);
   const about = { about: 'listing', subject: lead.listingKey, action, title: fullAddress(lead) } as const;
-  writeStaffEntry(tx, { ...about, before: null, after, why: null, concerns }, { by, at, number });
-  for (const { listingKey: homeId, standardStatus: status } of homes) {
+  writeStaffEntry(tx, { ...about, before, after, why: null, concerns }, { by, at, number });
+  for (const { listingKey: homeId, standardStatus: status } of all) {
     const data = { homeId, status };
     recordHomeEvent(tx, { sellerId, type: 'home.changed', cause: `${number}:${homeId}`, at, data });
   }

@@ -1,17 +1,15 @@
 import 'server-only';
 import { lotRefusalWords } from '@/lib/copy/lots/lot-refusal-words';
-import type { Listing } from '@/lib/domain/listings/listing';
-import { type Lot, type LotShare, lotRoleOf } from '@/lib/domain/listings/lot';
+import type { Lot, LotShare } from '@/lib/domain/listings/lot';
 import type { RequestBody, ResponseBody } from '@/lib/domain/open-data/seller-api/resources';
 import type { LotRefusal } from '@/lib/domain/reviews/lots/decide-lot';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { listings } from '@/lib/server/records/listings/listing-collections';
-import { readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { moveAuction } from '@/lib/server/workflows/listings/manage-listing';
+import { changeLotHomes as changeHomes } from '@/lib/server/workflows/lots/change-homes';
 import { dissolveLot as endLot, setShares } from '@/lib/server/workflows/lots/change-lot';
 import { formLot as sellTogether } from '@/lib/server/workflows/lots/form-lot';
+import { readOwnLot } from '@/lib/server/workflows/lots/read-lot';
 import type { ApiRefusal } from './problems';
 import type { Handler } from './seller-route';
 
@@ -30,6 +28,20 @@ export const getLot: Handler<'getLot'> = async ({ by, params }) => answer(await 
 export const dissolveLot: Handler<'dissolveLot'> = async ({ by, params, now }) => {
   const ended = await endLot(by, params.lotId, now);
   return ended.ok ? ok({ body: null }) : refuse(refusalOf(ended.reason));
+};
+
+/** A repetition finds the lot as sent. */
+export const changeLotHomes: Handler<'changeLotHomes'> = async ({ by, params, body, now }) => {
+  const lot = await readLot(by, params.lotId);
+  if (!lot.ok) return lot;
+  const sent = sharesIn(body);
+  const isLead = ({ listingKey }: LotShare) => listingKey === params.lotId;
+  const shares = [...sent.filter(isLead), ...sent.filter((home) => !isLead(home))];
+  if (JSON.stringify(lot.value.homes) === JSON.stringify(shares)) return ok({ body: toLot(lot.value) });
+  const refusal = { lot: 'lead-leaves', listingKey: params.lotId } as const;
+  if (!sent.some(isLead)) return refuse(refusalOf(refusal));
+  const changed = await changeHomes(by, shares, now);
+  return changed.ok ? ok({ body: toLot(changed.value) }) : refuse(refusalOf(changed.reason));
 };
 
 export const splitLot: Handler<'splitLot'> = async ({ by, params, body, now }) => {
@@ -58,12 +70,9 @@ export const moveLot: Handler<'moveLot'> = async ({ by, params, body, now }) => 
 const sharesIn = ({ homes }: RequestBody<'LotInput'>): readonly LotShare[] =>
   homes.map(({ id, basisPoints }) => ({ listingKey: id, basisPoints }));
 
-/** The lot that this home of the seller leads. */
 async function readLot(by: SignedIn, leadKey: string): Promise<Result<Lot, ApiRefusal>> {
-  const draft = await readDraft(by.user, leadKey, 'read-own');
-  if (!draft.ok) return refuse({ reason: draft.reason });
-  const listing: Listing | undefined = (await runtime().store.get(listings, leadKey))?.data;
-  return listing?.lot && lotRoleOf(listing) === 'lead' ? ok(listing.lot) : refuse({ reason: 'not-found' });
+  const lot = await readOwnLot(by.user, leadKey);
+  return lot.ok ? lot : refuse({ reason: lot.reason });
 }
 
 const answer = (lot: Result<Lot, ApiRefusal>) => (lot.ok ? ok({ body: toLot(lot.value) }) : lot);
