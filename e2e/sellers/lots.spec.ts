@@ -40,6 +40,14 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
   await olive.getByRole('button', { name: 'Form the lot' }).click();
   await expect(olive.getByText('The lot was formed.')).toBeVisible();
 
+  const chosen = olive.getByRole('checkbox', { name: third.street });
+  for (const isIn of [false, true]) {
+    await chosen.setChecked(isIn);
+    await olive.getByRole('button', { name: 'Save the homes' }).click();
+    await expect(olive.getByText('The homes of the lot were changed.')).toBeVisible();
+    await expect(olive.getByLabel(`Share of ${third.street}`)).toHaveCount(isIn ? 1 : 0);
+  }
+
   const share = (street: string) => olive.getByLabel(`Share of ${street}`);
   await expect(share(lead.street)).toHaveValue('33.34');
   await share(lead.street).fill('50');

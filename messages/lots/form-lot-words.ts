@@ -3,5 +3,6 @@
 export const formLotWords = {
 soldTogether: "Homes sold together",
 alone: "This home alone",
+splitOfPrice: "Split of the price",
 notSold: "Not sold at their auction. This home is offered alone again",
 };

@@ -195,10 +195,14 @@ export const outbox = collection(
       ),
     }),
     reviewed,
-    /** A listing update, for a person who saved the home or bid on it. */
+    /**
+     * A listing update, for a person who saved the home or bid on it, or for the seller. `exceptUid`: the member of
+     * the selling organization who caused it.
+     */
     z.object({
       ...sending,
       kind: z.literal('home-news'),
+      exceptUid: z.string().optional(),
       listingKey: z.string(),
       slug: z.string(),
       role: z.enum(followerRoles),

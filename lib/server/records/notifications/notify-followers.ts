@@ -23,14 +23,20 @@ export function notifyFollowers(
   tx.create(listingUpdates, id, { ...home, ...progress, news: update });
 }
 
-/** Notifies the seller of an update that the seller did not cause. */
+interface SoldHome extends Pick<UpdatedHome, 'listingKey' | 'slug'> {
+  readonly sellerId: string;
+  /** The member of the selling organization who caused the update. */
+  readonly exceptUid?: string;
+}
+
+/** Notifies the seller of an update that the seller, or this member of it, did not cause. */
 export function notifySellerOf(
   tx: Transaction,
   id: string,
-  { listingKey, slug, sellerId }: Pick<UpdatedHome, 'listingKey' | 'slug'> & { readonly sellerId: string },
+  { listingKey, slug, sellerId, exceptUid }: SoldHome,
   update: ListingUpdate,
   now: number,
 ): void {
-  const message = { uid: sellerId, role: 'seller', attempts: 0, sendAt: now } as const;
+  const message = { uid: sellerId, role: 'seller', exceptUid, attempts: 0, sendAt: now } as const;
   tx.create(outbox, `${id}:seller`, { ...message, kind: 'home-news', listingKey, slug, news: update });
 }

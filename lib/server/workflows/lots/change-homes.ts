@@ -21,18 +21,8 @@ import {
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readIncluded } from '@/lib/server/records/listings/lots';
 import { type LotAnswer, lotLimit } from './form-lot';
-import {
-  listingsOf,
-  loadHomes,
-  lotInWords,
-  notifyOfLot,
-  readHomes,
-  type SoldHome,
-  soldAlone,
-  soldTogether,
-  toLotHome,
-  writeLot,
-} from './lot-homes';
+import { listingsOf, loadHomes, readHomes, type SoldHome, toLotHome, writeLot } from './lot-homes';
+import { lotInWords, notifyMembers, notifyOfLot, soldAlone, soldTogether } from './notify-of-lot';
 import { recordLot } from './record-lot';
 
 /**
@@ -83,6 +73,8 @@ export function changeLotHomes(
       await writeChange(tx, change, { sold, old, now });
       const { lot } = change;
       const homes = listingsOf(sold);
+      const others = soldTogether(lotInWords(old), lotInWords(homes));
+      notifyMembers(tx, homes[0], others, second, { by: actor, now });
       recordLot(tx, { action: 'lot-homes-changed', lot, homes, old, by: actor, now, number });
       return lot;
     },

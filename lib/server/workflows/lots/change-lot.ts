@@ -28,6 +28,7 @@ import { notifyFollowers } from '@/lib/server/records/notifications/notify-follo
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { type ListingContext, onListing } from '@/lib/server/workflows/listings/manage-listing';
 import { type LotAnswer, lotLimit } from './form-lot';
+import { notifyMembers, notifyOfLot, splitOfPrice } from './notify-of-lot';
 import { recordLot, sharesInWords } from './record-lot';
 
 /** The first steps of a command about a lot, by its lead. */
@@ -102,8 +103,12 @@ export function setShares(
     },
     write(tx, lot: Lot, { homes, acted, second }) {
       markApproved(tx, second, acted.by, now);
-      for (const home of homes)
+      const split = splitOfPrice(sharesInWords(lot, homes), homes);
+      for (const home of homes) {
         tx.set(listings, home.listingKey, { ...home, lot, modifiedAt: now } satisfies Listing);
+        notifyOfLot(tx, home, split, now);
+      }
+      notifyMembers(tx, homes[0], split, second, { by: acted.by, now });
       recordLot(tx, { action: 'lot-shares-set', lot, homes, by: acted.by, now, number });
       return lot;
     },

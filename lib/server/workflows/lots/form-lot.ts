@@ -22,16 +22,8 @@ import {
   readSecondPerson,
   refuseWithoutSecond,
 } from '@/lib/server/records/approvals/second-person';
-import {
-  listingsOf,
-  loadHomes,
-  lotInWords,
-  readHomes,
-  soldAlone,
-  soldTogether,
-  toLotHome,
-  writeLot,
-} from './lot-homes';
+import { listingsOf, loadHomes, readHomes, toLotHome, writeLot } from './lot-homes';
+import { lotInWords, soldAlone, soldTogether } from './notify-of-lot';
 import { recordLot } from './record-lot';
 
 export type LotAnswer = Promise<

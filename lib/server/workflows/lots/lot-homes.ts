@@ -3,7 +3,6 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { refuseSelling, type SellingRefusal } from '@/lib/domain/drafts/draft-permission';
 import { type Actor, toActor } from '@/lib/domain/drafts/review-state';
-import { addressLines } from '@/lib/domain/listings/address';
 import { contractHashOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { inLot, type LotShare, mostLotHomes } from '@/lib/domain/listings/lot';
@@ -15,10 +14,9 @@ import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { type PublishedDraft, readPublished } from '@/lib/server/records/drafts/draft-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { offerBooks } from '@/lib/server/records/offers/offer-collections';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
-import { formLotWords as copy } from '@/messages/lots/form-lot-words';
+import { notifyOfLot } from './notify-of-lot';
 
 export interface SoldHome {
   readonly draft: Draft;
@@ -101,24 +99,3 @@ export async function writeLot(
     notifyOfLot(tx, listing, change(listing), now);
   }
 }
-
-export function notifyOfLot(
-  tx: Transaction,
-  { listingKey, slug, auctionId }: Listing,
-  change: PublicChange,
-  now: number,
-): void {
-  const update = { type: 'changed' as const, changes: [change] };
-  notifyFollowers(tx, `${listingKey}:${now}:lot`, { listingKey, slug, auctionId }, update, now);
-}
-
-/** The homes that are sold with a home, in words, because an update is stored as it is sent. */
-export const lotInWords = (homes: readonly Listing[]): string =>
-  homes.map((home) => addressLines(home)[0]).join('; ');
-
-export const soldTogether = (before: string, after: string): PublicChange => ({
-  label: copy.soldTogether,
-  before,
-  after,
-});
-export const soldAlone: string = copy.alone;

@@ -12,9 +12,11 @@ import { allocate, equalShares } from '@/lib/domain/shared/allocation';
 import { cents } from '@/lib/domain/shared/money';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
+import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { anOrganization, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
@@ -23,6 +25,7 @@ import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 import { approveRequest, listApprovals } from '@/lib/server/workflows/approvals/answer-approval';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -312,6 +315,37 @@ export function lotsContract(runtime: () => Runtime): void {
         expect(lot?.homes.map(({ basisPoints }) => basisPoints)).toEqual([5_000, 3_000, 2_000]);
       const wrong = { lot: 'shares', listingKey: null };
       expect(reasonOf(await setShares(olive, lead, [5_000, 3_000, 2_001], now + 3))).toEqual(wrong);
+    });
+
+    test('tells followers of each home and the other members of another split, and nobody twice', async () => {
+      const [mona, ben] = [await person('mona'), await person('ben')];
+      const bank = toOrganizationId(unique('bank'));
+      await anOrganization(runtime(), bank, [mona.user, ben.user]);
+      const keys = [await aHome(mona, bank), await aHome(mona, bank)];
+      const lead = keys[0] ?? '';
+      expect(reasonOf(await form(mona, keys))).toBe('ok');
+      expect(reasonOf(await setShares(mona, lead, [6_000, 4_000], now + 2))).toBe('ok');
+      const words = { before: /: 50%; .*: 50%$/, after: /: 60%; .*: 40%$/ };
+      for (const key of keys) {
+        const update = (await runtime().store.get(listingUpdates, `${key}:${now + 2}:lot`))?.data.news;
+        expect(update?.type === 'changed' && update.changes).toEqual([
+          {
+            label: 'Split of the price',
+            before: expect.stringMatching(words.before),
+            after: expect.stringMatching(words.after),
+          },
+        ]);
+      }
+      const ofMembers = `${lead}:${now + 2}:lot:seller`;
+      const message = (await runtime().store.get(outbox, ofMembers))?.data;
+      expect(message).toMatchObject({ kind: 'home-news', uid: bank, exceptUid: mona.user.uid });
+      while ((await sendOutbox(now + 3)) > 0);
+      const noticesOf = async ({ user }: SignedIn) =>
+        (await listNotifications(user.uid)).docs.filter(({ data }) =>
+          data.text.includes('Split of the price'),
+        );
+      expect(await noticesOf(ben)).toHaveLength(1);
+      expect(await noticesOf(mona)).toEqual([]);
     });
 
     test('follows its auction to a later date, but not to an earlier one', async () => {
