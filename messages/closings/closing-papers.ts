@@ -26,9 +26,9 @@ text: "Doing business with a person on a sanctions list is illegal. Each attorne
 law: "Notice on sanctions lists",
 },
 alarms: {
-title: "Smoke and carbon monoxide alarms.",
-text: "The seller signs an affidavit that the home has working alarms. Within ten days of the closing, the buyer can notify the seller of an alarm that doesn’t work; the seller then bears the cost.",
-law: "Executive Law § 378",
+title: "Smoke alarms.",
+text: "At the closing, the seller gives the buyer an affidavit that the smoke alarms comply with the law. Within ten days, the buyer can notify the seller of an alarm that doesn’t work; the seller then bears any cost. The law sets no fee for the affidavit. Carbon monoxide alarms are required too; ask your attorney whether the affidavit must name them.",
+law: "Executive Law § 378(5-b), quoted in Senate bill S 3249-B of 2024",
 },
 "hpd-registration": {
 title: "Registration with HPD.",
@@ -38,7 +38,7 @@ law: "NYC Administrative Code § 27-2099",
 "well-test-in-westchester": {
 title: "Private well test.",
 text: "If drinking water comes from a private well, the seller pays for a test when the contract is signed and confirms within ten days that it was ordered.",
-law: "Laws of Westchester County § 707.03 (quoted by a law firm)",
+law: "Laws of Westchester County § 707.03",
 },
 "well-test-in-rockland": {
 title: "Private well test.",

@@ -27,7 +27,7 @@ source: "Department of Financial Services on Real Property Law § 265-a",
 },
 "fair-housing": {
 title: "Fair housing wording",
-source: "New York fair housing notice",
+source: "Executive Law § 296 (Human Rights Law)",
 },
 "broker-license": {
 title: "Broker’s license if a fee is charged",

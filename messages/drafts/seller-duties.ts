@@ -4,12 +4,13 @@ import { formatCount } from '@/lib/format';
 export const sellerDuties = {
 title: ({ count }: { count: number }) => `${formatCount(count)} notice${(count === 1 ? " or duty" : "s and duties")} in this sale`,
 readOn: ({ day }: { day: string | number }) => `Sources read on ${day}. Your attorney decides what applies.`,
+unverified: ({ law }: { law: string | number }) => `${law} (we couldn’t verify this source)`,
 until: ({ day }: { day: string | number }) => `Based on the date of the referee’s deed you entered, the 180 days end on ${day}.`,
 duties: {
 "agency-disclosure": {
 title: "Agency disclosure.",
-text: "The broker gives you the state’s disclosure form before the listing agreement, and each buyer at the first substantive contact, such as a talk about the price or the condition.",
-law: "Long Island Board of REALTORS on Real Property Law § 443",
+text: "Before the listing agreement, the broker gives you the state’s disclosure form and gets your signature. Each buyer, or the buyer’s agent, gets and signs the form at the first substantive contact. The broker keeps the signed copies for three years.",
+law: "Real Property Law § 443(3), quoted in Senate bill S 9686 of 2024",
 },
 "back-on-market": {
 title: "Deadline to offer the home.",
@@ -33,7 +34,7 @@ law: "NYC Administrative Code § 28-118.1",
 },
 "utility-notice": {
 title: "Electricity and utility surcharges.",
-text: "If no utility provides electricity, or a surcharge for a line extension is assessed, tell the buyer in writing before you accept an offer.",
+text: "If no utility provides electricity, or a surcharge pays for an electric, gas, or water line, tell the buyer in writing before you accept an offer. State the type, purpose, and amount of a surcharge and how often it is due.",
 law: "Real Property Law § 242",
 },
 "agricultural-district": {
@@ -44,7 +45,7 @@ law: "Real Property Law § 333-c",
 "well-test": {
 title: "Private well test.",
 text: "If drinking water comes from a private well, you pay for a test when the contract is signed and confirm within ten days that it was ordered.",
-law: "Laws of Westchester County § 707.03 (quoted by a law firm)",
+law: "Laws of Westchester County § 707.03",
 },
 },
 };

@@ -14,8 +14,8 @@ text: "Where the Good Cause Eviction Law applies, a tenant may be evicted, or de
 source: "Real Property Law § 214",
 },
 liens: {
-text: "A lien that isn’t paid at closing stays on the home, whatever its amount. In Florida, someone paid $20,000 at an online auction for a house with a $220,000 mortgage on it. Order a title search before you bid.",
-source: "A novice buyer at an online foreclosure auction, 2011",
+text: "A lien that isn’t paid at closing stays on the home, whatever its amount. A deed from a foreclosure sale passes only the title that the foreclosed mortgage covered, so an older mortgage or lien can remain. Order a title search before you bid.",
+source: "Real Property Actions and Proceedings Law § 1353(3)",
 },
 condition: {
 text: "No one has inspected the interior. A lender that resells a home it took by foreclosure doesn’t have to give buyers the property condition disclosure that other sellers of one- to four-family homes must give. You have to find out what needs replacing and pay for it.",
@@ -30,7 +30,7 @@ text: "In a mapped flood zone, expect a lender to require flood insurance, year 
 source: "FEMA Flood Map Service Center",
 },
 charges: {
-text: "Homes bought at online auctions can come with clouds on title, including unpaid water, sewer, and common charges that aren’t settled at closing, and it’s up to the buyer to clear them. Ask for a final meter reading and a letter from the association.",
-source: "Potential issues with online auction properties",
+text: "When a condominium unit is sold, its unpaid common charges are paid from the price or by the buyer. The board must state the amount, and you owe no more than it states. Unpaid water and sewer charges can stay with a home, too. Ask for the board’s statement and a final meter reading.",
+source: "Real Property Law § 339-z",
 },
 };

@@ -71,7 +71,7 @@ text: "This rule covers pooled investment funds with $30 million or more in asse
 },
 "utility-notice": {
 title: "Electricity and utility surcharge notice",
-text: "If no utility provides electricity, or a surcharge for a line extension is assessed, the seller must tell the buyer in writing before accepting an offer.",
+text: "If no utility provides electricity, or a surcharge pays for an electric, gas, or water line, the seller must tell the buyer in writing before accepting an offer. The notice states the type, purpose, and amount of a surcharge and how often it is due.",
 },
 "agricultural-district": {
 title: "Agricultural district notice",

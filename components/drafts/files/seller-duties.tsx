@@ -17,9 +17,13 @@ export function SellerDuties({ content }: { readonly content: Content }) {
               <strong className="font-medium">{copy.duties[name].title}</strong>{' '}
               <span className="text-text-muted">
                 {copy.duties[name].text} {until && `${copy.until({ day: dayOf(until) })} `}
-                <a href={source} className="text-link">
-                  {copy.duties[name].law}
-                </a>
+                {source === null ? (
+                  copy.unverified({ law: copy.duties[name].law })
+                ) : (
+                  <a href={source} className="text-link">
+                    {copy.duties[name].law}
+                  </a>
+                )}
               </span>
             </li>
           ))}

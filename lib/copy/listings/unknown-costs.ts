@@ -12,11 +12,11 @@ const sources: Readonly<Record<keyof typeof unknownCosts, string>> = {
   occupancy: 'https://www.nysenate.gov/legislation/laws/RPA/1305',
   tenants: 'https://www.nysenate.gov/legislation/laws/RPA/1305',
   'good-cause': 'https://nysenate.gov/legislation/laws/RPP/214',
-  liens: 'https://homeequitytheft.blogspot.com/2011/02/novice-online-foreclosure-auction-buyer.html',
+  liens: 'https://lexace.ai/us/statute/new-york/rpa-1353',
   condition: 'https://www.nysenate.gov/legislation/laws/RPP/462',
   violations: 'https://www.nysenate.gov/legislation/laws/RPA/1307/',
   flood: 'https://msc.fema.gov',
-  charges: 'https://sglaw.com/potential-issues-with-online-auction-properties/',
+  charges: 'https://www.nysenate.gov/legislation/laws/RPP/339-Z',
 };
 
 const isListed = (topic: RiskReportTopic): topic is keyof typeof unknownCosts => topic in unknownCosts;

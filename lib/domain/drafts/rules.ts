@@ -80,8 +80,8 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'property-condition',
-    source: 'https://law.onecle.com/new-york/real-property/RPP0462_462.html',
-    asOf: readOn,
+    source: 'https://legislation.nysenate.gov/pdf/bills/2023/S5400',
+    asOf: '2026-11-27',
     step: 'documents',
     judge: ({ content, sellerProof }) => judgeConditionDisclosure(content, sellerProof),
   },
@@ -112,8 +112,8 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'fair-housing',
-    source: 'https://gcar.com/fair-housing/',
-    asOf: readOn,
+    source: 'https://dhr.ny.gov/296-unlawful-discriminatory-practices',
+    asOf: '2026-11-27',
     step: 'property',
     judge: judgeWords,
   },

@@ -244,10 +244,10 @@ const countyClerk = (code: 'recording' | 'county-clerk', where: Where): Written 
   where,
   kinds: null,
   source: {
-    label: 'Public Records Handbook, New York',
-    href: 'https://publicrecordshandbook.com/public-records-indexing-new-york',
+    label: 'Real Property Law § 291',
+    href: 'https://nysenate.gov/legislation/laws/RPP/291',
   },
-  asOf: readOn,
+  asOf: noticesReadOn,
 });
 
 /**
@@ -325,9 +325,9 @@ const written: readonly Written[] = [
     kinds: null,
     source: {
       label: 'NYCTL 1999-1 Trust v. 573 Jackson Avenue, Court of Appeals, 2009',
-      href: 'https://laninlaw.com/?p=204',
+      href: 'https://law.justia.com/cases/new-york/court-of-appeals/2009/201opn09.html',
     },
-    asOf: readOn,
+    asOf: noticesReadOn,
   },
   {
     subject: 'tax-redemption',
@@ -348,10 +348,10 @@ const written: readonly Written[] = [
     where: everywhere,
     kinds: ['house', 'townhouse', 'two-to-four-family'],
     source: {
-      label: 'Real Property Law § 462',
-      href: 'https://law.onecle.com/new-york/real-property/RPP0462_462.html',
+      label: 'Real Property Law §§ 462 and 465, as amended by Laws of 2023, chapter 484',
+      href: 'https://legislation.nysenate.gov/pdf/bills/2023/S5400',
     },
-    asOf: readOn,
+    asOf: noticesReadOn,
   },
   {
     subject: 'lead-paint',
@@ -390,8 +390,8 @@ const written: readonly Written[] = [
     asOf: noticesReadOn,
   },
   wellTest('well-test-in-westchester', 'Westchester', {
-    label: 'Laws of Westchester County § 707.03 (quoted by a law firm)',
-    href: 'https://newyorkrealestatelawyerblog.com/westchester_county_private_wel',
+    label: 'Laws of Westchester County § 707.03 (unverified)',
+    href: null,
   }),
   wellTest('well-test-in-rockland', 'Rockland', {
     label: 'Rockland County Local Law 1 of 2005',

@@ -21,7 +21,8 @@ const sanctions = paper(
   'sanctions',
   'https://pa.gov/en/agencies/dos/programs/business/ofac-sanctions-lists.html',
 );
-const alarms = paper('alarms', null);
+/** Its subdivision is quoted in full by a bill that adds another paragraph. */
+const alarms = paper('alarms', 'https://legislation.nysenate.gov/pdf/bills/2024/S3249B');
 
 /** NYC Administrative Code § 27-2099: without the statement or an affidavit, the deed is not recorded. */
 const hpdRegistration = paper(
@@ -29,10 +30,7 @@ const hpdRegistration = paper(
   'https://codelibrary.amlegal.com/codes/newyorkcity/latest/NYCadmin/0-0-0-61195',
 );
 const wellTests: Readonly<Record<string, ClosingPaper>> = {
-  Westchester: paper(
-    'well-test-in-westchester',
-    'https://newyorkrealestatelawyerblog.com/westchester_county_private_wel',
-  ),
+  Westchester: paper('well-test-in-westchester', null),
   Rockland: paper('well-test-in-rockland', 'https://ecode360.com/9669916'),
 };
 const agriculturalDistrict = paper(
@@ -58,7 +56,7 @@ export function closingPapersOf({ subType, county }: SoldHome): readonly Closing
     form1099,
     ...(isOf(deededDwellings) ? [llcMembers] : []),
     sanctions,
-    ...(isOf(dwellings) ? [alarms] : []),
+    ...(subType !== null && hasAlarmAffidavit(subType) ? [alarms] : []),
     ...(place?.borough && isOf(rentable) ? [hpdRegistration] : []),
     ...(wellTest && isOf(deededDwellings) ? [wellTest] : []),
     ...(place && !place.borough && isOf(rural) ? [agriculturalDistrict] : []),
@@ -67,7 +65,10 @@ export function closingPapersOf({ subType, county }: SoldHome): readonly Closing
 
 /** Buildings with up to four dwelling units that a deed conveys (Tax Law § 1409). */
 const deededDwellings: readonly PropertyKind[] = ['house', 'townhouse', 'two-to-four-family'];
-const dwellings: readonly PropertyKind[] = [...deededDwellings, 'condo', 'co-op'];
+const withAlarmAffidavit: readonly PropertyKind[] = ['house', 'townhouse', 'condo', 'co-op'];
+/** Homes for one or two families, and units (Executive Law § 378(5-b)). */
+const hasAlarmAffidavit = (subType: PropertySubType): boolean =>
+  subType === 'Duplex' || withAlarmAffidavit.includes(propertyKindOf(subType));
 /** What its owner may have to register with the city; in a condominium and a co-op the building does. */
 const rentable: readonly PropertyKind[] = [...deededDwellings, 'apartment-building', 'mixed-use'];
 /** Kinds with a lot of their own. No farm district lies in New York City. */

@@ -27,9 +27,11 @@ test.each<[SellerDuty['name'], Record<string, string>, Record<string, string>]>(
   expect(namesOf(differs)).not.toContain(name);
 });
 
-test('nothing applies before the seller answers, and each duty names its source', () => {
+test('nothing applies before the seller answers, and each duty names a source that was read, but one', () => {
   expect(sellerDutiesOf({ answers: {} })).toEqual([]);
   for (const { source } of duties(lender)) expect(source).toMatch(/^https:/);
+  const unread = duties({ ...westchester, septicOrWell: 'yes' }).filter(({ source }) => source === null);
+  expect(unread.map(({ name }) => name)).toEqual(['well-test']);
   expect(dutiesReadOn).toMatch(/^2026-\d\d-\d\d$/);
 });
 

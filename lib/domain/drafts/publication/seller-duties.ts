@@ -14,8 +14,8 @@ export interface SellerDuty {
   readonly name:
     | ('agency-disclosure' | 'back-on-market' | 'vacant-registry' | 'certificate-of-occupancy')
     | ('utility-notice' | 'agricultural-district' | 'well-test' | 'co-op-collateral');
-  /** The law, or an explanation of it. */
-  readonly source: string;
+  /** The law, or its agency's explanation; null if we could not read it. */
+  readonly source: string | null;
   /** The last day of its deadline, as yyyy-mm-dd; null without a deadline, or while its start is not known. */
   readonly until: string | null;
 }
@@ -65,8 +65,7 @@ interface Condition extends Omit<SellerDuty, 'until'> {
 const duties: readonly Condition[] = [
   {
     name: 'agency-disclosure',
-    source:
-      'https://www.lirealtor.com/legal/counselor-comments/view/legal/2020/07/16/don-t-forget-about-the-new-york-state-agency-disclosure-form',
+    source: 'https://legislation.nysenate.gov/pdf/bills/2024/S9686',
     isFor: (answers) =>
       is('authority', 'Broker')(answers) && isOfKind(...oneToFourFamilies, 'condo', 'co-op')(answers),
   },
@@ -108,7 +107,7 @@ const duties: readonly Condition[] = [
   },
   {
     name: 'well-test',
-    source: 'https://newyorkrealestatelawyerblog.com/westchester_county_private_wel',
+    source: null,
     isFor: (answers) =>
       isInCounty('Westchester')(answers) &&
       is('septicOrWell', 'yes', 'unknown')(answers) &&
