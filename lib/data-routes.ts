@@ -19,6 +19,8 @@ export const dataRoutes = {
   saleDayCalendar: (slug: string) => `/calendars/sale-days/${slug}.ics`,
   /** A person's auctions and deadlines. Needs no sign-in; the token is the key. */
   favoritesCalendar: (token: string) => `/calendars/mine/${token}.ics`,
+  /** The blank property condition disclosure statement. */
+  conditionForm: '/forms/property-condition.pdf',
   sitemap: '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemaps/${name}.xml`,
 } as const;

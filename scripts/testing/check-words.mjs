@@ -25,7 +25,7 @@ const rules = [
   ],
   [/\b(is|was|are|were|be|been|an?|and|or|not|never) cancelled\b(?! =|:)/i, 'canceled'],
   [/\bany more\b(?! (than|there))/i, 'anymore, or no longer'],
-  [/\b(in vain|whosoever|(?<!fraction )thereof|wherein)\b/i, 'a plain word'],
+  [/\b(in vain|whosoever|(?<!fraction |copy )thereof|wherein)\b/i, 'a plain word'],
 ];
 const longestLine = 110;
 const longestDecision = 40;

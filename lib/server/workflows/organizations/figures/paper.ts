@@ -132,8 +132,8 @@ export async function finishPaper(
   return pdf.save();
 }
 
-/** Takes a new page if the current one has no room. Returns whether it did. */
-function reserve(paper: Paper, height: number): boolean {
+/** Takes a new page if the current one has less room than this height. Returns whether it did. */
+export function reserve(paper: Paper, height: number): boolean {
   if (paper.y - height >= margin + footerHeight) return false;
   paper.page = paper.pdf.addPage(PageSizes.Letter);
   paper.y = paper.page.getHeight() - margin;

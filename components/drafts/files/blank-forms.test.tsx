@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { aContent } from '@/lib/domain/drafts/draft.builders';
+import { BlankForms } from './blank-forms';
+
+const htmlOf = (overrides: Record<string, string>) =>
+  renderToStaticMarkup(<BlankForms content={aContent({ overrides })} />);
+
+test('an old house has both blank forms, with the law and the day of reading', () => {
+  const html = htmlOf({ propertySubType: 'SingleFamilyResidence', yearBuilt: '1931' });
+  expect(html).toContain('href="/forms/property-condition.pdf"');
+  expect(html).toContain('href="https://www.epa.gov/sites/default/files/documents/selr_eng.pdf"');
+  expect(html).toContain('Real Property Law § 462');
+  expect(html).toContain('Sources read on Nov 27, 2026');
+});
+
+test('a new house has no lead form, a condominium no condition form, and land none', () => {
+  expect(htmlOf({ propertySubType: 'SingleFamilyResidence', yearBuilt: '2004' })).not.toContain('selr_eng');
+  const condominium = htmlOf({ propertySubType: 'Condominium', yearBuilt: '1931' });
+  expect(condominium).toContain('selr_eng');
+  expect(condominium).not.toContain('/forms/');
+  expect(htmlOf({ propertySubType: 'UnimprovedLand', yearBuilt: '' })).toBe('');
+});
