@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { counties } from '@/lib/domain/locations/counties';
 import { type RateRow, rateRows } from './rate-rows';
+import { rates } from './rates';
 import { sourcedSchema } from './rates-schema';
 
 const all = Object.values(rateRows).flat();
@@ -38,6 +39,17 @@ describe('the table of rates', () => {
     expect(taxed.filter((place) => place !== 'Yonkers').sort()).toEqual(every);
     expect(namesOf(rateRows.recording, 'recording').sort()).toEqual(every);
     expect(namesOf(rateRows.title, 'title-zone').sort()).toEqual(every);
+  });
+
+  test('has no county in two groups, where only the first would count', () => {
+    for (const groups of [
+      rates.mortgageTax.counties,
+      rates.mortgageTax.deductions,
+      rates.recording.counties,
+    ]) {
+      const names = groups.flatMap((group) => group.names);
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+    }
   });
 
   test('has a source, an as-of date and a later review date in every row', () => {
