@@ -22,6 +22,10 @@ export const accountRoutes = {
   /** `done`: the action that just succeeded, for the confirmation message. */
   myListing: (draftId: string, done?: string) =>
     `/dashboard/listings/${draftId}${done ? `?done=${done}` : ''}`,
+  sendCancellationDocument: (draftId: string) => `/api/drafts/${draftId}/cancellation-document`,
+  /** `outcome`: how the upload of the document ended. */
+  cancellation: (draftId: string, outcome: Readonly<Record<string, string>>) =>
+    `/dashboard/listings/${draftId}?${new URLSearchParams(outcome)}#cancel-auction`,
   /** The lot that a home leads, or could lead. */
   lot: (draftId: string, done?: string) => `/dashboard/listings/${draftId}/lot${done ? `?done=${done}` : ''}`,
   /** What follows if the reserve is lowered. `typed`: the new reserve; `done`: what the last try came to. */

@@ -119,7 +119,7 @@ function toBids({ sale, times: { endsAt }, now, createSalt }: RunInput): readonl
 
 function toEnd({ sale, times: { endsAt } }: RunInput): readonly Command[] {
   if (sale.type !== 'auction' || !sale.cancelled) return [];
-  return [{ type: 'cancel', reason: sale.cancelled, now: endsAt - 6 * hourMs }];
+  return [{ type: 'cancel', by: 'staff', reason: sale.cancelled, now: endsAt - 6 * hourMs }];
 }
 
 /** Closes the auction and applies its below-reserve decision, or the lapse if the deadline has passed. */

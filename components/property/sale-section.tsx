@@ -81,8 +81,9 @@ export function SaleSection({ listing, sellerRecord, outcome, history }: SaleSec
 
 /** The seller's record of answers and closings; renders nothing without data. */
 export function SellerFigures({ record }: { readonly record: SellerRecord }) {
-  const { belowReserve, accepted, daysToAnswer, ended, fellThrough, facts } = record;
-  if (belowReserve + ended === 0) return null;
+  const { belowReserve, accepted, daysToAnswer, canceled, ended, fellThrough, facts } = record;
+  const { bySeller, byStaff } = canceled;
+  if (belowReserve + bySeller + byStaff + ended === 0) return null;
   return (
     <Fold summary={copy.sellersRecordSite}>
       <FactList>
@@ -91,6 +92,12 @@ export function SellerFigures({ record }: { readonly record: SellerRecord }) {
         )}
         {daysToAnswer !== null && (
           <Fact term={copy.responseTime}>{copy.daysMedian({ number: Number(daysToAnswer.toFixed(1)) })}</Fact>
+        )}
+        {bySeller > 0 && (
+          <Fact term={copy.canceledBySeller}>{copy.canceledWhenBound({ auctions: bySeller })}</Fact>
+        )}
+        {byStaff > 0 && (
+          <Fact term={copy.canceledByStaff}>{copy.canceledWhenBound({ auctions: byStaff })}</Fact>
         )}
         {ended > 0 && <Fact term={copy.salesFellThrough}>{copy.concludedSales({ fellThrough, ended })}</Fact>}
         {facts.sales > 0 && (

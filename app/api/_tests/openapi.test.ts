@@ -54,6 +54,7 @@ const notPublic = [
   '/api/dev/auctions',
   '/api/dev/clock',
   '/api/dev/homes',
+  '/api/drafts/{id}/cancellation-document',
   '/api/drafts/{id}/files',
   '/api/drafts/{id}/uploads',
   '/api/drafts/{id}/uploads/{key}',

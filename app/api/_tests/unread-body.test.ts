@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import * as cancellation from '../drafts/[id]/cancellation-document/route';
 import * as draftFiles from '../drafts/[id]/files/route';
 import * as limit from '../me/limit/route';
 import * as tables from '../organizations/[id]/imports/route';
@@ -20,6 +21,7 @@ beforeAll(async () => {
 const doors = {
   'a sale': saleFiles.POST,
   'a draft': draftFiles.POST,
+  'a cancellation': cancellation.POST,
   'an organization': tables.POST,
   'a bid limit': limit.POST,
 };

@@ -14,6 +14,7 @@ import { inviteMember, startOrganization } from '@/lib/server/workflows/organiza
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { declarationOf } from '@/lib/server/workflows/uploads/uploads.fixture';
 import * as decision from '../auctions/[id]/decision/route';
+import * as cancellation from '../drafts/[id]/cancellation-document/route';
 import * as draftFiles from '../drafts/[id]/files/route';
 import * as upload from '../drafts/[id]/uploads/[key]/route';
 import * as uploads from '../drafts/[id]/uploads/route';
@@ -92,6 +93,7 @@ const ofBank = of({ id: organisationId, importId: table.value.importId, bulkId: 
 /** Every route that changes something, for a viewer of the seller. A new route must be added to one of the two. */
 const refusing: Readonly<Record<string, () => Promise<Response>>> = {
   'auctions/[id]/decision POST': () => decision.POST(json({ decision: 'accept' }), of({ id: auctionId })),
+  'drafts/[id]/cancellation-document POST': () => cancellation.POST(send('POST', 'x'), ofDraft),
   'drafts/[id]/files POST': () => draftFiles.POST(send('POST', 'x'), ofDraft),
   'drafts/[id]/uploads POST': () => uploads.POST(json(declarationOf(Buffer.from('x'))), ofDraft),
   'drafts/[id]/uploads/[key] PUT': () => upload.PUT(piece(), ofDraft),

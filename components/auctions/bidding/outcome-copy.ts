@@ -1,5 +1,6 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoment, formatMoney } from '@/lib/format';
+import { cancelDocuments } from '@/messages/auctions/cancel-documents';
 import { cancelReasons as cancelReasonsCopy } from '@/messages/auctions/cancel-reasons';
 import { outcomeCopy as copy } from '@/messages/auctions/outcome-copy';
 import { closingEndWords } from '@/messages/closings/closing-end-words';
@@ -37,7 +38,7 @@ export function endingWords(auction: PublicAuction): EndingWords | null {
   if (auction.status === 'cancelled')
     return {
       title: copy.auctionCanceled,
-      text: copy.noBidsCount({ cancelReason: cancelReasonWords(auction.cancelReason) }),
+      text: cancellationText(auction),
       tone: 'warning',
     };
   if (auction.status !== 'ended' || !auction.outcome) return null;
@@ -117,6 +118,13 @@ function undecidedWords({ counterCents, decideBy }: PublicAuction): string {
       : copy.sellerAskedHighestUntil({ counter, until });
   }
   return until === null ? copy.sellerCanAccept : copy.sellerMayAcceptUntil({ until });
+}
+
+function cancellationText({ cancelReason, cancellation }: PublicAuction): string {
+  const text = copy.noBidsCount({ cancelReason: cancelReasonWords(cancelReason) });
+  const kinds: Readonly<Record<string, string>> = cancelDocuments;
+  const kind = cancellation?.documentHash && cancelReason !== null && kinds[cancelReason];
+  return kind ? `${text} ${copy.sellersDocument({ kind })}` : text;
 }
 
 function cancelReasonWords(reason: string | null): string {

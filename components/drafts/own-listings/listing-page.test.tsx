@@ -6,8 +6,10 @@ import { confirmedAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { ReviewState } from '@/lib/domain/drafts/review-state';
 import { listOpenActions } from '@/lib/domain/reviews/listing-actions';
 import type { ListingSituation } from '@/lib/domain/reviews/listing-situation';
+import type { CancellationFacts } from './cancellation-proof';
 import { ListingPage } from './listing-page';
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {}, refresh: () => {} }) }));
 vi.mock('@/lib/actions/manage-listing', () => {
   const names = [
     'reopen',
@@ -42,7 +44,13 @@ const active: Partial<ReviewState> = {
 const draftWith = (standing: Partial<ReviewState>) =>
   aDraft({ standing: { ...aDraft().standing, ...active, ...standing } });
 
-function page(standing: Partial<ReviewState>, course: Partial<ListingSituation> = {}) {
+const unbound: CancellationFacts = { isBinding: false, document: null, problem: null, isOpen: false };
+
+function page(
+  standing: Partial<ReviewState>,
+  course: Partial<ListingSituation> = {},
+  cancellation: Partial<CancellationFacts> = {},
+) {
   const draft = draftWith(standing);
   const seen: ListingSituation = {
     status: draft.standing.live ?? 'Active',
@@ -69,6 +77,7 @@ function page(standing: Partial<ReviewState>, course: Partial<ListingSituation> 
       steps={steps}
       done={null}
       typedReserve={null}
+      cancellation={{ ...unbound, ...cancellation }}
     />,
   );
 }
@@ -86,6 +95,19 @@ describe('the seller’s page of a published listing', () => {
     expect(live).toContain('3 bids would be lost');
     expect(live).not.toContain('Take the home off the market');
     expect(live).not.toContain('Reschedule the auction');
+  });
+
+  test('asks a seller whom the bids bind for a document before the cancellation', () => {
+    const open = { auction: 'open', bidCount: 3 } as const;
+    expect(page({}, open)).not.toContain('Upload document');
+    const bound = page({}, open, { isBinding: true });
+    expect(bound).toContain('A bid meets your terms');
+    expect(bound).toContain('Upload document');
+    expect(bound).not.toContain('Cancel auction</button>');
+    const document = { href: '/documents/h1/cancellation-a.pdf', at: now };
+    const ready = page({}, open, { isBinding: true, document });
+    expect(ready).toContain('href="/documents/h1/cancellation-a.pdf"');
+    expect(ready).toContain('Cancel auction</button>');
   });
 
   test('links to the below-reserve decision and offers nothing before it', () => {

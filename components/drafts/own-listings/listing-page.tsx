@@ -21,6 +21,7 @@ import { listing as listingCopy } from '@/messages/drafts/listing';
 import { listingPage as copy } from '@/messages/drafts/listing-page';
 import { lotNotice as lotCopy } from '@/messages/lots/lot-notice';
 import { takedownLabels } from '@/messages/staff/takedown-labels';
+import { type CancellationFacts, CancellationProof, lacksProof } from './cancellation-proof';
 import { FigureRow } from './figure-row';
 import { ListingActionForm } from './listing-action-form';
 import { ListingsLink } from './listings-link';
@@ -42,11 +43,12 @@ interface ListingPageProps {
   readonly done: string | null;
   /** The new reserve that the seller goes back to change, as typed. */
   readonly typedReserve: string | null;
+  readonly cancellation: CancellationFacts;
 }
 
 /** A seller's page of a published listing: status, figures, and available actions. */
 export function ListingPage({ draft, slug, lot, course, dates, buyNow, ...more }: ListingPageProps) {
-  const { steps, done, figures, typedReserve, ...days } = more;
+  const { steps, done, figures, typedReserve, cancellation, ...days } = more;
   const { standing, draftId } = draft;
   const { live, confirmation } = standing;
   const isPublic = isForSale(live);
@@ -170,7 +172,13 @@ export function ListingPage({ draft, slug, lot, course, dates, buyNow, ...more }
             </LinkButton>
           </Section>
         )}
-        <More draft={draft} steps={steps} bidCount={course.bidCount} typedReserve={typedReserve} />
+        <More
+          draft={draft}
+          steps={steps}
+          bidCount={course.bidCount}
+          typedReserve={typedReserve}
+          cancellation={cancellation}
+        />
       </div>
     </>
   );
@@ -192,6 +200,7 @@ const doneWords: Readonly<Record<string, string>> = {
   'move-auction': copy.auctionRescheduledFollowers,
   'lower-reserve': copy.reserveLoweredShown,
   'cancel-auction': copy.auctionCanceledBidders,
+  'cancellation-document': copy.documentUploaded,
   withdraw: copy.homeOffMarket,
   'put-on-hold': copy.homeOnHold,
   resume: copy.homeBack,
@@ -230,10 +239,12 @@ function UnderWay({ draft, steps }: Pick<ListingPageProps, 'draft' | 'steps'>) {
   );
 }
 
-type MoreProps = Pick<ListingPageProps, 'draft' | 'steps' | 'typedReserve'> & { readonly bidCount: number };
+type MoreProps = Pick<ListingPageProps, 'draft' | 'steps' | 'typedReserve' | 'cancellation'> & {
+  readonly bidCount: number;
+};
 
 /** Rare actions, each behind its title. */
-function More({ draft, steps, bidCount, typedReserve }: MoreProps) {
+function More({ draft, steps, bidCount, typedReserve, cancellation }: MoreProps) {
   const { draftId, answers } = draft;
   const visibleSteps = rare.filter((step) => steps.includes(step));
   if (visibleSteps.length === 0) return null;
@@ -242,7 +253,13 @@ function More({ draft, steps, bidCount, typedReserve }: MoreProps) {
       <ul className="divide-y divide-line border-b border-line">
         {visibleSteps.map((step) => (
           <li key={step} id={step}>
-            <details className="group" open={step === 'lower-reserve' && typedReserve !== null}>
+            <details
+              className="group"
+              open={
+                (step === 'lower-reserve' && typedReserve !== null) ||
+                (step === 'cancel-auction' && cancellation.isOpen)
+              }
+            >
               <summary className="flex min-h-12 items-center justify-between gap-3 py-2 font-medium underline-offset-4 hover:underline">
                 {listingCopy[step].title}
                 <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
@@ -254,14 +271,19 @@ function More({ draft, steps, bidCount, typedReserve }: MoreProps) {
                     `${listingCopy[step].lost({ bids: bidCount })} `}
                   {listingCopy[step].text}
                 </p>
-                <ListingActionForm
-                  step={step}
-                  draftId={draftId}
-                  {...(step === 'move-auction' && { values: answers })}
-                  {...(step === 'lower-reserve' &&
-                    typedReserve !== null && { values: { newReserve: typedReserve } })}
-                  submit={listingCopy[step].submit}
-                />
+                {step === 'cancel-auction' && (
+                  <CancellationProof draftId={draftId} cancellation={cancellation} />
+                )}
+                {(step !== 'cancel-auction' || !lacksProof(cancellation)) && (
+                  <ListingActionForm
+                    step={step}
+                    draftId={draftId}
+                    {...(step === 'move-auction' && { values: answers })}
+                    {...(step === 'lower-reserve' &&
+                      typedReserve !== null && { values: { newReserve: typedReserve } })}
+                    submit={listingCopy[step].submit}
+                  />
+                )}
               </div>
             </details>
           </li>

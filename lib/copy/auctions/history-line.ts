@@ -2,6 +2,7 @@ import type { BidData, Fact, LedgerEntry, Opening } from '@/lib/domain/auctions/
 import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings';
 import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
+import { cancelDocuments } from '@/messages/auctions/cancel-documents';
 import { cancelWords } from '@/messages/auctions/cancel-words';
 import { historyDecisions } from '@/messages/auctions/history-decisions';
 import { historyLine as copy } from '@/messages/auctions/history-line';
@@ -39,7 +40,7 @@ function wording(entry: LedgerEntry): Wording {
     case 'reserve-lowered':
       return { ...plain(loweringText(entry.data)), priceCents: entry.data.priceCents };
     case 'cancelled':
-      return plain(copy.canceled({ reason: cancelWords[entry.data.reason] }));
+      return plain(cancellationText(entry.data));
     case 'bought': {
       const { alias, priceCents } = entry.data;
       const text = copy.bought({ alias, price: formatMoney(priceCents) });
@@ -102,6 +103,13 @@ function loweringText({ amountCents, reserveMet }: Fact<'reserve-lowered'>['data
   if (amountCents === null) return reserveMet ? copy.loweredAndMet : copy.lowered;
   const reserve = formatMoney(amountCents);
   return reserveMet ? copy.loweredToAndMet({ reserve }) : copy.loweredTo({ reserve });
+}
+
+function cancellationText({ reason, by, documentHash }: Fact<'cancelled'>['data']): string {
+  const words = { reason: cancelWords[reason] };
+  const text = by === undefined ? copy.canceled(words) : copy.canceledBy({ ...words, by });
+  const document = documentHash && { kind: cancelDocuments[reason], hash: documentHash };
+  return document ? copy.canceledWithDocument({ text, ...document }) : text;
 }
 
 const pauseText = ({ reason }: Fact<'paused'>['data']): string =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancellationDocumentSchema } from '@/lib/domain/drafts/files/cancellation-documents';
 import { MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
 import { documentSchema, photoSchema } from '@/lib/domain/drafts/files/draft-files';
 import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
@@ -69,6 +70,7 @@ export const draftSchema = contentSchema.extend({
     .optional(),
   /** For the members of the organization only. Never shown to buyers or reviewers. */
   memberNote: z.string().max(LONGEST_NOTE).optional(),
+  cancellationDocuments: z.array(cancellationDocumentSchema).readonly().exactOptional(),
   createdAt: instant,
   changedAt: instant,
 });

@@ -5,6 +5,7 @@ export type AuctionStepRefusal =
   | 'already-lowered'
   | 'no-reserve'
   | 'bids-stand'
+  | 'needs-document'
   | 'reserve-met'
   | 'no-auction'
   /** A bid or another event came after the seller's review. */

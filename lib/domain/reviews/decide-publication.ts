@@ -5,6 +5,7 @@ import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Content, Draft } from '@/lib/domain/drafts/draft';
 import { isOfDates } from '@/lib/domain/drafts/fields/sale-fields';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
+import { cancellationHashOf } from '@/lib/domain/drafts/files/cancellation-documents';
 import { toListing } from '@/lib/domain/drafts/publication/to-listing';
 import { contractHashOf, contractOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -48,12 +49,18 @@ export interface PublicationDecision {
   readonly news: ListingUpdate | null;
 }
 
-export type PublicationRefusal = 'rules' | 'needs-contract' | 'just-ended' | 'not-found' | 'in-lot';
+export type PublicationRefusal =
+  | 'rules'
+  | 'needs-contract'
+  | 'just-ended'
+  | 'needs-document'
+  | 'not-found'
+  | 'in-lot';
 
 /**
  * The listing that a publication shows, its auction events and its update for followers. Refuses with `rules`
  * when the draft makes no listing or auction, `needs-contract` when it schedules one without the contract of sale,
- * `just-ended` when its auction can no longer be replaced, `not-found` when the seller is gone, and `in-lot` when
+ * `just-ended` when its auction can no longer be replaced, `needs-document` when its bids bind the seller, `not-found` when the seller is gone, and `in-lot` when
  * the home would get other terms or another contract than its lot.
  */
 export function decidePublication(
@@ -75,9 +82,16 @@ export function decidePublication(
   if (scheduled.value.events.length > 0 && !contractOf(listing)) return refuse('needs-contract');
   const replaced = plan === 'replace' ? before?.auction?.state : null;
   const cancelled = replaced
-    ? decide(replaced, { type: 'cancel', reason: 'material-correction', now })
+    ? decide(replaced, {
+        type: 'cancel',
+        reason: 'material-correction',
+        by: 'seller',
+        documentHash: cancellationHashOf(draft, replaced.terms.auctionId),
+        now,
+      })
     : none;
-  if (!cancelled.ok) return refuse('just-ended');
+  if (!cancelled.ok)
+    return refuse(cancelled.reason.reason === 'needs-document' ? 'needs-document' : 'just-ended');
   return ok({
     draft,
     listing,

@@ -134,7 +134,7 @@ function refuseChange(
   isConfirmed: boolean,
 ): ReviewRefusal | null {
   if (standing.live === null || change === null) return standing.live === change ? null : 'wrong-status';
-  const { weight, plan, course, startsAt } = change;
+  const { weight, plan, course, startsAt, lacksDocument } = change;
   const refusal = refuseLive(standing, course);
   if (refusal) return refusal;
   if (plan === 'barred') return 'auction-stands';
@@ -142,6 +142,7 @@ function refuseChange(
   if (plan !== 'replace') return null;
   if (isIncluded(course)) return 'in-lot';
   if (isTooSoon(startsAt, now)) return 'too-soon';
+  if (lacksDocument) return 'needs-document';
   return course.bidCount > 0 && !isConfirmed ? 'needs-confirmation' : null;
 }
 

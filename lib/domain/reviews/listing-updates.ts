@@ -28,7 +28,12 @@ export const listingUpdateSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('auction-resumed'), endsAt: dates.endsAt }),
   /** An outage in the last minutes extended the auction. `isReopened`: it had already passed its end. */
   z.object({ type: z.literal('auction-outage'), endsAt: dates.endsAt, isReopened: z.boolean() }),
-  z.object({ type: z.literal('auction-cancelled'), reason: z.enum(cancelReasons) }),
+  z.object({
+    type: z.literal('auction-cancelled'),
+    reason: z.enum(cancelReasons),
+    /** SHA-256 of the seller's document, in hex. */
+    documentHash: z.string().exactOptional(),
+  }),
   /** By staff. `cancels` is the reason that cancels the auction; null if there was none. */
   z.object({ type: z.literal('taken-down'), cancels: z.enum(cancelReasons).nullable() }),
   z.object({ type: z.literal('withdrawn') }),

@@ -10,6 +10,8 @@ export interface ChangeFacts {
   readonly course: ListingSituation;
   /** When the replacement auction starts. */
   readonly startsAt: number | null;
+  /** It would replace an auction whose bids bind the seller, without a document that shows the reason. */
+  readonly lacksDocument?: boolean;
 }
 
 type Change = { readonly change: ChangeFacts | null };
@@ -129,6 +131,8 @@ export type ReviewRefusal =
   | 'nothing-changed'
   /** The change would cancel bids, and the seller has not confirmed that. */
   | 'needs-confirmation'
+  /** The bids bind the seller, so a cancellation needs a document that shows the reason. */
+  | 'needs-document'
   /** A moved or replacement auction must start at least 24 hours later. */
   | 'too-soon'
   | 'not-due'

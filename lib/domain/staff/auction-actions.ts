@@ -9,7 +9,10 @@ import type { Sold } from '@/lib/domain/organizations/organization';
 const auctionActions = ['pause', 'resume', 'cancel'] as const;
 
 type Untimed<T> = Omit<T, 'now'>;
-export type AuctionActionCommand = Untimed<PauseCommand> | Untimed<ResumeCommand> | Untimed<CancelCommand>;
+export type AuctionActionCommand =
+  | Untimed<PauseCommand>
+  | Untimed<ResumeCommand>
+  | Omit<Untimed<CancelCommand>, 'by' | 'documentHash'>;
 
 export type AuctionActionRefusal = StaffRefusal | 'own-listing' | 'needs-reason' | RefusalReason;
 

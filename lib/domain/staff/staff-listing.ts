@@ -1,5 +1,6 @@
 import type { User } from '@/lib/domain/accounts/user';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { CancellationDocument } from '@/lib/domain/drafts/files/cancellation-documents';
 import type { Block } from '@/lib/domain/eligibility/bidder-block';
 import type { PossibleRelation } from '@/lib/domain/eligibility/possible-relations';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -35,4 +36,6 @@ export interface HomeFile {
   /** Blocks of people who have not bid. */
   readonly otherBlocks: readonly Block[];
   readonly log: readonly StoredEntry[];
+  /** Documents with which the seller canceled auctions of the home, or is about to. */
+  readonly cancellationDocuments: readonly CancellationDocument[];
 }

@@ -166,7 +166,7 @@ function commandOf(auction: BuiltAuction, deed: Deed, now: number, salt: string)
     case 'outage':
       return { type: 'declare-outage', from: now - 16_000 - choice * 10_000, to: now, now };
     case 'cancel':
-      return { type: 'cancel', reason: 'title-defect', now };
+      return { type: 'cancel', by: 'staff', reason: 'title-defect', now };
     case 'close':
       return { type: 'close', now };
     case 'decide':

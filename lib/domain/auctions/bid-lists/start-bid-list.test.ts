@@ -40,7 +40,7 @@ it('a list has two to ten different auctions of one seller that end on one New Y
 
 it('refuses an auction under older rules, one that is over, and one that its bidder leads or may not bid in', () => {
   expect(reasonOf(a, candidate('b', {}, { rules: 2 }))).toBe('no-lists');
-  const over = anAuction({ auctionId: 'b' }, [{ type: 'cancel', reason: 'fraud', now }]).state;
+  const over = anAuction({ auctionId: 'b' }, [{ type: 'cancel', by: 'staff', reason: 'fraud', now }]).state;
   expect(reasonOf(a, candidate('b', { auction: over }))).toBe('ended');
   expect(reasonOf(a, candidate('b', { canWin: true }))).toBe('leading');
   expect(reasonOf(a, candidate('b', { ineligibility: { reason: 'own-listing' } }))).toBe('own-listing');

@@ -72,9 +72,9 @@ describe('a list with a bid', () => {
   });
 
   it('passes if the auction is canceled, bought by another person, or ends without a sale to it', () => {
-    expect(listAfter({ type: 'cancel', reason: 'casualty', now: now + 1 }).passed).toMatchObject([
-      { why: 'cancelled' },
-    ]);
+    expect(listAfter({ type: 'cancel', by: 'staff', reason: 'casualty', now: now + 1 }).passed).toMatchObject(
+      [{ why: 'cancelled' }],
+    );
     expect(decided({ kind: 'decline' }).passed).toMatchObject([{ why: 'not-sold' }]);
     const answer = { kind: 'answer-counter', bidderId: 'ann', answer: 'decline' } as const;
     expect(decided(counter, answer).passed).toMatchObject([{ why: 'not-sold' }]);

@@ -89,7 +89,7 @@ const startingDollars = fc.constantFrom(200_000, 1_000, 48_900, 248_500, 497_000
 
 /** One generated auction: its schedule and the commands that follow. */
 export const aStory = fc.record({
-  rules: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 4 as const),
+  rules: fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 5 as const),
   reserve,
   startingDollars,
   reserveAbove: fc.constantFrom(0, 1, 5_000, 60_000, 400_000, 400_000),
@@ -218,7 +218,13 @@ function commandOf(
     case 'lower':
       return { type: 'lower-reserve', amountCents: loweredOf(auction, deed), salt, now };
     case 'cancel':
-      return { type: 'cancel', reason: choice > 2 ? 'pre-auction-offer' : 'title-defect', now };
+      return {
+        type: 'cancel',
+        reason: choice > 2 ? 'pre-auction-offer' : 'title-defect',
+        by: deed.dollars > 0 ? 'staff' : 'seller',
+        documentHash: choice % 2 === 0 ? salt : null,
+        now,
+      };
     case 'default':
       return { type: 'record-default', alias: `Bidder ${choice}`, now };
     case 'decide':

@@ -1,5 +1,6 @@
 import type { insiderReasons } from '@/lib/domain/auctions/state/events';
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
+import type { Canceler } from '@/lib/domain/auctions/terms/cancelers';
 import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { Refusal } from '@/lib/domain/auctions/terms/refusals';
 import type { AuctionTermsInput } from '@/lib/domain/auctions/terms/terms';
@@ -86,6 +87,9 @@ interface LowerReserveCommand extends At {
 export interface CancelCommand extends At {
   readonly type: 'cancel';
   readonly reason: CancelReason;
+  readonly by: Canceler;
+  /** SHA-256 of the document that shows the reason, in hex. A seller whom the bids bind needs one. */
+  readonly documentHash?: string | null;
 }
 /** A buyer did not complete the purchase: the winner, or a backup buyer after them. */
 interface RecordDefaultCommand extends At {

@@ -1,10 +1,11 @@
 import { reserveLoweringNoticeMs } from '@/lib/domain/auctions/state/auction-clock';
+import { bindsSeller } from '@/lib/domain/auctions/state/binds-seller';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import { countedGap, endAfterOutage, isOutageOf } from '@/lib/domain/auctions/state/outage';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { dollarsField, hexField } from '@/lib/domain/auctions/terms/fields';
 import type { Refusal, RefusalReason } from '@/lib/domain/auctions/terms/refusals';
-import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
+import { namesCanceler, tellsAll } from '@/lib/domain/auctions/terms/rules-version';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { cents } from '@/lib/domain/shared/money';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -62,13 +63,17 @@ export function lowerReserve(state: AuctionState, command: CommandOf<'lower-rese
 
 /**
  * Cancels for one of the listed reasons, and only before the end: an end is final even before its entry is
- * recorded.
+ * recorded. Once the bids bind the seller, only with a document.
  */
-export function cancel(state: AuctionState, { reason, now }: CommandOf<'cancel'>): Outcome {
+export function cancel(state: AuctionState, command: CommandOf<'cancel'>): Outcome {
+  const { reason, by, documentHash = null, now } = command;
   const over = overReason(state, now);
   if (over) return refuse({ reason: over });
   if (reason === 'pre-auction-offer' && state.bidCount > 0) return refuse({ reason: 'bids-stand' });
-  return event({ at: latest(state, now), type: 'cancelled', data: { reason } });
+  if (by === 'seller' && documentHash === null && bindsSeller(state))
+    return refuse({ reason: 'needs-document' });
+  const data = namesCanceler(state.terms) ? { reason, by, documentHash } : { reason };
+  return event({ at: latest(state, now), type: 'cancelled', data });
 }
 
 function loweringRefusal(state: AuctionState, command: CommandOf<'lower-reserve'>): RefusalReason | null {

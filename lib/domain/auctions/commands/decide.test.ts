@@ -270,20 +270,20 @@ describe('lowering a reserve', () => {
 
 describe('a cancellation', () => {
   it.each(cancelReasons)('for %s is public and final', (reason) => {
-    const auction = anAuction({}, [{ type: 'cancel', reason, now: during }, aBid('a', 250_000)]);
+    const auction = anAuction({}, [{ type: 'cancel', by: 'staff', reason, now: during }, aBid('a', 250_000)]);
     expect(auction.state).toMatchObject({ status: 'cancelled', reason });
     expect(reasonOf(auction)).toBe('cancelled');
     expect(reasonOf(withCommands(auction, [{ type: 'close', now: builtEndsAt + hour }]))).toBe('cancelled');
   });
 
   it('for an accepted offer is refused once there is a bid', () => {
-    const cancel = { type: 'cancel', reason: 'pre-auction-offer', now: during } as const;
+    const cancel = { type: 'cancel', by: 'staff', reason: 'pre-auction-offer', now: during } as const;
     expect(reasonOf(anAuction({}, [aBid('a', 250_000), cancel]))).toBe('bids-stand');
   });
 
   it('is refused after the end, even before the closing entry', () => {
     const cancelAt = (now: number) =>
-      reasonOf(anAuction({}, [aBid('a', 270_000), { type: 'cancel', reason: 'casualty', now }]));
+      reasonOf(anAuction({}, [aBid('a', 270_000), { type: 'cancel', by: 'staff', reason: 'casualty', now }]));
     expect(cancelAt(builtEndsAt)).toBeUndefined();
     expect(cancelAt(builtEndsAt + 1)).toBe('ended');
   });
@@ -291,7 +291,9 @@ describe('a cancellation', () => {
   it('is refused after the closing entry', () => {
     const close = { type: 'close', now: builtEndsAt + 5_000 } as const;
     expect(
-      reasonOf(anAuction({}, [close, { type: 'cancel', reason: 'fraud', now: builtEndsAt + hour }])),
+      reasonOf(
+        anAuction({}, [close, { type: 'cancel', by: 'staff', reason: 'fraud', now: builtEndsAt + hour }]),
+      ),
     ).toBe('ended');
   });
 });

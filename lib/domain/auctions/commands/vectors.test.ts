@@ -101,7 +101,10 @@ describe('the buy-now price', () => {
     [
       'an offer was accepted before the start',
       withBuyNow,
-      [{ type: 'cancel', reason: 'pre-auction-offer', now: builtStartsAt - 1 }, buy('b', 300_000)],
+      [
+        { type: 'cancel', by: 'staff', reason: 'pre-auction-offer', now: builtStartsAt - 1 },
+        buy('b', 300_000),
+      ],
       'cancelled',
     ],
   ] as const)('is refused when %s', (_when, parts, commands, reason) => {

@@ -30,7 +30,7 @@ export function evolvePublic(state: PublicState | null, fact: PublicFact): Publi
     case 'outage':
       return { ...afterOutage(core, fact.data), status: 'running' };
     case 'cancelled':
-      return { ...core, status: 'cancelled', reason: fact.data.reason };
+      return { ...core, status: 'cancelled', ...fact.data };
     case 'bought':
       return afterPurchase(withReserve(core, fact.data), fact);
     case 'defaulted':

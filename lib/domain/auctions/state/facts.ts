@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancelers } from '@/lib/domain/auctions/terms/cancelers';
 import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/auctions/terms/fields';
 import { publishedTermsSchema } from '@/lib/domain/auctions/terms/terms';
 import { reserveAlias } from './openings';
@@ -47,6 +48,13 @@ const pauseReasonField = z
 /** A purchase at the buy-now price, which ends the auction. */
 export const boughtData = { alias: aliasField, receivedAt: instantField, priceCents: dollarsField };
 
+/** Why an auction was canceled. Since rules version 5 also by whom, and the SHA-256 of the seller's document. */
+export const cancellationData = {
+  reason: z.enum(cancelReasons),
+  by: z.enum(cancelers).exactOptional(),
+  documentHash: hexField.nullable().exactOptional(),
+};
+
 /** Data of the facts without secrets: identical in private events and public entries. */
 export const openFactData = {
   opened: {},
@@ -54,7 +62,7 @@ export const openFactData = {
   paused: { reason: pauseReasonField.nullable().exactOptional() },
   resumed: { endsAt: instantField },
   outage: { from: instantField, to: instantField, endsAt: instantField },
-  cancelled: { reason: z.enum(cancelReasons) },
+  cancelled: cancellationData,
   /** Since rules version 4: a buyer who did not complete the purchase. */
   defaulted: { alias: aliasField },
   closed: {

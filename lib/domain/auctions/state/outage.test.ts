@@ -130,7 +130,7 @@ describe('a heartbeat gap', () => {
     const closed = anAuction({}, [{ type: 'close', now: builtEndsAt + 5_000 }, declare(-1, hour)]);
     expect(closed.refusals).toEqual([{ reason: 'ended' }]);
     const canceled = anAuction({}, [
-      { type: 'cancel', reason: 'fraud', now: builtStartsAt },
+      { type: 'cancel', by: 'staff', reason: 'fraud', now: builtStartsAt },
       declare(-1, hour),
     ]);
     expect(canceled.refusals).toEqual([{ reason: 'cancelled' }]);

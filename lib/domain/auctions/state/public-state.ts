@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/auctions/terms/fields';
 import { auctionTermsSchema } from '@/lib/domain/auctions/terms/terms';
-import { cancelReasons } from './facts';
+import { cancellationData } from './facts';
 
 const spanField = z.strictObject({ from: instantField, to: instantField });
 
@@ -59,7 +59,7 @@ const ended = {
   /** The buyers who defaulted, in order. */
   defaulted: z.array(aliasField).readonly().exactOptional(),
 };
-const cancelled = { status: z.literal('cancelled'), reason: z.enum(cancelReasons) };
+const cancelled = { status: z.literal('cancelled'), ...cancellationData };
 
 /** The schema of the public state, extended with more fields. */
 export const stateWith = <S extends z.ZodRawShape>(more: S) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cents } from '@/lib/domain/shared/money';
+import { cancelers } from './cancelers';
 import { closingTermsSchema } from './closing-terms';
 import { saleEndReasons } from './post-sale-outcome-schema';
 
@@ -35,6 +36,18 @@ export const publicAuctionSchema = z.object({
       'How the auction ended, and whether the sale has since fallen through or gone to a backup buyer.',
     ),
   cancelReason: z.string().nullable().describe('Why the auction was canceled.'),
+  cancellation: z
+    .object({
+      by: z.enum(cancelers).describe('Who canceled.'),
+      documentHash: z
+        .string()
+        .nullable()
+        .describe('SHA-256 of the document that shows the reason. Null without one.'),
+    })
+    .exactOptional()
+    .describe(
+      'Who canceled the auction. Missing before that, and in auctions scheduled under earlier rules.',
+    ),
   pauseReason: z
     .string()
     .exactOptional()

@@ -67,6 +67,7 @@ export const refusalStatus = {
   'not-lower': 409,
   'already-lowered': 409,
   'bids-stand': 409,
+  'needs-document': 409,
 } as const;
 export type RefusalReason = keyof typeof refusalStatus;
 

@@ -61,6 +61,7 @@ export type LedgerFaultCode =
   | 'cancel-after-closing'
   | 'cancel-after-end'
   | 'offer-despite-bids'
+  | 'canceled-without-document'
   | 'lowered-twice'
   | 'lowered-late'
   | 'reserve-kind-changed'

@@ -67,7 +67,7 @@ describe('a sealed reserve under the current rules', () => {
   it('stays sealed in a canceled auction, whose replacement may have the same reserve', () => {
     const canceled = anAuction({}, [
       aBid('a', 250_000),
-      { type: 'cancel', reason: 'material-correction', now: during },
+      { type: 'cancel', by: 'staff', reason: 'material-correction', now: during },
     ]);
     expect(canceled.state.reserve.amountCents).toBeNull();
   });

@@ -97,10 +97,19 @@ const REASONS = [
 ];
 
 export function cancelled(run: Run, entry: Entry): void {
-  const reason = text(fields(entry.data, 'reason').reason);
+  const reason = run.rules < 5 ? text(fields(entry.data, 'reason').reason) : canceledBy(run, entry.data);
   must(REASONS.includes(reason) || (reason === 'pre-auction-offer' && run.bidders.size === 0));
   must(run.phase === 'paused' || (run.phase === 'running' && entry.at <= run.end));
   run.phase = 'over';
+}
+
+function canceledBy(run: Run, data: unknown): string {
+  const { reason, by, documentHash } = fields(data, 'reason', 'by', 'documentHash');
+  must(by === 'seller' || by === 'staff');
+  orNull(hex, documentHash);
+  const isBound = run.leader !== null && (run.reserve === null || run.reserveMet);
+  must(by === 'staff' || !isBound || documentHash !== null);
+  return text(reason);
 }
 
 export function closed(run: Run, entry: Entry): void {

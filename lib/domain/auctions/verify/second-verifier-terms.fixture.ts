@@ -45,7 +45,8 @@ export function scheduled(run: Run, entry: Entry): void {
   if (Object.hasOwn(all, 'buyNowCents')) setBuyNow(run, amount(buyNowCents));
   run.covered = run.start;
   if (Object.hasOwn(all, 'rulesVersion')) {
-    must((rulesVersion === 2 || rulesVersion === 3 || rulesVersion === 4) && run.window <= 24 * 3_600_000);
+    must(rulesVersion === 2 || rulesVersion === 3 || rulesVersion === 4 || rulesVersion === 5);
+    must(run.window <= 24 * 3_600_000);
     run.rules = rulesVersion;
     must(terms.earnestMoneyBasisPoints !== null);
     checkClosing(closing);

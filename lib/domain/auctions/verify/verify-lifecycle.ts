@@ -4,13 +4,14 @@ import {
   reserveLoweringNoticeMs,
   sellerDecisionMs,
 } from '@/lib/domain/auctions/state/auction-clock';
+import { bindsSeller } from '@/lib/domain/auctions/state/binds-seller';
 import { mayDefault } from '@/lib/domain/auctions/state/defaults';
 import type { Fact, LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings';
 import { endAfterOutage, isOutageOf } from '@/lib/domain/auctions/state/outage';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
-import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
+import { namesCanceler, tellsAll } from '@/lib/domain/auctions/terms/rules-version';
 import type { LedgerFault } from './ledger-fault';
 import { hadMet, metFault, momentFault, numberOf, openingsFault } from './verify-bid';
 import { lastOpeningFault } from './verify-last-opening';
@@ -78,7 +79,12 @@ function cancelFault(state: PublicState, { at, data }: Fact<'cancelled'>): Ledge
   if (state.status !== 'running' && state.status !== 'paused') return { code: 'cancel-after-closing' };
   if (state.status === 'running' && at > state.endsAt) return { code: 'cancel-after-end' };
   const isTooLate = data.reason === 'pre-auction-offer' && state.bidCount > 0;
-  return isTooLate ? { code: 'offer-despite-bids' } : null;
+  if (isTooLate) return { code: 'offer-despite-bids' };
+  const isNamed = namesCanceler(state.terms);
+  if ((data.by !== undefined) !== isNamed || (data.documentHash !== undefined) !== isNamed)
+    return { code: 'other-rules' };
+  const lacksDocument = data.by === 'seller' && data.documentHash === null && bindsSeller(state);
+  return lacksDocument ? { code: 'canceled-without-document' } : null;
 }
 
 function loweringFault(

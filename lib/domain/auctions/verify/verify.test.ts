@@ -54,7 +54,10 @@ const reordered = anAuction({}, [
   aBid('a', 250_000),
   aBid('b', 250_000, { receivedAt: during - 1, now: during }),
 ]);
-const cancelled = anAuction({}, [aBid('a', 250_000), { type: 'cancel', reason: 'fraud', now: during }]);
+const cancelled = anAuction({}, [
+  aBid('a', 250_000),
+  { type: 'cancel', by: 'staff', reason: 'fraud', now: during },
+]);
 const decided = anAuction({}, [aBid('a', 250_000), close, accept]);
 const countered = anAuction({}, [aBid('a', 250_000), close, counter]);
 const opened = anAuction({}, [{ type: 'open', now: builtStartsAt }]);

@@ -77,7 +77,9 @@ describe('the public auction', () => {
   it('shows a pause and a cancellation', () => {
     const paused = withCommands(auction, [{ type: 'pause', now: builtStartsAt + 4_000_000 }]);
     expect(view(paused, builtEndsAt + 1).status).toBe('paused');
-    const cancelled = withCommands(paused, [{ type: 'cancel', reason: 'court-order', now: builtEndsAt }]);
+    const cancelled = withCommands(paused, [
+      { type: 'cancel', by: 'staff', reason: 'court-order', now: builtEndsAt },
+    ]);
     expect(view(cancelled, builtEndsAt)).toMatchObject({
       status: 'cancelled',
       cancelReason: 'court-order',

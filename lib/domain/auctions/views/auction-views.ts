@@ -31,6 +31,7 @@ export function toPublicAuction(record: PublicRecord, nowMs: number): PublicAuct
     status,
     outcome: outcomeOf(state),
     cancelReason: state.status === 'cancelled' ? state.reason : null,
+    ...cancellationIn(state),
     ...(status === 'paused' && pauseReason !== undefined && { pauseReason }),
     saleMode: terms.saleMode,
     startingBidCents: terms.startingBidCents,
@@ -56,6 +57,11 @@ export function toPublicAuction(record: PublicRecord, nowMs: number): PublicAuct
     counterCents: (state.status === 'undecided' && state.counter?.amountCents) || null,
   };
   return withPostSaleOutcome(auction, aftermath);
+}
+
+function cancellationIn(state: PublicState): Pick<PublicAuction, 'cancellation'> {
+  if (state.status !== 'cancelled' || state.by === undefined) return {};
+  return { cancellation: { by: state.by, documentHash: state.documentHash ?? null } };
 }
 
 /** When the auction is over, ms: a buy-now purchase ends it before its scheduled end. */

@@ -14,6 +14,21 @@ describe('the seller record', () => {
     expect(toSellerRecord([], []).daysToAnswer).toBeNull();
   });
 
+  test('counts cancellations of auctions whose bids bound the seller, those by staff apart', () => {
+    const bids = { leader: { alias: 'Bidder 1' }, reserve: { status: 'met' } };
+    const canceled = (by: string | undefined, more: object = {}) =>
+      ({ status: 'cancelled', reason: 'casualty', ...(by && { by }), ...bids, ...more }) as PublicState;
+    const all = [
+      canceled('seller'),
+      canceled('seller', { reserve: { status: 'none' } }),
+      canceled('seller', { reserve: { status: 'not-met' } }),
+      canceled('seller', { leader: null }),
+      canceled('staff'),
+      canceled(undefined),
+    ];
+    expect(toSellerRecord(all, []).canceled).toEqual({ bySeller: 2, byStaff: 1 });
+  });
+
   test('counts the ended closings and those that failed', () => {
     const closings = (['Closed', 'Defaulted', 'FellThrough', 'InClosing'] as const).map((status) => ({
       status,

@@ -1,4 +1,6 @@
+import { bindsSeller } from '@/lib/domain/auctions/state/binds-seller';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
+import type { Canceler } from '@/lib/domain/auctions/terms/cancelers';
 import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
 import type { ClosingStatus } from '@/lib/domain/closings/closing-steps';
 import { type FactAccuracy, toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
@@ -10,6 +12,8 @@ export interface SellerRecord {
   readonly accepted: number;
   /** Median days to an answer, lapsed decisions excluded; null without an answer. */
   readonly daysToAnswer: number | null;
+  /** Auctions canceled although bids bound the seller: by the seller, and by our staff. */
+  readonly canceled: { readonly bySeller: number; readonly byStaff: number };
   /** Closings that ended, and how many of them failed. */
   readonly ended: number;
   readonly fellThrough: number;
@@ -36,11 +40,15 @@ export function toSellerRecord(
     belowReserve: belowReserveSales.length,
     accepted: belowReserveSales.filter(({ outcome }) => outcome === 'accepted').length,
     daysToAnswer: days[Math.floor((days.length - 1) / 2)] ?? null,
+    canceled: { bySeller: countCanceled(auctions, 'seller'), byStaff: countCanceled(auctions, 'staff') },
     ended: ended.length,
     fellThrough: ended.filter(({ status }) => status !== 'Closed').length,
     facts: toFactAccuracy(closings),
   };
 }
+
+const countCanceled = (auctions: readonly PublicState[], by: Canceler): number =>
+  auctions.filter((state) => state.status === 'cancelled' && state.by === by && bindsSeller(state)).length;
 
 const answered: ReadonlySet<string> = new Set(['accepted', 'declined', 'lapsed']);
 const overStatuses: ReadonlySet<ClosingStatus> = new Set(['Closed', 'Defaulted', 'FellThrough']);

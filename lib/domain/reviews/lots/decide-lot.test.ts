@@ -33,7 +33,16 @@ describe('a lot', () => {
       ],
     });
     expect(formed.ok && formed.value.cancelled).toEqual([
-      { listingKey: 'b', events: [{ at: now, type: 'cancelled', data: { reason: 'material-correction' } }] },
+      {
+        listingKey: 'b',
+        events: [
+          {
+            at: now,
+            type: 'cancelled',
+            data: { reason: 'material-correction', by: 'seller', documentHash: null },
+          },
+        ],
+      },
     ]);
   });
 
@@ -97,7 +106,13 @@ describe('a lot', () => {
     const after = { ...aHome('a', {}, startsAt), lot };
     expect(dissolveLot(before, now)).toEqual({
       ok: true,
-      value: [{ at: now, type: 'cancelled', data: { reason: 'material-correction' } }],
+      value: [
+        {
+          at: now,
+          type: 'cancelled',
+          data: { reason: 'material-correction', by: 'seller', documentHash: null },
+        },
+      ],
     });
     expect(changeShares(before, [1, 9_999])).toMatchObject({
       ok: true,

@@ -87,7 +87,7 @@ export function formLot(
   for (const { listing, course, auction } of others) {
     if (course.auction === 'none' || !auction) continue;
     const { listingKey } = listing;
-    const decided = decide(auction, { type: 'cancel', reason: 'material-correction', now });
+    const decided = decide(auction, { type: 'cancel', reason: 'material-correction', by: 'seller', now });
     if (!decided.ok) return refuseLot('started', listingKey);
     cancelled.push({ listingKey, events: decided.value.events });
   }
@@ -144,7 +144,7 @@ export function dissolveLot(
 ): Result<readonly AuctionEvent[], LotRefusal> {
   if (!lot || !auction) return refuseLot('no-lot');
   if (course.auction !== 'upcoming') return refuseLot('started');
-  const decided = decide(auction, { type: 'cancel', reason: 'material-correction', now });
+  const decided = decide(auction, { type: 'cancel', reason: 'material-correction', by: 'seller', now });
   return decided.ok ? ok(decided.value.events) : refuseLot('started');
 }
 

@@ -6,6 +6,7 @@ import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { cancelDocuments } from '@/messages/auctions/cancel-documents';
 import { cancelWords } from '@/messages/auctions/cancel-words';
 import { listingUpdateEmail as copy } from '@/messages/emails/listing-update-email';
 import { type ListingUpdateMessage, liveRows, type Wording } from './auction-email';
@@ -83,7 +84,7 @@ function wordUpdate(news: ListingUpdate, role: ListingUpdateMessage['role']): Wo
     case 'auction-cancelled':
       return {
         ...copy.auctionCanceled,
-        text: copy.auctionCanceled.text({ reason: cancelWords[news.reason] }),
+        text: wordCancellation(news),
       };
     case 'taken-down':
       return news.cancels
@@ -104,6 +105,14 @@ function wordUpdate(news: ListingUpdate, role: ListingUpdateMessage['role']): Wo
         : copy.relisted;
   }
 }
+
+function wordCancellation({ reason, documentHash: hash }: UpdateOf<'auction-cancelled'>): string {
+  const text = copy.auctionCanceled.text({ reason: cancelWords[reason] });
+  if (hash === undefined) return text;
+  return copy.auctionCanceled.withDocument({ text, kind: cancelDocuments[reason], hash });
+}
+
+type UpdateOf<T extends ListingUpdate['type']> = Extract<ListingUpdate, { readonly type: T }>;
 
 const wordReserve = (amountCents: number | null): string =>
   amountCents === null

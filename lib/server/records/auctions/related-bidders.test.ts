@@ -29,7 +29,12 @@ test('the names of bidders are deleted once their auction is over, and kept whil
   for (const id of [over, open]) await bidsAs(id, 'ann', 'Ann Hill');
   await store.transact(async (tx) => {
     const auction = await readAuction(tx, over);
-    const canceled = decide(auction?.state ?? null, { type: 'cancel', reason: 'fraud', now: Date.now() });
+    const canceled = decide(auction?.state ?? null, {
+      type: 'cancel',
+      by: 'staff',
+      reason: 'fraud',
+      now: Date.now(),
+    });
     if (auction && canceled.ok) recordEvents(tx, auction, canceled.value.events, null);
   });
   const later = Date.now() + 2 * dayMs;

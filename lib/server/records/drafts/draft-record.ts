@@ -1,9 +1,11 @@
 import 'server-only';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
+import { bindsSeller } from '@/lib/domain/auctions/state/binds-seller';
 import { type Content, contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import { confirmationDueAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { startOf } from '@/lib/domain/drafts/fields/sale-fields';
+import { cancellationDocumentOf } from '@/lib/domain/drafts/files/cancellation-documents';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { lotRoleOf } from '@/lib/domain/listings/lot';
 import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
@@ -68,7 +70,10 @@ export async function readLotAuction(reader: Reader, { lot }: Listing): Promise<
 }
 
 /** Compares the draft with the published content: what changes, and the effect on the auction. */
-export function changeFactsOf(draft: Content, before: PublishedDraft): ChangeFacts {
+export function changeFactsOf(
+  draft: Content & Pick<Draft, 'cancellationDocuments'>,
+  before: PublishedDraft,
+): ChangeFacts {
   const after = contentOf(draft);
   const { answers } = after;
   const changed = compareContent(before.content, after);
@@ -79,7 +84,12 @@ export function changeFactsOf(draft: Content, before: PublishedDraft): ChangeFac
     changesTerms: changesTerms(changed) || changesContract(before.content, after),
   };
   const plan = planOf(facts, before.course);
-  return { weight: severity, plan, course: before.course, startsAt: startOf(answers) };
+  const replaced = plan === 'replace' ? before.auction?.state : null;
+  const lacksDocument =
+    replaced != null &&
+    bindsSeller(replaced) &&
+    cancellationDocumentOf(draft, replaced.terms.auctionId) === null;
+  return { weight: severity, plan, course: before.course, startsAt: startOf(answers), lacksDocument };
 }
 
 /** The published answers, if the auction is announced, open or just ended. */

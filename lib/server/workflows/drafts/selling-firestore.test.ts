@@ -13,6 +13,7 @@ import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firest
 import { buyNowContract } from '@/lib/server/workflows/bids/buy-now.contract';
 import { bulkActionsContract } from '@/lib/server/workflows/bulk-actions/bulk-actions.contract';
 import { closingsContract } from '@/lib/server/workflows/closings/closings.contract';
+import { runCancellationContract } from '@/lib/server/workflows/listings/cancellation.contract';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
 import { runListingContract } from '@/lib/server/workflows/listings/manage-listing.contract';
 import { lotsContract } from '@/lib/server/workflows/lots/lots.contract';
@@ -46,6 +47,7 @@ describe.skipIf(!emulator)('selling on Firestore', needsDepth, () => {
 
   sellingContract(runtime);
   runListingContract(runtime);
+  runCancellationContract(runtime);
   lotsContract(runtime);
   organizationsContract(runtime);
   portfolioContract(runtime);

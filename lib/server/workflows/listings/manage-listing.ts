@@ -13,6 +13,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { type Answers, answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { highestReserve } from '@/lib/domain/drafts/fields/asked-prices';
 import { isOfDates, startOf } from '@/lib/domain/drafts/fields/sale-fields';
+import { cancellationHashOf } from '@/lib/domain/drafts/files/cancellation-documents';
 import type { ApprovalRefusal } from '@/lib/domain/organizations/approvals';
 import type { AuctionStepRefusal } from '@/lib/domain/reviews/auction-step-refusal';
 import {
@@ -171,13 +172,21 @@ export const cancelAuction = (
       const why = text.trim() && `${cancelWords[reason]}: ${text.trim()}`;
       const command = { type: 'cancel-auction', reason: why, course, ...acted } as const;
       const event = decideReview(sellers, draft.standing, command);
-      return event.ok ? withAuction(event.value, auction, { type: 'cancel', reason, now }) : event;
+      if (!event.ok) return event;
+      const documentHash = auction && cancellationHashOf(draft, auction.state.terms.auctionId);
+      return withAuction(event.value, auction, { type: 'cancel', reason, by: 'seller', documentHash, now });
     },
     async write(tx, { event, auction, events }, { draft, before }) {
       const { state } = await recordAuctionOutcome(tx, auction, events, null);
       const turn = { before: statusWords(auction.state), after: statusWords(state) };
       const after = writeReviewState(tx, draft, event, turn);
-      notifyFollowersOf(tx, after, before, { type: 'auction-cancelled', reason }, now);
+      const documentHash = cancellationHashOf(draft, auction.state.terms.auctionId);
+      const update = {
+        type: 'auction-cancelled',
+        reason,
+        ...(documentHash !== null && { documentHash }),
+      } as const;
+      notifyFollowersOf(tx, after, before, update, now);
       return after;
     },
   });
@@ -394,4 +403,5 @@ const stepRefusals: Partial<Record<RefusalReason, AuctionStepRefusal>> = {
   'no-reserve': 'no-reserve',
   'reserve-met': 'reserve-met',
   'bids-stand': 'bids-stand',
+  'needs-document': 'needs-document',
 };

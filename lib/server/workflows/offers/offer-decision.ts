@@ -63,7 +63,8 @@ export function decideInBook(
   if (!accepted || !offer) return ok({ command, events, sale: null });
   const { at } = accepted;
   const cancelled =
-    auction && decideAuction(auction.state, { type: 'cancel', reason: 'pre-auction-offer', now: at });
+    auction &&
+    decideAuction(auction.state, { type: 'cancel', reason: 'pre-auction-offer', by: 'seller', now: at });
   if (cancelled && !cancelled.ok) return refuse('too-late');
   return ok({ command, events, sale: { offer, at, cancelled: cancelled?.value.events ?? [] } });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
+import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
 import { decide } from '@/lib/domain/auctions/commands/decide';
 import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
 import { statusWords } from '@/lib/domain/auctions/state/status-copy';
@@ -28,6 +29,7 @@ import { bids, blockId, blocks } from '@/lib/server/records/auctions/bid-collect
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { readStop } from '@/lib/server/records/desk/emergency-stops';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { notifyFollowers, notifySellerOf } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
@@ -89,11 +91,12 @@ export async function readHome(
   const listing = (await store.get(listings, listingKey))?.data;
   if (!listing) return refuse('not-found');
   const auctionId = listing.auctionId ?? '';
-  const [record, blocked, log, organization] = await Promise.all([
+  const [record, blocked, log, organization, draft] = await Promise.all([
     store.get(auctions, auctionId),
     store.query(blocks, { where: [{ field: 'auctionId', op: '==', value: auctionId }] }),
     listLogOf(by, listingKey),
     readOrganizationOf(store, listing.seller.id),
+    store.get(drafts, listingKey),
   ]);
   const { id, name, email } = listing.seller;
   const bidders = await listBidders(
@@ -108,6 +111,7 @@ export async function readHome(
     bidders,
     otherBlocks: blocked.docs.flatMap(({ data }) => (bidding.has(data.uid) ? [] : data)),
     log,
+    cancellationDocuments: draft?.data.cancellationDocuments ?? [],
   });
 }
 
@@ -214,8 +218,7 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
       const refusal = refuseAuctionAction(actor, { sellers }, { type: command.type, why });
       if (refusal) return refuse(refusal);
       if (command.type === 'resume' && stop?.status === 'stopping') return refuse('all-stopped');
-      const timed = command.type === 'pause' ? { ...command, reason: why, now } : { ...command, now };
-      const decided = decide(state, timed);
+      const decided = decide(state, timed(command, why, now));
       if (!decided.ok) return refuse(decided.reason.reason);
       const { events } = decided.value;
       const entry: StaffEntry = {
@@ -236,6 +239,11 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
       return null;
     },
   });
+
+function timed(command: AuctionActionCommand, why: string, now: number): AuctionCommand {
+  if (command.type === 'cancel') return { ...command, by: 'staff', now };
+  return command.type === 'pause' ? { ...command, reason: why, now } : { ...command, now };
+}
 
 const steered = { pause: 'auction-paused', resume: 'auction-resumed', cancel: 'auction-cancelled' } as const;
 

@@ -74,7 +74,8 @@ export function decideTakedownOf(
   if (!decided.ok) return decided;
   if (listing.standardStatus === 'Closed') return refuse('wrong-status');
   const { cancels } = decided.value;
-  const cancelled = auction && cancels && decide(auction.state, { type: 'cancel', reason: cancels, now });
+  const cancelled =
+    auction && cancels && decide(auction.state, { type: 'cancel', reason: cancels, by: 'staff', now });
   if (cancelled && !cancelled.ok) return refuse('auction-ended');
   const why = `${reason}: ${note.trim()}`;
   const entry: StaffEntry = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
+import { cancellationHref } from '@/lib/domain/drafts/files/cancellation-documents';
 import { documentHref } from '@/lib/domain/drafts/files/documents';
 import { type ReadingRefusal, refuseReading } from '@/lib/domain/listing-views/listing-permission';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
@@ -89,7 +90,10 @@ async function hrefOfShared(key: string, file: string): Promise<string | null> {
 async function refuseInDraft(key: string, href: string, user: User | null): Promise<ReadingRefusal | null> {
   if (user && isOrganizationId(key)) return (await readOrganization(user, key)).ok ? null : 'unknown';
   const draft = user && (await readDraft(user, key));
-  const isThere = draft?.ok && draft.value.documents.some((each) => documentHref(key, each) === href);
+  const isThere =
+    draft?.ok &&
+    (draft.value.documents.some((each) => documentHref(key, each) === href) ||
+      draft.value.cancellationDocuments?.some((each) => cancellationHref(key, each) === href));
   return isThere ? null : 'unknown';
 }
 

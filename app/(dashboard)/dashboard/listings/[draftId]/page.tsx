@@ -3,8 +3,12 @@ import { notFound, redirect } from 'next/navigation';
 import { ListingPage } from '@/components/drafts/own-listings/listing-page';
 import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { accountRoutes } from '@/lib/account-routes';
+import { draftFaultWords } from '@/lib/copy/drafts/draft-fault-words';
+import { bindsSeller } from '@/lib/domain/auctions/state/binds-seller';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { cancellationDocumentOf, cancellationHref } from '@/lib/domain/drafts/files/cancellation-documents';
 import { listOpenActions } from '@/lib/domain/reviews/listing-actions';
 import { isSellersViewer } from '@/lib/server/people/organizations/seller';
 import { requireUser } from '@/lib/server/people/sessions/session';
@@ -19,7 +23,11 @@ import { draftPage as copy } from '@/messages/drafts/draft-page';
 export const metadata: Metadata = { title: copy.listing, robots: { index: false } };
 
 export default async function Page({ params, searchParams }: PageProps<'/dashboard/listings/[draftId]'>) {
-  const [user, { draftId }, { done, reserve }] = await Promise.all([requireUser(), params, searchParams]);
+  const [user, { draftId }, { done, reserve, refused }] = await Promise.all([
+    requireUser(),
+    params,
+    searchParams,
+  ]);
   const found = await readDraft(user, draftId, 'read-own');
   if (!found.ok) notFound();
   const draft = found.value;
@@ -51,9 +59,22 @@ export default async function Page({ params, searchParams }: PageProps<'/dashboa
         steps={listOpenActions(seen, now)}
         done={typeof done === 'string' ? done : null}
         typedReserve={typeof reserve === 'string' ? reserve.slice(0, 100) : null}
+        cancellation={{
+          ...cancellationOf(draft, auction?.state ?? null),
+          problem: typeof refused === 'string' ? draftFaultWords(refused) : null,
+          isOpen: refused !== undefined || done === 'cancellation-document',
+        }}
       />
     </ViewerFrame>
   );
+}
+
+function cancellationOf(draft: Draft, state: AuctionState | null) {
+  const document = state && cancellationDocumentOf(draft, state.terms.auctionId);
+  return {
+    isBinding: state !== null && bindsSeller(state),
+    document: document && { href: cancellationHref(draft.draftId, document), at: document.at },
+  };
 }
 
 function buyNowOf(state: AuctionState | null) {

@@ -14,6 +14,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
+import { cancellationHref } from '@/lib/domain/drafts/files/cancellation-documents';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { isOnMarket } from '@/lib/domain/staff/takedown';
 import { formatMoment } from '@/lib/format';
@@ -39,7 +40,7 @@ export default async function HomePage({
   ]);
   if (!found.ok && found.reason === 'not-found') notFound();
   if (!found.ok || !answered.ok) return <StaffOnly />;
-  const { home, sellers, takedown, bidders, otherBlocks, log } = found.value;
+  const { home, sellers, takedown, bidders, otherBlocks, log, cancellationDocuments } = found.value;
   const isOwn = sellers.some(({ uid }) => uid === user.uid);
   const page = accountRoutes.staffHome(listingKey);
   return (
@@ -73,6 +74,17 @@ export default async function HomePage({
         </LinkButton>
         {home.auction && <AuctionBadge status={home.auction.status} />}
       </div>
+      {cancellationDocuments.length > 0 && (
+        <ul className="mt-3 text-sm">
+          {cancellationDocuments.map((document) => (
+            <li key={document.auctionId}>
+              <a href={cancellationHref(listingKey, document)} className="text-link">
+                {copy.cancellationDocument({ at: formatMoment(document.at) })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <DoneNotice done={done} />
       {takedown && (
         <div className="mt-6">

@@ -1,0 +1,63 @@
+import { UploadForm } from '@/components/closings/upload-form';
+import { InputField } from '@/components/ui/form/field';
+import { Notice } from '@/components/ui/notice';
+import { accountRoutes } from '@/lib/account-routes';
+import { formatMoment } from '@/lib/format';
+import { cancellationProof as copy } from '@/messages/drafts/cancellation-proof';
+
+export interface CancellationFacts {
+  /** The bids bind the seller. */
+  readonly isBinding: boolean;
+  readonly document: { readonly href: string; readonly at: number } | null;
+  /** Why the last upload was refused, in words. */
+  readonly problem: string | null;
+  /** The seller comes from the upload. */
+  readonly isOpen: boolean;
+}
+
+/** The seller can cancel only after uploading a document. */
+export const lacksProof = ({ isBinding, document }: CancellationFacts): boolean =>
+  isBinding && document === null;
+
+interface CancellationProofProps {
+  readonly draftId: string;
+  readonly cancellation: CancellationFacts;
+}
+
+/** The document without which a seller whom the bids bind cannot cancel. */
+export function CancellationProof({ draftId, cancellation }: CancellationProofProps) {
+  const { isBinding, document, problem } = cancellation;
+  if (!isBinding) return null;
+  return (
+    <div className="mb-6 max-w-2xl space-y-4">
+      <Notice tone="warning" title={copy.bound}>
+        {copy.boundText}
+      </Notice>
+      {document && (
+        <p>
+          {copy.uploaded({
+            at: formatMoment(document.at),
+            link: (children) => (
+              <a href={document.href} className="text-link">
+                {children}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+      <UploadForm action={accountRoutes.sendCancellationDocument(draftId)} submit={copy.submit}>
+        {problem && <Notice tone="error" title={problem} />}
+        <InputField
+          id="cancellation-document"
+          name="file"
+          type="file"
+          accept="application/pdf"
+          label={document ? copy.another : copy.document}
+          help={copy.help}
+          required
+          className="h-auto py-3"
+        />
+      </UploadForm>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { keyOf } from './draft-files';
+
+/** A document that shows why the seller cancels one auction. The seller and our staff can read it. */
+export const cancellationDocumentSchema = z.object({
+  auctionId: z.string().min(1),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  bytes: z.number().int().min(1),
+  at: z.number().int(),
+});
+export type CancellationDocument = z.infer<typeof cancellationDocumentSchema>;
+
+interface Documented {
+  readonly cancellationDocuments?: readonly CancellationDocument[] | undefined;
+}
+
+export const cancellationDocumentOf = (
+  { cancellationDocuments = [] }: Documented,
+  auctionId: string,
+): CancellationDocument | null =>
+  cancellationDocuments.find((document) => document.auctionId === auctionId) ?? null;
+
+export const cancellationHashOf = (draft: Documented, auctionId: string): string | null =>
+  cancellationDocumentOf(draft, auctionId)?.sha256 ?? null;
+
+/** With the document, in place of an earlier one for the same auction. */
+export const withCancellationDocument = (
+  { cancellationDocuments = [] }: Documented,
+  document: CancellationDocument,
+): readonly CancellationDocument[] => [
+  ...cancellationDocuments.filter(({ auctionId }) => auctionId !== document.auctionId),
+  document,
+];
+
+/** The name of its file in the folder of the home's documents. */
+export const cancellationFile = ({ sha256 }: Pick<CancellationDocument, 'sha256'>): string =>
+  `cancellation-${keyOf(sha256)}.pdf`;
+
+export const cancellationHref = (draftId: string, document: Pick<CancellationDocument, 'sha256'>): string =>
+  `/documents/${draftId}/${cancellationFile(document)}`;

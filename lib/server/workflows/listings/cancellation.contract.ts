@@ -1,0 +1,167 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { aContent } from '@/lib/domain/drafts/draft.builders';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { cancellationFile } from '@/lib/domain/drafts/files/cancellation-documents';
+import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
+import { listingUpdateEmail } from '@/lib/server/jobs/messages/listing-update-email';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { sessions } from '@/lib/server/people/sessions/session-collections';
+import { outbox } from '@/lib/server/platform/outbox/outbox';
+import type { Runtime } from '@/lib/server/platform/runtime/runtime';
+import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
+import { actOnAuction } from '@/lib/server/workflows/staff/staff-listings';
+import { serveDocument } from '@/lib/server/workflows/uploads/stored-files';
+import { aPdf, sha256Of } from '@/lib/server/workflows/uploads/uploads.fixture';
+import { addCancellationDocument } from './cancellation-document';
+import { cancelAuction, reopenListing } from './manage-listing';
+import { decideSubmission } from './reviews';
+
+const dayMs = 24 * 3_600_000;
+const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Cancellations by the seller after a bid met the seller's terms, on one engine. */
+export function runCancellationContract(runtime: () => Runtime): void {
+  const now = Date.now();
+  let count = 0;
+
+  /** A session that outlasts the auction. */
+  async function person(uid: string, role: 'member' | 'admin' = 'member'): Promise<SignedIn> {
+    const by = await aBidder(runtime(), uid, { role });
+    const session = { uid, createdAt: now, expiresAt: now + 400 * dayMs, revokedAt: null };
+    await runtime().store.commit([write.set(sessions, by.sessionId, session)]);
+    return by;
+  }
+  const must = <T>(result: { ok: true; value: T } | { ok: false; reason: unknown }): T => {
+    if (!result.ok) throw new Error(String(result.reason));
+    return result.value;
+  };
+  const reasonOf = (result: { ok: true } | { ok: false; reason: unknown }) =>
+    result.ok ? 'ok' : result.reason;
+
+  /** An open auction without a reserve, before and after its first bid. */
+  async function aHome() {
+    count += 1;
+    const names = ['seller', 'bidder', 'ada'].map((name) => `cancels-${name}-${count}`);
+    const [sellerId = '', bidderId = '', adaId = ''] = names;
+    const [olive, rosa, ada] = await Promise.all([
+      person(sellerId),
+      person(bidderId),
+      person(adaId, 'admin'),
+    ]);
+    const { draftId } = must(await startDraft(olive, now));
+    const overrides = {
+      street: `${count} Cancellation Way ${Date.now() % 100_000}`,
+      parcelNumber: '',
+      startDate: day(now + 30 * dayMs),
+      endDate: day(now + 37 * dayMs),
+      saleMode: 'absolute',
+      reserve: '',
+    };
+    must(await changeDraft(olive, draftId, () => ({ ok: true, value: aContent({ overrides }) }), now));
+    must(await submitDraft(olive, draftId, now));
+    const approve = async (submission: number, at: number) =>
+      decideSubmission(ada, draftId, { type: 'approve', submission, specialReview: '' }, at);
+    must(await approve(1, now));
+    const auctionId = `${draftId}-1`;
+    const openAt = Date.parse((await getPublicAuction(auctionId))?.startsAt ?? '') + 1;
+    const bid = async () =>
+      must(
+        await placeBid({
+          auctionId,
+          by: rosa,
+          key: `bid-of-${rosa.user.uid}`,
+          requestId: 'r',
+          receivedAt: openAt,
+          maximumCents: 20_000_000,
+        }),
+      );
+    return { olive, rosa, ada, draftId, auctionId, openAt, bid, approve };
+  }
+
+  async function upload(by: SignedIn, draftId: string, at: number, bytes = aPdf()) {
+    const folder = await mkdtemp(join(tmpdir(), 'cancellation-'));
+    const path = join(folder, 'sent');
+    await writeFile(path, bytes);
+    const file = { path, bytes: bytes.length, sha256: sha256Of(bytes) };
+    return addCancellationDocument({ by, draftId, file, folder, now: at });
+  }
+
+  const titleDefect = { reason: 'title-defect', text: 'A lien from 1998.' } as const;
+
+  describe('the seller of an auction', () => {
+    test('cancels freely until a bid meets the terms, and then only with a document that bidders hear of', async () => {
+      const { olive, rosa, draftId, auctionId, openAt, bid } = await aHome();
+      await bid();
+      expect(reasonOf(await cancelAuction(olive, draftId, titleDefect, openAt + 1))).toBe('needs-document');
+      expect(await getPublicAuction(auctionId)).not.toHaveProperty('cancellation');
+      const { sha256 } = must(await upload(olive, draftId, openAt + 2));
+      must(await cancelAuction(olive, draftId, titleDefect, openAt + 3));
+      expect(await getPublicAuction(auctionId)).toMatchObject({
+        cancelReason: 'title-defect',
+        cancellation: { by: 'seller', documentHash: sha256 },
+      });
+      for (let round = 0; round < 4; round++) await fanOutNotifications(openAt + 4);
+      const { docs } = await runtime().store.query(outbox, {});
+      const mail = docs.flatMap(({ data }) =>
+        data.kind === 'home-news' && data.uid === rosa.user.uid ? [data] : [],
+      )[0];
+      expect(mail && (await listingUpdateEmail(mail, now))?.text).toContain(sha256);
+      expect(reasonOf(await upload(olive, draftId, openAt + 5))).toBe('no-auction');
+    });
+
+    test('replaces an auction that a bid met only with the document, too', async () => {
+      const { olive, draftId, auctionId, openAt, bid, approve } = await aHome();
+      await bid();
+      must(await reopenListing(olive, draftId, openAt));
+      const dates = { startDate: day(openAt + 10 * dayMs), endDate: day(openAt + 17 * dayMs) };
+      const typed: Answers = { occupancy: 'Tenant', possession: 'SubjectToOccupants', ...dates };
+      const was = (await runtime().store.get(drafts, draftId))?.data.answers ?? {};
+      must(await saveAnswers(olive, draftId, { typed, was }, openAt));
+      expect(reasonOf(await submitDraft(olive, draftId, openAt + 1, true))).toBe('needs-document');
+      const { sha256 } = must(await upload(olive, draftId, openAt + 2));
+      must(await submitDraft(olive, draftId, openAt + 3, true));
+      must(await approve(2, openAt + 4));
+      expect(await getPublicAuction(auctionId)).toMatchObject({
+        cancelReason: 'material-correction',
+        cancellation: { by: 'seller', documentHash: sha256 },
+      });
+    });
+
+    test('needs a PDF; only the seller and staff read it', async () => {
+      const { olive, rosa, ada, draftId, openAt, bid } = await aHome();
+      await bid();
+      expect(reasonOf(await upload(olive, draftId, openAt, Buffer.from('no PDF')))).toBe('not-pdf');
+      expect(reasonOf(await upload(rosa, draftId, openAt))).toBe('not-found');
+      const document = must(await upload(olive, draftId, openAt));
+      const file = cancellationFile(document);
+      const read = async (by: SignedIn | null) =>
+        serveDocument({
+          request: new Request(`http://localhost:3000/documents/${draftId}/${file}`),
+          key: draftId,
+          file,
+          getUser: async () => by?.user ?? null,
+          now: openAt,
+        });
+      expect((await read(olive))?.status).toBe(307);
+      expect((await read(ada))?.status).toBe(307);
+      expect(await read(rosa)).toBeNull();
+      expect(await read(null)).toBeNull();
+    });
+  });
+
+  test('staff cancel without a document, and the public sees that it was them', async () => {
+    const { ada, auctionId, openAt, bid } = await aHome();
+    await bid();
+    const command = { type: 'cancel', reason: 'fraud' } as const;
+    must(await actOnAuction(ada, { auctionId, command, why: 'Forged deed' }, openAt + 1));
+    expect((await getPublicAuction(auctionId))?.cancellation).toEqual({ by: 'staff', documentHash: null });
+  });
+}
