@@ -10,6 +10,7 @@ import { outages } from '@/lib/server/jobs/collections/job-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { readPages } from '@/lib/server/platform/store/read-pages';
 import {
   isConflictError,
   type Query,
@@ -22,6 +23,7 @@ import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 
 const maxAuctions = 100;
+const maxOutages = 20;
 const retryHeldMs = 60_000;
 
 /** Records openings, ends and lapsed decisions that are due. Returns how many. */
@@ -45,7 +47,10 @@ export async function runAuctions(now: number): Promise<number> {
  */
 export async function settleOutages(now: number): Promise<void> {
   const { store } = runtime();
-  const { docs } = await store.query(outages, { where: [{ field: 'settledAt', op: '==', value: null }] });
+  const { docs } = await store.query(outages, {
+    where: [{ field: 'settledAt', op: '==', value: null }],
+    limit: maxOutages,
+  });
   await settleEach(docs, async ({ id, data, version }) => {
     const isPast = now > data.to + longestWindowMs;
     // By then, every affected auction is past its end, and each closing checks for outages itself.
@@ -60,29 +65,50 @@ export async function settleOutages(now: number): Promise<void> {
  * not be read or extended.
  */
 export async function extendAfterOutage({ from, to }: Gap, now: number): Promise<void> {
-  const { store } = runtime();
-  const query: Query = {
+  const query = {
     where: [{ field: 'dueAt', op: '<=', value: to + longestWindowMs + closingDelayMs }],
     orderBy: [{ field: 'dueAt', direction: 'asc' }],
-  };
-  const { docs } = await store.query(auctions, query);
-  const touched = docs.filter(({ data: { state } }) => isTouched(state, { from, to }));
+    limit: maxAuctions,
+  } as const;
   const command = { type: 'declare-outage', from, to, now } as const;
-  const ids = touched.map(({ id }) => id);
-  await settleEach(ids, (id) => advance(id, () => command), { atOnce: maxAuctions, requireAll: true });
-  await store.query(auctions, { ...query, requireAll: true });
+  const faults: unknown[] = [];
+  // All of them before any closes, but never more in memory than one read. An extended one is due later.
+  for await (const page of readPages(runtime().store, auctions, query)) {
+    const touched = page.filter(({ data: { state } }) => isTouched(state, { from, to }));
+    const ids = touched.map(({ id }) => id);
+    await settleEach(ids, (id) => advance(id, () => command), {
+      atOnce: maxAuctions,
+      requireAll: true,
+    }).catch((error: unknown) => faults.push(error));
+  }
+  await requireReadable(query);
+  if (faults.length > 0) throw faults[0];
+}
+
+/** Throws on an unreadable auction, which may be one that the outage touched. */
+async function requireReadable(query: Query & { readonly limit: number }): Promise<void> {
+  const pages = readPages(runtime().store, auctions, { ...query, requireAll: true });
+  while (!(await pages.next()).done);
 }
 
 /** Lists the outages that may touch the last window of one of these auctions. */
 async function listGaps(states: readonly PublicState[]): Promise<readonly Gap[]> {
   const ends = states.flatMap((state) => (state.status === 'running' ? [state.endsAt] : []));
   if (ends.length === 0) return [];
-  const { docs } = await runtime().store.query(outages, {
+  const last = Math.max(...ends);
+  const query = {
     where: [{ field: 'to', op: '>', value: Math.min(...ends) - longestWindowMs }],
     orderBy: [{ field: 'to', direction: 'asc' }],
+    limit: maxAuctions,
     requireAll: true,
-  });
-  return docs.map(({ data }) => data);
+  } as const;
+  const gaps: Gap[] = [];
+  for await (const page of readPages(runtime().store, outages, query)) {
+    gaps.push(...page.map(({ data }) => data));
+    // Outages do not overlap, so all later ones begin after every end.
+    if ((page.at(-1)?.data.from ?? 0) > last) break;
+  }
+  return gaps;
 }
 
 const isTouched = (state: PublicState, gap: Gap): boolean => isOutageOf(state, countedGap(state, gap));

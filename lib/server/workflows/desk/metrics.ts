@@ -53,6 +53,9 @@ interface Cached {
 }
 const cache = perProcess('deskMetrics', (): Cached => ({ at: 0, figures: null }));
 
+/** Far above what the shown weeks have. */
+const mostDefaults = 2_000;
+
 async function measure(now: number): Promise<readonly WeekFigures[]> {
   const weeks = weeksUntil(now, shownWeeks);
   const [first = weekOf(now)] = weeks;
@@ -62,7 +65,8 @@ async function measure(now: number): Promise<readonly WeekFigures[]> {
     listingModel(),
     runtime().store.query(defaultCases, {
       where: [{ field: 'at', op: '>=', value: since }],
-      orderBy: [{ field: 'at', direction: 'asc' }],
+      orderBy: [{ field: 'at', direction: 'desc' }],
+      limit: mostDefaults,
     }),
     listResponses(first),
   ]);

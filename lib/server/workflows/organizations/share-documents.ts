@@ -94,16 +94,28 @@ export async function forgetSharedDocuments(organisationId: string): Promise<voi
 const everyMs = 5_000;
 /** Drafts that were changed this shortly before a run may not have been committed in it. */
 const overlapMs = 60_000;
-const lastRun = perProcess('shareDocuments', () => ({ at: 0 }));
+const maxOrganizations = 100;
+const lastRun = perProcess('shareDocuments', (): LastRun => ({ at: 0, cursor: null }));
+
+interface LastRun {
+  at: number;
+  /** Where the next run continues; null: with the first organization. */
+  cursor: string | null;
+}
 
 /**
- * Gives the drafts of each organization its documents, those that changed since the last time. A draft that a
- * person edits gets them at once.
+ * Gives the drafts of each organization its documents, those that changed since the last time, some organizations
+ * at a time. A draft that a person edits gets them at once.
  */
 export async function shareDocuments(now: number): Promise<void> {
   if (Math.abs(now - lastRun().at) < everyMs) return;
-  lastRun().at = now;
-  const { docs } = await runtime().store.query(sharedDocuments, {});
+  const run = lastRun();
+  run.at = now;
+  const { docs, cursor } = await runtime().store.query(sharedDocuments, {
+    limit: maxOrganizations,
+    ...(run.cursor !== null && { after: run.cursor }),
+  });
+  run.cursor = cursor;
   for (const { data } of docs) await applyTo(data, now);
 }
 
