@@ -40,7 +40,7 @@ describe('the list of a winner’s obligations', () => {
     );
     expect(words).toContain('Close within 45 days of signing');
     expect(words).toContain(
-      'If you miss a deadline, you have 48 hours to cure it, or 10 days for the closing.',
+      'If you miss a deadline, you have 48 hours to cure it, or 10 days if it’s the closing deadline.',
     );
     expect(words).toContain('the contract decides who keeps the earnest money');
     expect(words).toContain(whatBinds);

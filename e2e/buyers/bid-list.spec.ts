@@ -39,7 +39,7 @@ test('a list bids on the first home, and on the second only after another bidder
   await expect(page.getByText(`${other}, up to $250,000`)).toBeVisible();
   await page.getByRole('button', { name: 'Start the list' }).click();
   await expect(page.getByText('Check this box to start the list.').first()).toBeVisible();
-  await page.getByRole('checkbox', { name: /^I agree that the site bids for me/ }).check();
+  await page.getByRole('checkbox', { name: /^I authorize the site to bid for me/ }).check();
   await expectSound(page);
   await page.getByRole('button', { name: 'Start the list' }).click();
 
@@ -68,5 +68,5 @@ test('a list bids on the first home, and on the second only after another bidder
   await page.getByText('Stop the list', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Stop the list' }).click();
   await expect(page.getByText('Your list is stopped')).toBeVisible();
-  await expect(rowOf(page, other)).toContainText('Your bid stays');
+  await expect(rowOf(page, other)).toContainText('Your bid still counts');
 });

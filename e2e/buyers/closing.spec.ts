@@ -42,7 +42,7 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
     'href',
     /^\/documents\/.*\/contract-of-sale\.pdf$/,
   );
-  await expect(card(bank)).toContainText('no other can take its place');
+  await expect(card(bank)).toContainText('it can’t be replaced');
   await expect(card(bank).getByText('Replace the contract')).toHaveCount(0);
   await expectSound(bank);
   await signContract(bank);
@@ -202,7 +202,7 @@ async function closeDefault(ada: Page): Promise<void> {
   await ada.getByLabel('Bid limit').selectOption('Restore the bid limit');
   await ada.getByLabel('What did you do?').fill('The account had no other default.');
   await ada.getByRole('button', { name: 'Close default' }).click();
-  await expect(ada.getByText('Enter what the escrow agent confirmed about the deposit.')).toBeVisible();
+  await expect(ada.getByText('Enter what the escrow agent confirmed about the earnest money.')).toBeVisible();
   await ada.getByLabel('What the escrow agent confirmed').fill('Eve Escrow: no deposit arrived. By phone.');
   await ada.getByRole('button', { name: 'Close default' }).click();
   await expect(ada.getByText('Default closed')).toBeVisible();

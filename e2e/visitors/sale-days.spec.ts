@@ -37,7 +37,7 @@ test('the sale day of a seller shows each lot’s bids and result as they happen
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(0)).toContainText('Lot 1');
   await expect(page.getByText('2 open for bidding')).toBeVisible();
-  await expect(page.getByText(/^Next to end: lot 1, in/)).toBeVisible();
+  await expect(page.getByText(/^Next: lot 1 ends in/)).toBeVisible();
   await expectSound(page);
 
   await page.getByLabel('Minimum price').fill('300000');
@@ -54,7 +54,7 @@ test('the sale day of a seller shows each lot’s bids and result as they happen
   await moveClockPastEnd(firstMs);
   await expect(rows.nth(0)).toContainText('Sold');
   await expect(page.getByText('1 open for bidding · 1 ended · 1 sold')).toBeVisible();
-  await expect(page.getByText(/^Next to end: lot 2, in/)).toBeVisible();
+  await expect(page.getByText(/^Next: lot 2 ends in/)).toBeVisible();
   await moveClock(hourMs);
   await expect(rows.nth(1)).toContainText('Seller decides');
   await expect(rows.nth(1)).toContainText('Reserve not met');

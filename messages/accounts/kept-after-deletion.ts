@@ -14,7 +14,7 @@ why: "A bid is binding. New York allows six years to sue on a contract (CPLR 213
 offers: {
 what: "Offers",
 how: "Their terms, messages, and responses, with your legal name, for you and the other side. We keep these for as long as claims arising from the offers can be brought.",
-why: "Offers on real property must remain provable, even if they didn’t lead to a contract.",
+why: "Either side may need to prove an offer on real property, even one that didn’t result in a contract.",
 },
 sales: {
 what: "Your purchases and sales",
@@ -24,7 +24,7 @@ why: "They’re the record of a contract that the other side also relies on.",
 formerStaff: {
 what: "That you left our staff, if you were a staff member",
 how: "The date you left, stored under a keyed hash of your email address, for 365 days after you left.",
-why: "This date stops former staff from bidding from a new account with the same email address for 365 days.",
+why: "Former staff can’t bid from a new account with the same email address for 365 days.",
 },
 publishedHomes: {
 what: "Homes you published",

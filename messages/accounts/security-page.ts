@@ -14,5 +14,5 @@ justDownloadedData: "You just downloaded your data several times",
 canDownloadAgain: "You can download it again in 15 minutes. The files you have are complete.",
 downloadData: "Download my data",
 deleteAccount: "Delete account",
-nextPageExplains: "The next page explains what we delete, what we keep, and why, before anything happens.",
+nextPageExplains: "Before you confirm, the next page shows what we delete, what we keep, and why.",
 };

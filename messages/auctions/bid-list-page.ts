@@ -11,7 +11,7 @@ leadsAndNext: ({ home, next }: { home: string | number; next: string | number })
 leadsLast: ({ home }: { home: string | number }) => `Leading on ${home}, the last home on the list`,
 waits: ({ home }: { home: string | number }) => `Waiting to bid on ${home}`,
 won: ({ home }: { home: string | number }) => `Won ${home}`,
-lost: "Ended without a home",
+lost: "Ended without a win",
 stoppedShort: "Stopped",
 open: "Open the list",
 onList: "On your bid list",

@@ -4,7 +4,7 @@ export const bidListRefusals = {
 "too-few": "Choose at least two homes.",
 "too-many-homes": "A list can have at most ten homes.",
 twice: "Each home can be on the list only once.",
-"not-one-sale": "All homes on a list must be in auctions of the same seller that end on the same day.",
+"not-one-sale": "All homes on a list must be in auctions from the same seller that end on the same day.",
 "no-lists": "This auction started under older rules that don’t allow bid lists.",
 ended: "This auction no longer takes bids.",
 "invalid-amount": "Enter a maximum in whole dollars, up to $1,000,000,000.",

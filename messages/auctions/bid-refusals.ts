@@ -103,7 +103,7 @@ text: "Bid in whole dollars, up to $1,000,000,000.",
 },
 "key-reused": {
 title: "Reload the page",
-text: "This page sent two different requests as one. Reload the page and try again.",
+text: "This page reused the ID of an earlier request. Reload the page and try again.",
 },
 "rate-limited": {
 title: "Too many attempts",

@@ -7,7 +7,7 @@ openOrOpening: "Auctions that are open for bidding or that open today. A bid in 
 noneToday: "No auctions are open right now",
 today: "Today",
 weeksAuctions: "This week’s auctions",
-nextSevenDays: "Auctions that open or close in the next seven days, counting today.",
+nextSevenDays: "Auctions that open or close in the next seven days, including today.",
 noneThisWeek: "No auctions open or close this week",
 thisWeek: "This week",
 upcomingAuctions: "Upcoming auctions",

@@ -6,5 +6,5 @@ upcoming: ({ count }: { count: string | number }) => `${count} upcoming`,
 ended: ({ count }: { count: string | number }) => `${count} ended`,
 sold: ({ count }: { count: string | number }) => `${count} sold`,
 canceled: ({ count }: { count: string | number }) => `${count} canceled`,
-nextEnd: ({ number }: { number: string | number }) => `Next to end: lot ${number}, in`,
+nextEnd: ({ number }: { number: string | number }) => `Next: lot ${number} ends in`,
 };

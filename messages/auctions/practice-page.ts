@@ -11,6 +11,6 @@ practiceAuctionNeeds: "The practice auction needs JavaScript. You can read every
 thingsTry: "Things to try",
 bidHighMaximum: "Bid a high maximum right away: the price rises only as far as the reserve and the other bidders push it.",
 bidSameMaximum: "Raise in small steps: when your maximum ties with another bidder’s, the earlier bid stays in the lead.",
-stayBelowReserve: "Stay below the $230,000 reserve and see that the home doesn’t sell.",
+stayBelowReserve: "Stay below the $230,000 reserve, and the home won’t sell.",
 waitLastFew: "Wait until the last few minutes to bid: the auction is extended, and other bidders respond.",
 };

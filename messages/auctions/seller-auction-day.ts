@@ -2,11 +2,11 @@
 import { formatCount } from '@/lib/format';
 
 export const sellerAuctionDay = {
-lead: "Your lots by announced end date, updated live. You can’t see who the bidders are or what their maximums are.",
+lead: "Your lots scheduled to end on this day, updated live. You can’t see who the bidders are or what their maximums are.",
 sums: "Totals for the day",
 lotCount: "Lots",
 withBids: "With bids",
-atReserve: "At reserve",
+atReserve: "Reserve met",
 total: "Total of current bids",
 alerts: "Needs attention",
 alertNoBids: "No bids yet; ends within an hour",

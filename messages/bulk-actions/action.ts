@@ -5,7 +5,7 @@ export const action = {
 allActions: "All actions",
 lead: ({ state, name, at }: { state: string | number; name: string | number; at: string | number }) => `${state} · ${name} · ${at}`,
 reason: ({ reason }: { reason: string | number }) => `Reason: ${reason}`,
-undoOf: "Undoes an earlier action for homes where nothing became public.",
+undoOf: "Undoes an earlier action for homes whose changes never became public.",
 planned: "Will change",
 left: "Left out",
 done: "Done",

@@ -8,7 +8,7 @@ viewer: "You’re a viewer in this organization, so you can see this but not cha
 busy: "The site is busy. Nothing was lost; try again in a moment.",
 "wrong-state": "The upload’s status has changed. Reload the page to see its progress.",
 "too-large": "This file is too large. Split it and upload the parts.",
-"too-many-open": ({ most }: { most: string | number }) => `${most} uploads are not finished. Finish or cancel one of them first.`,
+"too-many-open": ({ most }: { most: string | number }) => `You have ${most} unfinished uploads. Finish or cancel one of them first.`,
 "wrong-offset": "We already had this part of the file. The upload continues after it.",
 "wrong-piece": "A part of the file arrived incomplete. Check your connection, then try again.",
 incomplete: "We don’t have the whole file yet. Choose the same file again to continue the upload.",

@@ -3,7 +3,7 @@
 export const sending = {
 reading: "Reading the file",
 sending: "Uploading",
-waiting: "Waiting for the connection",
+waiting: "Waiting for a connection",
 checking: "Reading the contents",
 cancel: "Cancel upload",
 keepOpen: "Keep this page open until the upload ends. If it’s interrupted, choose the same file to continue.",

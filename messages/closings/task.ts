@@ -28,6 +28,6 @@ upload: "Upload the contract of sale",
 aboutUpload: "Your attorney prepares the contract. Upload the PDF: we notify the buyer by email, and both of you sign the same document.",
 aboutLost: "We can’t find the contract file that bidders read. Upload the same PDF again; we can’t accept a different one. We notify the buyer by email, and both of you sign it.",
 replace: "Replace the contract",
-fixedContract: "This is the contract that bidders could read before the sale. Both sides sign this document, and no other can take its place.",
+fixedContract: "This is the contract that bidders could read before the sale. Both sides sign this document, and it can’t be replaced.",
 signOnPaper: ({ link }: { link: Tag }) => rich("To sign on paper, ", link("send the signed PDF as a document"), " first. Then choose it here."),
 };
