@@ -18,7 +18,7 @@ attorney: "Both sides need an attorney before closing. Enter the attorney who re
 sign: ({ binding }: { binding: string | number }) => `Read the contract with your attorney first. ${binding}`,
 "deposit-sent": ({ earnestMoney }: { earnestMoney: string | number }) => `Send ${earnestMoney} to the escrow agent, then confirm here that you sent it.`,
 "deposit-received": ({ earnestMoney }: { earnestMoney: string | number }) => `Confirm receipt once the escrow agent tells you that the ${earnestMoney} has arrived.`,
-title: "Your attorney orders the title report and clears any title problems. Accept the report once nothing in it prevents the closing.",
+title: "Your attorney orders the title report and resolves any title problems. Accept the report once nothing in it prevents the closing.",
 forms: "Your attorney prepares these forms. Both sides sign them at closing.",
 ready: "If the closing deadline and its cure period pass and only one side has confirmed, that side may declare a default.",
 closed: "The balance is paid, and the deed and keys change hands. Then each side confirms the closing here.",

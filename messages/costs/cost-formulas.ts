@@ -29,5 +29,5 @@ recording: ({ document, page, deedPages, mortgagePages, report, taxReturn, hasNo
 months: ({ months, amount, per }: { months: number; amount: string | number; per: string }) => `${formatCount(months)} month${(months === 1 ? "" : "s")} at ${amount} a ${(per === "year" ? "year" : "month")}`,
 loanPayments: ({ months, amount, rate, years }: { months: number; amount: string | number; rate: string | number; years: string | number }) => `${formatCount(months)} month${(months === 1 ? "" : "s")} at ${amount} a month, ${rate} interest over ${years} years`,
 shifted: ({ formula, why }: { formula: string | number; why: string }) => `${formula}. ${(why === "exemption" ? "You owe it because the seller is exempt" : "You pay it under the contract")}`,
-lot: "Sum for all homes of the lot, each at its share of the price",
+lot: "Sum for all homes in the lot, each at its share of the price",
 };

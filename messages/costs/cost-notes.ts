@@ -1,11 +1,11 @@
 // Compiled from messages/en/costs.json by `npm run messages`.
 
 export const costNotes = {
-"other-towns": ({ taxes }: { taxes: string | number }) => `Not included because no city or town is selected: ${taxes}. A mailing address can name a town that the home isn’t in.`,
+"other-towns": ({ taxes }: { taxes: string | number }) => `Not included because no city or town is selected: ${taxes}. The town in a mailing address isn’t always the town the home is in.`,
 arrears: "Arrears aren’t included. Ask about property tax, water and sewer, common charges, and open violations.",
 "property-tax": "Property tax until possession isn’t included because no amount was entered.",
 "mortgage-deduction": ({ most }: { most: string | number }) => `The mortgage recording tax may be up to ${most} less for one- and two-family homes here.`,
-"state-tax-left-out": "On a home, the state transfer tax that you pay under the contract isn’t part of the price that the state taxes (Tax Law § 1404(a)). New York City, counties, and towns count it.",
+"state-tax-left-out": "If you pay the seller’s state transfer tax on a home, the state doesn’t count it as part of the price it taxes (Tax Law § 1404(a)). New York City, counties, and towns do.",
 shares: "A co-op transfers as shares, so there’s no title insurance and no mortgage to record. The co-op may charge a flip tax.",
 "bill-of-sale": "A manufactured home in a park transfers by bill of sale, so there’s no deed to tax or record.",
 "residential-part": "The mansion tax applies to the part of the price that’s for a residence: the house of a farm, or up to three dwellings in a mixed-use building. Enter that part to include the tax.",

@@ -14,7 +14,7 @@ localTax: ({ percent, hasAllowance, allowance, isFree, free, ends, end, isEndDis
 medianAllowance: ({ amount }: { amount: string | number }) => `the county’s median home price, recently ${amount}`,
 vacantAllowance: ({ improved, vacant }: { improved: string | number; vacant: string | number }) => `${improved} (for vacant land, above ${vacant})`,
 peconicBayTax: ({ rates }: { rates: string | number }) => `Above an allowance that depends on the town and on whether the land is improved: ${rates}.`,
-localTransferTaxes: ({ rates }: { rates: string | number }) => `For example, ${rates}, most of them above an allowance. Check with the city or town.`,
+localTransferTaxes: ({ rates }: { rates: string | number }) => `For example, ${rates}. Most apply only above an allowance. Check with the city or town.`,
 mortgageRecordingTax: ({ low, limit, high, least, most }: { low: string | number; limit: string | number; high: string | number; least: string | number; most: string | number }) => `On the loan, not the price. In New York City, for one- to three-family homes and condominiums: ${low} on loans under ${limit} and ${high} on all others, not counting the quarter percent that the lender pays. Elsewhere, ${least} to ${most}, depending on the county. None on co-ops or cash purchases.`,
 titleInsurance: ({ premiums }: { premiums: string | number }) => `At rates filed with the state; in and around New York City, ${premiums}. You pay this unless the listing says that the seller does.`,
 attorney: ({ city, elsewhere }: { city: string | number; elsewhere: string | number }) => `Customarily ${city} in New York City and ${elsewhere} elsewhere in the state. Agree on the fee before you bid.`,

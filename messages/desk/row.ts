@@ -3,7 +3,7 @@
 export const row = {
 waiting: ({ age, since }: { age: string | number; since: string | number }) => `waiting ${age}, since ${since}`,
 submission: ({ submission }: { submission: string | number }) => `submission ${submission}`,
-asked: ({ amount }: { amount: string | number }) => `Requested a review of ${amount}`,
+asked: ({ amount }: { amount: string | number }) => `Submitted proof of funds for ${amount}`,
 buyerDefaulted: ({ price }: { price: string | number }) => `Buyer defaulted at ${price}`,
 sellerDefaulted: ({ price }: { price: string | number }) => `Seller defaulted at ${price}`,
 securityMail: "Invitations and sign-in",

@@ -40,7 +40,7 @@ help: "The law applies in New York City and in municipalities that have opted in
 },
 tenancySource: {
 label: "Source for tenancy",
-help: "Buyers see this. For example: the lease, or the notice that comes with it.",
+help: "Buyers see this. For example: the lease, or the notice attached to it.",
 },
 tenancyAsOf: {
 label: "Tenancy as of",
@@ -132,7 +132,7 @@ help: "Buyers see this. For example: a search of the city building department’
 },
 violationsAsOf: {
 label: "Violations as of",
-help: "The date on which your answers about violations were current.",
+help: "The date your answers about violations were true.",
 },
 chargesOwed: {
 label: "Unpaid water, sewer, and common charges",
@@ -140,7 +140,7 @@ help: "The amount still unpaid, or 0 if nothing is owed. Leave this blank if you
 },
 chargesText: {
 label: "Charge details",
-help: "To whom the charges are owed, and who will pay them.",
+help: "Who the charges are owed to, and who will pay them.",
 },
 chargesSource: {
 label: "Source for unpaid charges",

@@ -3,13 +3,13 @@ import { formatCount } from '@/lib/format';
 
 export const sellerDuties = {
 title: ({ count }: { count: number }) => `${formatCount(count)} notice${(count === 1 ? " or duty" : "s and duties")} in this sale`,
-readOn: ({ day }: { day: string | number }) => `Sources read on ${day}. Your attorney decides what applies.`,
+readOn: ({ day }: { day: string | number }) => `Sources checked ${day}. Your attorney decides what applies.`,
 unverified: ({ law }: { law: string | number }) => `${law} (we couldn’t verify this source)`,
 until: ({ day }: { day: string | number }) => `Based on the date of the referee’s deed you entered, the 180 days end on ${day}.`,
 duties: {
 "agency-disclosure": {
 title: "Agency disclosure.",
-text: "Before the listing agreement, the broker gives you the state’s disclosure form and gets your signature. Each buyer, or the buyer’s agent, gets and signs the form at the first substantive contact. The broker keeps the signed copies for three years.",
+text: "Before you sign the listing agreement, the broker gives you the state’s disclosure form. Each buyer gets it at the first substantive contact, such as a conversation about the price or the condition.",
 law: "Real Property Law § 443(3), quoted in Senate bill S 9686 of 2024",
 },
 "back-on-market": {
@@ -39,7 +39,7 @@ law: "Real Property Law § 242",
 },
 "agricultural-district": {
 title: "Agricultural district notice.",
-text: "If any part of the lot lies in an agricultural district, present the statutory notice with the contract of sale. Both sides sign it before the sale.",
+text: "If any part of the property is in an agricultural district, present the statutory notice with the contract of sale. Both sides sign it before the sale.",
 law: "Real Property Law § 333-c",
 },
 "well-test": {

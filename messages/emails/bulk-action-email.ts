@@ -14,7 +14,7 @@ relist: ({ done }: { done: number }) => `Homes relisted: ${formatCount(done)} ho
 undo: ({ done }: { done: number }) => `Bulk action undone: ${formatCount(done)} home${(done === 1 ? "" : "s")}`,
 },
 done: ({ name }: { name: string | number }) => `${name}’s bulk action on your organization’s homes is complete.`,
-ended: ({ name }: { name: string | number }) => `${name}’s bulk action for your organization’s homes ended early.`,
+ended: ({ name }: { name: string | number }) => `${name}’s bulk action on your organization’s homes ended early.`,
 aMember: "A member",
 changed: ({ done }: { done: number }) => `${formatCount(done)} home${(done === 1 ? " was changed." : "s were changed.")}`,
 left: ({ left }: { left: number }) => `${formatCount(left)} home${(left === 1 ? " was not changed." : "s were not changed.")} The results page says why.`,

@@ -89,7 +89,7 @@ lead: "The backup buyer whose turn it was isn’t buying the home. If there’s 
 },
 relisted: {
 title: "Ready to relist",
-lead: "The sale has ended, and no backup buyer is taking the home. You can relist it.",
+lead: "The sale has ended, and no backup buyer is buying the home. You can relist it.",
 },
 "facts-judged": {
 title: "Buyer’s answers about your listing",

@@ -43,13 +43,13 @@ Your showings: ${showings}`,
 },
 "question-not-sent": {
 subject: ({ place }: { place: string | number }) => `Your question wasn’t sent: ${place}`,
-text: ({ quoted, reasons, home }: { quoted: string | number; reasons: string | number; home: string | number }) => `A reviewer read your question and didn’t send it to the seller. This is what you wrote:${quoted}
+text: ({ quoted, reasons, home }: { quoted: string | number; reasons: string | number; home: string | number }) => `A reviewer read your question and didn’t send it to the seller. Here’s what you wrote:${quoted}
 
 ${reasons}Write only about the property, and ask again: ${home}`,
 },
 "visit-not-sent": {
 subject: ({ place }: { place: string | number }) => `Your showing request wasn’t sent: ${place}`,
-text: ({ when, quoted, reasons, home }: { when: string | number; quoted: string | number; reasons: string | number; home: string | number }) => `A reviewer read the note in your showing request for ${when} and didn’t send the request to the seller. This is what you wrote:${quoted}
+text: ({ when, quoted, reasons, home }: { when: string | number; quoted: string | number; reasons: string | number; home: string | number }) => `A reviewer read the note in your showing request for ${when} and didn’t send the request to the seller. Here’s what you wrote:${quoted}
 
 ${reasons}Write only about the showing, and request it again: ${home}`,
 },

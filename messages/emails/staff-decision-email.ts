@@ -31,7 +31,7 @@ Reason: ${reason}`,
 },
 limitGranted: {
 subject: ({ limit }: { limit: string | number }) => `You can bid up to ${limit}`,
-text: ({ shown, limit, why, url }: { shown: string; limit: string | number; why: string | number; url: string | number }) => `Our staff reviewed your proof of funds${(shown === "none" ? "" : ` for up to ${shown}`)}. Your bid limit is ${limit}. If you make an offer on a home, the seller sees when we reviewed your funds and whether they cover your offer. Only our staff reads the documents.
+text: ({ shown, limit, why, url }: { shown: string; limit: string | number; why: string | number; url: string | number }) => `Our staff reviewed your proof of funds${(shown === "none" ? "" : ` for up to ${shown}`)}. Your bid limit is ${limit}. If you make an offer on a home, the seller sees when we reviewed your funds and whether they cover your offer. Only our staff can read the documents.
 
 ${why}
 

@@ -19,12 +19,12 @@ test.each([
   'Essex County transfer tax: $1 per $500',
   'Erie County transfer tax: $2.50 per $500. Liens that stay with the home count only where the state’s tax counts them',
   'Pages assumed in an estimate: 5 pages for a deed, 25 pages for a mortgage',
-  'Discount on an owner’s policy: 15% off the part of the premium that’s for a price up to $1,000,000',
+  'Discount on an owner’s policy: 15% off the premium on the first $1,000,000 of the price',
   'Tompkins: 1%',
   'Allegany: $45 plus $3 per page',
   'Suffolk: $45 plus $5 per page, $205 more for a deed and $500 for a mortgage. The additional fees are contested in court',
   'Minimum time that tenants may stay: 3 months',
-  'Buyer’s attorney, outside New York City: $750 to $1,500; above a price of $1,500,000, in proportion to it, which is our own rule',
+  'Buyer’s attorney, outside New York City: $750 to $1,500; above $1,500,000, raised in proportion to the price (our own rule)',
 ])('the table says %s', (row) => {
   expect(words).toContain(row);
 });
