@@ -179,7 +179,7 @@ test('a visitor’s browser notices a transparency log that went back, and takes
   await expect(panel(page)).toContainText('1 receipt carries this site’s signature.');
   await expect(panel(page)).toContainText(/(\d+) of \1 entries are in the transparency log,/);
   await expect(panel(page)).toContainText(
-    'The log has no entry of this auction that’s missing from the ledger.',
+    'No entry that the log has for this auction is missing from the ledger.',
   );
   await expect(panel(page)).toContainText('No witness signed this log.');
   await expectSound(page);

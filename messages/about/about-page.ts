@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const aboutPage = {
 about: "About",
 whatOnlineMarketplace: ({ site }: { site: string | number }) => `${site} is an online marketplace for bank-owned property in all 62 New York counties, with every accepted bid on a public ledger.`,
-onlineMarketplaceBank: ({ site }: { site: string | number }) => `${site} is an online marketplace for bank-owned and other property in New York. It was built around one idea: publish what can be checked, and say what can’t.`,
+onlineMarketplaceBank: ({ site }: { site: string | number }) => `${site} is an online marketplace for bank-owned and other property in New York. It’s built on one idea: publish what can be checked, and say what can’t.`,
 whatDo: "What we do",
 whatDoDifferently: "What we do differently",
 whatNot: "What we’re not",

@@ -7,7 +7,7 @@ canBidUpTo: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich
 onceRegistered: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("Once your email is confirmed and you’re registered, you can bid up to ", strong(`${limit}`), " in total. That counts your maximum bids in the auctions you lead and the prices of the homes you’re buying."),
 committedNowAvailable: ({ limit, strong, left }: { limit: string | number; strong: Tag; left: string | number }) => rich(limit, " is currently committed, and ", strong(`${left}`), " is available."),
 staffReviewedFunds: ({ at, strong, cents }: { at: string | number; strong: Tag; cents: string | number }) => rich("On ", at, ", our staff reviewed proof of funds for up to ", strong(`${cents}`), ". When you make an offer, the seller sees that amount, capped at the price you offer."),
-noProofFunds: "No proof of funds has been reviewed. When you make an offer, the seller sees this status.",
+noProofFunds: "We haven’t reviewed any proof of funds from you. Sellers see that when you make an offer.",
 proofFundsSubmitted: "Proof of funds submitted",
 staffReplyEmail: "Our staff will reply by email, usually within one business day.",
 continueLabel: "Continue",

@@ -12,7 +12,7 @@ rules: "An answer is missing, or a rule isn’t met. Open the home to see the de
 "not-published": "The home isn’t published yet. Change the price in its draft.",
 "edit-in-progress": "The home has an edit in progress. Submit or discard that edit first.",
 "approval-requested": "A second person must approve this. Make the change on the home’s page, where you can request approval.",
-"needs-review": "A reviewer must see this change. Make it on the home’s page.",
+"needs-review": "A reviewer must approve this change. Make it on the home’s page.",
 "not-off-market": "The home is neither withdrawn nor on hold.",
 "no-price": "The home has no list price.",
 "not-in-table": "The home isn’t in your spreadsheet.",

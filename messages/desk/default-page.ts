@@ -6,7 +6,7 @@ title: ({ side }: { side: string }) => `${(side === "buyer" ? "Buyer default" : 
 facts: ({ place, price, at }: { place: string | number; price: string | number; at: string | number }) => `${place} · ${price} · ${at}`,
 who: "See who defaulted",
 home: "See the home",
-lead: "A default counts against the account when it bids or makes an offer in the future. Suspending an account or blocking a bidder is a separate decision, made on its own page.",
+lead: "A default counts against the account’s future bids and offers. Suspending an account or blocking a bidder is a separate decision, made on its own page.",
 why: "What did you do?",
 submit: "Close default",
 handled: "This default is closed.",

@@ -37,7 +37,7 @@ describe('the result of a check', () => {
       '2 of 3 entries are in the transparency log, each with a proof. The log has 705 entries.',
     );
     expect(words).toContain('The newest entry should be in the log within a minute.');
-    expect(words).toContain('The log has no entry of this auction that’s missing from the ledger.');
+    expect(words).toContain('No entry that the log has for this auction is missing from the ledger.');
     expect(words).toContain('The log still contains everything this browser saw in it on your last check.');
     expect(words).toContain('1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example.');
   });
@@ -54,7 +54,7 @@ describe('the result of a check', () => {
   it('does not call an empty log too long', () => {
     const words = render({ ...current, size: 0, included: 0, waiting: 3, scanned: 0 });
     expect(words).not.toContain('too long');
-    expect(words).toContain('The log has no entry of this auction that’s missing from the ledger.');
+    expect(words).toContain('No entry that the log has for this auction is missing from the ledger.');
   });
 
   it('shows a receipt that the ledger denies beside the fault of the ledger', () => {
