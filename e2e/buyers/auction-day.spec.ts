@@ -13,7 +13,7 @@ test('a bidder sees every lot of the day with their position, maximum and exposu
   await signInAs(page, ann);
   await page.goto('/dashboard/bids');
   await page.getByRole('link', { name: 'Auction day' }).click();
-  await expect(page.getByText('No auctions that you follow end on this day')).toBeVisible();
+  await expect(page.getByText('None of the auctions you follow end on this day')).toBeVisible();
   await expectSound(page);
 
   for (const { auctionId } of [led, lost])

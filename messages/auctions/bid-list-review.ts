@@ -2,7 +2,7 @@
 
 export const bidListReview = {
 title: "Review your list",
-notYet: "No bids have been placed yet. Check your list, then agree and start it.",
+notYet: "No bids have been placed yet. Check your list, then authorize and start it.",
 order: "Your order",
 item: ({ home, maximum }: { home: string | number; maximum: string | number }) => `${home}, up to ${maximum}`,
 contract: "Contract of sale",

@@ -7,6 +7,6 @@ weekTitle: "Property auctions in New York this week",
 weekDescription: "Bank-owned properties in New York whose auctions open or close in the next seven days, listed by day.",
 upcomingTitle: "Upcoming property auctions in New York",
 upcomingDescription: "Bank-owned properties in New York coming up for auction, by day, with starting bid and terms.",
-resultsTitle: "Ended property auctions in New York",
+resultsTitle: "Property auction results in New York",
 resultsDescription: "How every auction of a bank-owned property in New York ended: sold, reserve not met, no bids, or canceled.",
 };

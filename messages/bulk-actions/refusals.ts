@@ -3,7 +3,7 @@
 export const refusals = {
 "wrong-phase": "This action’s status has changed. Reload the page to see the latest.",
 "none-chosen": "Select at least one home.",
-"too-many-chosen": ({ chosen }: { chosen: string | number }) => `Select up to ${chosen} homes one by one, or all that match your filters.`,
+"too-many-chosen": ({ chosen }: { chosen: string | number }) => `Select up to ${chosen} homes one by one, or select all homes that match your filters.`,
 "too-many-homes": ({ homes }: { homes: string | number }) => `An action can include up to ${homes} homes. Filter the list and try again.`,
 "nothing-to-do": "There are no homes to change. Select other homes.",
 "count-changed": "The number of homes has changed. Review the preview again.",

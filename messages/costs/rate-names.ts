@@ -15,7 +15,7 @@ export const rateNames = {
 "sponsored-sellers": "Fannie Mae and Freddie Mac",
 "mortgage-tax": ({ place }: { place: string | number }) => `${place}`,
 "mortgage-tax-in-city": ({ place }: { place: string | number }) => `${place}`,
-"lender-part": "Part that the lender pays, buildings with up to six dwellings",
+"lender-part": "Lender’s share, buildings with up to six dwellings",
 "mortgage-deduction": ({ place }: { place: string | number }) => `Deduction for one- and two-family homes, ${place}`,
 recording: ({ place }: { place: string | number }) => `${place}`,
 pages: "Pages assumed in an estimate",

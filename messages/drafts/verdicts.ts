@@ -13,7 +13,7 @@ export const verdicts = {
 "no-condition-statement": "Upload the signed statement. Since March 20, 2024, sellers can’t give a $500 credit instead.",
 exempt: "This seller is exempt as a lender reselling a foreclosed home, an estate, or a public body.",
 "fiduciary-papers": "Exempt if the seller is the fiduciary of an estate, a trust, or a guardianship (Real Property Law § 463). A reviewer must first read the letters or the trust instrument in your proof of authority. Or you can upload the signed statement instead.",
-"private-lender-papers": "Exempt only if the seller held the mortgage and took the home by foreclosing it or by a deed in lieu (Real Property Law § 463). A reviewer must first read the deed and the mortgage in your proof of authority. Or you can upload the signed statement instead.",
+"private-lender-papers": "Exempt only if the seller held the mortgage and took the home through its foreclosure or by a deed in lieu (Real Property Law § 463). A reviewer must first read the deed and the mortgage in your proof of authority. Or you can upload the signed statement instead.",
 "organization-not-verified": "The exemption applies once our staff verifies your organization. Contact us with an official document, an email address at its own domain, an FDIC certificate number, or an LEI. To list now, upload the signed statement.",
 "not-an-organization": "Only a verified organization is exempt as a lender or public body. List the home from your organization, or upload the signed statement.",
 "other-organization": ({ kind }: { kind: string | number }) => `Your organization is verified as: ${kind}. That doesn’t support this exemption. Correct the seller type, or upload the signed statement.`,

@@ -51,6 +51,6 @@ lead: "The high bidder declined your counteroffer. Neither side is bound.",
 },
 lapsed: {
 title: "Not sold",
-lead: "The auction ended below the reserve, and the seller’s time to decide passed without a sale. You’re no longer bound by your bid.",
+lead: "The auction ended below the reserve, and the deadline to decide passed without a sale. You’re no longer bound by your bid.",
 },
 };

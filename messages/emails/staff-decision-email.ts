@@ -13,7 +13,7 @@ ${note}`,
 },
 takedownLifted: {
 subject: ({ street }: { street: string | number }) => `You can relist your home: ${street}`,
-text: ({ note }: { note: string | number }) => `Our staff lifted the takedown of your listing. It isn’t public yet: check it on your dashboard and submit it. A reviewer checks it before it’s published.
+text: ({ note }: { note: string | number }) => `Our staff lifted the takedown of your listing. It isn’t public yet: review it on your dashboard and submit it. A reviewer will check it before it’s published.
 
 ${note}`,
 },

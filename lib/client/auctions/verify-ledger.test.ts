@@ -99,7 +99,7 @@ describe('the ledger check in the browser', () => {
     const signature = signStatement('receipt', site, receipt);
     expect(await check([{ ...receipt, signature }])).toMatchObject({
       fault: expect.stringContaining('ends before entry 3'),
-      receiptFaults: ['The site signed the receipt for entry 3, but the ledger denies it.'],
+      receiptFaults: ['The site signed the receipt for entry 3, but the ledger contradicts it.'],
       signedReceipts: 1,
     });
     const forged = signStatement('receipt', aKey('www.example.com/log', 4), receipt);

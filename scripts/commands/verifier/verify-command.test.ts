@@ -111,7 +111,7 @@ describe('npm run verify-ledger', () => {
     expect(await run(`${site.url}/api/auctions/cut/ledger`, '--receipt', signed)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining(
-        'signed.json: The site signed the receipt for entry 3, but the ledger denies it.',
+        'signed.json: The site signed the receipt for entry 3, but the ledger contradicts it.',
       ),
     });
     expect(await run(`${site.url}/api/auctions/cut/ledger`)).toMatchObject({
