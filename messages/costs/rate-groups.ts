@@ -3,7 +3,7 @@
 export const rateGroups = {
 deed: "Taxes on the deed",
 bases: "What counts as the price",
-towns: "Taxes of towns and cities",
+towns: "Town and city taxes",
 mortgage: "Mortgage recording tax by county",
 recording: "Recording fees by county",
 title: "Title insurance",

@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const ownListing = {
-youDecide: "You decide",
+youDecide: "Your decision",
 startingBid: "Starting bid",
 listPrice: "List price",
 taskDue: ({ what, by }: { what: string | number; by: string | number }) => `${what}, due ${by}`,

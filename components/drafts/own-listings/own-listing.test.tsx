@@ -112,7 +112,7 @@ describe('a seller’s list', () => {
   test('says “you” where visitors read that the seller decides', () => {
     const auction = anAuction({ status: 'ended', outcome: 'reserve-not-met' });
     const homes = [{ card: aCard({ auction }), phase: 'ended' as const }];
-    expect(toOwnListings({ ...none, homes })[0]?.badge.text).toBe('You decide');
+    expect(toOwnListings({ ...none, homes })[0]?.badge.text).toBe('Your decision');
   });
 
   test('shows no kind of price for a draft without a sale type', () => {
