@@ -48,7 +48,7 @@ test('a bank lowers the prices it previewed, puts homes on hold, and takes the h
   await mona.getByLabel('Percent off').fill('5');
   await mona.getByRole('button', { name: 'Preview' }).click();
   await expect(fact(mona, 'Will change')).toHaveText('2');
-  await expect(fact(mona, 'Sum of prices')).toHaveText('$700,050 → $665,000');
+  await expect(fact(mona, 'Total of prices')).toHaveText('$700,050 → $665,000');
   await expect(homes(mona, 'Left out')).toContainText([`${cheap.street}`]);
   await expect(homes(mona, 'Left out')).toContainText(['below your lowest price']);
   await expect(homes(mona, 'What will change').filter({ hasText: second.street })).toContainText(

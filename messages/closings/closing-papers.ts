@@ -1,7 +1,7 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
 
 export const closingPapers = {
-title: "Also for the closing",
+title: "Other closing requirements",
 readOn: ({ day }: { day: string | number }) => `Sources checked ${day}. Your attorney decides what applies.`,
 unverified: ({ law }: { law: string | number }) => `${law} (we couldn’t verify this source)`,
 papers: {
@@ -16,7 +16,7 @@ text: "The person responsible for closing reports the sale to the IRS and gives 
 law: "Internal Revenue Code § 6045(e)",
 },
 "llc-members": {
-title: "Members of an LLC.",
+title: "LLC members.",
 text: "If the buyer or the seller is an LLC, the transfer tax return lists all its members, managers, and authorized persons, down to the individuals behind any company among them. Without that list, the deed can’t be recorded.",
 law: "Tax Department, Form TP-584",
 },

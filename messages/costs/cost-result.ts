@@ -6,7 +6,7 @@ closingAloneCosts: ({ amount }: { amount: string | number }) => `Closing costs a
 highestBid: "Your highest bid",
 cashNeededClosing: "Cash needed at closing",
 bid: "Your bid",
-priceWithPremium: "Your bid with the premium",
+priceWithPremium: "Your bid plus the premium",
 closingCosts: "Costs due at closing",
 loan: "Loan",
 monthlyLoanPayment: "Monthly loan payment",

@@ -42,7 +42,7 @@ title: "You bought this home",
 lead: ({ whatBinds }: { whatBinds: string | number }) => `You accepted the seller’s counteroffer. ${whatBinds}`,
 },
 "counter-accepted": {
-title: "Sold at your counteroffer",
+title: "Sold at your counteroffer price",
 lead: ({ whatBinds }: { whatBinds: string | number }) => `The high bidder accepted your counteroffer. ${whatBinds}`,
 },
 "counter-declined": {

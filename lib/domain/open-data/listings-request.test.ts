@@ -89,7 +89,7 @@ describe('a request for listings', () => {
       'status',
       'type',
     ]);
-    expect(faults).toContain('county: “narnia” is not one of the allowed values.');
+    expect(faults).toContain('county: “narnia” isn’t one of the allowed values.');
     expect(faults).toContain('page: To get the next page, use “cursor” instead.');
   });
 
