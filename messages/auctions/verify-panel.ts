@@ -5,7 +5,7 @@ export const verifyPanel = {
 verificationCodeSaved: "A verification code you saved",
 lettersDigitsReceipt: "64 letters and digits from a receipt, a screenshot, or a friend.",
 receipts: "Your receipts and saved ledgers",
-stayBrowserMaximum: "Receipts stay in your browser, so only you see your maximum.",
+stayBrowserMaximum: "Files stay in your browser, so only you see your maximum.",
 policy: "Keys you trust",
 policyHelp: "A C2SP tlog-policy file, to use in place of the keys this site states.",
 policyUnreadable: "This isn’t a list of keys with a log and one quorum line.",

@@ -9,7 +9,7 @@ until: ({ day }: { day: string | number }) => `Based on the date of the referee�
 duties: {
 "agency-disclosure": {
 title: "Agency disclosure.",
-text: "Before you sign the listing agreement, the broker gives you the state’s disclosure form. Each buyer gets it at the first substantive contact, such as a conversation about the price or the condition.",
+text: "Before you sign the listing agreement, the broker gives you the state’s disclosure form and gets your signature. Each buyer, or the buyer’s agent, gets and signs the form at the first substantive contact. The broker keeps the signed copies for three years.",
 law: "Real Property Law § 443(3), quoted in Senate bill S 9686 of 2024",
 },
 "back-on-market": {
