@@ -168,6 +168,19 @@ describe('the cost statement of a closing', () => {
     expect(htmlOf(aRoom(aClosing()))).not.toContain('statement.pdf');
   });
 
+  test('of a sale without one is said to be missing, with what to rely on instead', () => {
+    const cost = { sale: aSale(), hasUnknownLien: false, financing: null };
+    const open = htmlOf(aRoom(aClosing(), { cost }));
+    expect(words(open)).toContain('This sale has none');
+    expect(open).toMatch(/href="\/costs\?place=queens[^"]*">Estimate the costs at today’s rates/);
+    expect(htmlOf(aRoom(aClosing(), { side: 'seller' }))).toContain('href="/costs">Estimate the costs');
+    const closed = htmlOf(aRoom(aClosedSale()));
+    expect(words(closed)).toContain('we don’t ask what you paid');
+    expect(closed).not.toContain('Save my figures');
+    expect(htmlOf(aRoom({ ...aClosing(), status: 'FellThrough' }))).not.toContain('This sale has none');
+    expect(htmlOf(aRoom({ ...aClosing(), statement }))).not.toContain('This sale has none');
+  });
+
   test('says beside the statement and the cash which tax may have ended', () => {
     const sale = aSale({ place: { county: 'Madison', town: null }, buyerPaysSellersTaxes: true });
     const cost = { sale, hasUnknownLien: false, financing: null };
