@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import { sellerName } from '@/lib/copy/listings/seller-name';
 import type { SellerRecord } from '@/lib/domain/closings/views/seller-record';
+import { agencyLawHref, givesAgencyForm } from '@/lib/domain/listing-views/agency-disclosure';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { hiddenSeller, isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { pageRoutes } from '@/lib/page-routes';
@@ -55,6 +56,17 @@ export function SaleSection({ listing, sellerRecord, outcome, history }: SaleSec
               </a>
             ),
           })}
+          {givesAgencyForm(listing) && (
+            <small className="block text-text-muted">
+              {copy.agencyForm({
+                law: (children) => (
+                  <a href={agencyLawHref} className="text-link">
+                    {children}
+                  </a>
+                ),
+              })}
+            </small>
+          )}
         </p>
       )}
       <div className="folds">
