@@ -1,6 +1,6 @@
 import { addAuction, createBidder } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { seller, signInAs } from '../support/people';
+import { seller, signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { heading } from '../support/selling';
 import { expectSound } from '../support/sound';
@@ -20,7 +20,7 @@ async function addHomeToSee(): Promise<string> {
   throw new Error('No sample home lets visitors in');
 }
 
-test('a buyer asks about a home and its seller answers; everybody can read both, but nobody sees who asked', async ({
+test('a buyer asks about a home: a flagged phrase goes to a reviewer, the seller answers, and nobody sees who asked', async ({
   page: rosa,
   newVisitor,
 }) => {
@@ -29,6 +29,7 @@ test('a buyer asks about a home and its seller answers; everybody can read both,
   const question = `Is the cellar of ${slug} dry?`;
   await signInAs(rosa, bidder);
   await rosa.goto(`/properties/${slug}`);
+  const title = (await rosa.getByRole('heading', { level: 1 }).innerText()).replace('\n', ', ');
   await rosa.getByRole('link', { name: 'Ask the seller a question' }).click();
   await expect(heading(rosa, 'Ask the seller')).toBeVisible();
   await expectSound(rosa);
@@ -41,6 +42,21 @@ test('a buyer asks about a home and its seller answers; everybody can read both,
   await rosa.getByRole('button', { name: 'Send question' }).click();
   await expect(rosa.getByText('A reviewer reads it first.')).toBeVisible();
   await expectSound(rosa);
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await ada.goto('/dashboard/admin');
+  await ada
+    .getByRole('region', { name: /^Reports/ })
+    .getByRole('link', { name: title })
+    .click();
+  await expect(ada.getByText(`Adults only? ${question}`)).toBeVisible();
+  const held = ada.getByRole('status').filter({ hasText: 'This text hasn’t been sent yet' });
+  await expect(held).toContainText('“Adults only”');
+  await expect(held).toContainText('familial status');
+  await expect(held).toContainText('I only ask about the noise.');
+  await expectSound(ada);
+
   await rosa.goto(`/dashboard/questions/new?home=${slug}`);
   await rosa.getByLabel('Your question').fill(question);
   await rosa.getByRole('button', { name: 'Send question' }).click();
