@@ -16,7 +16,7 @@ const wordsWith = (more: Partial<Parameters<typeof WinnerTerms>[0]> = {}): strin
 describe('the folded list', () => {
   test('shows the essence: when to sign, the earnest money, and when to close', () => {
     const win = { terms: usual, contractHref: null, priceCents: dollars(331_000) };
-    expect(words(<WinTitle {...win} />)).toBe('If you win at $331,000');
+    expect(words(<WinTitle {...win} />)).toBe('If you win at the minimum bid, $331,000');
     expect(words(<WinEssence {...win} />)).toBe(
       'Sign within 72 hours · earnest money $33,100 (10%) · close within 45 days',
     );

@@ -14,15 +14,19 @@ export interface WinTerms {
   readonly priceCents: Cents;
 }
 
-/** `If you win at $331,000`. */
-export const WinTitle = ({ priceCents }: WinTerms) => copy.win({ price: formatMoney(priceCents) });
+/** What the price of a win is: the least next bid, the leader's current price, or a typed maximum. */
+export type WinPrice = 'next' | 'current' | 'maximum';
+
+/** `If you win at the minimum bid, $331,000`. */
+export const WinTitle = ({ priceCents, is = 'next' }: WinTerms & { readonly is?: WinPrice }) =>
+  copy.win({ is, price: formatMoney(priceCents) });
 
 /** The obligations in one line: when to sign, what to pay, and when to close. */
-export function WinEssence({ terms, priceCents }: WinTerms) {
+export function WinEssence({ terms, priceCents, is = 'next' }: WinTerms & { readonly is?: WinPrice }) {
   const { earnestMoneyBasisPoints: share, signWithinHours, closeWithinDays } = terms;
   if (share === 0) return copy.essenceNoDeposit({ signWithinHours, closeWithinDays });
   const deposit = formatMoney(earnestMoneyOf(priceCents, share));
-  return copy.essence({ signWithinHours, deposit, share: share / 100, closeWithinDays });
+  return copy.essence({ is, signWithinHours, deposit, share: share / 100, closeWithinDays });
 }
 
 interface WinnerTermsProps extends WinTerms {

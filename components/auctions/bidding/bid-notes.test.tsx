@@ -41,7 +41,7 @@ test('an open fold stays open when live words replace the server’s', async () 
   for (const fold of folds) fold.open = true;
   const live = aBidSession({ auction: risen });
   await act(async () => session.set({ ...live, parts: toParts(live, auction) }));
-  expect(place.textContent).toContain('If you win at $300,000');
+  expect(place.textContent).toContain('If you win at the minimum bid, $300,000');
   expect([...place.querySelectorAll('details')]).toEqual(folds);
   expect(folds.map(({ open }) => open)).toEqual([true, true]);
   act(() => root.unmount());

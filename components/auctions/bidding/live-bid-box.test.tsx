@@ -83,18 +83,26 @@ const receipt: BidReceipt = {
 describe('the bid box', () => {
   test('shows the winner’s obligations at the next minimum bid', () => {
     const words = wordsAt({ kind: 'idle' });
-    expect(words).toContain('If you win at $384,500');
+    expect(words).toContain('If you win at the minimum bid, $384,500');
     expect(words).toContain('Sign within 72 hours · earnest money $38,450 (10%) · close within 45 days');
+  });
+
+  test('shows the obligations at a typed maximum, and at the minimum again while the amount is too low', () => {
+    const typed = (amount: string) =>
+      wordsAt({ kind: 'idle' }, { bidding: { ...aBidSession().bidding, typed: amount } });
+    expect(typed('400,000')).toContain('If you win at your maximum, $400,000');
+    expect(typed('400,000')).toContain('earnest money up to $40,000 (10%)');
+    expect(typed('400')).toContain('If you win at the minimum bid, $384,500');
   });
 
   test('shows the leader the obligations and the total cost at the current price', async () => {
     const place = { ...noPosition, alias: 'Bidder 3', maximumCents: cents(39_000_000) };
     const led = { ...auction, currentPriceCents: cents(38_350_000) };
     const words = (await pageAt({ auction: led, place, standing: 'leading' })).textContent;
-    expect(words).toContain('If you win at $383,500');
+    expect(words).toContain('If you win at the current bid, $383,500');
     expect(words).toContain('The price of $383,500 comes to about');
     const outbid = (await pageAt({ auction: led, place, standing: 'outbid' })).textContent;
-    expect(outbid).toContain('If you win at $384,500');
+    expect(outbid).toContain('If you win at the minimum bid, $384,500');
     expect(outbid).toContain('A bid of $384,500 comes to about');
   });
 

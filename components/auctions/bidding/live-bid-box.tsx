@@ -1,8 +1,14 @@
 import { usePathname } from 'next/navigation';
 import { AuctionBidForm, fieldIds } from '@/components/auctions/form/auction-bid-form';
-import { WinEssence, WinnerTerms, type WinTerms, WinTitle } from '@/components/auctions/if-you-win';
+import {
+  WinEssence,
+  WinnerTerms,
+  type WinPrice,
+  type WinTerms,
+  WinTitle,
+} from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
-import { nextPrice } from '@/components/auctions/live/live-total-cost';
+import { considered } from '@/components/auctions/live/live-total-cost';
 import { BidStatus, missingIn } from '@/components/auctions/status/bid-status';
 import { BidBox, BidNotes } from './bid-box';
 import { hasOutcome } from './bid-step';
@@ -31,12 +37,12 @@ export function LiveNotes() {
 }
 
 /** null while nothing can be bid. */
-function useWinTerms(): WinTerms | null {
+function useWinTerms(): (WinTerms & { readonly is: WinPrice }) | null {
   const session = useBidSession();
   const { auction, duties } = session;
-  const priceCents = nextPrice(session);
-  if (auction.minimumNextBidCents === null || priceCents === null) return null;
-  return { terms: duties.closing, contractHref: duties.contractHref, priceCents };
+  const { amountCents, is } = considered(session);
+  if (auction.minimumNextBidCents === null || amountCents === null) return null;
+  return { terms: duties.closing, contractHref: duties.contractHref, priceCents: amountCents, is };
 }
 
 export function LiveWinTitle() {
@@ -51,5 +57,5 @@ export function LiveWinEssence() {
 
 export function LiveWinTerms() {
   const win = useWinTerms();
-  return win && <WinnerTerms {...win} />;
+  return win && <WinnerTerms {...win} isUpTo={win.is === 'maximum'} />;
 }

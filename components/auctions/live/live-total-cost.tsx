@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WinPrice } from '@/components/auctions/if-you-win';
 import { readAmount } from '@/lib/client/auctions/bid-amount';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import type { Cents } from '@/lib/domain/shared/money';
@@ -8,29 +9,36 @@ import { type BidSession, useBidSession } from './auction-context';
 export function LiveTotalCost() {
   const session = useBidSession();
   const { costs } = session;
-  const [bidCents, subject] = costedBid(session);
-  if (!bidCents) return costs.still;
-  return <TotalCostOf bidCents={bidCents} subject={subject} still={costs.still} />;
+  const { amountCents, is } = considered(session);
+  if (!amountCents) return costs.still;
+  const subject = is === 'current' ? 'price' : 'bid';
+  return <TotalCostOf bidCents={amountCents} subject={subject} still={costs.still} />;
 }
 
 /** The same in few words. */
 export function LiveTotal() {
   const session = useBidSession();
   const { costs } = session;
-  const [bidCents] = costedBid(session);
+  const { amountCents: bidCents } = considered(session);
   const rules = useLoaded(load, true);
   return rules && bidCents ? rules.totalCostWords({ ...costs, bidCents }) : costs.stillTotal;
 }
 
-function costedBid(session: BidSession): readonly [Cents | null, 'bid' | 'price'] {
-  const typed = readAmount(session.bidding.typed);
-  if (typed.kind === 'amount') return [typed.amountCents, 'bid'];
-  return [nextPrice(session), session.standing === 'leading' ? 'price' : 'bid'];
+/**
+ * The amount that obligations and costs are shown for: the typed one if it can be bid. Otherwise what the viewer
+ * pays if nobody else bids: the leader the current price, others at least the next minimum.
+ */
+export function considered({ auction, bidding, form, standing }: BidSession): {
+  readonly amountCents: Cents | null;
+  readonly is: WinPrice;
+} {
+  const typed = readAmount(bidding.typed);
+  if (typed.kind === 'amount' && form.minimum !== null && typed.amountCents >= form.minimum)
+    return { amountCents: typed.amountCents, is: 'maximum' };
+  return standing === 'leading'
+    ? { amountCents: auction.currentPriceCents, is: 'current' }
+    : { amountCents: auction.minimumNextBidCents, is: 'next' };
 }
-
-/** What the viewer pays if nobody else bids: the leader the current price, others at least the next minimum. */
-export const nextPrice = ({ auction, standing }: BidSession): Cents | null =>
-  standing === 'leading' ? auction.currentPriceCents : auction.minimumNextBidCents;
 
 interface WholePriceOfProps {
   readonly bidCents: Cents;
