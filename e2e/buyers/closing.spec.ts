@@ -107,7 +107,7 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
 async function enterFigures(buyer: Page) {
   const statement = buyer.getByRole('region', { name: 'Cost statement' });
   await statement.getByText('Show every line').click();
-  await expect(statement.getByRole('row').first()).toContainText(/^Your bid.*\$\d/);
+  await expect(statement.getByRole('row').first()).toContainText(/^Price.*\$\d/);
   await expect(statement.getByRole('link', { name: 'Download as PDF' })).toHaveAttribute(
     'href',
     /\/statement\.pdf$/,

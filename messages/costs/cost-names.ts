@@ -1,7 +1,7 @@
 // Compiled from messages/en/costs.json by `npm run messages`.
 
 export const costNames = {
-bid: "Your bid",
+bid: "Price",
 premium: "Buyer’s premium",
 loan: "Loan",
 "state-transfer-tax": "State transfer tax",

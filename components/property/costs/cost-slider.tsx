@@ -43,10 +43,10 @@ export function CostSlider({ bidCents, isAuction, costs }: CostSliderProps) {
         />
       </label>
       {view ? (
-        <view.CostsAt {...costs} bidCents={pickedCents} />
+        <view.CostsAt {...costs} isAuction={isAuction} bidCents={pickedCents} />
       ) : (
         <HtmlOnly className="contents">
-          <CostsAt {...costs} bidCents={bidCents} />
+          <CostsAt {...costs} isAuction={isAuction} bidCents={bidCents} />
         </HtmlOnly>
       )}
     </div>

@@ -12,7 +12,7 @@ const bidCents = dollars(400_000);
 const footOf = (monthsUntilKeys: number) => {
   const costs = { today, hasUnknownLien: false, bidCents };
   const sale = aSale({ monthsUntilKeys, propertyTaxYearCents: dollars(4_800) });
-  const table = renderToStaticMarkup(<CostsAt {...costs} sale={sale} mayPaySellersTaxes={false} />);
+  const table = renderToStaticMarkup(<CostsAt {...costs} isAuction sale={sale} mayPaySellersTaxes={false} />);
   const line = renderToStaticMarkup(<TotalCostLine {...costs} sale={sale} subject="bid" />);
   return {
     rows: [
@@ -38,11 +38,23 @@ test('the table of costs ends with the total of the bid panel, with holding cost
   expect(Math.round(Number(free.rows[0]?.[1]))).toBe(free.panel);
 });
 
+test('the price of a home at a fixed price is not a bid', () => {
+  const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false, bidCents, sale: aSale() };
+  const first = (isAuction: boolean) =>
+    renderToStaticMarkup(<CostsAt {...costs} isAuction={isAuction} />).match(/<th scope="row">([^<]+)</)?.[1];
+  expect([first(true), first(false)]).toEqual(['Your bid', 'Price']);
+});
+
 test('a farm from $1 million on says that the mansion tax on its house is not included', () => {
   const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false };
   const said = (bid: number, residentialPercent: number | null) =>
     renderToStaticMarkup(
-      <CostsAt {...costs} sale={aSale({ kind: 'farm', residentialPercent })} bidCents={dollars(bid)} />,
+      <CostsAt
+        {...costs}
+        isAuction
+        sale={aSale({ kind: 'farm', residentialPercent })}
+        bidCents={dollars(bid)}
+      />,
     ).includes('mansion tax');
   expect([said(1_000_000, null), said(999_999, null), said(1_000_000, 0)]).toEqual([true, false, false]);
 });
@@ -51,9 +63,9 @@ test('a lot with a farm whose part reaches $1 million says that its mansion tax 
   const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false };
   const lot = [aSale({ kind: 'farm' }), aSale()].map((sale) => ({ sale, basisPoints: 5_000 }));
   const said = (bid: number) =>
-    renderToStaticMarkup(<CostsAt {...costs} sale={aSale({ lot })} bidCents={dollars(bid)} />).includes(
-      'mansion tax',
-    );
+    renderToStaticMarkup(
+      <CostsAt {...costs} isAuction sale={aSale({ lot })} bidCents={dollars(bid)} />,
+    ).includes('mansion tax');
   expect([said(2_000_000), said(1_999_998)]).toEqual([true, false]);
 });
 
@@ -61,9 +73,9 @@ test('a tax whose law may have ended has a note where the buyer’s costs contai
   const costs = { today, hasUnknownLien: false, bidCents };
   const said = (county: string, buyerPays: boolean, mayPay = false) => {
     const sale = aSale({ place: { county, town: null }, buyerPaysSellersTaxes: buyerPays });
-    return renderToStaticMarkup(<CostsAt {...costs} sale={sale} mayPaySellersTaxes={mayPay} />).includes(
-      'Madison County’s law on its transfer tax was set to end on Dec 1, 2025.',
-    );
+    return renderToStaticMarkup(
+      <CostsAt {...costs} isAuction sale={sale} mayPaySellersTaxes={mayPay} />,
+    ).includes('Madison County’s law on its transfer tax was set to end on Dec 1, 2025.');
   };
   expect([said('Madison', true), said('Madison', false, true)]).toEqual([true, true]);
   expect([said('Madison', false), said('Erie', true)]).toEqual([false, false]);
@@ -77,7 +89,7 @@ test('the calculator needs the same cash as the page of the home, to the cent, a
     const rows = [...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*><span[^>]*>([^<]+)</g)];
     const of = (term: string) => money(rows.find(([, name]) => name === term)?.[2]);
     const cash = money(html.match(/text-4xl[^>]*>([^<]+)</)?.[1]);
-    return { cash, sum: of('Your bid') + of('Costs due at closing') + (of('Loan') || 0) };
+    return { cash, sum: of('Price') + of('Costs due at closing') + (of('Loan') || 0) };
   };
   const paid = linesOf(aSale());
   expect(paid.cash).toBe(footOf(0).rows[0]?.[1]);

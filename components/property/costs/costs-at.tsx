@@ -20,11 +20,13 @@ export interface CostsOfHome {
 }
 
 interface CostsAtProps extends CostsOfHome {
+  readonly isAuction: boolean;
   readonly bidCents: Cents;
 }
 
 /** The costs at one price, paid in cash: the server's are sent only as HTML, the slider renders others. */
-export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCents }: CostsAtProps) {
+export function CostsAt({ isAuction, bidCents, ...costs }: CostsAtProps) {
+  const { sale, today, hasUnknownLien, mayPaySellersTaxes } = costs;
   const price = totalCostOf(sale, bidCents, today);
   const burdened = totalCostOf({ ...sale, buyerPaysSellersTaxes: true }, bidCents, today);
   const ofBuyer = (mayPaySellersTaxes ? burdened : price).lines.filter(({ payer }) => payer === 'Buyer');
@@ -39,7 +41,7 @@ export function CostsAt({ sale, today, hasUnknownLien, mayPaySellersTaxes, bidCe
             .map((line) => (
               <tr key={`${line.id} ${line.name} ${line.place}`}>
                 <th scope="row">
-                  {costName(line)}
+                  {line.name === 'bid' && isAuction ? copy.yourBid : costName(line)}
                   {line.isEstimate && <small> {copy.estimate}</small>}
                 </th>
                 <td>{formatMoney(line.amountCents)}</td>
