@@ -4,7 +4,9 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { cents } from '@/lib/domain/shared/money';
 import { auctionFigures } from './auction-figures';
 import { cardFacts, countyName, lotSize } from './card-facts';
+import { toCardTexts } from './card-texts';
 import { saleFigures } from './sale-figures';
+import { toSmallHome } from './small-homes';
 
 const aCard = (change: Partial<ListingCard> = {}): ListingCard => ({
   key: 'l1',
@@ -43,6 +45,13 @@ describe('the figures of a card', () => {
     const figures = auctionFigures(auction);
     expect(figures.price.label).toBe('Starting bid');
     expect(figures.time).toMatchObject({ label: 'Starts in', at: auction.startsAt, isCountdown: true });
+  });
+
+  it('say in words that a price is missing, also in a row beside another home', () => {
+    const rowOf = (change: Partial<ListingCard>) => toSmallHome(toCardTexts(aCard(change))).price;
+    expect(rowOf({ saleFormat: 'auction', listPriceCents: null })).toEqual(['Starting bid', 'Not set yet']);
+    expect(rowOf({ status: 'Closed' })).toEqual(['Sold for', 'Not reported']);
+    expect(rowOf({})).toEqual(['List price', '$250,000']);
   });
 
   it('do not call the highest bid of an unsold auction a sale', () => {

@@ -32,7 +32,11 @@ function listingFigures(card: ListingCard): SaleFigures {
   if (card.status === 'Closed')
     return {
       badge: { tone: 'done', text: copy.sold },
-      price: { label: copy.soldFor, amountCents: card.closePriceCents },
+      price: {
+        label: copy.soldFor,
+        amountCents: card.closePriceCents,
+        ...(card.closePriceCents === null && { text: copy.notReported }),
+      },
       note: copy.fixedPrice,
       time: listed,
     };

@@ -1,6 +1,7 @@
 import { pictureAtMost } from '@/lib/domain/listings/picture-sizes';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
+import { shownPrice as copy } from '@/messages/listings/shown-price';
 import { auctionFigures } from './auction-figures';
 import type { CardTexts } from './card-texts';
 import { Picture } from './picture';
@@ -9,7 +10,7 @@ export interface SmallHome extends Pick<CardTexts, 'slug' | 'addressLines'> {
   readonly src: string;
   readonly facts: string;
   /** Price with its label. */
-  readonly price: readonly [label: string, amount: string | null];
+  readonly price: readonly [label: string, amount: string];
 }
 
 /** Homes beside what the page is about, a row each. */
@@ -24,7 +25,7 @@ export const SmallHomes = ({ homes }: { readonly homes: readonly SmallHome[] }) 
           </a>
           {addressLines[1]}
           <small>{facts}</small>
-          {label} {amount && <b>{amount}</b>}
+          {label} <b>{amount}</b>
         </p>
       </li>
     ))}
@@ -33,12 +34,12 @@ export const SmallHomes = ({ homes }: { readonly homes: readonly SmallHome[] }) 
 
 export const toSmallHome = ({ slug, addressLines, cover, sale, lines }: CardTexts): SmallHome => {
   const figures = 'badge' in sale ? sale : auctionFigures({ ...sale, salePriceCents: null });
-  const { label, amountCents } = figures.price;
+  const { label, amountCents, text = copy.notSetYet } = figures.price;
   return {
     slug,
     addressLines,
     src: pictureAtMost(cover.src, 400),
     facts: lines[0] ?? '',
-    price: [label, amountCents === null ? null : formatMoney(amountCents)],
+    price: [label, amountCents === null ? text : formatMoney(amountCents)],
   };
 };

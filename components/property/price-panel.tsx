@@ -22,7 +22,7 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
     <section aria-label={copy.price} className="rounded border border-primary bg-surface p-5 sm:p-6">
       <p className="text-sm font-medium text-text-muted">{label}</p>
       <p className="mt-1 text-4xl font-semibold leading-none tracking-tight">
-        {amountCents === null ? copy.notSetYet : formatMoney(amountCents)}
+        {amountCents === null ? missingPrice(listing) : formatMoney(amountCents)}
       </p>
       {previousListPriceCents !== null && listPriceCents !== null && standardStatus !== 'Closed' && (
         <p className="mt-2 text-sm text-text-muted">
@@ -55,6 +55,9 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
 
 /** While a sale may still fall through, the seller wants to hear from more buyers. */
 const canAsk = ({ standardStatus }: PublicListing): boolean => standardStatus !== 'Closed';
+
+const missingPrice = ({ standardStatus }: PublicListing): string =>
+  standardStatus === 'Closed' ? copy.notReported : copy.notSetYet;
 
 function priceOf(listing: PublicListing): readonly [string, number | null] {
   if (listing.standardStatus === 'Closed') return [copy.sold, listing.closePriceCents];

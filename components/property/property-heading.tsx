@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { addressLines } from '@/lib/domain/listings/address';
+import { occupancyLabel } from '@/lib/domain/listings/labels';
 import { preAuctionNoticeMs } from '@/lib/domain/offers/offer-availability';
 import { formatMoment } from '@/lib/format';
 import { propertyHeading as copy } from '@/messages/property/property-heading';
@@ -21,7 +22,7 @@ interface PropertyHeadingProps {
 export function PropertyHeading({ detail, status }: PropertyHeadingProps) {
   const { listing, card } = detail;
   const [street, place] = addressLines(listing);
-  const facts = cardFacts(card);
+  const facts = [occupancyWords(card), cardFacts(card)].filter(Boolean).join(' · ');
   return (
     <div className="min-w-0">
       <h1 className="text-title font-semibold">
@@ -42,6 +43,12 @@ export function PropertyHeading({ detail, status }: PropertyHeadingProps) {
     </div>
   );
 }
+
+/** Vacant land says so by its type; an unknown occupancy is among the risks. */
+const occupancyWords = ({ occupancy, propertyLabel }: ListingDetail['card']): string =>
+  occupancy === 'Unknown' || propertyLabel.includes(occupancyLabel(occupancy))
+    ? ''
+    : occupancyLabel(occupancy);
 
 /** Where the sale stands now; an auction's badge follows it. Beside the auction's panel, which has it, it is left out. */
 export function SaleStatus({ detail: { auction, card } }: { readonly detail: ListingDetail }) {

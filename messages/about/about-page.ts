@@ -3,12 +3,12 @@ import { rich, type Tag } from '../rich';
 
 export const aboutPage = {
 about: "About",
-whatOnlineMarketplace: ({ site }: { site: string | number }) => `${site} is an online marketplace for bank-owned property in all 62 New York counties, with every accepted bid on a public ledger.`,
+whatOnlineMarketplace: ({ site }: { site: string | number }) => `${site} is an online marketplace for bank-owned property across New York’s 62 counties, with every accepted bid on a public ledger.`,
 onlineMarketplaceBank: ({ site }: { site: string | number }) => `${site} is an online marketplace for bank-owned and other property in New York. It’s built on one idea: publish what can be checked, and say what can’t.`,
 whatDo: "What we do",
 whatDoDifferently: "What we do differently",
 whatNot: "What we’re not",
-banksServicersEstates: "Banks, servicers, estates, government agencies, and owners sell here, at auction or at a fixed price, in all 62 counties of the state. Anyone can search without an account, bid after a short registration, and list a property for sale.",
+banksServicersEstates: "Banks, servicers, estates, government agencies, and owners sell here, at auction or at a fixed price, across New York’s 62 counties. Anyone can search without an account, bid after a short registration, and list a property for sale.",
 buyersForeclosedProperty: "Buyers of foreclosed property have incomplete information. So every listing says what’s known about occupancy, title, deed, condition, and taxes, who says so, and as of when. It says just as clearly what isn’t known.",
 reserveStatusPublic: ({ strong, whatBinds }: { strong: Tag; whatBinds: string | number }) => rich(strong("The reserve status is public."), " While you bid, you can see whether the reserve is met. ", whatBinds),
 refuseKnownConflicts: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("We refuse known conflicts of interest."), " The seller’s accounts, our staff accounts, and accounts with a known conflict of interest can’t bid, even below the reserve. ", link("See whose bids we refuse"), "."),

@@ -3,6 +3,7 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from '../rich';
 
 export const costsAt = {
+yourBid: "Your bid",
 whatBringClosing: "What you bring to closing",
 estimate: "(estimate)",
 cashNeededClosing: "Cash needed at closing",

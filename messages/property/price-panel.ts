@@ -2,6 +2,7 @@
 
 export const pricePanel = {
 price: "Price",
+notReported: "Not reported",
 notSetYet: "Not set yet",
 reduced: ({ previousListPrice }: { previousListPrice: string | number }) => `Reduced from ${previousListPrice}`,
 raised: ({ previousListPrice }: { previousListPrice: string | number }) => `Raised from ${previousListPrice}`,
