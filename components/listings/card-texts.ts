@@ -1,9 +1,9 @@
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import { type AuctionGlance, glanceOf, isOver } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
 import type { SaleFigures } from './auction-figures';
 import { cardFacts, countyName } from './card-facts';
-import { lotWords } from './lot-words';
 import { saleFigures } from './sale-figures';
 import type { TotalCostWords } from './total-cost-copy';
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '@/components/drafts/own-listings/own-listing';
 import { Picture } from '@/components/listings/picture';
 import { accountRoutes } from '@/lib/account-routes';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import { LONGEST_NOTE } from '@/lib/domain/drafts/draft';
 import { photoSrc } from '@/lib/domain/drafts/files/photos';
 import { LONGEST_REFERENCE } from '@/lib/domain/imports/row';
@@ -141,6 +142,7 @@ function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }
           {title}
         </Link>
         {home.city && <p className="break-words text-text-muted">{`${home.city} ${home.postalCode}`}</p>}
+        {home.lot && <p className="break-words text-text-muted">{lotWords({ lot: home.lot })}</p>}
         {canEdit && !isOpen && (
           <Link
             href={`${accountRoutes.portfolioFor(organisationId, params)}#home-${home.key}`}

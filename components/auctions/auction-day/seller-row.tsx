@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { priceLabel } from '@/components/auctions/auction-copy';
 import { Moment } from '@/components/auctions/countdown';
-import { lotWords } from '@/components/listings/lot-words';
 import { Money } from '@/components/ui/money';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { LotAlert } from '@/lib/domain/auctions/views/auction-day';
 import type { OwnLot } from '@/lib/domain/listing-views/auction-day-lots';

@@ -6,6 +6,7 @@ import { Countdown, Moment } from '@/components/auctions/countdown';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/auctions/live';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import type { LotStanding, OwnListLot } from '@/lib/domain/auctions/bid-lists/own-bid-list';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { routes } from '@/lib/routes';
@@ -29,7 +30,9 @@ export const BidListRows = ({ lots }: { readonly lots: readonly OwnListLot[] }) 
             )}
             <Badge tone={tones[lot.standing]}>{bidListStandings[lot.standing]}</Badge>
           </p>
-          <p className="text-sm text-text-muted">{lot.home?.place}</p>
+          <p className="text-sm text-text-muted">
+            {lot.home && [lot.home.place, lotWords(lot.home)].filter(Boolean).join(' · ')}
+          </p>
           <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2 text-sm">
             <Figure term={copy.maximum}>
               <Money cents={lot.maximumCents} />

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
+import { lotPlace } from '@/lib/copy/lots/lot-words';
 import type { OwnBidList, OwnListLot } from '@/lib/domain/auctions/bid-lists/own-bid-list';
 import { bidListPage as copy } from '@/messages/auctions/bid-list-page';
 
@@ -44,4 +45,5 @@ function summaryOf({ status, lots }: OwnBidList): string {
   return next ? copy.leadsAndNext({ home, next: nameOf(next) }) : copy.leadsLast({ home });
 }
 
-const nameOf = ({ home }: OwnListLot): string => home?.address ?? copy.homeNoLonger;
+const nameOf = ({ home }: OwnListLot): string =>
+  home ? lotPlace(home.address, home.lot) : copy.homeNoLonger;

@@ -1,5 +1,5 @@
 import { cardFacts } from '@/components/listings/card-facts';
-import { lotWords } from '@/components/listings/lot-words';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import {
   type AuctionGlance,
   type BidderPosition,

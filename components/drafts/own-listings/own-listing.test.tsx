@@ -71,10 +71,12 @@ describe('a seller’s list', () => {
     ]);
   });
 
-  test('a home in a lot says so', () => {
-    const card = aCard({ lot: { homes: 3, role: 'lead', auction: null } });
+  test('a home in a lot names the other homes', () => {
+    const card = aCard({
+      lot: { homes: 3, role: 'lead', others: ['2 Elm Street', '3 Elm Street'], auction: null },
+    });
     const [row] = toOwnListings({ ...none, homes: [{ card, phase: 'live' }] });
-    expect(row?.notes[0]).toBe('Lot of 3 homes');
+    expect(row?.notes[0]).toBe('Lot of 3 homes, with 2 Elm Street; 3 Elm Street');
   });
 
   test('leads with the most urgent task of the home', () => {

@@ -1,9 +1,9 @@
 import { draftTitle } from '@/components/drafts/draft-title';
-import { lotWords } from '@/components/listings/lot-words';
 import { saleFigures } from '@/components/listings/sale-figures';
 import type { BadgeTone } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/copy/listings/status-label';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';

@@ -1,4 +1,5 @@
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { LotNames } from '@/lib/domain/listings/lot';
 import type { RowCard } from './row-card';
 
 /** A lot of an auction day as its seller sees it: no bidder beyond the public alias, and no maximum. */
@@ -8,7 +9,7 @@ export interface OwnLot {
   readonly street: string;
   readonly place: string;
   /** Set if it sells several homes. */
-  readonly lot?: RowCard['lot'];
+  readonly lot?: LotNames | undefined;
   /** The seller's own reserve, in cents; null without one. */
   readonly reserveCents: number | null;
   /** When the latest bid was recorded, ms; null without one. */

@@ -38,6 +38,8 @@ export interface ListingCard {
   readonly lot?: {
     readonly homes: number;
     readonly role: LotRole;
+    /** The streets of the other homes. */
+    readonly others: readonly string[];
     /** For an included home: that of its lead. */
     readonly auction: PhasedAuction | null;
   };
@@ -62,14 +64,18 @@ export function toPublicListing(listing: Listing): PublicListing {
   return { ...listing, seller: { name, kind, ...(logo && { logo }) } };
 }
 
-/**
- * `auction` is the listing's auction as of now; null for a fixed price or while none is scheduled. `leads` is that
- * of the lead of its lot.
- */
+interface InLot {
+  /** The auction of the lead of its lot. */
+  readonly leads?: PublicAuction | null;
+  /** The streets of the other homes of its lot. */
+  readonly others?: readonly string[];
+}
+
+/** `auction` is the listing's auction as of now; null for a fixed price or while none is scheduled. */
 export function toListingCard(
   listing: Listing,
   auction: PublicAuction | null,
-  leads: PublicAuction | null = null,
+  { leads = null, others = [] }: InLot = {},
 ): ListingCard {
   const role = lotRoleOf(listing);
   const cover = listing.media[0];
@@ -94,7 +100,9 @@ export function toListingCard(
     listedAt: new Date(listing.listedAt ?? listing.originalEntryAt).toISOString(),
     auction,
     wholePrice: listedTotalCost(listing, auction),
-    ...(role && { lot: { homes: listing.lot?.homes.length ?? 0, role, auction: phasedOf(leads) } }),
+    ...(role && {
+      lot: { homes: listing.lot?.homes.length ?? 0, role, others, auction: phasedOf(leads) },
+    }),
   };
 }
 

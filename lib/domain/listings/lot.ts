@@ -1,3 +1,4 @@
+import { addressLines } from './address';
 import type { Listing } from './listing';
 
 export const fewestLotHomes = 2;
@@ -26,6 +27,28 @@ export const includedKeys = (home: MaybeInLot): readonly string[] =>
   home.lot && lotRoleOf(home) === 'lead'
     ? home.lot.homes.map(({ listingKey }) => listingKey).filter((key) => key !== home.listingKey)
     : [];
+
+/** The streets of the homes that are sold together with this one, in the order of the lot. */
+export const otherStreets = (
+  { listingKey, lot }: Listing,
+  homeOf: (key: string) => Listing | undefined,
+): readonly string[] =>
+  (lot?.homes ?? []).flatMap(({ listingKey: key }) => {
+    const home = key === listingKey ? undefined : homeOf(key);
+    return home ? [addressLines(home)[0]] : [];
+  });
+
+/** How a lot is named beside one of its homes: the number of all homes, and the streets of the others. */
+export interface LotNames {
+  readonly homes: number;
+  readonly others: readonly string[];
+}
+
+export const lotNamesOf = (
+  listing: Listing,
+  homeOf: (key: string) => Listing | undefined,
+): LotNames | undefined =>
+  listing.lot && { homes: listing.lot.homes.length, others: otherStreets(listing, homeOf) };
 
 /** The home in this lot. An included home has no auction of its own. */
 export const inLot = (listing: Listing, lot: Lot): Listing =>

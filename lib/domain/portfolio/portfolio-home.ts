@@ -7,6 +7,7 @@ import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { ListingFigures } from '@/lib/domain/listing-views/listing-figures';
 import { type ListingPhase, phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
+import type { LotNames } from '@/lib/domain/listings/lot';
 import { occupancyValues, propertySubTypes } from '@/lib/domain/listings/vocabulary';
 import { getCountyByName } from '@/lib/domain/locations/counties';
 import type { Task } from '@/lib/domain/notifications/agenda';
@@ -80,6 +81,8 @@ function factsOf({ draftId, listingId, answers, standing, imported, changedAt }:
 export interface PortfolioHome extends Readonly<ReturnType<typeof factsOf>> {
   /** The address of its public page; null while it has none. */
   readonly slug: string | null;
+  /** Set if it is sold together with other homes. */
+  readonly lot: LotNames | null;
   readonly status: PortfolioStatus;
   readonly price: {
     readonly of: 'list' | 'starting' | 'current' | 'agreed' | 'sold';
@@ -117,6 +120,7 @@ export function toPortfolioHome(
   return {
     ...facts,
     slug: card?.slug ?? null,
+    lot: card?.lot ?? null,
     status,
     price: (phase && card && priceOfCard(card)) ?? price,
     listedAt: card ? Date.parse(card.listedAt) : null,

@@ -40,7 +40,7 @@ interface Batch {
 async function sendBatch({ id, data, version }: Doc<StoredListingUpdate>, now: number): Promise<void> {
   const { store } = runtime();
   const { uids, role, next } = await nextBatch(data);
-  const { listingKey, slug } = data;
+  const { listingKey, slug, lotKeys } = data;
   const listing = (await store.get(listings, listingKey))?.data;
   const sellers = listing ? await listSellers(store, listing.seller.id) : [];
   const messages = uids
@@ -54,6 +54,7 @@ async function sendBatch({ id, data, version }: Doc<StoredListingUpdate>, now: n
         listingKey,
         slug,
         role,
+        lotKeys,
         news: data.news,
       }),
     );

@@ -1,4 +1,5 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { LotNames } from '@/lib/domain/listings/lot';
 import type { BidList, PassReason } from './bid-list';
 
 /** Where one auction of a list stands. */
@@ -23,7 +24,13 @@ export interface OwnListLot {
   /** Null if the auction cannot be read. */
   readonly auction: PublicAuction | null;
   /** Null if the home is no longer public. */
-  readonly home: { readonly slug: string; readonly address: string; readonly place: string } | null;
+  readonly home: {
+    readonly slug: string;
+    readonly address: string;
+    readonly place: string;
+    /** Set if the home has become one of a lot since. */
+    readonly lot?: LotNames | undefined;
+  } | null;
 }
 
 /** `kept`: the list was stopped, and its bid here stays. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { lotPlace } from '@/lib/copy/lots/lot-words';
 import { cardAsOf, type ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -44,12 +45,13 @@ export async function listAuctionEventsOf(
 }
 
 function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: number): AuctionEvent | null {
-  const { auction, slug, key } = cardAsOf(stored, now);
+  const { auction, slug, key, lot } = cardAsOf(stored, now);
   const listing = bySlug.get(slug);
   if (!auction || !listing) return null;
   return {
     auctionId: auction.id,
     ...placeOf(listing),
+    ...(lot && { lot: lotPlace(fullAddress(listing), lot) }),
     startsAt: auction.startsAt,
     endsAt: auction.endsAt,
     startingBidCents: auction.startingBidCents,

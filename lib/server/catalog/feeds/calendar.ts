@@ -17,6 +17,8 @@ interface LocatedEvent {
 }
 
 export interface AuctionEvent extends LocatedEvent {
+  /** Set if the auction sells several homes: all of them. `place` is that of the lead. */
+  readonly lot?: string;
   readonly auctionId: string;
   readonly startingBidCents: number;
 }
@@ -124,7 +126,7 @@ function fieldsOf(event: Exclude<CalendarEvent, DeadlineEvent>) {
 /** An auction takes days, so it does not block time. */
 const auctionFields = (event: AuctionEvent) => ({
   id: event.auctionId,
-  summary: withStatus(event, copy.auction(event)),
+  summary: withStatus(event, copy.auction({ place: event.lot ?? event.place })),
   description: describe(event),
   isBusy: false,
 });

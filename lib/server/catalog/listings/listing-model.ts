@@ -3,7 +3,7 @@ import { toListingCard } from '@/lib/domain/listing-views/listing-card';
 import { asVisitorsSee, type SellingOrganization } from '@/lib/domain/listing-views/seller-disclosure';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { toListingFacts } from '@/lib/domain/listings/listing-facts';
-import { includedKeys, isIncluded } from '@/lib/domain/listings/lot';
+import { isIncluded, otherStreets } from '@/lib/domain/listings/lot';
 import { isFormerStatus, isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { createListingIndex, type ListingIndex } from '@/lib/domain/search/index/listing-index';
@@ -58,7 +58,8 @@ export async function openListingModel(store: Store = runtime().store): Promise<
     const leads =
       isIncluded(listing) && records.get(published.get(listing.lot?.leadKey ?? '')?.auctionId ?? '');
     const auctionOf = (found: AuctionRecord | false | undefined) => (found ? publicAuction(found) : null);
-    const card = toListingCard(listing, auctionOf(record), auctionOf(leads));
+    const others = otherStreets(listing, (key) => published.get(key));
+    const card = toListingCard(listing, auctionOf(record), { leads: auctionOf(leads), others });
     const searched = { card, facts: toListingFacts(listing) };
     if (isPublicStatus(listing.standardStatus)) index.put(searched);
     else former.set(listing.listingKey, searched);
@@ -67,12 +68,12 @@ export async function openListingModel(store: Store = runtime().store): Promise<
       Math.max(listing.modifiedAt, record?.state.at ?? 0, record?.aftermath?.at ?? 0),
     );
   };
-  /** The phase of an included home is that of its lead's auction. */
+  /** The other homes of a lot name this one, and the phase of an included home is that of its lead's auction. */
   const putWithLot = (listing: Listing) => {
     put(listing);
-    for (const key of includedKeys(listing)) {
-      const included = bySlug.get(published.get(key)?.slug ?? '');
-      if (included) put(included);
+    for (const { listingKey } of listing.lot?.homes ?? []) {
+      const other = bySlug.get(published.get(listingKey)?.slug ?? '');
+      if (other && other !== listing) put(other);
     }
   };
   const applyListing = (key: string, listing: Listing | null) => {

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/auctions/views/sale-days';
 import { type ListingCard, toListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { isIncluded } from '@/lib/domain/listings/lot';
+import { isIncluded, otherStreets } from '@/lib/domain/listings/lot';
 import { isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
@@ -21,6 +21,8 @@ import { listingModel } from './listings';
 interface LotRecord extends SaleDayAuction {
   readonly record: AuctionRecord;
   readonly listing: Listing;
+  /** The streets of the other homes of its lot. */
+  readonly others: readonly string[];
 }
 
 interface ShownLot {
@@ -86,9 +88,9 @@ const toShown = ({ slug, day, seller, lots }: SaleDay<LotRecord>): ShownSaleDay 
   day,
   sellerName: seller.name,
   changedAt: changeOf(lots),
-  lots: lots.map(({ number, auction: { listing, record } }) => ({
+  lots: lots.map(({ number, auction: { listing, record, others } }) => ({
     number,
-    card: toListingCard(listing, publicAuction(record)),
+    card: toListingCard(listing, publicAuction(record), { others }),
   })),
 });
 
@@ -96,13 +98,15 @@ const changeOf = (lots: readonly Lot<LotRecord>[]): number =>
   Math.max(...lots.map(({ auction: { record } }) => Math.max(record.state.at, record.aftermath?.at ?? 0)));
 
 async function listSaleDays(isWanted: (day: string) => boolean): Promise<readonly SaleDay<LotRecord>[]> {
-  const { auctions, bySlug } = await listingModel();
+  const { auctions, bySlug, published } = await listingModel();
   const found = [...auctions.values()].flatMap((record): LotRecord[] => {
     if (!isWanted(dayOf(record))) return [];
     const listing = bySlug.get(record.slug);
     // A lot of several homes counts once, with the auction of its lead.
     if (!listing || isIncluded(listing)) return [];
-    return isOfOrganization(listing) ? [toLotRecord(record, listing)] : [];
+    if (!isOfOrganization(listing)) return [];
+    const others = otherStreets(listing, (key) => published.get(key));
+    return [{ ...toLotRecord(record, listing), others }];
   });
   return toSaleDays(found);
 }
@@ -111,7 +115,7 @@ async function listSaleDays(isWanted: (day: string) => boolean): Promise<readonl
 const isOfOrganization = ({ seller, isSample }: Listing): boolean =>
   isKnownSeller(seller) && !isPrivateSeller(seller.kind) && (isSample || isOrganizationId(seller.id));
 
-function toLotRecord(record: AuctionRecord, listing: Listing): LotRecord {
+function toLotRecord(record: AuctionRecord, listing: Listing): Omit<LotRecord, 'others'> {
   const { status, terms } = record.state;
   return {
     auctionId: terms.auctionId,

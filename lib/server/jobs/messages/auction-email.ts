@@ -46,7 +46,8 @@ export type AuctionMessage = Extract<OutboxMessage, { kind: (typeof messageKinds
 
 /** An email about an auction, with the home and the bids as of now. Null if the message is outdated. */
 export async function auctionEmail(message: AuctionMessage, now: number): Promise<Wording | null> {
-  const { home, auction } = await readAuctionedHome(message.auctionId, message.uid, now);
+  const { auctionId, uid, lotKeys } = message;
+  const { home, auction } = await readAuctionedHome(auctionId, uid, now, lotKeys);
   return auction && isOutdated(message, auction) ? null : auctionWording(message, home, auction);
 }
 

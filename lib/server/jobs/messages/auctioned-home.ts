@@ -1,14 +1,18 @@
 import 'server-only';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import { bidderOf, leaderOf } from '@/lib/domain/auctions/state/secrets';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
 import { addressLines, shortAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
+import type { LotNames } from '@/lib/domain/listings/lot';
 import { pictureAtMost } from '@/lib/domain/listings/picture-sizes';
 import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { readLotNames } from '@/lib/server/records/listings/lots';
 import { site } from '@/lib/site';
+import { soldLot } from '@/messages/lots/sold-lot';
 
 /** Emails show it at half this width, for high-density screens. */
 const photoWidthPx = 1200;
@@ -68,29 +72,46 @@ interface AuctionedHome {
   readonly auction: MailedAuction | null;
 }
 
-/** Reads the home and the auction of a message to `uid`; null if missing in the store. */
-export async function readAuctionedHome(auctionId: string, uid: string, now: number): Promise<AuctionedHome> {
+/**
+ * Reads the home and the auction of a message to `uid`; null if missing in the store. `lotKeys`: the homes that were
+ * sold together when the message was caused.
+ */
+export async function readAuctionedHome(
+  auctionId: string,
+  uid: string,
+  now: number,
+  lotKeys?: readonly string[],
+): Promise<AuctionedHome> {
   const { store } = runtime();
   const stored = await readAuction(store, auctionId);
   const listing = stored && (await store.get(listings, stored.state.terms.listingKey));
   return {
-    home: listing ? toMailedHome(listing.data) : null,
+    home: listing ? await readHome(listing.data, lotKeys) : null,
     auction: stored && toMailedAuction(stored, uid, now),
   };
 }
 
 /** The home of a message. Without its listing, the address that the message itself names. */
-export async function readMailedHome(listingKey: string | undefined, place: string): Promise<MailedHome> {
+export async function readMailedHome(
+  listingKey: string | undefined,
+  place: string,
+  lotKeys?: readonly string[],
+): Promise<MailedHome> {
   const listing = listingKey === undefined ? null : await runtime().store.get(listings, listingKey);
-  if (listing) return toMailedHome(listing.data);
+  if (listing) return readHome(listing.data, lotKeys);
   const address = toOneLine(place);
   return { shortAddress: address, addressLines: [address], photo: null };
 }
 
-export function toMailedHome(listing: Listing): MailedHome {
+/** The home of a message with the homes that are sold together with it. */
+export const readHome = async (listing: Listing, lotKeys?: readonly string[]): Promise<MailedHome> =>
+  toMailedHome(listing, await readLotNames(runtime().store, listing, lotKeys));
+
+function toMailedHome(listing: Listing, lot: LotNames | null): MailedHome {
+  const address = shortAddress(listing);
   return {
-    shortAddress: toOneLine(shortAddress(listing)),
-    addressLines: addressLines(listing).map(toOneLine),
+    shortAddress: toOneLine(lot ? soldLot.place({ address, others: lot.homes - 1 }) : address),
+    addressLines: [...addressLines(listing), ...(lot ? [lotWords({ lot })] : [])].map(toOneLine),
     photo: photoOf(listing),
   };
 }

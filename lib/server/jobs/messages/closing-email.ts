@@ -17,7 +17,10 @@ type ClosingEmail = Extract<OutboxMessage, { kind: 'sale' }>;
 /** An email about a step or a deadline of a closing. */
 export async function closingEmail(message: ClosingEmail): Promise<Wording> {
   const closing = (await runtime().store.get(closings, message.saleId))?.data;
-  return closingWording(message, await readMailedHome(closing?.listingKey, message.place));
+  const opened = closing?.events[0];
+  const lot = opened?.type === 'opened' ? opened.lot : undefined;
+  const lotKeys = lot?.map(({ listingKey }) => listingKey);
+  return closingWording(message, await readMailedHome(closing?.listingKey, message.place, lotKeys));
 }
 
 /** It never contains account numbers, because wire fraud starts with an email. */

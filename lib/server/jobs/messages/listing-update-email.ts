@@ -16,19 +16,19 @@ import {
   type MailedAuction,
   type Row,
   readAuctionedHome,
+  readHome,
   toLines,
-  toMailedHome,
 } from './auctioned-home';
 
 /** An email about a listing update to a follower or the seller. Null if the home no longer exists. */
 export async function listingUpdateEmail(
-  { listingKey, slug, role, news, uid, to = uid }: ListingUpdateMessage,
+  { listingKey, slug, role, news, lotKeys, uid, to = uid }: ListingUpdateMessage,
   now: number,
 ): Promise<Wording | null> {
   const listing = (await runtime().store.get(listings, listingKey))?.data;
   if (!listing) return null;
   const { title, text } = wordUpdate(news, role);
-  const { shortAddress, addressLines, photo } = toMailedHome(listing);
+  const { shortAddress, addressLines, photo } = await readHome(listing, lotKeys);
   const { auction = null } = listing.auctionId ? await readAuctionedHome(listing.auctionId, to, now) : {};
   const rows = rowsOf(news, auction);
   const own = auction?.maximumCents ?? null;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { phaseLabel } from '@/lib/copy/listings/phase-label';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import { cardAsOf, type ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
@@ -62,10 +63,13 @@ function describe(card: ListingCard, now: number): string {
   const { siteUrl } = env();
   return [
     card.addressLines.join(', '),
+    lotWords(card),
     copy.phaseAndPrice({ phase: phaseLabel(phaseOf(card, now)), price: priceOf(card) }),
     copy.kindAndOccupancy({ ...card, occupancy: occupancyLabel(card.occupancy) }),
     `${siteUrl}${routes.property(card.slug)}`,
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Omits the current bid, which would be outdated by the time the email is read. */

@@ -7,7 +7,7 @@ import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { auctionWording, type Wording } from './auction-email';
-import { type MailedHome, toMailedHome } from './auctioned-home';
+import { type MailedHome, readHome } from './auctioned-home';
 import { closingWording } from './closing-email';
 import { composeMail } from './compose-mail';
 import { inviteEmail } from './invitation-email';
@@ -27,7 +27,7 @@ export async function previewMessages(now: number): Promise<readonly Preview[]> 
   if (!first) return [];
   const { key: listingKey, slug } = first.card;
   const listing = (await runtime().store.get(listings, listingKey))?.data;
-  const home = listing ? toMailedHome(listing) : null;
+  const home = listing ? await readHome(listing) : null;
   const previews = sampleMessages({ listingKey, slug }, now).map(async (message) => {
     const [kind, wording] = [kindOf(message), await wordSample(message, home, now)];
     return wording && { kind, mail: await composeMail(wording, kind && { uid: message.uid, kind }) };

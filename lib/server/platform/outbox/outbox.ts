@@ -79,6 +79,8 @@ export const outbox = collection(
       priceCents: z.number().int(),
       /** The recipient's deadline to answer. */
       answerBy: instant.optional(),
+      /** The homes that were sold together. A lot that is not sold ends before the message is sent. */
+      lotKeys: z.array(z.string()).optional(),
     }),
     /** The new homes of a saved search: the first ones by listing key, and their total number. */
     z.object({
@@ -203,6 +205,7 @@ export const outbox = collection(
       ...sending,
       kind: z.literal('home-news'),
       exceptUid: z.string().optional(),
+      lotKeys: z.array(z.string()).optional(),
       listingKey: z.string(),
       slug: z.string(),
       role: z.enum(followerRoles),

@@ -31,6 +31,8 @@ export const listingUpdates = collection(
     listingKey: z.string(),
     slug: z.string(),
     auctionId: z.string().nullable(),
+    /** The homes of its lot, if it was in one. */
+    lotKeys: z.array(z.string()).optional(),
     news: listingUpdateSchema,
     at: instant,
     dueAt: instant,

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Lot } from '@/lib/domain/listings/lot';
 import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
@@ -9,21 +10,27 @@ interface UpdatedHome {
   readonly listingKey: string;
   readonly slug: string;
   readonly auctionId: string | null;
+  /** The lot that it was in when the update was caused; it may be out of it when the update is delivered. */
+  readonly lot?: Lot | undefined;
 }
+
+/** The homes of a lot, as a message keeps them. */
+export const lotKeysOf = (lot: Lot | undefined) =>
+  lot ? { lotKeys: lot.homes.map(({ listingKey }) => listingKey) } : {};
 
 /** Stores a listing update for the followers of a home; the tick delivers it. `id` is unique per update. */
 export function notifyFollowers(
   tx: Transaction,
   id: string,
-  home: UpdatedHome,
+  { lot, ...home }: UpdatedHome,
   update: ListingUpdate,
   now: number,
 ): void {
   const progress = { at: now, dueAt: now, toldBidders: 0, cursor: null };
-  tx.create(listingUpdates, id, { ...home, ...progress, news: update });
+  tx.create(listingUpdates, id, { ...home, ...progress, ...lotKeysOf(lot), news: update });
 }
 
-interface SoldHome extends Pick<UpdatedHome, 'listingKey' | 'slug'> {
+interface SoldHome extends Pick<UpdatedHome, 'listingKey' | 'slug' | 'lot'> {
   readonly sellerId: string;
   /** The member of the selling organization who caused the update. */
   readonly exceptUid?: string;
@@ -33,10 +40,17 @@ interface SoldHome extends Pick<UpdatedHome, 'listingKey' | 'slug'> {
 export function notifySellerOf(
   tx: Transaction,
   id: string,
-  { listingKey, slug, sellerId, exceptUid }: SoldHome,
+  { lot, sellerId, exceptUid, listingKey, slug }: SoldHome,
   update: ListingUpdate,
   now: number,
 ): void {
   const message = { uid: sellerId, role: 'seller', exceptUid, attempts: 0, sendAt: now } as const;
-  tx.create(outbox, `${id}:seller`, { ...message, kind: 'home-news', listingKey, slug, news: update });
+  tx.create(outbox, `${id}:seller`, {
+    ...message,
+    ...lotKeysOf(lot),
+    kind: 'home-news',
+    listingKey,
+    slug,
+    news: update,
+  });
 }

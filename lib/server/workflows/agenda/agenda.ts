@@ -5,13 +5,13 @@ import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision'
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import { fullAddress } from '@/lib/domain/listings/address';
-import type { Listing } from '@/lib/domain/listings/listing';
 import type { AgendaEntry } from '@/lib/domain/notifications/agenda';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { routes } from '@/lib/routes';
 import { listAuctionEventsOf } from '@/lib/server/catalog/feeds/auction-events';
 import type { AuctionEvent } from '@/lib/server/catalog/feeds/calendar';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { readPlaces } from '@/lib/server/catalog/listings/lots';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
 import { listMyBids, type OwnBid } from '@/lib/server/records/auctions/auctions';
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
@@ -36,7 +36,7 @@ export async function readAgenda(
 ): Promise<{ readonly auctions: readonly AuctionEvent[]; readonly dates: readonly AgendaEntry[] }> {
   const bids = await listMyBids(user.uid);
   const slugs = await listOwnSlugs(user, bids);
-  const [auctions, visits, houses, decisions, drafts, closings, offers, { bySlug }] = await Promise.all([
+  const [auctions, visits, houses, decisions, drafts, closings, offers, placeOf] = await Promise.all([
     listAuctionEventsOf(slugs, now),
     listVisits(user),
     listOpenHouseEntries(slugs, now),
@@ -44,12 +44,12 @@ export async function readAgenda(
     listSellersDrafts(user),
     listDueInClosings(user.uid, now),
     listDueOffers(user, now),
-    listingModel(),
+    readPlaces(),
   ]);
   const dates = [
     ...visits,
     ...houses,
-    ...decisions.map((decision) => decisionEntry(decision, bySlug.get(decision.slug))),
+    ...decisions.map((decision) => decisionEntry(decision, placeOf(decision.slug))),
     ...drafts.flatMap(confirmationEntry),
     ...[...closings, ...offers].flatMap(({ entries }) => entries),
   ];
@@ -69,27 +69,38 @@ async function listSellersDrafts(user: User): Promise<readonly Draft[]> {
   return found.flat();
 }
 
-const decisionEntry = ({ auctionId, decideBy }: OpenDecision, listing: Listing | undefined): AgendaEntry => ({
+const decisionEntry = ({ auctionId, decideBy }: OpenDecision, place: string): AgendaEntry => ({
   id: `decision-${auctionId}`,
   at: Date.parse(decideBy),
   what: copy.decisionDue,
-  place: listing ? fullAddress(listing) : '',
+  place,
   path: routes.dashboard,
 });
 
 /** The homes that this person saved, bid on or sells. */
 async function listOwnSlugs({ uid }: User, bids: readonly OwnBid[]): Promise<readonly string[]> {
-  const [marks, sellerIds, { bySlug }] = await Promise.all([
+  const [marks, sellerIds, { bySlug, published }] = await Promise.all([
     getFavorites(uid),
     listSellerIds(uid),
     listingModel(),
   ]);
   const sold = [...bySlug.values()].filter(({ seller }) => sellerIds.includes(seller.id));
-  const slugs = [...favoriteSlugs(marks, 'saved'), ...bids.map(({ slug }) => slug)];
+  // A saved home that is included in a lot is sold at the auction of its lead.
+  const soldAt = (slug: string) => published.get(bySlug.get(slug)?.lot?.leadKey ?? '')?.slug ?? slug;
+  const saved = favoriteSlugs(marks, 'saved');
+  const slugs = [...saved, ...saved.map(soldAt), ...bids.map(({ slug }) => slug)];
   return [...new Set([...slugs, ...sold.map(({ slug }) => slug)])];
 }
 
-function auctionEntries({ auctionId, place, url, startsAt, endsAt }: AuctionEvent): readonly AgendaEntry[] {
+function auctionEntries({
+  auctionId,
+  lot,
+  place: lead,
+  url,
+  startsAt,
+  endsAt,
+}: AuctionEvent): readonly AgendaEntry[] {
+  const place = lot ?? lead;
   const path = new URL(url).pathname;
   return [
     { id: `start-${auctionId}`, at: Date.parse(startsAt), what: copy.auctionOpens, place, path },

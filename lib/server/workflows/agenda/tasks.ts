@@ -3,11 +3,11 @@ import { cache } from 'react';
 import { accountRoutes } from '@/lib/account-routes';
 import type { User } from '@/lib/domain/accounts/user';
 import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
-import { fullAddress } from '@/lib/domain/listings/address';
 import { byUrgency, type Task } from '@/lib/domain/notifications/agenda';
 import { formatCount, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { readPlaces } from '@/lib/server/catalog/listings/lots';
 import { listViewedSellerIds } from '@/lib/server/people/organizations/organizations';
 import { clock } from '@/lib/server/platform/clock';
 import { listMyBids, type OwnBid } from '@/lib/server/records/auctions/auctions';
@@ -33,19 +33,19 @@ export async function listTasks(
   { bids, decisions }: { readonly bids: readonly OwnBid[]; readonly decisions: readonly OpenDecision[] },
   now: number,
 ): Promise<readonly Task[]> {
-  const [{ received: questions }, { received: visits }, drafts, closings, offers, placeOf, viewed] =
+  const [{ received: questions }, { received: visits }, drafts, closings, offers, homeOf, viewed] =
     await Promise.all([
       listOwnQuestions(user),
       listOwnVisits(user),
       listDrafts(user),
       listDueInClosings(user.uid, now),
       listDueOffers(user, now),
-      readPlaces(),
+      readHomes(),
       listViewedSellerIds(user.uid),
     ]);
   return [
-    ...bids.flatMap((bid) => bidTask(bid, placeOf(bid.slug)) ?? []),
-    ...decisions.flatMap((decision) => decisionTask(decision, placeOf(decision.slug)) ?? []),
+    ...bids.flatMap((bid) => bidTask(bid, homeOf(bid.slug)) ?? []),
+    ...decisions.flatMap((decision) => decisionTask(decision, homeOf(decision.slug)) ?? []),
     ...questions
       .filter(({ status, sellerId }) => status === 'open' && !viewed.includes(sellerId))
       .map(({ questionId: id, listingKey, place }) => ({
@@ -77,11 +77,10 @@ export async function listTasks(
 }
 
 /** Finds the listing key and the address of a home that is public. */
-async function readPlaces() {
-  const { bySlug } = await listingModel();
+async function readHomes() {
+  const [{ bySlug }, placeOf] = await Promise.all([listingModel(), readPlaces()]);
   return (slug: string): Pick<Task, 'listingKey' | 'place'> => {
-    const listing = bySlug.get(slug);
-    return { listingKey: listing?.listingKey ?? '', place: listing ? fullAddress(listing) : '' };
+    return { listingKey: bySlug.get(slug)?.listingKey ?? '', place: placeOf(slug) };
   };
 }
 

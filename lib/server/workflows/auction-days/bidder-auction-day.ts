@@ -5,6 +5,7 @@ import { chooseDay } from '@/lib/domain/auctions/views/auction-day';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import type { FollowedLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { toRowCard } from '@/lib/domain/listing-views/row-card';
+import type { Lot } from '@/lib/domain/listings/lot';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { getListingBySlug, listingModel } from '@/lib/server/catalog/listings/listings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -51,11 +52,17 @@ const dayOf = ({ auction }: Pick<FollowedLot, 'auction'>): string =>
 
 /** The auctions of the homes that this person saved, and those in which they bid, each once. */
 async function listFollowed(uid: string): Promise<readonly Omit<FollowedLot, 'you'>[]> {
-  const [marks, bids, { auctions }] = await Promise.all([getFavorites(uid), listMyBids(uid), listingModel()]);
+  const [marks, bids, { auctions, published }] = await Promise.all([
+    getFavorites(uid),
+    listMyBids(uid),
+    listingModel(),
+  ]);
+  // A saved home that is included in a lot is sold at the auction of its lead.
+  const leadAuctionOf = (lot: Lot | undefined) => lot && published.get(lot.leadKey)?.auctionId;
   const saved = await Promise.all(favoriteSlugs(marks, 'saved').map(getListingBySlug));
   const ids = new Set([
     ...bids.map(({ auction }) => auction.id),
-    ...saved.flatMap((detail) => detail?.auction?.id ?? []),
+    ...saved.flatMap((detail) => detail?.auction?.id ?? leadAuctionOf(detail?.listing.lot) ?? []),
   ]);
   const found = await Promise.all(
     [...ids].map(async (id) => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { chooseDay } from '@/lib/domain/auctions/views/auction-day';
 import type { OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { addressLines } from '@/lib/domain/listings/address';
+import { lotNamesOf } from '@/lib/domain/listings/lot';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
@@ -46,7 +47,7 @@ async function toOwnLots(records: readonly AuctionRecord[]): Promise<readonly Ow
       slug: record.slug,
       street,
       place,
-      ...(listing?.lot && { lot: { homes: listing.lot.homes.length } }),
+      lot: listing && lotNamesOf(listing, (key) => published.get(key)),
       reserveCents: auction.reserveCents ?? reserves.get(auction.id) ?? null,
       lastBidAt: lastBids[index] ?? null,
     };

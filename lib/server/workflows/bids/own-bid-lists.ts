@@ -1,6 +1,7 @@
 import 'server-only';
 import { type BidList, listCommitmentOf } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { type OwnBidList, standingOf } from '@/lib/domain/auctions/bid-lists/own-bid-list';
+import { toRowCard } from '@/lib/domain/listing-views/row-card';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
@@ -40,7 +41,7 @@ async function toOwnBidList(list: BidList): Promise<OwnBidList> {
       maximumCents,
       standing: standingOf(list, index),
       auction: record ? publicAuction(record) : null,
-      home: record && detail ? { slug: record.slug, address, place } : null,
+      home: record && detail ? { slug: record.slug, address, place, lot: toRowCard(detail.card).lot } : null,
     };
   });
   return {

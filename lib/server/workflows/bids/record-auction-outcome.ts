@@ -13,7 +13,7 @@ import type { CameFrom } from '@/lib/domain/closings/closing-schema';
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import { addressLines } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { outOfLot } from '@/lib/domain/listings/lot';
+import { type Lot, outOfLot } from '@/lib/domain/listings/lot';
 import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
@@ -25,7 +25,7 @@ import {
 import { wakeBidList } from '@/lib/server/records/auctions/wake-bid-list';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readIncluded } from '@/lib/server/records/listings/lots';
-import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
+import { lotKeysOf, notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { openClosing } from '@/lib/server/workflows/closings/record-closing';
 import { formLotWords as copy } from '@/messages/lots/form-lot-words';
 
@@ -76,8 +76,9 @@ export async function recordAuctionOutcome(
   }
   if (priceCents !== null) for (const home of [listing, ...included]) makePending(tx, home, state.at);
   else if (hasEnded(state) && !isReplaced) releaseLot(tx, [listing, ...included], state, writtenKey);
-  for (const message of messages) sendMessage(tx, before, state, message);
-  if (events.some(({ type }) => type === 'closed' || type === 'bought')) notifyLosers(tx, before, state);
+  for (const message of messages) sendMessage(tx, before, state, { message, lot: listing?.lot });
+  if (events.some(({ type }) => type === 'closed' || type === 'bought'))
+    notifyLosers(tx, before, state, listing?.lot);
   for (const event of events) if (event.type === 'outage') notifyOfOutage(tx, before, state, event.at);
   return after;
 }
@@ -111,7 +112,7 @@ function releaseLot(
     if (!home) continue;
     const { listingKey, slug } = home;
     const id = `${auctionId}:${listingKey}`;
-    notifyFollowers(tx, id, { listingKey, slug, auctionId: null }, update, state.at);
+    notifyFollowers(tx, id, { listingKey, slug, auctionId: null, lot: home.lot }, update, state.at);
   }
 }
 
@@ -139,7 +140,7 @@ function sendMessage(
   tx: Transaction,
   { slug }: StoredAuction,
   state: AuctionState,
-  message: AuctionNotification,
+  { message, lot }: { readonly message: AuctionNotification; readonly lot: Lot | undefined },
 ): void {
   const { auctionId } = state.terms;
   const { to, kind, priceCents } = message;
@@ -151,6 +152,7 @@ function sendMessage(
     slug,
     priceCents,
     ...(answerBy !== undefined && { answerBy }),
+    ...lotKeysOf(lot),
     attempts: 0,
     sendAt: state.at,
   });
@@ -171,12 +173,17 @@ function notifyOfOutage(
 }
 
 /** Notifies all bidders except the winner. The tick delivers it because there may be thousands. */
-function notifyLosers(tx: Transaction, { slug }: StoredAuction, state: AuctionState): void {
+function notifyLosers(
+  tx: Transaction,
+  { slug }: StoredAuction,
+  state: AuctionState,
+  lot: Lot | undefined,
+): void {
   const isBought = isBuyNow(state);
   if (state.bidderCount < (isBought ? 1 : 2)) return;
   const { auctionId, listingKey } = state.terms;
   const isSold = state.status === 'ended';
   const priceCents = isSold && isBought ? (state.salePriceCents ?? state.priceCents) : state.priceCents;
   const update = { type: 'lost', priceCents, isSold, ...(isBought && { isBuyNow: true }) } as const;
-  notifyFollowers(tx, `${auctionId}:lost`, { listingKey, slug, auctionId }, update, state.at);
+  notifyFollowers(tx, `${auctionId}:lost`, { listingKey, slug, auctionId, lot }, update, state.at);
 }

@@ -87,6 +87,6 @@ export function notifyFollowersOf(
 ): void {
   if (news.type === 'changed' && news.changes.length === 0) return;
   const auctionId = auction?.state.terms.auctionId ?? null;
-  const home = { listingKey: draftId, slug: listing.slug, auctionId };
+  const home = { listingKey: draftId, slug: listing.slug, auctionId, lot: listing.lot };
   notifyFollowers(tx, `${draftId}:${standing.seq}`, home, news, now);
 }

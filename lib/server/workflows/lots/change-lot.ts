@@ -67,7 +67,13 @@ export function dissolveLot(by: SignedIn, leadKey: string, now: number): LotAnsw
       await recordAuctionOutcome(tx, auction, events, null);
       const { listingKey, slug, auctionId } = before.listing;
       const update = { type: 'auction-cancelled', reason: 'material-correction' } as const;
-      notifyFollowers(tx, `${listingKey}:${now}:lot-ended`, { listingKey, slug, auctionId }, update, now);
+      notifyFollowers(
+        tx,
+        `${listingKey}:${now}:lot-ended`,
+        { listingKey, slug, auctionId, lot },
+        update,
+        now,
+      );
       recordLot(tx, { action: 'lot-dissolved', lot, homes, by: acted.by, now, number });
       return lot;
     },

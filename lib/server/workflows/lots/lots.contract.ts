@@ -4,6 +4,7 @@ import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { aContent, aContractOfSale } from '@/lib/domain/drafts/draft.builders';
 import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
+import { addressLines, fullAddress } from '@/lib/domain/listings/address';
 import { contractOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { lotRoleOf } from '@/lib/domain/listings/lot';
@@ -12,6 +13,7 @@ import { allocate, equalShares } from '@/lib/domain/shared/allocation';
 import { cents } from '@/lib/domain/shared/money';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
+import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { anOrganization, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -27,6 +29,7 @@ import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
+import { listAgenda } from '@/lib/server/workflows/agenda/agenda';
 import { approveRequest, listApprovals } from '@/lib/server/workflows/approvals/answer-approval';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
@@ -158,7 +161,8 @@ export function lotsContract(runtime: () => Runtime): void {
       const { slug } = await listingOf(second);
       await vi.waitFor(async () => {
         const card = (await getListingBySlug(slug))?.card;
-        expect(card).toMatchObject({ auction: null, wholePrice: null, lot: { homes: 3, role: 'included' } });
+        const lot = { homes: 3, role: 'included', others: [expect.any(String), expect.any(String)] };
+        expect(card).toMatchObject({ auction: null, wholePrice: null, lot });
         const phases = [now, startsAt, startsAt + 30 * dayMs].map((at) => card && phaseOf(card, at));
         expect(phases).toEqual(['upcoming', 'live', 'ended']);
       });
@@ -388,6 +392,31 @@ export function lotsContract(runtime: () => Runtime): void {
       const statuses = (await listingsOf(keys)).map(({ standardStatus }) => standardStatus);
       expect(statuses).toEqual(['Active', 'Active', 'Active']);
     });
+
+    test('is named with its homes in a bidder’s calendar, and in mails also after it has ended', async () => {
+      const { olive, keys, lead, startsAt } = await aLot();
+      const [first, ...others] = await listingsOf(keys);
+      const streets = others.map((home) => addressLines(home)[0]).join('; ');
+      const rosa = await person('rosa');
+      const at = startsAt + 1;
+      expect(reasonOf(await bid(`${lead}-1`, rosa, at))).toBe('ok');
+      await vi.waitFor(async () => {
+        const [entry] = await listAgenda(rosa.user, at);
+        expect(entry?.place).toBe(`Lot of 3 homes: ${first && fullAddress(first)}; ${streets}`);
+      });
+      const why = { reason: 'title-defect', text: 'A lien' } as const;
+      expect(reasonOf(await cancelAuction(olive, lead, why, at + 1))).toBe('ok');
+      expect(await rolesOf(keys)).toEqual(free);
+      // Updates of other homes are delivered first.
+      await vi.waitFor(async () => {
+        await fanOutNotifications(at + 2);
+        while ((await sendOutbox(at + 2)) > 0);
+        const { docs } = await listNotifications(rosa.user.uid);
+        const notice = docs.find(({ data }) => data.subject.startsWith('Auction canceled'))?.data;
+        expect(notice?.subject).toMatch(/and 2 other homes$/);
+        expect(notice?.text).toContain(`Lot of 3 homes, with ${streets}`);
+      }, 20_000);
+    }, 30_000);
 
     test('asks a bidder about the lead paint of each of its homes', async () => {
       const { lead, third, startsAt } = await aLot();

@@ -10,6 +10,7 @@ import { type Block, type BlockReason, refuseBlocking } from '@/lib/domain/eligi
 import { possibleRelations } from '@/lib/domain/eligibility/possible-relations';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
+import type { Lot } from '@/lib/domain/listings/lot';
 import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
@@ -212,7 +213,9 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
       const auction = await readAuction(tx, auctionId);
       if (!auction) return refuse('not-found');
       const [sellers, stop] = await Promise.all([listSellers(tx, auction.sellerId), readStop(tx)]);
-      return ok({ auction, sellers, stop, title: await titleOf(tx, auction.state.terms.listingKey) });
+      const home = (await tx.get(listings, auction.state.terms.listingKey))?.data;
+      const title = home ? fullAddress(home) : auction.state.terms.listingKey;
+      return ok({ auction, sellers, stop, title, lot: home?.lot });
     },
     decide({ actor, auction: { state }, sellers, stop, title }) {
       const refusal = refuseAuctionAction(actor, { sellers }, { type: command.type, why });
@@ -232,10 +235,10 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
       };
       return ok({ events, entry });
     },
-    async write(tx, { events }, { auction }) {
+    async write(tx, { events }, { auction, lot }) {
       const pauseReason = cleanLine(why);
       const { state } = await recordAuctionOutcome(tx, { ...auction, pauseReason }, events, null);
-      notifyOfSteering(tx, auction, state, newsOf(command, state));
+      notifyOfSteering(tx, { ...auction, lot }, state, newsOf(command, state));
       return null;
     },
   });
@@ -260,14 +263,14 @@ function newsOf(command: AuctionActionCommand, { endsAt }: AuctionState): Listin
 
 function notifyOfSteering(
   tx: Transaction,
-  { slug, sellerId }: StoredAuction,
+  { slug, sellerId, lot }: Pick<StoredAuction, 'slug' | 'sellerId'> & { readonly lot: Lot | undefined },
   after: AuctionState,
   news: ListingUpdate,
 ): void {
   const { auctionId, listingKey } = after.terms;
   const id = `${auctionId}:${after.seq}`;
-  notifyFollowers(tx, id, { listingKey, slug, auctionId }, news, after.at);
-  notifySellerOf(tx, id, { listingKey, slug, sellerId }, news, after.at);
+  notifyFollowers(tx, id, { listingKey, slug, auctionId, lot }, news, after.at);
+  notifySellerOf(tx, id, { listingKey, slug, sellerId, lot }, news, after.at);
 }
 
 async function titleOf(tx: Reader, listingKey: string): Promise<string> {

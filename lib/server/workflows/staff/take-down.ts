@@ -115,10 +115,10 @@ export async function writeTakedown(
     takedown: { reason, at: now },
   });
   notifySeller(tx, listing, { kind: 'taken-down', reason, hadAuction: cancels !== null }, note, now);
-  const { slug, auctionId } = listing;
+  const { slug, auctionId, lot } = listing;
   const update = { type: 'taken-down', cancels } as const;
-  notifyFollowers(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId }, update, now);
-  if (auction && cancels && isIncluded(listing)) notifyBiddersOf(tx, auction, cancels, now);
+  notifyFollowers(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId, lot }, update, now);
+  if (auction && cancels && isIncluded(listing)) notifyBiddersOf(tx, auction, listing, cancels, now);
   const turn = { before: listing.standardStatus, after: 'Withdrawn' };
   if (draft) writeReviewState(tx, draft, event, turn);
   return null;
@@ -128,12 +128,13 @@ export async function writeTakedown(
 function notifyBiddersOf(
   tx: Transaction,
   { slug, state: { terms } }: StoredAuction,
+  { lot }: Listing,
   reason: CancelReason,
   now: number,
 ): void {
   const { listingKey, auctionId } = terms;
   const update = { type: 'auction-cancelled', reason } as const;
-  notifyFollowers(tx, `${auctionId}:${now}:cancelled`, { listingKey, slug, auctionId }, update, now);
+  notifyFollowers(tx, `${auctionId}:${now}:cancelled`, { listingKey, slug, auctionId, lot }, update, now);
 }
 
 /**
