@@ -4,6 +4,7 @@ export const obligations = [
   'bids',
   'purchases',
   'back-up',
+  'defaults',
   'sales',
   'organisations',
   'visits',
@@ -25,6 +26,8 @@ interface AccountSituation {
   readonly openPurchases: number;
   /** Closings in which the person is asked to replace the buyer. */
   readonly backupAsks: number;
+  /** Defaults after which the bid limit is zero. */
+  readonly openDefaults: number;
   /** Statuses of the listings that the person sells. */
   readonly listings: readonly string[];
   readonly organisations: number;
@@ -46,6 +49,7 @@ export function obligationsOf(account: AccountSituation): readonly Obligation[] 
     bids,
     openPurchases,
     backupAsks,
+    openDefaults,
     listings,
     organisations: organizations,
     visitsToCome,
@@ -60,6 +64,7 @@ export function obligationsOf(account: AccountSituation): readonly Obligation[] 
         ({ isLeading, isSold, standardStatus }) => isLeading && isSold && standardStatus === 'Pending',
       ),
     'back-up': backupAsks > 0,
+    defaults: openDefaults > 0,
     sales: listings.some((status) => !isOverForSeller(status)),
     organisations: organizations > 0,
     visits: visitsToCome > 0,

@@ -4,7 +4,7 @@ import { byUrgency, firstOfAgenda, toAgenda } from '@/lib/domain/notifications/a
 import { obligations, obligationsOf } from './account-deletion';
 
 const free = {
-  ...({ role: 'member', bids: [], openPurchases: 0, backupAsks: 0 } as const),
+  ...({ role: 'member', bids: [], openPurchases: 0, backupAsks: 0, openDefaults: 0 } as const),
   listings: [],
   organisations: 0,
   visitsToCome: 0,
@@ -25,6 +25,7 @@ describe('the obligations of an account', () => {
     ],
     ['purchases', { ...free, openPurchases: 1 }],
     ['back-up', { ...free, backupAsks: 1 }],
+    ['defaults', { ...free, openDefaults: 1 }],
     ['sales', { ...free, listings: ['Active'] }],
     ['sales', { ...free, listings: ['Closed', 'Pending'] }],
     ['organisations', { ...free, organisations: 1 }],
@@ -43,7 +44,7 @@ describe('the obligations of an account', () => {
       role: 'admin',
       bids: [bid, { ...bid, status: 'ended', isSold: true, standardStatus: 'Pending' }],
     } as const;
-    const more = { backupAsks: 1, listings: ['Hold'], organisations: 2, visitsToCome: 1 };
+    const more = { backupAsks: 1, openDefaults: 1, listings: ['Hold'], organisations: 2, visitsToCome: 1 };
     expect(obligationsOf({ ...free, ...all, ...more })).toEqual(obligations);
   });
 });

@@ -4,6 +4,7 @@ import { type Obligation, obligationsOf } from '@/lib/domain/accounts/account-de
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import { listOrganizations } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -32,19 +33,22 @@ export async function readObligations(
   now: number,
 ): Promise<readonly Obligation[]> {
   const { uid } = user;
-  const [inAuctions, listed, organizations, visitsToCome, openPurchases, backupAsks] = await Promise.all([
-    listBidObligations(tx, uid),
-    listStatuses(uid),
-    listOrganizations(uid),
-    listVisitsToCome(uid, now),
-    countClosings('buyerId', uid),
-    countClosings('backupId', uid),
-  ]);
+  const [account, inAuctions, listed, organizations, visitsToCome, openPurchases, backupAsks] =
+    await Promise.all([
+      tx.get(users, uid),
+      listBidObligations(tx, uid),
+      listStatuses(uid),
+      listOrganizations(uid),
+      listVisitsToCome(uid, now),
+      countClosings('buyerId', uid),
+      countClosings('backupId', uid),
+    ]);
   return obligationsOf({
     role: user.role,
     bids: inAuctions,
     openPurchases,
     backupAsks,
+    openDefaults: account?.data.openDefaults?.length ?? 0,
     listings: listed,
     organisations: organizations.length,
     visitsToCome,

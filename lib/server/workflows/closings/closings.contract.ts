@@ -618,12 +618,12 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
     expect(await resultNow(auctionId)).toEqual(['fell-through', 'buyer', null, 'Bidder 2']);
     expect(await statusOf(listingKey)).toBe('Pending');
-    expect(await listObligations(ann, late)).toEqual([]);
+    expect(await listObligations(ann, late)).toEqual(['defaults']);
 
     expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
     expect(reasonOf(await answerBackup(ben, saleId, 'accept', late + 2 * hour))).toBe('ok');
     expect(await resultNow(auctionId)).toEqual(['sold-to-back-up', undefined, 20_000_000, 'Bidder 1']);
-    expect(await listObligations(ann, late)).toEqual([]);
+    expect(await listObligations(ann, late)).toEqual(['defaults']);
     expect(await listObligations(ben, late)).toEqual(['purchases']);
   });
 
@@ -689,6 +689,8 @@ export function closingsContract(runtime: () => Runtime): void {
     const stored = (await runtime().store.get(users, ann.user.uid))?.data;
     const { openDefaults, ...before } = stored ?? ann.user;
     expect(openDefaults).toEqual([saleId]);
+    // Nobody leaves the default behind with a new account.
+    expect(await listObligations(ann, late)).toContain('defaults');
     await runtime().store.commit([write.set(users, ann.user.uid, before)]);
     expect(await handle('keep')).toBe('ok');
     expect(await bidAgain()).toMatchObject({ reason: 'over-limit', limitCents: 0 });
