@@ -5,6 +5,7 @@ import type { Choice, Field } from '@/components/ui/form/form-field';
 import { handle } from '@/lib/actions/contact/reports';
 import {
   closeDefault,
+  closeRelations,
   decideSeveral,
   dropTemplate,
   endStop,
@@ -52,6 +53,7 @@ const actions = {
   takeFromQueue,
   resolveMail,
   closeDefault,
+  closeRelations,
   keepTemplate,
   dropTemplate,
   stopAll,

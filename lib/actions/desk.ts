@@ -14,6 +14,7 @@ import { handleDefault } from '@/lib/server/workflows/desk/default-cases';
 import { liftStop, stopAuctions } from '@/lib/server/workflows/desk/emergency-stop';
 import { actOnMail } from '@/lib/server/workflows/desk/failed-mails';
 import { removeTemplate, saveTemplate } from '@/lib/server/workflows/desk/reason-templates';
+import { handleRelations } from '@/lib/server/workflows/desk/relation-cases';
 import { takeRow } from '@/lib/server/workflows/desk/take-row';
 
 /** Takes a row of a queue, or gives it back. */
@@ -50,6 +51,15 @@ export async function closeDefault(_before: unknown, form: FormData): Promise<Fo
     },
     words: deskRefusalWords,
     next: () => `${accountRoutes.desk}?closed=default`,
+    maxLength: 1_000,
+  });
+}
+
+export async function closeRelations(_before: unknown, form: FormData): Promise<FormState> {
+  return answerForm(form, {
+    work: ({ by, text, now }) => handleRelations(by, { auctionId: text('id'), why: text('why') }, now),
+    words: deskRefusalWords,
+    next: () => accountRoutes.desk,
     maxLength: 1_000,
   });
 }

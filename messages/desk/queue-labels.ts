@@ -5,6 +5,7 @@ reviews: "Reviews",
 limits: "Bid limits and proof of funds",
 reports: "Reports",
 defaults: "Defaults",
+relations: "Possibly related bidders",
 documents: "Unreadable records",
 mails: "Failed emails",
 };

@@ -17,6 +17,7 @@ const rows: readonly DeskRow[] = [
   { ...base, queue: 'limits', askedCents: 40_000_000 },
   { ...base, queue: 'reports', reason: 'fraud', isHeld: false },
   { ...base, queue: 'defaults', side: 'buyer', uid: 'rosa', priceCents: 20_000_000 },
+  { ...base, queue: 'relations', listingKey: 'h1' },
   { ...base, queue: 'documents', fault: 'state: required' },
   { ...base, queue: 'mails', kind: 'won', uid: 'rosa' },
 ];
@@ -46,11 +47,11 @@ test('the summary shows a full and a late queue in words', () => {
       reviews: { count: 101, oldestAt: now - 1_000 },
       limits: { count: 1, oldestAt: now - 25 * 3_600_000 },
     },
-    ...{ reports: none, defaults: none, documents: none, mails: none },
+    ...{ reports: none, defaults: none, relations: none, documents: none, mails: none },
   };
   const text = renderToStaticMarkup(<DeskSummary figures={figures} now={now} />);
   expect(text).toContain('100+');
   expect(text).toContain('Full');
   expect(text).toContain('Late');
-  expect(text.match(/>OK</g)).toHaveLength(4);
+  expect(text.match(/>OK</g)).toHaveLength(5);
 });

@@ -85,6 +85,7 @@ const empty: Readonly<Record<QueueName, string>> = {
   limits: copy.noLimits,
   reports: copy.noReports,
   defaults: copy.noDefaults,
+  relations: copy.noRelations,
   documents: copy.noDocuments,
   mails: copy.noMails,
 };

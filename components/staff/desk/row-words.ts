@@ -34,6 +34,8 @@ function factsOf(row: DeskRow): readonly string[] {
       const price = formatMoney(row.priceCents);
       return [row.side === 'buyer' ? copy.buyerDefaulted({ price }) : copy.sellerDefaulted({ price })];
     }
+    case 'relations':
+      return [copy.possiblyRelated];
     case 'documents':
       return [row.fault];
     case 'mails':
@@ -62,6 +64,8 @@ export function rowLink(row: DeskRow): { readonly href: string; readonly action:
       return { href: accountRoutes.staffReport(row.rowId), action: copy.readReport };
     case 'defaults':
       return { href: accountRoutes.staffDefault(row.rowId), action: copy.lookInto };
+    case 'relations':
+      return { href: `${accountRoutes.staffHome(row.listingKey)}#bidders`, action: copy.lookInto };
     case 'documents':
       return null;
     case 'mails':

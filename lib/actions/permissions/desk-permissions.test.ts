@@ -8,7 +8,12 @@ import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import { defaultCases, emergencyStops, reasonTemplates } from '@/lib/server/records/desk/desk-collections';
+import {
+  defaultCases,
+  emergencyStops,
+  reasonTemplates,
+  relationCases,
+} from '@/lib/server/records/desk/desk-collections';
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { decideMany } from '@/lib/server/workflows/desk/decide-many';
 import { handleDefault, readDefault } from '@/lib/server/workflows/desk/default-cases';
@@ -17,6 +22,7 @@ import { actOnMail } from '@/lib/server/workflows/desk/failed-mails';
 import { readMetrics } from '@/lib/server/workflows/desk/metrics';
 import { readBulkRows, readDesk } from '@/lib/server/workflows/desk/queues';
 import { removeTemplate, saveTemplate } from '@/lib/server/workflows/desk/reason-templates';
+import { handleRelations } from '@/lib/server/workflows/desk/relation-cases';
 import { searchEverything } from '@/lib/server/workflows/desk/search-everything';
 import { takeRow } from '@/lib/server/workflows/desk/take-row';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
@@ -54,6 +60,7 @@ const table: Readonly<Record<string, Row>> = {
   searchEverything: reads,
   takeRow: actsOnHome,
   handleDefault: actsOnHome,
+  handleRelations: actsOnHome,
   // Nothing that this person can decide is left, or the session fails at each row.
   decideMany: forStaff('ok', 'nothing-selected', 'ok'),
   actOnMail: acts,
@@ -81,6 +88,7 @@ const calls: Readonly<Record<string, Call>> = {
   takeRow: ({ by, id }) => takeRow(by, { queue: 'reports', rowId: id, type: 'take' }, now),
   handleDefault: ({ by, id }) =>
     handleDefault(by, { saleId: id, why: 'x', decision: 'keep', escrow: '' }, now),
+  handleRelations: ({ by, id }) => handleRelations(by, { auctionId: id, why: 'x' }, now),
   decideMany: ({ by, id }) =>
     decideMany(by, { queue: 'reports', rows: new Map([[id, 0]]), decision: 'no-fault', why: 'x' }, now),
   actOnMail: ({ by, id }) => actOnMail(by, { mailId: id, type: 'retry' }, now),
@@ -99,6 +107,7 @@ const formActions: Readonly<Record<string, string>> = {
   takeFromQueue: 'takeRow',
   resolveMail: 'actOnMail',
   closeDefault: 'handleDefault',
+  closeRelations: 'handleRelations',
   keepTemplate: 'saveTemplate',
   dropTemplate: 'removeTemplate',
   stopAll: 'stopAuctions',
@@ -123,6 +132,7 @@ async function aCase(person: string, number: number): Promise<Case> {
       ...{ saleId: id, listingKey, place: 'A home', side: 'buyer', uid: 'rosa', buyerId: 'rosa', sellerId },
       ...{ priceCents: cents(100), at: now, status: 'open' },
     }),
+    write.create(relationCases, id, { auctionId: id, listingKey, at: now, status: 'open' }),
     write.create(outbox, id, {
       ...{ kind: 'suspended', uid: 'rosa', reason: 'x', attempts: 64, sendAt: null, givenUpAt: now },
     }),

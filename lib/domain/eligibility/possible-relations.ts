@@ -35,6 +35,11 @@ export function possibleRelations(
   );
 }
 
+/** What a person shares with others who typed the same. */
+export const traitKeysOf = (own: Registration | null): readonly string[] => [
+  ...new Set(traitsOf(own).map(({ key }) => key)),
+];
+
 interface Trait {
   readonly key: string;
   readonly shares: SharedTrait;

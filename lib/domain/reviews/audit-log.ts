@@ -54,6 +54,7 @@ export const auditActions = [
   'row-taken',
   'row-given-back',
   'default-handled',
+  'relations-handled',
   'mail-retried',
   'mail-dropped',
   'template-saved',

@@ -33,6 +33,8 @@ export interface HomeFile {
   readonly sellers: readonly Pick<User, 'uid' | 'name' | 'email'>[];
   readonly takedown: Listing['takedown'];
   readonly bidders: readonly StaffBidder[];
+  /** Possible relations between bidders wait for staff. */
+  readonly hasOpenRelations: boolean;
   /** Blocks of people who have not bid. */
   readonly otherBlocks: readonly Block[];
   readonly log: readonly StoredEntry[];

@@ -11,6 +11,7 @@ const quiet: DeskFigures = {
   limits: none,
   reports: none,
   defaults: none,
+  relations: none,
   documents: none,
   mails: none,
 };

@@ -36,6 +36,7 @@ export type DeskRow =
       readonly uid: string;
       readonly priceCents: number;
     })
+  | (Row & { readonly queue: 'relations'; readonly listingKey: string })
   | (Row & { readonly queue: 'documents'; readonly fault: string })
   | (Row & {
       readonly queue: 'mails';

@@ -21,6 +21,7 @@ test('the number in the navigation is that of all queues together', () => {
     limits: of(0),
     reports: of(2),
     defaults: of(1),
+    relations: of(0),
     documents: of(0),
     mails: of(4),
   };

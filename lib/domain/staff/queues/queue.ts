@@ -1,5 +1,13 @@
 /** What waits for staff, in the order of the desk page. */
-export const queueNames = ['reviews', 'limits', 'reports', 'defaults', 'documents', 'mails'] as const;
+export const queueNames = [
+  'reviews',
+  'limits',
+  'reports',
+  'defaults',
+  'relations',
+  'documents',
+  'mails',
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 export const toQueueName = (text: string): QueueName | undefined => queueNames.find((each) => each === text);
@@ -28,6 +36,7 @@ export const thresholds: Readonly<Record<QueueName, Threshold>> = {
   limits: { count: 25, ageMs: 24 * hourMs },
   reports: { count: 25, ageMs: 24 * hourMs },
   defaults: { count: 10, ageMs: 72 * hourMs },
+  relations: { count: 25, ageMs: 24 * hourMs },
   documents: { count: 5, ageMs: hourMs },
   mails: { count: 25, ageMs: 24 * hourMs },
 };

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { decide } from '@/lib/domain/auctions/commands/decide';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
+import { relationCases } from '@/lib/server/records/desk/desk-collections';
 import { readAuction, recordEvents } from './auction-record';
 import { bidderKeys } from './bid-collections';
 import { forgetBidderNames, forgetNamesOf, rememberBidder } from './related-bidders';
@@ -15,9 +17,16 @@ const keysIn = async (auctionId: string) => {
   return docs.map(({ data }) => data).filter((each) => each.auctionId === auctionId);
 };
 
-async function bidsAs(auctionId: string, uid: string, legalName: string) {
+async function bidsAs(auctionId: string, uid: string, legalName: string, phone?: string) {
   const { user } = await aBidder(runtime, uid);
-  const registration = user.registration && { ...user.registration, legalName };
+  const own = user.registration;
+  const address = own?.address && { ...own.address, street: `${uid} Street` };
+  const registration = own && {
+    ...own,
+    legalName,
+    ...(address && { address }),
+    ...(phone && { phone }),
+  };
   await store.transact(async (tx) => {
     const auction = await readAuction(tx, auctionId);
     if (auction) await rememberBidder(tx, auction.state, { uid, registration });
@@ -39,10 +48,12 @@ test('the names of bidders are deleted once their auction is over, and kept whil
   });
   const later = Date.now() + 2 * dayMs;
   await forgetBidderNames(later - dayMs);
-  expect(await keysIn(over)).toHaveLength(1);
+  // The name for the refusal, and name, phone number and address for staff.
+  expect(await keysIn(over)).toHaveLength(4);
   await forgetBidderNames(later);
   expect(await keysIn(over)).toEqual([]);
-  expect(await keysIn(open)).toMatchObject([{ uids: ['ann'], checkAt: later + dayMs }]);
+  const kept = { uids: ['ann'], checkAt: later + dayMs };
+  expect(await keysIn(open)).toMatchObject([kept, kept, kept, kept]);
 });
 
 test('a deleted account leaves the name that it shares, and takes its own name with it', async () => {
@@ -52,5 +63,22 @@ test('a deleted account leaves the name that it shares, and takes its own name w
   await bidsAs(id, 'cy', 'Cy Fox');
   await forgetNamesOf('bo');
   await forgetNamesOf('cy');
-  expect(await keysIn(id)).toMatchObject([{ uids: ['other-bo'] }]);
+  const others = { uids: ['other-bo'] };
+  expect(await keysIn(id)).toMatchObject([others, others, others, others]);
+});
+
+test('bidders who typed the same phone number get staff a row, once for each further match', async () => {
+  const id = await aStoredAuction(runtime, 'phones');
+  const statusNow = async () => (await store.get(relationCases, id))?.data.status;
+  await bidsAs(id, 'dora', 'Dora Lake', '+12125550101');
+  await bidsAs(id, 'emil', 'Emil Stone', '+12125550102');
+  expect(await statusNow()).toBeUndefined();
+  await bidsAs(id, 'finn', 'Finn Reed', '+12125550101');
+  expect(await statusNow()).toBe('open');
+  const handled = { auctionId: id, listingKey: 'h1', at: 1, status: 'handled' } as const;
+  await store.commit([write.set(relationCases, id, handled)]);
+  await bidsAs(id, 'finn', 'Finn Reed', '+12125550101');
+  expect(await statusNow()).toBe('handled');
+  await bidsAs(id, 'gus', 'Gus Hall', '+12125550102');
+  expect(await statusNow()).toBe('open');
 });

@@ -3,16 +3,20 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
+import { traitKeysOf } from '@/lib/domain/eligibility/possible-relations';
 import { keysDeclaredBefore, ownKeyOf } from '@/lib/domain/eligibility/related-bidders';
 import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { relationCases } from '@/lib/server/records/desk/desk-collections';
 import { auctions } from './auction-collections';
 import { bidderKeys } from './bid-collections';
 import { isAuctionUnresolved } from './list-bids-by-user';
 
 const dayMs = 24 * 3_600_000;
 const atOnce = 100;
+/** More who typed the same tell staff nothing new. */
+const mostPeople = 50;
 
 type Person = Pick<User, 'uid' | 'registration'>;
 
@@ -30,18 +34,27 @@ export async function meetsRelative(
   return found.some((doc) => doc?.data.uids.some((each) => each !== uid));
 }
 
-/** Records under which name this person bids, in the commit of the bid. */
+/**
+ * Records under which name, phone number and address this person bids, in the commit of the bid. If somebody else
+ * bids under one of them, staff get a row in their queue.
+ */
 export async function rememberBidder(
   tx: Transaction,
-  { terms: { auctionId }, endsAt }: Pick<AuctionState, 'terms' | 'endsAt'>,
+  { terms: { auctionId, listingKey }, endsAt, at }: Pick<AuctionState, 'terms' | 'endsAt' | 'at'>,
   { uid, registration }: Person,
 ): Promise<void> {
-  const key = ownKeyOf(registration);
-  if (key === null) return;
-  const id = idOf(auctionId, key);
-  const uids = (await tx.get(bidderKeys, id))?.data.uids ?? [];
-  if (!uids.includes(uid))
+  const own = ownKeyOf(registration);
+  const keys = [...(own === null ? [] : [own]), ...traitKeysOf(registration)];
+  const ids = [...new Set(keys)].map((key) => idOf(auctionId, key));
+  const known = await tx.getAll(bidderKeys, ids);
+  const missing = ids.flatMap((id, index) => {
+    const uids = known[index]?.data.uids ?? [];
+    return uids.includes(uid) || uids.length >= mostPeople ? [] : [{ id, uids }];
+  });
+  for (const { id, uids } of missing)
     tx.set(bidderKeys, id, { auctionId, uids: [...uids, uid], checkAt: endsAt + dayMs });
+  if (missing.some(({ uids }) => uids.length > 0))
+    tx.set(relationCases, auctionId, { auctionId, listingKey, at, status: 'open' });
 }
 
 /** Deletes the names of auctions that are over, which no later bid is compared with. */

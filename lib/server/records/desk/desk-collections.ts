@@ -5,6 +5,7 @@ import { defaultCaseSchema } from '@/lib/domain/staff/queues/default-case';
 import { deskClaimSchema } from '@/lib/domain/staff/queues/desk-claim';
 import { deskNewsStateSchema } from '@/lib/domain/staff/queues/desk-news';
 import type { QueueName } from '@/lib/domain/staff/queues/queue';
+import { relationCaseSchema } from '@/lib/domain/staff/queues/relation-case';
 import { reasonTemplateSchema } from '@/lib/domain/staff/reason-templates';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
@@ -15,6 +16,9 @@ export const deskClaimId = (queue: QueueName, rowId: string): string => `${queue
 
 /** Defaults in closings, which staff look at. Id: saleId. */
 export const defaultCases = collection('defaultCases', defaultCaseSchema, [['status', 'at'], ['at']]);
+
+/** Possible relations between the bidders of an auction, which staff look at. Id: auctionId. */
+export const relationCases = collection('relationCases', relationCaseSchema, [['status', 'at']]);
 
 const responses = z.object({ count: z.number().int(), sumMs: z.number().int() });
 

@@ -40,10 +40,8 @@ export async function exportAccount(by: SignedIn, now: number) {
     signIns: (await listSessions(by, now)).map(({ session }) => session),
     bids: await listOwn(bids, 'uid', uid),
     bidLists: await listOwn(bidLists, 'uid', uid),
-    // The hash of the person's own name and ZIP code in these auctions.
-    bidderKeys: (await listOwn(bidderKeys, 'uids', uid, 'array-contains')).map(({ auctionId }) => ({
-      auctionId,
-    })),
+    // Hashes of the person's own name, phone number and address in these auctions.
+    bidderKeys: await listKeyedAuctions(uid),
     // The private part of each bid: maximum, legal name, terms version, arrival time.
     bidEvents: (await listOwn(auctionEvents, 'bidder.uid', uid)).toSorted(byAuction),
     watchList: (await store.get(favoriteLists, uid))?.data.marks ?? [],
@@ -127,6 +125,11 @@ const toOwnFile = (saleId: string, { side, at, key, title, bytes, sha256 }: Clos
 const addressOf = (path: string): string => new URL(path, env().siteUrl).href;
 
 type LedgerPosition = { readonly auctionId: string; readonly seq: number };
+async function listKeyedAuctions(uid: string): Promise<readonly { readonly auctionId: string }[]> {
+  const keys = await listOwn(bidderKeys, 'uids', uid, 'array-contains');
+  return [...new Set(keys.map(({ auctionId }) => auctionId))].map((auctionId) => ({ auctionId }));
+}
+
 const byAuction = (a: LedgerPosition, b: LedgerPosition): number =>
   a.auctionId === b.auctionId ? a.seq - b.seq : a.auctionId < b.auctionId ? -1 : 1;
 

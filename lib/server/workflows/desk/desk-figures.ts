@@ -9,11 +9,12 @@ const freshMs = 15_000;
 
 /** The number and the oldest row of each queue. */
 export async function readDeskFigures(): Promise<DeskFigures> {
-  const [reviews, limits, reports, defaults, documents, mails] = await Promise.all([
+  const [reviews, limits, reports, defaults, relations, documents, mails] = await Promise.all([
     queueQueries.reviews(mostRows + 1),
     queueQueries.limits(mostRows + 1),
     queueQueries.reports(mostRows + 1),
     queueQueries.defaults(mostRows + 1),
+    queueQueries.relations(mostRows + 1),
     queueQueries.documents(mostRows + 1),
     queueQueries.mails(mostRows + 1),
   ]);
@@ -22,6 +23,7 @@ export async function readDeskFigures(): Promise<DeskFigures> {
     limits: figuresOf(limits.docs.map(({ data }) => data.at)),
     reports: figuresOf(reports.docs.map(({ data }) => data.at)),
     defaults: figuresOf(defaults.docs.map(({ data }) => data.at)),
+    relations: figuresOf(relations.docs.map(({ data }) => data.at)),
     documents: figuresOf(documents.docs.map(({ data }) => data.at)),
     mails: figuresOf(mails.docs.map(({ data }) => data.givenUpAt ?? null)),
   };
@@ -35,12 +37,13 @@ const figuresOf = (times: readonly (number | null)[]): QueueFigures => ({
 /** The figures of rows that were read anyway. Refreshes the number in the navigation. */
 export function toFigures(rows: DeskRows, now: number): DeskFigures {
   const of = (each: readonly { readonly since: number }[]) => figuresOf(each.map(({ since }) => since));
-  const { reviews, limits, reports, defaults, documents, mails } = rows;
+  const { reviews, limits, reports, defaults, relations, documents, mails } = rows;
   const figures = {
     reviews: of(reviews),
     limits: of(limits),
     reports: of(reports),
     defaults: of(defaults),
+    relations: of(relations),
     documents: of(documents),
     mails: of(mails),
   };

@@ -5,7 +5,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { quarantine } from '@/lib/server/platform/runtime/runtime-collections';
 import type { Collection, Filter, Page } from '@/lib/server/platform/store/store';
 import { limitRequests } from '@/lib/server/records/bid-limits/bid-limit-collections';
-import { defaultCases } from '@/lib/server/records/desk/desk-collections';
+import { defaultCases, relationCases } from '@/lib/server/records/desk/desk-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 
@@ -35,6 +35,7 @@ export const queueQueries = {
   limits: waiting(limitRequests, 'at', open),
   reports: waiting(reports, 'at', open),
   defaults: waiting(defaultCases, 'at', open),
+  relations: waiting(relationCases, 'at', open),
   documents: waiting(quarantine, 'at'),
   mails: waiting(outbox, 'givenUpAt'),
 } satisfies Record<QueueName, unknown>;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { BulkQueue, BulkRow } from '@/lib/domain/staff/queues/bulk';
@@ -13,6 +14,7 @@ import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Doc } from '@/lib/server/platform/store/store';
 import { deskClaimId, deskClaims } from '@/lib/server/records/desk/desk-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { queueQueries } from './queue-queries';
 
 export type DeskRows = { readonly [Name in QueueName]: readonly RowOf<Name>[] };
@@ -22,15 +24,16 @@ export async function readDesk(by: User, now: number): Promise<Result<DeskRows, 
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
   const reader = { ownIds: await listSellerIds(by.uid), uid: by.uid, now };
-  const [reviews, limits, reports, defaults, documents, mails] = await Promise.all([
+  const [reviews, limits, reports, defaults, relations, documents, mails] = await Promise.all([
     listReviews(reader),
     listLimits(reader),
     listReports(reader),
     listDefaults(reader),
+    listRelations(reader),
     listDocuments(reader),
     listMails(reader),
   ]);
-  return ok({ reviews, limits, reports, defaults, documents, mails });
+  return ok({ reviews, limits, reports, defaults, relations, documents, mails });
 }
 
 /** The rows of one queue in which several can be decided at once. */
@@ -96,6 +99,20 @@ async function listDefaults(reader: DeskReader): Promise<readonly RowOf<'default
     uid: data.uid,
     priceCents: data.priceCents,
   }));
+}
+
+async function listRelations(reader: DeskReader): Promise<readonly RowOf<'relations'>[]> {
+  const { docs } = await queueQueries.relations(mostRows);
+  const homes = await runtime().store.getReadable(
+    listings,
+    docs.map(({ data }) => data.listingKey),
+  );
+  const byKey = new Map(homes.flatMap((home) => (home ? [[home.id, home.data] as const] : [])));
+  return withOwners('relations', docs, reader, ({ data: { listingKey, at } }) => {
+    const home = byKey.get(listingKey);
+    const isOwn = home !== undefined && reader.ownIds.includes(home.seller.id);
+    return { title: home ? fullAddress(home) : listingKey, since: at, isOwn, listingKey };
+  });
 }
 
 async function listDocuments(reader: DeskReader): Promise<readonly RowOf<'documents'>[]> {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fullAddress } from '@/lib/domain/listings/address';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { decideClaim, type RowOwner } from '@/lib/domain/staff/queues/desk-claim';
 import type { QueueName } from '@/lib/domain/staff/queues/queue';
@@ -11,8 +12,14 @@ import type { Reader } from '@/lib/server/platform/store/store';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { limitRequests } from '@/lib/server/records/bid-limits/bid-limit-collections';
 import { readClaim } from '@/lib/server/records/desk/desk-claims';
-import { defaultCases, deskClaimId, deskClaims } from '@/lib/server/records/desk/desk-collections';
+import {
+  defaultCases,
+  deskClaimId,
+  deskClaims,
+  relationCases,
+} from '@/lib/server/records/desk/desk-collections';
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { claimReview } from '@/lib/server/workflows/listings/reviews';
 
 interface Taking {
@@ -89,6 +96,13 @@ const subjectsOf: Readonly<
     if (found?.status !== 'open') return null;
     const parties = [found.buyerId, ...(await listSellers(tx, found.sellerId))];
     return { about: 'auction', subject: found.listingKey, title: found.place, parties };
+  },
+  async relations(tx, auctionId) {
+    const found = (await tx.get(relationCases, auctionId))?.data;
+    const home = found && (await tx.get(listings, found.listingKey))?.data;
+    if (found?.status !== 'open' || !home) return null;
+    const parties = await listSellers(tx, home.seller.id);
+    return { about: 'auction', subject: found.listingKey, title: fullAddress(home), parties };
   },
   async documents(tx, rowId) {
     const found = (await tx.get(quarantine, rowId))?.data;

@@ -29,6 +29,7 @@ import { publicAuction, readAuction, type StoredAuction } from '@/lib/server/rec
 import { bids, blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { relationCases } from '@/lib/server/records/desk/desk-collections';
 import { readStop } from '@/lib/server/records/desk/emergency-stops';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -92,12 +93,13 @@ export async function readHome(
   const listing = (await store.get(listings, listingKey))?.data;
   if (!listing) return refuse('not-found');
   const auctionId = listing.auctionId ?? '';
-  const [record, blocked, log, organization, draft] = await Promise.all([
+  const [record, blocked, log, organization, draft, relations] = await Promise.all([
     store.get(auctions, auctionId),
     store.query(blocks, { where: [{ field: 'auctionId', op: '==', value: auctionId }] }),
     listLogOf(by, listingKey),
     readOrganizationOf(store, listing.seller.id),
     store.get(drafts, listingKey),
+    store.get(relationCases, auctionId),
   ]);
   const { id, name, email } = listing.seller;
   const bidders = await listBidders(
@@ -110,6 +112,7 @@ export async function readHome(
     sellers: organization?.members ?? [{ uid: id, name, email }],
     takedown: listing.takedown,
     bidders,
+    hasOpenRelations: relations?.data.status === 'open',
     otherBlocks: blocked.docs.flatMap(({ data }) => (bidding.has(data.uid) ? [] : data)),
     log,
     cancellationDocuments: draft?.data.cancellationDocuments ?? [],

@@ -24,6 +24,7 @@ import { listAnsweredFor } from '@/lib/server/records/inquiries/questions';
 import { readHome } from '@/lib/server/workflows/staff/staff-listings';
 import { homePage as copy } from '@/messages/staff/home-page';
 import { lift as liftCopy } from '@/messages/staff/lift';
+import { relations as relationsCopy } from '@/messages/staff/relations';
 import { takedown as takedownCopy } from '@/messages/staff/takedown';
 import { takedownLabels } from '@/messages/staff/takedown-labels';
 
@@ -40,7 +41,8 @@ export default async function HomePage({
   ]);
   if (!found.ok && found.reason === 'not-found') notFound();
   if (!found.ok || !answered.ok) return <StaffOnly />;
-  const { home, sellers, takedown, bidders, otherBlocks, log, cancellationDocuments } = found.value;
+  const { home, sellers, takedown, bidders, hasOpenRelations, otherBlocks, log, cancellationDocuments } =
+    found.value;
   const isOwn = sellers.some(({ uid }) => uid === user.uid);
   const page = accountRoutes.staffHome(listingKey);
   return (
@@ -103,6 +105,22 @@ export default async function HomePage({
       {home.auction && !isOwn && <AuctionActionForms auction={home.auction} page={page} />}
       {home.auction && !isOwn && (
         <BidderBlocks auctionId={home.auction.id} page={page} bidders={bidders} others={otherBlocks} />
+      )}
+      {home.auction && hasOpenRelations && !isOwn && (
+        <section aria-labelledby="relations" className="mt-12">
+          <h2 id="relations" className="border-t-2 border-primary pt-3 text-heading font-semibold">
+            {relationsCopy.title}
+          </h2>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{relationsCopy.text}</p>
+          <StaffForm
+            action="closeRelations"
+            id="close-relations"
+            page={page}
+            hidden={{ id: home.auction.id }}
+            why={{ label: relationsCopy.why, help: relationsCopy.whyHelp }}
+            submit={relationsCopy.submit}
+          />
+        </section>
       )}
       {!isOwn && <PublicAnswers page={page} answered={answered.value} />}
       {takedown && takedown.liftedAt === undefined && !isOwn && (
