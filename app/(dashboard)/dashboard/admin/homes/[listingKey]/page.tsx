@@ -6,6 +6,7 @@ import { BidderBlocks } from '@/components/staff/bidder-blocks';
 import { DoneNotice } from '@/components/staff/done-notice';
 import { AuctionBadge } from '@/components/staff/home-list';
 import { PublicAnswers } from '@/components/staff/public-answers';
+import { CancellationDocuments } from '@/components/staff/review/cancellation-documents';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
 import { LogSection } from '@/components/staff/staff-section';
@@ -14,7 +15,6 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
-import { cancellationHref } from '@/lib/domain/drafts/files/cancellation-documents';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
 import { isOnMarket } from '@/lib/domain/staff/takedown';
 import { formatMoment } from '@/lib/format';
@@ -76,17 +76,7 @@ export default async function HomePage({
         </LinkButton>
         {home.auction && <AuctionBadge status={home.auction.status} />}
       </div>
-      {cancellationDocuments.length > 0 && (
-        <ul className="mt-3 text-sm">
-          {cancellationDocuments.map((document) => (
-            <li key={document.auctionId}>
-              <a href={cancellationHref(listingKey, document)} className="text-link">
-                {copy.cancellationDocument({ at: formatMoment(document.at) })}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CancellationDocuments draftId={listingKey} documents={cancellationDocuments} />
       <DoneNotice done={done} />
       {takedown && (
         <div className="mt-6">

@@ -5,6 +5,7 @@ import { draftTitle } from '@/components/drafts/draft-title';
 import { RuleChecklist } from '@/components/drafts/rule-checklist';
 import { AuditList } from '@/components/staff/audit-list';
 import { DecisionForm } from '@/components/staff/decision-form';
+import { CancellationDocuments } from '@/components/staff/review/cancellation-documents';
 import { FlowBar } from '@/components/staff/review/flow-bar';
 import { ReviewAside } from '@/components/staff/review/review-aside';
 import { reviewGroups } from '@/components/staff/review/review-groups';
@@ -82,6 +83,7 @@ export default async function ReviewPage({
               submittedAt: formatMoment(standing.submittedAt),
             })}
       </p>
+      <CancellationDocuments draftId={draftId} documents={draft.cancellationDocuments ?? []} />
       {decided && (
         <Notice tone="success" title={copy.decisionSaved} className="mt-5 max-w-3xl">
           {copy.sellerEmailed}
