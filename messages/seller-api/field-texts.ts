@@ -31,7 +31,7 @@ asTheFieldOf: "Same as the listing form’s field of this name: published-reserv
 newYorkTime10: "New York time, such as 10:00.",
 endOfTheFirst: "When the first auction ends.",
 fromTheEndOf: "Time from the end of one auction to the end of the next.",
-acceptsThatAChange: "Accepts that a change to a published home cancels the bids in its auction.",
+acceptsThatAChange: "Accepts that a change to a published home cancels the bids in its auction. Once a bid meets the seller’s terms, the change also needs a document, uploaded on the listing’s page.",
 forAttorneyTheName: "For “attorney,” the attorney’s name.",
 anHttpsUrlOn: "An HTTPS URL at a public address.",
 theCursorOfThe: "The cursor for the next page; null on the last page.",
