@@ -1,7 +1,7 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const bidderAuctionDay = {
-lead: "Every auction on this day for homes you saved or bid on, updated live. When you bid here, the home’s page opens so that you can review your amount.",
+lead: "Every auction on this day for homes you saved or bid on, updated live. When you bid here, the home’s page opens so you can review your amount.",
 exposure: "Committed",
 exposureOf: ({ exposure, limit }: { exposure: string | number; limit: string | number }) => `${exposure} of your ${limit} bid limit`,
 exposureHelp: "Your maximums in auctions you’re leading, your running bid lists, and your open purchases, across all days.",

@@ -7,7 +7,7 @@ received: ({ disclosure, disclosureName, pamphlet, pamphletName, waiver }: { dis
 disclosureOf: ({ home }: { home: string | number }) => `Lead paint disclosure of ${home}`,
 noDisclosureOf: ({ home }: { home: string | number }) => `${home}: the seller hasn’t posted the disclosure here. Ask for it before you check this box.`,
 sellerHasntPosted: "The seller hasn’t posted the disclosure here. Ask for it before you check this box.",
-federalLawRequires: "Federal law requires this for homes that were built before 1978 or whose year is unknown.",
+federalLawRequires: "Federal law requires this for homes built before 1978 (or year unknown).",
 checkBoxContinue: "Check this box to continue.",
 dayInspectionPeriod: "The 10-day inspection period is over.",
 daysLeftDay: ({ days }: { days: number }) => `You have ${formatCount(days)} day${(days === 1 ? "" : "s")} left in the 10-day inspection period.`,

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const monthView = {
 auctionResultsOther: ({ month, page }: { month: string | number; page: number }) => `Auction results for ${month}${(page === 1 ? "" : `, page ${page}`)}`,
-listedEndDate: "Listed by end date, New York time (ET). Recorded outcomes don’t change: a later seller decision is added, and a sale that falls through is noted. A high bid that didn’t lead to a sale is never called a sale.",
+listedEndDate: "Listed by end date, New York time (ET). Recorded outcomes don’t change: a later seller decision is added, and a sale that falls through is noted. A high bid alone is never called a sale.",
 auctionsEnded: ({ cards }: { cards: number }) => `${formatCount(cards)} auction${(cards === 1 ? "" : "s")} ended`,
 moreAuctionsIncluded: ({ unlisted }: { unlisted: number }) => `${formatCount(unlisted)} more auction${(unlisted === 1 ? " is included in the counts. Its property has no page right now." : "s are included in the counts. Their properties have no page right now.")}`,
 auctionsEndedIn: ({ month }: { month: string | number }) => `Auctions that ended in ${month}`,

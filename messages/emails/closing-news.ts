@@ -85,7 +85,7 @@ lead: ({ whatBinds }: { whatBinds: string | number }) => `You chose to be a back
 },
 "backup-passed": {
 title: "Backup buyer passed",
-lead: "The backup buyer whose turn it was isn’t buying the home. If there’s another backup buyer, that buyer is next.",
+lead: "The backup buyer isn’t buying the home. If there’s another backup buyer, they’re next.",
 },
 relisted: {
 title: "Ready to relist",
@@ -93,7 +93,7 @@ lead: "The sale has ended, and no backup buyer is buying the home. You can relis
 },
 "facts-judged": {
 title: "Buyer’s answers about your listing",
-lead: ({ words }: { words: string | number }) => `The buyer reported whether the facts in your listing were accurate: ${words}. Any fact the buyer marks as different is counted in your public record. You can respond once in the closing room.`,
+lead: ({ words }: { words: string | number }) => `The buyer reported whether the facts in your listing were accurate: ${words}. Your public record shows how many facts buyers marked as different. You can respond once in the closing room.`,
 },
 "facts-answered": {
 title: "Seller’s response",
