@@ -3,6 +3,6 @@
 export const savedLedgerFaults = {
 "other-auction": "The saved ledger is from another auction.",
 "wrong-head": ({ entry }: { entry: string | number }) => `The signature on the saved ledger’s last entry, ${entry}, isn’t from a known key of this site.`,
-denied: ({ entry }: { entry: string | number }) => `The site signed the saved ledger up to entry ${entry}, but the ledger denies it.`,
+denied: ({ entry }: { entry: string | number }) => `The site signed the saved ledger up to entry ${entry}, but the ledger contradicts it.`,
 "not-continued": ({ entry }: { entry: string | number }) => `The ledger doesn’t contain the saved ledger’s last entry, ${entry}.`,
 };

@@ -7,7 +7,7 @@ lettersDigitsReceipt: "64 letters and digits from a receipt, a screenshot, or a 
 receipts: "Your receipts and saved ledgers",
 stayBrowserMaximum: "Files stay in your browser, so only you see your maximum.",
 policy: "Keys you trust",
-policyHelp: "A C2SP tlog-policy file, to use in place of the keys this site states.",
+policyHelp: "A C2SP tlog-policy file to use instead of the keys this site states.",
 policyUnreadable: "This isn’t a list of keys with a log and one quorum line.",
 verifyEveryEntry: "Verify every entry again",
 verifyFirstTime: "Verify every entry",

@@ -31,7 +31,7 @@ changesDiscardedPublished: "Changes discarded. The published listing stays as it
 confirmedAnotherDays: "Confirmed for another 14 days.",
 auctionRescheduledFollowers: "Auction rescheduled. We’re notifying followers of the home.",
 reserveLoweredShown: "Reserve lowered. The change appears in the public bid history.",
-documentUploaded: "Document uploaded. Choose the reason and cancel under “Cancel the auction”.",
+documentUploaded: "Document uploaded. Choose the reason and cancel under “Cancel the auction.”",
 auctionCanceledBidders: "Auction canceled. We’re notifying its bidders.",
 youPutOnHold: "You put this home on hold. As long as its facts are still confirmed, you can put it back on the market under “More options.” After that, a reviewer must approve it first.",
 homeOnHold: "The home is on hold. Visitors can’t see it.",

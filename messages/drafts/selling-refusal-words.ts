@@ -39,7 +39,7 @@ rules: "Something is still missing, or a rule isn’t met. See the list for deta
 "no-reserve": "There’s no reserve to lower.",
 "reserve-met": "The reserve is already met.",
 "bids-stand": "You can accept an offer made before the auction only if there are no bids yet.",
-"needs-document": "A bid meets the seller’s terms: the reserve is met, or there is none. The seller can end this auction only for a listed reason and with a document that shows it. The document must be uploaded under “Cancel the auction” on the listing’s page first.",
+"needs-document": "A bid meets the seller’s terms: the reserve is met, or there is none. The seller can end this auction only for a listed reason and with a document that shows it. Upload the document first, under “Cancel the auction” on the listing’s page.",
 "approval-requested": "Nothing has changed yet: your organization requires a second person to approve this change. We saved your request under “Approvals” and emailed the other owners and managers.",
 "own-request": "You made this request, so another owner or manager must answer it.",
 "already-decided": "This request was already answered. Reload the page to see who answered it.",

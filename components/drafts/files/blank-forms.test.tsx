@@ -11,7 +11,7 @@ test('an old house has both blank forms, with the law and the day of reading', (
   expect(html).toContain('href="/forms/property-condition.pdf"');
   expect(html).toContain('href="https://www.epa.gov/sites/default/files/documents/selr_eng.pdf"');
   expect(html).toContain('Real Property Law § 462');
-  expect(html).toContain('Sources read on Nov 27, 2026');
+  expect(html).toContain('Sources checked Nov 27, 2026');
 });
 
 test('a new house has no lead form, a condominium no condition form, and land none', () => {

@@ -139,7 +139,7 @@ describe('the ledger check in the browser', () => {
     });
     serve(before.entries);
     expect((await checkSaved(signed, readHead())).savedLedgers.faults).toEqual([
-      'saved.json: The site signed the saved ledger up to entry 3, but the ledger denies it.',
+      'saved.json: The site signed the saved ledger up to entry 3, but the ledger contradicts it.',
       'saved.json: The ledger doesn’t contain the saved ledger’s last entry, 3.',
     ]);
     const forged = readHead(signStatement('head', aKey('www.example.com/log', 4), head));
