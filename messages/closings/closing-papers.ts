@@ -27,7 +27,7 @@ law: "Pennsylvania Department of State on OFAC sanctions lists",
 },
 alarms: {
 title: "Smoke alarms.",
-text: "At the closing, the seller signs an affidavit that the smoke alarms comply with the law. Within ten days, the buyer can notify the seller of an alarm that doesn’t work; the seller then covers the cost. The law sets no fee for the affidavit. Carbon monoxide alarms are required too; ask your attorney whether the affidavit must cover them.",
+text: "At the closing, the seller signs an affidavit that the smoke alarms comply with the law. Within ten days, the buyer can notify the seller of an alarm that doesn’t work; the seller then covers the cost. The law sets no fee for the affidavit. Carbon monoxide alarms are required, too; ask your attorney whether the affidavit must cover them.",
 law: "Executive Law § 378(5-b), quoted in Senate bill S 3249-B of 2024",
 },
 "hpd-registration": {
