@@ -75,7 +75,7 @@ text: "If no utility provides electricity, or a surcharge pays for an electric, 
 },
 "agricultural-district": {
 title: "Agricultural district notice",
-text: "If any part of the lot lies in an agricultural district, the seller presents a notice with the contract of sale: farms there may cause noise, dust, and odors. Both sides sign it before the sale.",
+text: "If any part of the property is in an agricultural district, the seller presents a notice with the contract of sale: farms there may cause noise, dust, and odors. Both sides sign it before the sale.",
 },
 "well-test-in-westchester": {
 title: "Private well test",
