@@ -53,6 +53,9 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
         <ReserveLine state={verification.state} />
         {log?.fault && <li className="font-semibold">{log.fault}</li>}
         {log && !log.fault && <li>{logWords(log)}</li>}
+        {log?.replaced.map(({ origin, size, index: kept }) => (
+          <li key={origin}>{copy.logReplaced({ origin, size, kept })}</li>
+        ))}
         {log && <li>{witnessWords(log)}</li>}
         {savedHeadCount > 0 && <li>{copy.verificationCodesSaved({ savedHeadCount })}</li>}
         {names.length > 0 && badReceipts.length === 0 && (

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { SsoProvider } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
-import type { VerifierKey } from '@/lib/domain/auctions/transparency/note';
+import { isKeyName, type VerifierKey } from '@/lib/domain/auctions/transparency/note';
 import { parseSigners, parseWitnesses, type Witness } from '@/lib/domain/auctions/transparency/signer-lists';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { ssoProvidersSchema } from '@/lib/server/platform/sso-provider-schema';
@@ -68,6 +68,16 @@ export const variables = z.object({
     parseSigners,
     'must be verifier keys such as www.example.com/log+530d903a+Aeky…, separated by spaces',
   ).optional(),
+  LOG_NAME: z
+    .string()
+    .trim()
+    .max(200)
+    .refine(isKeyName, 'must be a name without spaces and plus signs, such as www.example.com/log/2')
+    .optional(),
+  FORMER_CHECKPOINT: z
+    .base64('must be a checkpoint in base64')
+    .transform((encoded) => Buffer.from(encoded, 'base64').toString())
+    .optional(),
   WITNESSES: listOf(
     parseWitnesses,
     'must be pairs of a witness’s verifier key and its URL, such as https://witness.example, each once',
@@ -185,6 +195,10 @@ export interface Env {
   readonly signingKey: string | null;
   /** Former keys of the site. What they signed stays valid. */
   readonly formerSigners: readonly VerifierKey[];
+  /** The name of the log; null: the host and `/log`. */
+  readonly logName: string | null;
+  /** The last checkpoint of the log that this one replaces: a signed note. */
+  readonly formerCheckpoint: string | null;
   /** Independent programs that the log asks for a second signature. */
   readonly witnesses: readonly Witness[];
   readonly smtpUrl: string | null;
@@ -328,6 +342,8 @@ function toEnv(values: Variables): Env {
     tickSecret: values.TICK_SECRET ?? null,
     signingKey: values.SIGNING_KEY ?? null,
     formerSigners: values.FORMER_SIGNERS ?? [],
+    logName: values.LOG_NAME ?? null,
+    formerCheckpoint: values.FORMER_CHECKPOINT ?? null,
     witnesses: values.WITNESSES ?? [],
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,

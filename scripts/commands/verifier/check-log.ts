@@ -31,6 +31,7 @@ export async function checkLog(logged: Logged, options: Options, say: Say): Prom
     mostScanned: Number.POSITIVE_INFINITY,
   });
   if (compared.fault) {
+    sayReplaced(compared, say);
     say(`Transparency log: ${logFaultWords(compared.fault)}`);
     return false;
   }
@@ -55,8 +56,16 @@ function sayAgreement(compared: LogComparison, say: Say): void {
     `In the transparency log of ${size} entries, each with a proof: ${included}. Not in it yet: ${waiting}.`,
   );
   say(`Entries of the log that were searched for hidden entries of this auction: ${scanned}.`);
+  sayReplaced(compared, say);
   if (continued > 0) say(`Saved checkpoints that the log continues: ${continued}.`);
   say(witnessWords(signed, missing));
+}
+
+function sayReplaced({ replaced }: LogComparison, say: Say): void {
+  for (const { origin, size, index } of replaced)
+    say(
+      `The site restored a backup: this log replaces ${origin}, which ended with ${size} entries, and keeps its first ${index}.`,
+    );
 }
 
 function witnessWords(signed: readonly string[], missing: readonly string[]): string {

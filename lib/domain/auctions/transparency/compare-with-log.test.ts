@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bytesToHex } from './bytes';
 import { type ComparedEntry, compareWithLog, type LogReader } from './compare-with-log';
+import { formerEntryOf, parseFormerEntry } from './former-log';
 import { logEntryOf, parseBundle, parseLogEntry, toBundle } from './log-entry';
 import { cosignatureType, type VerifierKey } from './note';
 import { noQuorum } from './quorum';
-import { aCheckpoint, aKey, hashesOf, tilesOf } from './signed-log.fixture';
+import { aCheckpoint, aKey, hashesOf, rootOfEntries, tilesOf } from './signed-log.fixture';
 import { signStatement } from './signed-statement';
 
 const site = aKey('www.example.com/log');
@@ -145,6 +146,51 @@ describe('a ledger compared with the log', () => {
     expect(await compareWithLog('a', ledger, readerOf(log, { mostScanned: 100 }))).toMatchObject({
       ...{ fault: null, included: 3, scanned: 0 },
     });
+  });
+});
+
+describe('a log that replaces another one after a backup was restored', () => {
+  const old = aKey('old.example/log');
+  const last = { origin: old.key.name, size: log.length, root: rootOfEntries(log) };
+  /** The backup had two entries of the two auctions; the others come again, in another order. */
+  const restored = [...log.slice(0, 702), formerEntryOf(last), own(2), own(3), other(2)];
+  const relisted = ledger.map((entry) => ({ ...entry, leaf: restored.indexOf(own(entry.seq)) }));
+  const compared = (earlier: readonly string[], more: Partial<LogReader> = {}) =>
+    compareWithLog('a', relisted, readerOf(restored, { earlier, ...more }));
+
+  it('names it, and how much of it the backup had', async () => {
+    expect(await compared([])).toMatchObject({ fault: null, replaced: [{ ...last, index: 702 }] });
+  });
+
+  it('continues the former log as far as the backup had it', async () => {
+    const earlier = [700, 701, 702].map((size) => aCheckpoint(log.slice(0, size), old));
+    expect(await compared(earlier)).toMatchObject({ fault: null, continued: 3 });
+    const fork = [aCheckpoint(log.slice(0, 701).with(3, other(9)), old)];
+    expect(await compared(fork)).toMatchObject({ fault: { code: 'not-continued', count: 701 } });
+  });
+
+  it('says what was lost, and does not hide that the former log had more or other entries', async () => {
+    const faultAfter = async (entries: readonly string[]) =>
+      (await compared([aCheckpoint(entries, old)])).fault;
+    expect(await faultAfter(log)).toEqual({ code: 'restored', count: 3 });
+    expect(await faultAfter(log.slice(0, 703))).toEqual({ code: 'restored', count: 1 });
+    expect(await faultAfter([...log, other(3)])).toEqual({ code: 'former-denied', count: 706 });
+    expect(await faultAfter(log.with(704, other(3)))).toEqual({ code: 'former-denied', count: 705 });
+  });
+
+  it('is another log to a reader who does not read it whole, or kept one that it does not name', async () => {
+    const earlier = [aCheckpoint(before, old)];
+    expect(await compared(earlier, { mostScanned: 100 })).toMatchObject({ fault: { code: 'other-log' } });
+    expect((await compared([aCheckpoint(before, aKey('third.example/log'))])).fault).toEqual({
+      code: 'other-log',
+    });
+  });
+
+  it('is named by exactly one text', () => {
+    const text = formerEntryOf(last);
+    expect(parseFormerEntry(text)).toEqual(last);
+    for (const other of ['', '{}', text.replace(':705', ': 705'), text.replace('old', 'o ld'), own(1)])
+      expect(parseFormerEntry(other)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { isSame, utf8ToBytes } from './bytes';
 import { type Checkpoint, openCheckpoint, parseCheckpoint } from './checkpoint';
+import { parseFormerEntry, type ReplacedLog } from './former-log';
 import { leafOf, parseLogEntry } from './log-entry';
 import { appendLeaf, emptyFrontier, leafHash, rootOf } from './merkle';
 import { type NoteFault, parseNote, type Signer } from './note';
@@ -14,8 +15,9 @@ export interface LogFault {
   readonly code:
     | NoteFault
     | ('other-log' | 'shrunk' | 'not-continued' | 'wrong-tiles' | 'too-few-witnesses' | 'no-quorum')
-    | ('not-included' | 'other-entry' | 'cut-off' | 'late' | 'wrong-head');
-  /** The size of the earlier checkpoint, how many witnesses signed, or how many entries are late. */
+    | ('not-included' | 'other-entry' | 'cut-off' | 'late' | 'wrong-head')
+    | ('restored' | 'former-denied');
+  /** The size of the earlier checkpoint, how many witnesses signed, or how many entries are late or lost. */
   readonly count?: number;
   /** The number of a ledger's entry. */
   readonly entry?: number;
@@ -33,6 +35,8 @@ export interface LogComparison {
   readonly scanned: number;
   /** How many earlier checkpoints this one continues. */
   readonly continued: number;
+  /** The logs that this one replaces after a backup was restored, as far as the log was read. */
+  readonly replaced: readonly ReplacedLog[];
   /** The names of the witnesses that signed, and of those that did not. */
   readonly signed: readonly string[];
   readonly missing: readonly string[];
@@ -79,7 +83,10 @@ export async function compareWithLog(
   reader: LogReader,
 ): Promise<LogComparison> {
   const { policy, note, now } = reader;
-  const none = { size: 0, included: 0, waiting: entries.length, scanned: 0, continued: 0, signed: [], note };
+  const none = {
+    ...{ size: 0, included: 0, waiting: entries.length, scanned: 0, continued: 0, signed: [], note },
+    replaced: [],
+  };
   const names = policy.witnessKeys.map(({ name }) => name);
   const opened = openCheckpoint(note, policy.logKeys, policy.witnessKeys);
   if ('fault' in opened) return { ...none, fault: { code: opened.fault }, missing: names };
@@ -101,10 +108,14 @@ export async function compareWithLog(
   const scan = await scanLog(auctionId, entries, opened, reader);
   return {
     ...found,
-    fault: scan.fault ?? (late.length > 0 ? { code: 'late', count: late.length } : null),
+    fault:
+      scan.fault ??
+      (await replacementFault(opened, scan.replaced, reader)) ??
+      (late.length > 0 ? { code: 'late', count: late.length } : null),
     included: inLog.length,
     waiting: entries.length - inLog.length,
     scanned: scan.scanned,
+    replaced: scan.replaced,
     continued: reader.earlier.length,
   };
 }
@@ -128,15 +139,45 @@ function headFault(
   return isSigned ? null : { code: 'wrong-head', entry: last.seq };
 }
 
-async function growthFault(now: Checkpoint, { earlier, readTile }: LogReader): Promise<LogFault | null> {
-  for (const kept of earlier) {
-    const before = parseCheckpoint(parseNote(kept)?.text ?? '');
-    if (!before || before.origin !== now.origin) return { code: 'other-log' };
-    const [oldSize, newSize] = [before.size, now.size];
-    if (oldSize > newSize) return { code: 'shrunk', count: oldSize };
-    const proof = await orNothing(proveConsistency(oldSize, newSize, readTile));
-    const grew = { oldSize, newSize, oldRoot: before.root, newRoot: now.root, proof };
-    if (!isConsistent(grew)) return { code: 'not-continued', count: oldSize };
+const keptBy = ({ earlier }: LogReader): readonly (Checkpoint | null)[] =>
+  earlier.map((kept) => parseCheckpoint(parseNote(kept)?.text ?? ''));
+
+async function growthFault(now: Checkpoint, reader: LogReader): Promise<LogFault | null> {
+  for (const before of keptBy(reader)) {
+    if (!before) return { code: 'other-log' };
+    const fault = before.origin === now.origin ? await continuityFault(before, now, reader) : null;
+    if (fault) return fault;
+  }
+  return null;
+}
+
+async function continuityFault(
+  { size: oldSize, root: oldRoot }: Checkpoint,
+  { size: newSize, root: newRoot }: Checkpoint,
+  { readTile }: LogReader,
+): Promise<LogFault | null> {
+  if (oldSize > newSize) return { code: 'shrunk', count: oldSize };
+  const proof = await orNothing(proveConsistency(oldSize, newSize, readTile));
+  const grew = { oldSize, newSize, oldRoot, newRoot, proof };
+  return isConsistent(grew) ? null : { code: 'not-continued', count: oldSize };
+}
+
+/** Compares the checkpoints that the reader kept of other logs with what this log says of those before it. */
+async function replacementFault(
+  now: Checkpoint,
+  replaced: readonly ReplacedLog[],
+  reader: LogReader,
+): Promise<LogFault | null> {
+  for (const before of keptBy(reader)) {
+    if (!before || before.origin === now.origin) continue;
+    const former = replaced.find(({ origin }) => origin === before.origin);
+    if (!former) return { code: 'other-log' };
+    const isLast = before.size === former.size;
+    if (before.size > former.size || (isLast && !isSame(before.root, former.root)))
+      return { code: 'former-denied', count: before.size };
+    if (before.size > former.index) return { code: 'restored', count: before.size - former.index };
+    const fault = await continuityFault(before, now, reader);
+    if (fault) return fault;
   }
   return null;
 }
@@ -166,29 +207,34 @@ async function scanLog(
   entries: readonly ComparedEntry[],
   { size, root }: Checkpoint,
   { readBundle, mostScanned }: LogReader,
-): Promise<{ readonly fault: LogFault | null; readonly scanned: number }> {
-  if (size > mostScanned) return { fault: null, scanned: 0 };
+): Promise<Scan> {
+  const stopped = (fault: LogFault | null): Scan => ({ fault, scanned: 0, replaced: [] });
+  if (size > mostScanned) return stopped(null);
+  const replaced: ReplacedLog[] = [];
   try {
     let edge = emptyFrontier;
     for (let index = 0; edge.size < size; index += 1) {
       const bundle = await readBundle({ index, width: widthIn(size, 0, index) });
-      if (bundle.length !== widthIn(size, 0, index)) return { fault: { code: 'wrong-tiles' }, scanned: 0 };
+      if (bundle.length !== widthIn(size, 0, index)) return stopped({ code: 'wrong-tiles' });
       for (const text of bundle) {
         edge = appendLeaf(edge, leafHash(utf8ToBytes(text)));
         const logged = parseLogEntry(text);
+        const former = logged ? null : parseFormerEntry(text);
+        if (former) replaced.push({ ...former, index: edge.size - 1 });
         const known = logged?.auctionId === auctionId ? entries[logged.seq - 1] : null;
-        if (known === undefined) return { fault: { code: 'cut-off', entry: logged?.seq ?? 0 }, scanned: 0 };
-        if (known && known.hash !== logged?.hash)
-          return { fault: { code: 'other-entry', entry: known.seq }, scanned: 0 };
+        if (known === undefined) return stopped({ code: 'cut-off', entry: logged?.seq ?? 0 });
+        if (known && known.hash !== logged?.hash) return stopped({ code: 'other-entry', entry: known.seq });
       }
     }
     const isWhole = isSame(rootOf(edge), root);
-    return { fault: isWhole ? null : { code: 'wrong-tiles' }, scanned: size };
+    return isWhole ? { fault: null, scanned: size, replaced } : stopped({ code: 'wrong-tiles' });
   } catch (error) {
-    if (error instanceof RangeError) return { fault: { code: 'wrong-tiles' }, scanned: 0 };
+    if (error instanceof RangeError) return stopped({ code: 'wrong-tiles' });
     throw error;
   }
 }
+
+interface Scan extends Pick<LogComparison, 'fault' | 'scanned' | 'replaced'> {}
 
 /** A tile that is too short gives no proof, which no check accepts. */
 async function orNothing<T>(proof: Promise<readonly T[]>): Promise<readonly T[]> {

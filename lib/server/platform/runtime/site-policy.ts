@@ -2,6 +2,7 @@ import 'server-only';
 import { isSame } from '@/lib/domain/auctions/transparency/bytes';
 import type { LogKeys } from '@/lib/domain/auctions/transparency/policy';
 import { env } from '@/lib/server/platform/env';
+import { readFormerLog } from './former-log';
 import { siteSigner } from './site-signer';
 
 /**
@@ -17,6 +18,7 @@ export async function sitePolicy(): Promise<LogKeys> {
     throw new Error(
       `FORMER_SIGNERS: ${again.name} has the current signing key. A site that moved needs a new SIGNING_KEY.`,
     );
+  readFormerLog();
   return {
     logKeys: [key, ...former],
     witnessKeys: witnesses.map((witness) => witness.key),

@@ -17,8 +17,8 @@ export interface SiteSigner {
   readonly line: (text: string) => string;
 }
 
-/** The name of the log, and of the site's key: the log's URL without its scheme. */
-export const logOrigin = (): string => `${new URL(env().siteUrl).host}/log`;
+/** The name of the log, and of the site's key: as configured, or the log's URL without its scheme. */
+export const logOrigin = (): string => env().logName ?? `${new URL(env().siteUrl).host}/log`;
 
 const shared = perProcess('site-signer', (): { made: Promise<SiteSigner> | null } => ({ made: null }));
 

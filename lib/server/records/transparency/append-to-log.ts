@@ -1,10 +1,13 @@
 import 'server-only';
+import type { z } from 'zod';
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@/lib/domain/auctions/transparency/bytes';
+import { formerEntryOf } from '@/lib/domain/auctions/transparency/former-log';
 import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
 import { appendLeaf, type Hash, leafHash, rootOfLeaves } from '@/lib/domain/auctions/transparency/merkle';
 import { tileWidth } from '@/lib/domain/auctions/transparency/tiles';
 import { perProcess } from '@/lib/server/platform/process/per-process';
+import { readFormerLog } from '@/lib/server/platform/runtime/former-log';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { ledger } from '@/lib/server/records/auctions/auction-collections';
@@ -25,6 +28,27 @@ export async function readWaiting() {
     limit: batchSize,
   });
   return docs;
+}
+
+/**
+ * Names the log that this one replaces after a backup was restored, once, behind the entries that the backup had. It
+ * comes before the first checkpoint under the new name.
+ */
+export async function nameFormerLog(): Promise<void> {
+  const former = readFormerLog();
+  if (!former) return;
+  await runtime().store.transact(async (tx) => {
+    const before = (await tx.get(logTrees, treeId))?.data ?? emptyTree;
+    if (before.former === former.origin) return;
+    const entry = formerEntryOf(former);
+    const edge = { size: before.size, hashes: before.frontier.map(hexToBytes) };
+    const { size, hashes } = appendLeaf(edge, leafHash(utf8ToBytes(entry)));
+    await addToBundles(tx, before.size, [entry]);
+    tx.set(logTrees, treeId, {
+      ...before,
+      ...{ size, frontier: hashes.map(bytesToHex), former: former.origin },
+    });
+  });
 }
 
 /** Appends all ledger entries that are not in the log. Safe to run twice, and in two processes at once. */
@@ -78,7 +102,7 @@ const keepSwept = (): Promise<void> =>
     tx.set(logTrees, treeId, { ...tree, isSwept: true });
   });
 
-const emptyTree = { size: 0, frontier: [], isSwept: false };
+const emptyTree: z.output<typeof logTrees.schema> = { size: 0, frontier: [], isSwept: false };
 
 /**
  * One commit: the entries get their place in the log, and the log gets the entries. The commit requires the

@@ -18,6 +18,8 @@ export const logTrees = collection(
     frontier: hashesField,
     /** A walk over all ledgers has put the entries from before there was a log into it. */
     isSwept: z.boolean(),
+    /** The name of the log that this one replaces, once an entry says so. */
+    former: z.string().exactOptional(),
   }),
 );
 export const treeId = 'tree';

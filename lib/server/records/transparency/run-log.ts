@@ -1,7 +1,7 @@
 import 'server-only';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runInBackground } from '@/lib/server/platform/process/run-in-background';
-import { appendToLog, sweepIntoLog } from '@/lib/server/records/transparency/append-to-log';
+import { appendToLog, nameFormerLog, sweepIntoLog } from '@/lib/server/records/transparency/append-to-log';
 import { publishCheckpoint } from '@/lib/server/records/transparency/publish-checkpoint';
 import { watchLog } from './watch-log';
 
@@ -27,6 +27,7 @@ export async function runLogInBackground(now: number): Promise<void> {
 
 /** Puts new entries of ledgers into the transparency log and publishes a checkpoint. Safe to run twice. */
 export async function runLog(now: number): Promise<void> {
+  await nameFormerLog();
   await sweepIntoLog(now);
   await appendToLog();
   await publishCheckpoint(now);
