@@ -1,9 +1,10 @@
 /**
  * `npm run bench`: measures pages and bids as ratios to a bare Next.js app in the same run, and checks 300
  * auctions with simultaneous bidders; on Firestore also 100 auctions through two instances. Also compares
- * search with a plain scan and MiniSearch, photos with bare sharp, imports with bare csv-parse, and ledger
- * verification with bare SHA-256. `workspace` loads the pages of a bank with 5,000 homes and of the staff desk,
- * imports 8,000 rows, and stores photos. Exits with 1 on a wrong result, not on a slow one.
+ * search with a plain scan and MiniSearch, photos with bare sharp, imports with bare csv-parse, ledger
+ * verification with bare SHA-256, and bids with the transparency log and signatures with bids without them
+ * (`log`). `workspace` loads the pages of a bank with 5,000 homes and of the staff desk, imports 8,000 rows, and
+ * stores photos. Exits with 1 on a wrong result, not on a slow one.
  * `npm run bench soak` (ten minutes or SOAK_SECONDS; runs only when named): checks for leaks, and whether
  * random SIGTERM and SIGKILL lose or backdate an acknowledged bid. A leak is a rise of the memory in use
  * after forced collections, or of open descriptors, by more than 2% over five uninterrupted minutes. Exits
@@ -34,6 +35,7 @@ const [
   { measurePhotos },
   { measureImports },
   { measureVerifying },
+  { measureLoggedBids },
   { measureWorkspace },
   { measureSoak },
   rounds,
@@ -50,6 +52,7 @@ const [
     'photos.mjs',
     'imports.mjs',
     'verifying/verifying.mjs',
+    'verifying/logged-bids.mjs',
     'workspace/workspace.mjs',
     'soak/soak.mjs',
     'rounds.mjs',
@@ -87,6 +90,12 @@ async function bench() {
     found.verifying = await timed(
       'Verifying a ledger in Node and in a browser, alternating with bare SHA-256',
       measureVerifying,
+    );
+  }
+  if (isWanted('log')) {
+    found.log = await timed(
+      'Bidding with the log and signatures, alternating with bids without them',
+      measureLoggedBids,
     );
   }
   if (isWanted('firestore')) {

@@ -11,6 +11,7 @@ export function rowsOf({
   photos,
   imports,
   verifying,
+  log,
   pages,
   bids,
   busy,
@@ -25,6 +26,7 @@ export function rowsOf({
     ...(photos ? photoRows(photos) : []),
     ...(imports ? importRows(imports) : []),
     ...(verifying ? verifyingRows(verifying) : []),
+    ...(log ? logRows(log) : []),
     ...(pages ? pageRows(pages) : []),
     ...(bids ? bidRows(bids) : []),
     ...(busy ? busyRows(busy) : []),
@@ -88,6 +90,16 @@ const verifyingRows = ({ entries, places }) =>
     });
     return [row(library, '@noble/hashes, which it uses'), row(native, builtIn)];
   });
+
+const logRows = ({ withLog, without, ratio }) => [
+  {
+    what: 'bids with log and signatures, without HTTP and witnesses, the log at five times its pace',
+    measured: rate(withLog),
+    reference: `${rate(without)}, without log and signatures`,
+    ratio,
+    atLeast: 0.8,
+  },
+];
 
 function pageRows({ pages, scripts, emptyScripts }) {
   const requests = pages.map(({ name, own, bare, weight, bareWeight, cards }) => ({
