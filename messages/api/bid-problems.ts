@@ -26,6 +26,7 @@ paused: "The auction is paused. It will be extended by the length of the pause."
 "price-changed": "This isn’t the Buy Now price, so nothing was bought. Check the price and try again.",
 "confirm-maximum": "This is more than 1.25 times the minimum next bid. Confirm the amount.",
 "invalid-amount": "Bid in whole dollars, up to $1,000,000,000.",
+"wrong-signature": "The signature doesn’t match this bid. Sign it again, or send it without a signature.",
 withdrawn: "This Idempotency-Key was withdrawn before the request arrived. Your bid was not placed; use a new key.",
 "key-reused": "This Idempotency-Key was used for another bid. Use a new key.",
 "rate-limited": "Too many bids in a short time. Wait a moment, then try again.",

@@ -20,4 +20,5 @@ ledgerEntryLabel: "Ledger entry",
 verificationCodeLabel: "Verification code",
 commitment: "Commitment",
 salt: "Salt",
+signedWith: "Signed with",
 };

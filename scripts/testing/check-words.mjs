@@ -61,7 +61,9 @@ function shapeFaults(file, lines) {
   const long = lines.flatMap((line, at) => {
     if (line.trimStart().startsWith('```')) isCode = !isCode;
     const isProse = !isCode && !line.startsWith('|') && / /.test(line.trim().replaceAll(/`[^`]*`/g, ''));
-    return isProse && line.length > longestLine ? [`${file}:${at + 1}: break the line at ${longestLine}`] : [];
+    return isProse && line.length > longestLine
+      ? [`${file}:${at + 1}: break the line at ${longestLine}`]
+      : [];
   });
   const isLong = file.includes('decisions') && lines.length - 1 > longestDecision;
   return isLong ? [...long, `${file}: at most ${longestDecision} lines`] : long;

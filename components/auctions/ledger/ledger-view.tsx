@@ -99,6 +99,7 @@ function Entry({ line }: { readonly line: LedgerLine }) {
           })}
         </p>
       )}
+      {line.signer && <p className="col-span-2 text-sm text-text-muted">{signerWords[line.signer]}</p>}
       <p className="col-span-2 min-w-0 text-sm text-text-muted">
         #{line.seq}
         <span aria-hidden="true"> · </span>
@@ -109,6 +110,13 @@ function Entry({ line }: { readonly line: LedgerLine }) {
     </li>
   );
 }
+
+const signerWords = {
+  alias: copy.signedByAlias,
+  device: copy.signedByDevice,
+  session: copy.signedBySession,
+  none: copy.notSigned,
+} as const;
 
 function Prices({ priceBeforeCents, priceCents }: Pick<LedgerLine, 'priceBeforeCents' | 'priceCents'>) {
   const after = formatMoney(priceCents ?? 0);
@@ -197,6 +205,7 @@ const WhatItShows = () => (
     <dl className="mt-3 max-w-prose space-y-4 leading-relaxed">
       {[
         [copy.checked, copy.noEntryChanged],
+        [copy.signatures, copy.whatSignaturesCover],
         [copy.permanentlySealed, copy.leadersMaximumExtent],
         [copy.notChecked, copy.whoBehindAlias],
       ].map(([term, text]) => (

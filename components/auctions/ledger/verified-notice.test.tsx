@@ -8,6 +8,7 @@ const verification = {
   entries: 3,
   pricesRecomputed: 2,
   sealedComparisons: 0,
+  signed: { alias: 0, device: 0, session: 0, none: 0 },
   head: { seq: 3, hash: 'a'.repeat(64) },
   state: null,
   fault: null,
@@ -18,12 +19,13 @@ const current = {
   replaced: [{ origin: 'old.example/log', size: 700, root: new Uint8Array(32), index: 690 }],
   ...{ signed: ['w1.example'], missing: ['w2.example'] },
 };
-const render = (log: VerifiedLedger['log']) =>
+const render = (log: VerifiedLedger['log'], signed = verification.signed) =>
   renderToStaticMarkup(
     <VerifiedNotice
       auctionId="auction-1"
       verified={{
-        ...{ verification, text: '', fault: null, receiptFaults: [], signedReceipts: 0, savedLedgers, log },
+        verification: { ...verification, signed },
+        ...{ text: '', fault: null, receiptFaults: [], signedReceipts: 0, savedLedgers, log },
       }}
       names={[]}
       savedHeadCount={0}
@@ -42,6 +44,14 @@ describe('the result of a check', () => {
     expect(words).toContain('The log still contains everything this browser saw in it on your last check.');
     expect(words).toContain('The log keeps the first 690 of 700 entries of the former log, old.example/log.');
     expect(words).toContain('1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example.');
+  });
+
+  it('says how many bids are signed, which keys a session added, and which bids are not signed', () => {
+    const words = render(current, { alias: 3, device: 1, session: 1, none: 2 });
+    expect(words).toContain('5 of 7 bids are signed by a key of the bidder.');
+    expect(words).toContain('1 of them is signed by a key that was added by session');
+    expect(words).toContain('2 bids aren’t signed');
+    expect(render(current)).not.toContain('signed by a key');
   });
 
   it('says what is not shown without witnesses, and when the log was not searched', () => {

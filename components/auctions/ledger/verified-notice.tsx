@@ -50,6 +50,7 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
         <li>{copy.eachEntryFollows}</li>
         <li>{copy.pricesRecomputedUnder({ pricesRecomputed: verification.pricesRecomputed })}</li>
         <li>{copy.arrivalTimesServers}</li>
+        <SignedLines signed={verification.signed} />
         <ReserveLine state={verification.state} />
         {log?.fault && <li className="font-semibold">{log.fault}</li>}
         {log && !log.fault && <li>{logWords(log)}</li>}
@@ -69,6 +70,20 @@ export function VerifiedNotice({ auctionId, verified, names, savedHeadCount }: V
       </ul>
       <Keep auctionId={auctionId} text={text} />
     </Notice>
+  );
+}
+
+/** Nothing in auctions under earlier rules, which know no keys. */
+function SignedLines({ signed }: Pick<VerifiedLedger['verification'], 'signed'>) {
+  const { alias, device, session, none } = signed;
+  const bids = alias + device + session + none;
+  if (bids === 0) return null;
+  return (
+    <>
+      <li>{copy.bidsSigned({ signed: bids - none, bids })}</li>
+      {session > 0 && <li>{copy.bySession({ bids: session })}</li>}
+      {none > 0 && <li>{copy.unsigned({ bids: none })}</li>}
+    </>
   );
 }
 

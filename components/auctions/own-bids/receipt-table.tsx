@@ -38,6 +38,7 @@ export function ReceiptTable({ receipts, purchase }: ReceiptTableProps) {
             <Line term={copy.hash} code={receipt.hash} />
             <Line term={copy.commitment} code={receipt.commitment} />
             <Line term={copy.salt} code={receipt.salt} />
+            {receipt.signedWith && <Line term={copy.signedWith} code={receipt.signedWith} />}
           </dl>
         </li>
       ))}

@@ -43,6 +43,7 @@ const textOf = (receipt: BidReceipt): string =>
     [copy.verificationCodeLabel, receipt.hash],
     [copy.commitment, receipt.commitment],
     [copy.salt, receipt.salt],
+    ...(receipt.signedWith === undefined ? [] : [[copy.signedWith, receipt.signedWith]]),
     ...(receipt.signature === undefined ? [] : [[copy.signature, receipt.signature]]),
   ]
     .map(([term, words]) => `${term}: ${words}`)

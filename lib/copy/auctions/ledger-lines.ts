@@ -1,3 +1,4 @@
+import type { Signer } from '@/lib/domain/auctions/keys/signed-bid';
 import { leaderAfter } from '@/lib/domain/auctions/state/after-bid';
 import type { LedgerEntry, Opening } from '@/lib/domain/auctions/state/facts';
 import { openedAmount } from '@/lib/domain/auctions/state/openings';
@@ -13,6 +14,8 @@ export interface LedgerLine extends HistoryLine {
   readonly reason: string | null;
   /** The secrets that the entry opens. */
   readonly opened: readonly Pick<Opening, 'alias' | 'amountCents'>[];
+  /** Whose key signed a bid, or `none`; null for other entries, and under rules that know no keys. */
+  readonly signer: Signer | 'none' | null;
 }
 
 /** A part of an auction's ledger, oldest entry first. */
@@ -49,7 +52,11 @@ const toLine = (before: Basis | null, entry: LedgerEntry): LedgerLine => ({
   priceBeforeCents: before && before.bidCount > 0 ? before.priceCents : null,
   reason: priceReason(before, entry),
   opened: ('opened' in entry.data && entry.data.opened) || [],
+  signer: signerOf(entry),
 });
+
+const signerOf = (entry: LedgerEntry): LedgerLine['signer'] =>
+  isBid(entry) && entry.data.signed !== undefined ? (entry.data.signed?.by ?? 'none') : null;
 
 /**
  * The basis after consecutive entries, for the part of the ledger that follows them. Null unless they reach

@@ -82,7 +82,8 @@ function verify(...[entries, heads]: Parameters<typeof verifySteps>): Verificati
   }
 }
 
-function wordsOf({ entries, fault, head, pricesRecomputed, sealedComparisons }: Verification): string {
+function wordsOf(verification: Verification): string {
+  const { entries, fault, head, pricesRecomputed, sealedComparisons, signed } = verification;
   if (fault) {
     const where = fault.seq === null ? 'The ledger' : `Entry ${fault.seq}`;
     return `${where} failed verification: ${ledgerFaultWords(fault)} Entries before it that passed: ${entries}.`;
@@ -90,7 +91,19 @@ function wordsOf({ entries, fault, head, pricesRecomputed, sealedComparisons }: 
   return [
     `All ${entries} entries are valid, up to verification code ${head.hash}.`,
     `Prices recomputed: ${pricesRecomputed}. Comparisons with a sealed maximum: ${sealedComparisons}.`,
-  ].join('\n');
+    signedWords(signed),
+  ]
+    .filter((words) => words !== null)
+    .join('\n');
+}
+
+/** Null under rules that know no keys of bidders. */
+function signedWords({ alias, device, session, none }: Verification['signed']): string | null {
+  if (alias + device + session + none === 0) return null;
+  return [
+    `Bids signed by the first key of their bidder: ${alias}, by a key that an earlier one added: ${device},`,
+    `by a key added by session: ${session}. Not signed: ${none}.`,
+  ].join(' ');
 }
 
 /** What the site signed and an invalid ledger denies. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bidKeyField } from '@/lib/domain/auctions/keys/signed-bid';
 import { aliasField, dollarsField, hexField } from '@/lib/domain/auctions/terms/fields';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import {
@@ -23,6 +24,7 @@ const receiptField = z.strictObject({
   maximumCents: dollarsField,
   salt: hexField,
   commitment: hexField,
+  signedWith: bidKeyField.exactOptional(),
   standing: z.enum(['leading', 'outbid']),
   priceBeforeCents: dollarsField,
   priceAfterCents: dollarsField,

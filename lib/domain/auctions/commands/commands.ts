@@ -1,3 +1,4 @@
+import type { SignatureOffer } from '@/lib/domain/auctions/keys/take-signature';
 import type { insiderReasons } from '@/lib/domain/auctions/state/events';
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
 import type { Canceler } from '@/lib/domain/auctions/terms/cancelers';
@@ -35,6 +36,8 @@ export interface PlaceBidCommand extends At {
   readonly ineligibility?: Refusal<Ineligibility> | undefined;
   /** The bid list that places this bid. */
   readonly list?: { readonly listId: string; readonly commitment: string } | undefined;
+  /** The signature that came with the bid; absent: the bid is not signed. */
+  readonly offer?: SignatureOffer | undefined;
 }
 
 /** Buys the home at once at the buy-now price of the terms. */

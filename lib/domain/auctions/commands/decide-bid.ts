@@ -1,11 +1,13 @@
+import { takeSignature } from '@/lib/domain/auctions/keys/take-signature';
 import { oldestRequestMs } from '@/lib/domain/auctions/state/auction-clock';
-import { aliasFor, leaderOf } from '@/lib/domain/auctions/state/secrets';
+import { aliasFor, bidderOf, leaderOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { isBackdated } from '@/lib/domain/auctions/state/tie';
 import { highestAmountCents } from '@/lib/domain/auctions/terms/fields';
 import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import { minimumNextBid, minimumRaise } from '@/lib/domain/auctions/terms/price';
 import type { BidRefusal, BidRefusalReason, Refusal } from '@/lib/domain/auctions/terms/refusals';
+import { saysWhoSigned } from '@/lib/domain/auctions/terms/rules-version';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { PlaceBidCommand } from './commands';
@@ -24,16 +26,20 @@ export function decideBid(
   if (closed) return refuse({ reason: closed });
   const refusal = tooLittleOrTooMuch(state, command);
   if (refusal) return refuse(refusal);
-  if (ineligibility) return refuse(ineligibility);
-
   const { bidderId, salt, receivedAt, list } = command;
+  const alias = aliasFor(state.secret, bidderId, state.bidderCount);
+  const maximumCents = cents(command.maximumCents);
+  const { auctionId } = state.terms;
+  const isFirst = bidderOf(state.secret, bidderId) === null;
+  const signed = saysWhoSigned(state.terms)
+    ? takeSignature(command.offer, { alias, amountCents: maximumCents, auctionId, salt }, isFirst)
+    : ok(undefined);
+  if (!signed.ok) return signed;
+  if (ineligibility) return refuse(ineligibility);
   const data = {
-    bidderId,
-    alias: aliasFor(state.secret, bidderId, state.bidderCount),
-    maximumCents: cents(command.maximumCents),
-    salt,
-    receivedAt,
+    ...{ bidderId, alias, maximumCents, salt, receivedAt },
     ...(list && { list }),
+    ...(signed.value !== undefined && { signed: signed.value }),
   };
   return ok({ events: [{ at: Math.max(state.at, receivedAt), type: 'bid', data }] });
 }

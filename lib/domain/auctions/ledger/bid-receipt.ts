@@ -15,6 +15,7 @@ export function toBidReceipt(before: AuctionState, event: BidEvent, entry: Ledge
     maximumCents: event.data.maximumCents,
     salt: event.data.salt,
     commitment: data.commitment,
+    ...(data.signed && { signedWith: data.signed.key }),
     standing: data.leaderAlias === data.alias ? 'leading' : 'outbid',
     priceBeforeCents: before.priceCents,
     priceAfterCents: data.priceCents,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bidKeyField } from '@/lib/domain/auctions/keys/signed-bid';
 import { replayPublic } from '@/lib/domain/auctions/state/evolve-public';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
@@ -20,6 +21,7 @@ const bidReceipt = {
   maximumCents: dollarsField,
   salt: hexField,
   commitment: hexField,
+  signedWith: bidKeyField.exactOptional(),
   standing: z.enum(['leading', 'outbid']),
   priceBeforeCents: dollarsField,
   priceAfterCents: dollarsField,
@@ -121,6 +123,7 @@ type BidData = Extract<LedgerEntry, { type: 'bid' | 'raise' }>['data'];
 
 const saysTheSame = (data: BidData, receipt: BidReceipt): boolean =>
   data.alias === receipt.alias &&
+  data.signed?.key === receipt.signedWith &&
   data.priceCents === receipt.priceAfterCents &&
   (data.leaderAlias === data.alias) === (receipt.standing === 'leading') &&
   data.receivedAt === Date.parse(receipt.receivedAt) &&

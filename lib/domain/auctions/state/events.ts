@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signedField } from '@/lib/domain/auctions/keys/signed-bid';
 import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/auctions/terms/fields';
 import { auctionTermsSchema } from '@/lib/domain/auctions/terms/terms';
 import { boughtData, openFactData } from './facts';
@@ -23,6 +24,8 @@ export const auctionEventSchema = z.discriminatedUnion('type', [
     receivedAt: instantField,
     /** The bid list that placed this bid. */
     list: z.strictObject({ listId: z.string(), commitment: hexField }).exactOptional(),
+    /** Since rules version 5: the signature of a key of the bidder; null without one. */
+    signed: signedField.nullable().exactOptional(),
   }),
   event('bought', { ...boughtData, bidderId: z.string().min(1).max(128) }),
   event('reserve-lowered', { amountCents: dollarsField, salt: hexField.nullable() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signedField } from '@/lib/domain/auctions/keys/signed-bid';
 import { cancelers } from '@/lib/domain/auctions/terms/cancelers';
 import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/auctions/terms/fields';
 import { publishedTermsSchema } from '@/lib/domain/auctions/terms/terms';
@@ -37,6 +38,8 @@ const bidData = {
   extendedMs: z.int().min(0),
   /** Since rules version 3: the commitment of the bid list that placed this bid. */
   listCommitment: hexField.exactOptional(),
+  /** Since rules version 5: the signature of a key of the bidder; null without one. */
+  signed: signedField.nullable().exactOptional(),
 };
 
 /** One line of text that the site published as the reason for a pause. */

@@ -106,6 +106,7 @@ function bidFact(state: AuctionState, { at, data: bid }: BidEvent): Fact<'bid'> 
       endsAt,
       extendedMs: endsAt - state.endsAt,
       ...(bid.list && { listCommitment: bid.list.commitment }),
+      ...(bid.signed !== undefined && { signed: bid.signed }),
     },
   };
 }

@@ -82,6 +82,8 @@ export interface BidReceipt {
   readonly maximumCents: Cents;
   readonly salt: string;
   readonly commitment: string;
+  /** The key of the bidder that signed the bid; absent if none did. */
+  readonly signedWith?: string;
   readonly standing: 'leading' | 'outbid';
   readonly priceBeforeCents: Cents;
   readonly priceAfterCents: Cents;

@@ -30,6 +30,7 @@ export const bidRefusalStatus = {
   'buy-now-over': 409,
   'price-changed': 409,
   'invalid-amount': 422,
+  'wrong-signature': 422,
   withdrawn: 409,
   'key-reused': 422,
   'rate-limited': 429,

@@ -3,7 +3,7 @@
  * ledger without one was written under version 1: a tie goes to the earlier entry, and only an outage of at
  * least a minute across the end counts. Version 3 adds the bids of bid lists. Version 4 opens every sealed
  * reserve at the end, and records why an auction paused and which bids of insiders were refused. Version 5 says
- * who canceled, with the hash of the seller's document.
+ * who canceled, with the hash of the seller's document, and which key of its bidder signed each bid.
  */
 export type RulesVersion = 1 | 2 | 3 | 4 | 5;
 
@@ -18,6 +18,9 @@ export interface Versioned {
 }
 
 export const rulesVersionOf = ({ rulesVersion }: Versioned): RulesVersion => rulesVersion ?? 1;
+
+/** Whether the ledger says of each bid who signed it. */
+export const saysWhoSigned = (terms: Versioned): boolean => rulesVersionOf(terms) >= 5;
 
 /** Whether the ledger opens a sealed reserve at the end, and names reasons and refused insider bids. */
 export const tellsAll = (terms: Versioned): boolean => rulesVersionOf(terms) >= 4;

@@ -90,4 +90,9 @@ export type LedgerFaultCode =
   | 'wrong-outcome'
   | 'wrong-default'
   | 'other-rules'
-  | 'refusal-outside-bidding';
+  | 'refusal-outside-bidding'
+  | 'unknown-signed-head'
+  | 'key-of-another'
+  | 'wrong-signer'
+  | 'wrong-bid-signature'
+  | 'signed-twice';

@@ -20,12 +20,13 @@ import {
   type Sealed,
   sealed,
 } from './second-verifier-run.fixture';
+import { signature } from './second-verifier-signature.fixture';
 
 const DAY = 24 * 3_600_000;
 
 export function bid(run: Run, entry: Entry): void {
   const data = fields(
-    withoutList(run, entry),
+    withoutSignature(run, { ...entry, data: withoutList(run, entry) }),
     'alias',
     'receivedAt',
     'commitment',
@@ -72,6 +73,15 @@ function withoutList(run: Run, { type, data }: Entry): unknown {
   const { listCommitment, ...rest } = data;
   must(run.rules >= 3 && type === 'bid' && !run.lists.has(hex(listCommitment)));
   run.lists.add(hex(listCommitment));
+  return rest;
+}
+
+/** The data of a bid without its signature, which is checked first. */
+function withoutSignature(run: Run, { data }: Entry): unknown {
+  if (run.rules < 5) return data;
+  must(isRecord(data) && Object.hasOwn(data, 'signed'));
+  const { signed, ...rest } = data;
+  if (signed !== null) signature(run, signed, text(rest.alias), hex(rest.commitment));
   return rest;
 }
 

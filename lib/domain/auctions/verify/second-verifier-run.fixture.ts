@@ -54,6 +54,11 @@ export interface Run {
   claims: Claim[];
   /** The bid lists that bid in this auction. */
   lists: Set<string>;
+  /** The hash of each entry so far, from the first on. */
+  hashes: string[];
+  /** The keys of the bidders: whose they are, and what they are worth. */
+  keys: Map<string, { alias: string; by: string }>;
+  signedCommitments: Set<string>;
 }
 
 export interface Entry {
@@ -90,6 +95,9 @@ export function newRun(): Run {
     answerUntil: 0,
     claims: [],
     lists: new Set(),
+    hashes: [],
+    keys: new Map(),
+    signedCommitments: new Set(),
   };
 }
 

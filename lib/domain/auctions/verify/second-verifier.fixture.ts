@@ -50,6 +50,7 @@ function take(run: Run, value: unknown, seq: number, knownHead: Head | undefined
   settleClaims(run);
   run.at = entry.at;
   run.hash = text(hash);
+  run.hashes.push(run.hash);
 }
 
 const RULES = new Map<string, (run: Run, entry: Entry) => void>([

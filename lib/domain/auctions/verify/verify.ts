@@ -6,6 +6,7 @@ import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import type { LedgerFault } from './ledger-fault';
 import { bidFault, secrecyFault } from './verify-bid';
 import { lifecycleFault } from './verify-lifecycle';
+import { checkSignatures, type SignedCounts } from './verify-signed';
 import { nextWitness, noWitness, type Witness } from './witness';
 
 export interface Verification {
@@ -15,6 +16,7 @@ export interface Verification {
   readonly pricesRecomputed: number;
   /** How many comparisons rest on a maximum that is not opened. */
   readonly sealedComparisons: number;
+  readonly signed: SignedCounts;
   readonly head: LedgerHead;
   /** The public state after the valid entries. */
   readonly state: PublicState | null;
@@ -57,19 +59,23 @@ export function* verifySteps(
   entries: readonly unknown[],
   knownHeads: readonly KnownHead[],
 ): Generator<number, Verification> {
+  const signatures = checkSignatures();
   let progress: Progress = { state: null, head: genesisHead, witness: noWitness };
+  const report = (fault: Verification['fault']) => reported(progress, fault, signatures.counts());
   const missing = new Set(knownHeads.filter(({ seq }) => seq === null).map(({ hash }) => hash));
   for (const raw of entries) {
     const step = follow(progress, raw);
-    if ('code' in step) return report(progress, { seq: progress.head.seq + 1, ...step });
+    if ('code' in step) return report({ seq: progress.head.seq + 1, ...step });
+    const unsigned = signatures.faultOf(progress.state, step.entry);
+    if (unsigned) return report({ seq: progress.head.seq + 1, ...unsigned });
     progress = step;
     const { seq, hash } = step.head;
     if (knownHeads.some((known) => known.seq === seq && known.hash !== hash))
-      return report(progress, { seq, code: 'not-as-shown' });
+      return report({ seq, code: 'not-as-shown' });
     missing.delete(hash);
     yield seq;
   }
-  return report(progress, wholeFault(progress, knownHeads, missing));
+  return report(wholeFault(progress, knownHeads, missing));
 }
 
 function wholeFault(
@@ -83,14 +89,22 @@ function wholeFault(
   return missing === undefined ? null : { seq: null, code: 'unknown-hash', hash: missing };
 }
 
-function report({ state, head, witness }: Progress, fault: Verification['fault']): Verification {
+function reported(
+  { state, head, witness }: Progress,
+  fault: Verification['fault'],
+  signed: SignedCounts,
+): Verification {
   const { pricesRecomputed, pending, superseded } = witness;
   const sealedComparisons = pending + superseded;
-  return { ok: fault === null, entries: head.seq, pricesRecomputed, sealedComparisons, head, state, fault };
+  const known = { entries: head.seq, pricesRecomputed, sealedComparisons, signed, head, state };
+  return { ok: fault === null, ...known, fault };
 }
 
 /** The progress after one more entry, or the entry's fault. */
-function follow({ state, head, witness }: Progress, raw: unknown): Progress | LedgerFault {
+function follow(
+  { state, head, witness }: Progress,
+  raw: unknown,
+): (Progress & { readonly entry: LedgerEntry }) | LedgerFault {
   const parsed = ledgerEntrySchema.safeParse(raw);
   if (!parsed.success) return { code: 'invalid-entry' };
   const entry = parsed.data;
@@ -102,6 +116,7 @@ function follow({ state, head, witness }: Progress, raw: unknown): Progress | Le
   const claim = claimFault(state, next, entry);
   if (claim) return claim;
   return {
+    entry,
     state: next,
     head: { seq: entry.seq, hash: entry.hash },
     witness: nextWitness(witness, state, next, entry),

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { bidListSchema } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { bidAnswerSchema, purchaseAnswerSchema } from '@/lib/domain/auctions/commands/bid-answer';
+import { knownKeyField } from '@/lib/domain/auctions/keys/signed-bid';
 import { bidExposuresSchema } from '@/lib/domain/eligibility/bid-exposure';
 import { blockSchema } from '@/lib/domain/eligibility/bidder-block';
 import { collection, instant } from '@/lib/server/platform/store/collection';
@@ -18,6 +19,8 @@ export const bids = collection(
     lastBidAt: instant,
     /** The version of the lead paint terms accepted with a bid. */
     leadPaint: z.string().optional(),
+    /** The keys that signed their bids here, in order. */
+    keys: z.array(knownKeyField).readonly().optional(),
   }),
   [
     ['uid', 'lastBidAt'],
@@ -26,6 +29,11 @@ export const bids = collection(
 );
 
 export type BidRecord = z.output<typeof bids.schema>;
+
+/**
+ * Whose key signed bids in an auction, so that nobody else uses it there. Id: `${auctionId}:${hash}` of the key.
+ */
+export const bidKeys = collection('bidKeys', z.object({ auctionId: z.string(), alias: z.string() }));
 
 /**
  * The people who bid in an auction under one name at one ZIP code. Id: `${auctionId}:${hash}`, so that the names

@@ -31,7 +31,7 @@ export const bidRoute = <Body extends object>(
   body: z.ZodType<Body>,
   command: (request: BidRequest & Body) => Promise<Result<object, BidRefusal>>,
 ) =>
-  apiRoute<{ id: string }, Body>({ body, maxBytes: 1_024 }, async (context) => {
+  apiRoute<{ id: string }, Body>({ body, maxBytes: 2_048 }, async (context) => {
     const { request, params, body: bid, receivedAt, requestId } = context;
     const by = await getSession();
     if (!by) return bidRefusal({ reason: 'signed-out' });

@@ -55,6 +55,7 @@ async function writePurchase(
     ...(own?.maximumCents !== undefined && { maximumCents: own.maximumCents }),
     lastBidAt: receivedAt,
     ...(leadPaint && { leadPaint }),
+    ...(own?.keys && { keys: own.keys }),
   });
   return {
     auctionId,

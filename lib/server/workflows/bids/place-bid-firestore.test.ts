@@ -12,6 +12,7 @@ import { auctionEvents, auctionSecrets, auctions } from '@/lib/server/records/au
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { needsFirestore } from '@/lib/skipped.fixture';
 import { placeBid } from './place-bid';
+import { signedBidsContract } from './signed-bids.contract';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
 const emulator = await startFirestoreEmulator();
@@ -109,4 +110,9 @@ describe.skipIf(!emulator)('simultaneous bidders over two connections to Firesto
     }
     await expectSound(auctionId, outcomes.filter(Boolean).length);
   }, 60_000);
+
+  signedBidsContract(() => {
+    setRuntime(runtimeOf(0));
+    return runtimeOf(0);
+  });
 });

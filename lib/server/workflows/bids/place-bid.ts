@@ -9,6 +9,8 @@ import { runBidListSoon } from './run-bid-lists';
 export interface PlaceBidRequest extends BidRequest {
   readonly maximumCents: number;
   readonly confirmedMaximumCents?: number | undefined;
+  /** The salt of the bidder's browser, 32 bytes in hex; ours if there is none. */
+  readonly salt?: string | undefined;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PlaceBidRequest extends BidRequest {
  * the notification to the outbid bidder.
  */
 export async function placeBid(request: PlaceBidRequest): Promise<BidAnswer> {
-  const salt = randomBytes(32).toString('hex');
+  const salt = request.salt ?? randomBytes(32).toString('hex');
   const { maximumCents, confirmedMaximumCents, receivedAt } = request;
   let woken: string | null = null;
   const answer = await runBidCommand(request, {
@@ -24,7 +26,7 @@ export async function placeBid(request: PlaceBidRequest): Promise<BidAnswer> {
     body: bodyOf(request),
     answerIn: ({ answer }) => answer,
     toRecord: (answer) => ({ answer }),
-    decide: ({ auction, user, ineligibility, decidedAt }) =>
+    decide: ({ auction, user, ineligibility, decidedAt, offer }) =>
       decideBid(auction.state, {
         type: 'place-bid',
         bidderId: user.uid,
@@ -33,6 +35,7 @@ export async function placeBid(request: PlaceBidRequest): Promise<BidAnswer> {
         receivedAt,
         salt,
         now: decidedAt,
+        offer,
         ...(ineligibility && { ineligibility }),
       }),
     async write(tx, decision, context) {
@@ -46,5 +49,11 @@ export async function placeBid(request: PlaceBidRequest): Promise<BidAnswer> {
 }
 
 /** Two requests with equal bodies are the same bid. */
-const bodyOf = ({ maximumCents, confirmedMaximumCents, acceptsLeadPaint }: PlaceBidRequest): string =>
-  JSON.stringify([maximumCents, confirmedMaximumCents ?? null, ...(acceptsLeadPaint ? [true] : [])]);
+function bodyOf(request: PlaceBidRequest): string {
+  const { maximumCents, confirmedMaximumCents, acceptsLeadPaint, salt, signed } = request;
+  return JSON.stringify([
+    ...[maximumCents, confirmedMaximumCents ?? null],
+    ...(acceptsLeadPaint ? [true] : []),
+    ...(salt === undefined && !signed ? [] : [{ salt, signed }]),
+  ]);
+}

@@ -12,6 +12,7 @@ import {
 } from '@/lib/server/records/auctions/auction-record';
 import { type BidRecord, bids } from '@/lib/server/records/auctions/bid-collections';
 import { addBidExposure, type BidExposure } from '@/lib/server/records/auctions/bid-exposure';
+import { keysAfter } from '@/lib/server/records/auctions/bid-keys';
 import { rememberBidder } from '@/lib/server/records/auctions/related-bidders';
 import { wakeBidList } from '@/lib/server/records/auctions/wake-bid-list';
 import { notifyOutbid } from '@/lib/server/records/notifications/notify-outbid';
@@ -46,6 +47,7 @@ export async function recordBid(
   if (event?.type !== 'bid' || !entry) throw new Error('An accepted bid is one entry');
   const { maximumCents } = event.data;
   const receipt = toBidReceipt(auction.state, event, entry);
+  const keys = keysAfter(tx, receipt, own?.keys, event.data.signed);
   tx.set(bids, `${auctionId}:${uid}`, {
     auctionId,
     uid,
@@ -53,6 +55,7 @@ export async function recordBid(
     maximumCents,
     lastBidAt: event.data.receivedAt,
     ...(leadPaint && { leadPaint }),
+    ...(keys.length > 0 && { keys }),
   });
   await rememberBidder(tx, after.state, user);
   notifyOutbid(tx, auction, after.state);

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { Session } from '@/lib/domain/accounts/session';
 import { declaredSchema, type User } from '@/lib/domain/accounts/user';
+import type { OfferedSignature } from '@/lib/domain/auctions/keys/bid-text';
+import type { SignatureOffer } from '@/lib/domain/auctions/keys/take-signature';
 import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { BidRefusal, Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { bidListIn } from '@/lib/domain/eligibility/bid-exposure';
@@ -29,6 +31,7 @@ import {
 } from '@/lib/server/records/auctions/bid-collections';
 import { readBidEligibility } from '@/lib/server/records/auctions/bid-eligibility';
 import { type BidExposure, readBidExposure } from '@/lib/server/records/auctions/bid-exposure';
+import { readSignatureOffer } from '@/lib/server/records/auctions/bid-keys';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { countRefusedInsiderBid } from '@/lib/server/records/auctions/refused-insider-bids';
 
@@ -43,6 +46,8 @@ export interface BidRequest {
   /** Milliseconds UTC, stamped when the request arrived. */
   readonly receivedAt: number;
   readonly requestId: string;
+  /** With a bid: the signature of the browser's key. */
+  readonly signed?: OfferedSignature | undefined;
 }
 
 /** The facts that the bid rules use, as of the commit. */
@@ -57,6 +62,8 @@ export interface BidContext {
   readonly own: BidRecord | null;
   /** Their exposure outside this auction. */
   readonly exposure: BidExposure;
+  /** The signature that came with the bid. */
+  readonly offer: SignatureOffer | undefined;
   /** When this attempt makes its decision, ms. */
   readonly decidedAt: number;
 }
@@ -149,16 +156,17 @@ async function loadBid(
 
 async function readBidContext(
   tx: Reader,
-  { auctionId, acceptsLeadPaint, receivedAt }: BidRequest,
+  { auctionId, acceptsLeadPaint, receivedAt, signed }: BidRequest,
   { user, session, auction, own }: BidSubject,
   amountCents: number,
 ): Promise<Omit<BidContext, keyof BidSubject>> {
   const policy = bidPolicy();
   const roomCents = limitOf(user, policy.withoutReviewCents) - amountCents;
-  const [block, exposure, home] = await Promise.all([
+  const [block, exposure, home, offer] = await Promise.all([
     tx.get(blocks, blockId(auctionId, user.uid)),
     readBidExposure(tx, user.uid, auctionId, roomCents),
     readBidEligibility(tx, auction, user, receivedAt),
+    readSignatureOffer(tx, auction, own, signed),
   ]);
   const leadPaint = own?.leadPaint ?? (acceptsLeadPaint ? leadPaintTerms.version : undefined);
   const bidder = {
@@ -171,7 +179,7 @@ async function readBidContext(
   const isOnList = bidListIn(exposure.exposures, auctionId) !== null;
   const facts = { ...home, block: block?.data ?? null, isOnList };
   const ineligibility = refuseBidder(bidder, facts, bid, policy);
-  return { ineligibility, leadPaint, exposure, decidedAt: clock.now() };
+  return { ineligibility, leadPaint, exposure, offer, decidedAt: clock.now() };
 }
 
 /** The bidder and their declarations at that time, stored with the private event. */

@@ -1,0 +1,71 @@
+import 'server-only';
+import { createPublicKey, verify } from 'node:crypto';
+import type { CheckSignature } from '@/lib/domain/auctions/keys/bid-signature';
+import type { OfferedSignature } from '@/lib/domain/auctions/keys/bid-text';
+import type { KnownKey, SignedBid } from '@/lib/domain/auctions/keys/signed-bid';
+import type { SignatureOffer } from '@/lib/domain/auctions/keys/take-signature';
+import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { ledger, ledgerId } from './auction-collections';
+import type { StoredAuction } from './auction-record';
+import { type BidRecord, bidKeys } from './bid-collections';
+
+/** A signature that came with a bid, with what is known here about its key and the head that it names. */
+export async function readSignatureOffer(
+  reader: Reader,
+  auction: Pick<StoredAuction, 'state' | 'head'>,
+  own: BidRecord | null,
+  offered: OfferedSignature | undefined,
+): Promise<SignatureOffer | undefined> {
+  if (!offered) return undefined;
+  const { auctionId } = auction.state.terms;
+  const [headHash, owner] = await Promise.all([
+    hashOf(auction, offered.head),
+    reader.get(bidKeys, idOf(auctionId, offered.key)),
+  ]);
+  const isOfAnother = owner !== null && owner.data.alias !== own?.alias;
+  return { ...offered, headHash, keys: own?.keys ?? [], isOfAnother, check };
+}
+
+/** Not read in the transaction: the log writes new entries, which would make the bid run again. */
+async function hashOf({ state, head }: Pick<StoredAuction, 'state' | 'head'>, seq: number) {
+  if (seq >= state.seq) return seq === state.seq ? head : null;
+  const doc = await runtime().store.get(ledger, ledgerId(state.terms.auctionId, seq));
+  return doc?.data.entry.hash ?? null;
+}
+
+/** The keys of the bidder after a bid, for their row. The first bid of a key makes it theirs in the same commit. */
+export function keysAfter(
+  tx: Transaction,
+  { auctionId, alias }: Pick<BidRecord, 'auctionId' | 'alias'>,
+  keys: readonly KnownKey[] = [],
+  signed: SignedBid | null = null,
+): readonly KnownKey[] {
+  if (!signed || keys.some(({ key }) => key === signed.key)) return keys;
+  const { key, by } = signed;
+  tx.create(bidKeys, idOf(auctionId, key), { auctionId, alias });
+  return [...keys, { key, by }];
+}
+
+const idOf = (auctionId: string, key: string): string => `${auctionId}:${sha256Json(key)}`;
+
+/** What comes before the bytes of a public key in DER (RFC 8410, RFC 5480). */
+const derPrefixes: Readonly<Record<string, string>> = {
+  ed25519: '302a300506032b6570032100',
+  p256: '3059301306072a8648ce3d020106082a8648ce3d030107034200',
+};
+
+/** By OpenSSL, which differs from the library of our verifiers in the treatment of crafted signatures. */
+const check: CheckSignature = (key, text, signature) => {
+  const [curve = '', encoded = ''] = key.split(':');
+  try {
+    const der = Buffer.concat([Buffer.from(derPrefixes[curve] ?? '', 'hex'), Buffer.from(encoded, 'base64')]);
+    const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' });
+    const hash = curve === 'p256' ? 'sha256' : null;
+    const options = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+    return verify(hash, Buffer.from(text), options, Buffer.from(signature, 'base64'));
+  } catch {
+    return false;
+  }
+};
