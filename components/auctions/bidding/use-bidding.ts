@@ -13,15 +13,16 @@ import {
   sendBid,
 } from '@/lib/client/auctions/send-bid';
 import { noteServerTime } from '@/lib/client/auctions/server-clock';
-import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
+import type { BidReceipt, PublicAuction, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 import { useAuth } from '@/providers/auth-provider';
 import { afterAuth, type BidStep, missingFor, purchaseOf, stepAfterRefusal } from './bid-step';
 import { type Reviewed, reviewedStep } from './reviewed-step';
+import { usePreparedKey, useSignature } from './use-signature';
 
 const idle: BidStep = { kind: 'idle' };
 
 interface BiddingOf {
-  readonly auctionId: string;
+  readonly auction: PublicAuction;
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
   readonly place: OwnPosition;
@@ -30,7 +31,8 @@ interface BiddingOf {
 }
 
 /** One bid, from the typed amount to a certain answer. */
-export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }: BiddingOf) {
+export function useBidding({ auction, typed, setTyped, place, tell, refresh }: BiddingOf) {
+  const auctionId = auction.id;
   const auth = useAuth();
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
   /** The uid from the review, for a bid that is confirmed before the sign-in code has loaded. */
@@ -42,6 +44,7 @@ export function useBidding({ auctionId, typed, setTyped, place, tell, refresh }:
     auctionId,
     auth,
     refresh,
+    sign: useSignature(auction, place),
     onAccepted(receipt) {
       setTyped('');
       tell(placeOfReceipt(receipt));
@@ -147,6 +150,7 @@ interface Sending {
   readonly auctionId: string;
   readonly auth: ReturnType<typeof useAuth>;
   readonly refresh: () => Promise<OwnPosition | null>;
+  readonly sign: (bid: PendingBid) => Promise<PendingBid>;
   readonly onAccepted: (receipt: BidReceipt) => void;
   readonly onBought: (receipt: PurchaseReceipt) => void;
   readonly onSignedOut: (bid: PendingBid) => void;
@@ -156,10 +160,11 @@ interface Sending {
  * Sends a bid, or looks up one that was on its way before a reload, and keeps the step that the answer leads
  * to.
  */
-function useSending({ auctionId, auth, refresh, onAccepted, onBought, onSignedOut }: Sending) {
+function useSending({ auctionId, auth, refresh, sign, onAccepted, onBought, onSignedOut }: Sending) {
   const [step, setStep] = useState<BidStep>(idle);
   const request = useBidRequest(refresh, settle);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
+  usePreparedKey(auctionId, step, uid);
   const resumeThen = useRef(resume);
   resumeThen.current = resume;
 
@@ -182,7 +187,7 @@ function useSending({ auctionId, auth, refresh, onAccepted, onBought, onSignedOu
   function send(bid: PendingBid) {
     if (request.isOpen()) return;
     setStep({ kind: 'sending', maximumCents: bid.maximumCents, ...purchaseOf(bid) });
-    request.open(sendBid, bid);
+    request.open(async (unsigned, to) => sendBid(await sign(unsigned), to), bid);
   }
 
   function lookUp(bid: PendingBid) {

@@ -67,7 +67,7 @@ export function BidSessionHost({ duties, costs, home, history, firstPress }: Bid
     auction,
     auth.state === 'signed-in' ? auth.user.uid : null,
   );
-  const bidding = useBidding({ auctionId: auction.id, typed, setTyped, place, tell, refresh });
+  const bidding = useBidding({ auction, typed, setTyped, place, tell, refresh });
   const form = useBidForm({ auction, place, standing, bidding });
   const historyView = useHistory(auction, history);
   const { replay, start: startReplay } = useReplay(auction);

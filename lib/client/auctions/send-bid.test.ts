@@ -72,6 +72,29 @@ describe('sending a bid', () => {
     expect(tab.sent[0]?.body).toEqual({ maximumCents: 25_000_000, confirmedMaximumCents: 25_000_000 });
   });
 
+  it('repeats a bid with the same salt and signature, and a renewed one without them', async () => {
+    const salt = '2'.repeat(64);
+    const signatures = [{ alias: 'Bidder 3', signature: 'c2ln' }];
+    const signed = { key: 'ed25519:a2V5', head: 6, signatures };
+    tab = aTab(busy, answers(201, receipt));
+    await sendBid({ ...bid, salt, signed }, tab.ports);
+    const body = { maximumCents: 25_000_000, salt, signed };
+    expect(tab.sent.map((each) => each.body)).toEqual([body, body]);
+    const { key: _, ...renewed } = renewBid({ ...bid, salt, signed });
+    expect(renewed).toEqual({ auctionId: 'a1', uid: 'u1', maximumCents: 25_000_000 });
+  });
+
+  it('sends the bid at once without its signature if the server refuses that, and only that', async () => {
+    const signed = { key: 'ed25519:a2V5', head: 6, signatures: [] };
+    tab = aTab(answers(422, { reason: 'wrong-signature' }), answers(201, receipt));
+    expect((await sendBid({ ...bid, salt: '2', signed }, tab.ports)).kind).toBe('accepted');
+    expect(tab.sent.map(({ key, body }) => [key, body])).toEqual([
+      ['k1', { maximumCents: 25_000_000, salt: '2', signed }],
+      ['k1', { maximumCents: 25_000_000, salt: '2' }],
+    ]);
+    expect(tab.waits).toEqual([]);
+  });
+
   it('treats a busy server as undecided, and waits as long as the server asks', async () => {
     tab = aTab(answers(503, { reason: 'busy' }, { 'retry-after': '3' }), answers(201, receipt));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');

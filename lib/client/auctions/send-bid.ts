@@ -1,4 +1,5 @@
 import { type Problem, readProblem } from '@/lib/client/page/problem';
+import type { OfferedSignature } from '@/lib/domain/auctions/keys/bid-text';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
 
 /**
@@ -14,6 +15,9 @@ export interface PendingBid {
   readonly acceptsLeadPaint?: boolean;
   /** `maximumCents` is the buy-now price. */
   readonly isPurchase?: true;
+  /** Of this browser, the same in every repeat. */
+  readonly salt?: string;
+  readonly signed?: OfferedSignature;
 }
 
 export type BidAnswer =
@@ -49,11 +53,16 @@ const slot = (auctionId: string) => `bid:${auctionId}`;
 export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAnswer> {
   const serialized = JSON.stringify(bid);
   let isRepeat = false;
+  let sent = bid;
   remember(ports.storage, slot(bid.auctionId), serialized);
   const repeatUntil = Date.now() + REPEAT_WITHIN_MS;
   for (const pause of RETRY_MS) {
-    const answer = await sendOnce(bid, ports, isRepeat);
+    const answer = await sendOnce(sent, ports, isRepeat);
     isRepeat = true;
+    if (isSignatureRefused(answer, sent)) {
+      sent = withoutSignature(bid);
+      continue;
+    }
     if (answer.kind !== 'busy' && answer.kind !== 'lost') return settled(answer, bid, ports);
     if (answer.kind === 'lost') break;
     const waitMs = Math.max(pause, answer.retryAfterMs);
@@ -65,8 +74,20 @@ export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAns
   return lookUpBid(bid, ports);
 }
 
-/** The same bid for another try, with a new key: the server refuses the key of an unplaced bid. */
-export const renewBid = (bid: PendingBid): PendingBid => ({ ...bid, key: crypto.randomUUID() });
+/**
+ * The same bid for another try, with a new key: the server refuses the key of an unplaced bid. It is signed again
+ * over what the page knows then.
+ */
+export const renewBid = ({ salt: _, ...bid }: PendingBid): PendingBid => ({
+  ...withoutSignature(bid),
+  key: crypto.randomUUID(),
+});
+
+const withoutSignature = ({ signed: _, ...bid }: PendingBid): PendingBid => bid;
+
+/** A bid without a signature counts as well, so a wrong one must not cost the bidder the auction. */
+const isSignatureRefused = (answer: OneAnswer, { signed }: PendingBid): boolean =>
+  answer.kind === 'refused' && answer.problem.reason === 'wrong-signature' && signed !== undefined;
 
 /**
  * Asks the server what became of a bid, without sending it. If the server does not have it, it refuses the
@@ -157,9 +178,10 @@ async function lookUpOnce(bid: PendingBid, ports: SendPorts): Promise<BidAnswer>
   }
 }
 
-function bodyOf({ isPurchase, maximumCents, confirmedMaximumCents, acceptsLeadPaint }: PendingBid) {
+function bodyOf(bid: PendingBid) {
+  const { isPurchase, maximumCents, confirmedMaximumCents, acceptsLeadPaint, salt, signed } = bid;
   if (isPurchase) return { priceCents: maximumCents, acceptsLeadPaint };
-  return { maximumCents, confirmedMaximumCents, acceptsLeadPaint };
+  return { maximumCents, confirmedMaximumCents, acceptsLeadPaint, salt, signed };
 }
 
 const retryAfterMs = (response: Response): number =>
