@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { addAuction, createBidder } from '../support/bidders';
+import { expect, test } from '../support/fixtures';
+import { drawerOf, signInAs } from '../support/people';
+import { place } from '../support/place';
+
+const signedHere = 'Signed on this device.';
+
+/** Bids on this device, in the panel of the home's page. */
+async function bid(page: Page, slug: string, amount: string): Promise<void> {
+  await page.goto(`/properties/${slug}`);
+  const panel = page.getByRole('region', { name: 'Auction', exact: true });
+  await panel.getByLabel(/maximum/).fill(amount);
+  await panel.getByRole('button', { name: /^Review/ }).click();
+  await drawerOf(page).getByRole('button', { name: 'Place bid' }).click();
+  await expect(drawerOf(page).getByText('Your bid is in with a maximum')).toBeVisible();
+}
+
+test('a bidder signs on one device, adds another by session, and bids without a key on a third', async ({
+  page: laptop,
+  newVisitor,
+}) => {
+  const { slug, auctionId } = await addAuction(place, { endsInMs: 1_200_000, startingBidCents: 20_000_000 });
+  const bidder = await createBidder(place);
+  const [phone, locked] = [await newVisitor(), await newVisitor()];
+  for (const device of [laptop, phone, locked]) await signInAs(device, bidder);
+  await locked.addInitScript(() => {
+    const { open } = indexedDB;
+    indexedDB.open = (name, ...more) => {
+      if (name === 'bid-keys') throw new DOMException('No storage', 'SecurityError');
+      return open.call(indexedDB, name, ...more);
+    };
+  });
+
+  await bid(laptop, slug, '210,000');
+  await expect(drawerOf(laptop).getByText(signedHere)).toBeVisible();
+  await bid(phone, slug, '220,000');
+  await expect(drawerOf(phone).getByText(signedHere)).toBeVisible();
+  await bid(locked, slug, '230,000');
+  await expect(drawerOf(locked).getByText(signedHere)).toHaveCount(0);
+  await bid(laptop, slug, '240,000');
+
+  await laptop.goto(`/auctions/${auctionId}/ledger`);
+  const entries = laptop.getByRole('region', { name: 'The ledger in plain English' }).getByRole('listitem');
+  const marked = (words: string) => entries.filter({ hasText: words });
+  await expect(marked('Signed by this bidder’s key')).toHaveCount(2);
+  await expect(marked('Signed by the key of another device, added by session')).toHaveCount(1);
+  await expect(marked('Not signed: placed by session only')).toHaveCount(1);
+  await laptop.getByRole('button', { name: /^Verify every entry/ }).click();
+  const result = laptop.getByRole('region', { name: 'Check it yourself' });
+  await expect(result).toContainText('3 of 4 bids are signed by a key of the bidder.');
+  await expect(result).toContainText('1 of them is signed by a key that was added by session');
+  await expect(result).toContainText('1 bid isn’t signed');
+});
