@@ -11,7 +11,7 @@ source: "General Obligations Law § 5-703",
 },
 "property-condition": {
 title: "Property condition disclosure",
-source: "Real Property Law § 462",
+source: "Real Property Law § 462, as amended by bill S 5400 of 2023",
 },
 "lead-disclosure": {
 title: "Lead paint disclosure",
