@@ -61,6 +61,7 @@ rows: {
 q34: "34. What is the water source (circle all that apply: well, private, municipal, other)? If municipal, is it metered?",
 q35: "35. Has the water quality and/or flow rate been tested? (If yes, describe below)",
 q36: "36. What is the type of sewage system (circle all that apply: public sewer, private sewer, septic or cesspool)? If septic or cesspool, age? ________ Date last pumped? ________ Frequency of pumping? ________ Any known material defects? (If yes, explain below)",
+q36Note: "More information on “Septic System Operation and Maintenance” can be found on the NYS Department of Health website in the informational health pamphlet made available by the Department of Health pursuant to section 396-s of NYS General Business Law.",
 q37: "37. Who is your electric service provider? ____________________ What is the amperage? ________ Does it have circuit breakers or fuses? ________ Private or public poles? ________ Any known material defects? (If yes, explain below)",
 q38: "38. Are there any flooding, drainage or grading problems that resulted in standing water on any portion of the property? (If yes, state locations and explain below)",
 q39: "39. Has the structure(s) experienced any water penetration or damage due to seepage or a natural flood event, such as from heavy rainfall, coastal storm surge, tidal inundation or river overflow? (If yes, explain below)",

@@ -17,6 +17,7 @@ const answersOf: Readonly<Record<string, readonly Answer[]>> = {
   q15Note: [],
   q16Note: [],
   q27: ['yes', 'no', 'unknown'],
+  q36Note: [],
   q56: ['unknown'],
 };
 
