@@ -207,7 +207,7 @@ const goodCause = (content: RuleContent, where: Where): Written => ({
 const optedIn = (content: RuleContent, where: Where): Written => ({
   ...goodCause(content, where),
   source: {
-    label: 'LeadingAge New York, municipalities that have opted in',
+    label: 'LeadingAge New York, municipalities that have opted in (unverified)',
     href: 'https://leadingageny.org/providers/housing-and-retirement-communities/other-housing-updates/rochester-becomes-latest-city-to-opt-in-to-good-cause-eviction-protections',
   },
   asOf: '2025-01-07',
