@@ -1,9 +1,12 @@
 import Link from 'next/link';
+import { AlertIcon } from '@/components/ui/icons';
 import { CheckIcon } from '@/components/ui/page-icons';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Missing } from '@/lib/domain/drafts/assess';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
+import { getField } from '@/lib/domain/drafts/fields/fields';
+import { isStep, type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
+import { isEditable } from '@/lib/domain/drafts/review-state';
 import { stepNav as copy } from '@/messages/drafts/step-nav';
 import { steps } from '@/messages/drafts/steps';
 
@@ -15,7 +18,8 @@ interface StepNavProps {
 
 /** The steps and what each still needs. On narrow screens it opens on demand. */
 export function StepNav({ draft, current, missing }: StepNavProps) {
-  const done = stepIds.filter((step) => isDone(step, missing)).length;
+  const noted = notedSteps(draft);
+  const done = stepIds.filter((step) => isDone(step, missing) && !noted.has(step)).length;
   const list = (
     <ol className="space-y-1">
       {stepIds.map((step) => (
@@ -27,7 +31,7 @@ export function StepNav({ draft, current, missing }: StepNavProps) {
             className="flex min-h-12 items-start justify-between gap-3 border-l-[3px] border-line py-2 pl-3 hover:border-primary aria-[current=step]:border-primary aria-[current=step]:font-semibold"
           >
             <span>{steps[step].title}</span>
-            <State step={step} missing={missing} />
+            <State step={step} missing={missing} isNoted={noted.has(step)} />
           </Link>
         </li>
       ))}
@@ -51,7 +55,26 @@ export function StepNav({ draft, current, missing }: StepNavProps) {
 const isDone = (step: StepId, missing: readonly Missing[]): boolean =>
   step === 'preview' ? missing.length === 0 : missing.every((each) => each.step !== step);
 
-function State({ step, missing }: { readonly step: StepId; readonly missing: readonly Missing[] }) {
+/** The steps that a reviewer's note is about, until the draft is submitted again. */
+function notedSteps({ standing }: Draft): ReadonlySet<string | undefined> {
+  if (!isEditable(standing)) return new Set();
+  return new Set(standing.notes.map(({ about }) => (isStep(about) ? about : getField(about)?.step)));
+}
+
+interface StateProps {
+  readonly step: StepId;
+  readonly missing: readonly Missing[];
+  readonly isNoted: boolean;
+}
+
+function State({ step, missing, isNoted }: StateProps) {
+  if (isNoted)
+    return (
+      <span className="flex items-center gap-1 whitespace-nowrap text-sm font-normal text-warning">
+        <AlertIcon className="size-4" />
+        {copy.needsChanges}
+      </span>
+    );
   if (isDone(step, missing))
     return (
       <span className="flex items-center gap-1 text-sm font-normal text-success">

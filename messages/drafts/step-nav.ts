@@ -5,6 +5,7 @@ export const stepNav = {
 steps: "Steps",
 done: ({ done, stepIds }: { done: string | number; stepIds: string | number }) => `${done} of ${stepIds} done`,
 ready: "Ready",
+needsChanges: "Needs changes",
 doneLabel: "Done",
 open: ({ count }: { count: number }) => `${formatCount(count)} item${(count === 1 ? " left" : "s left")}`,
 };
