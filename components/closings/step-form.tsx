@@ -4,7 +4,9 @@ import { accountRoutes } from '@/lib/account-routes';
 import { confirmationWords } from '@/lib/copy/closings/closing-words';
 import type { Side, Step } from '@/lib/domain/closings/closing-steps';
 import type { Signer } from '@/lib/domain/closings/signer';
-import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { namedHomeField } from '@/lib/domain/closings/views/closing-fields';
+import type { ClosingRoom, RoomHome } from '@/lib/domain/closings/views/closing-room';
+import { formatMoney } from '@/lib/format';
 import { sign as signCopy } from '@/messages/closings/sign';
 import { step as stepCopy } from '@/messages/closings/step';
 import { task as copy } from '@/messages/closings/task';
@@ -54,7 +56,7 @@ interface SigningProps {
   readonly side: Side;
 }
 
-function Signing({ room: { closing, state, files, signer }, side }: SigningProps) {
+function Signing({ room: { closing, state, files, signer, lot }, side }: SigningProps) {
   const { contract, contractHashes } = state;
   if (!contract || !signer) return null;
   const own = files.filter((file) => file.side === side && !contractHashes.includes(file.sha256));
@@ -67,7 +69,7 @@ function Signing({ room: { closing, state, files, signer }, side }: SigningProps
           type="sign"
           id="sign"
           hidden={{ sha256: contract.sha256 }}
-          fields={signingFields(side, signer, own)}
+          fields={signingFields({ side, signer, own, lot })}
           submit={signCopy.submit}
           variant="primary"
         />
@@ -87,7 +89,15 @@ function Signing({ room: { closing, state, files, signer }, side }: SigningProps
   );
 }
 
-function signingFields(side: Side, signer: Signer, own: ClosingRoom['files']): readonly Field[] {
+interface Signed {
+  readonly side: Side;
+  readonly signer: Signer;
+  /** The documents that this side sent. */
+  readonly own: ClosingRoom['files'];
+  readonly lot: ClosingRoom['lot'];
+}
+
+function signingFields({ side, signer, own, lot }: Signed): readonly Field[] {
   const { legalName, principal } = signer;
   const way: Field = {
     name: 'fileKey',
@@ -108,9 +118,18 @@ function signingFields(side: Side, signer: Signer, own: ClosingRoom['files']): r
       autoComplete: 'name',
     },
     ...(principal === null ? [] : [authorityField(principal)]),
+    ...lot.map((home) => namedHome(home, side)),
     consentField(signCopy.consent({ sentence: confirmationWords('sign', side) })),
   ];
 }
+
+/** A home of a lot, at its part of the price, which decides its taxes. */
+const namedHome = ({ listingKey, place, priceCents }: RoomHome, side: Side): Field => ({
+  name: `${namedHomeField}${listingKey}`,
+  label: signCopy.namesHome({ place, price: formatMoney(priceCents), side }),
+  control: 'checkbox',
+  isRequired: true,
+});
 
 const text = { control: 'text', maxLength: 120 } as const;
 

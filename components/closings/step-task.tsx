@@ -7,7 +7,9 @@ import type { ClosingState } from '@/lib/domain/closings/closing';
 import { optionsOf } from '@/lib/domain/closings/closing-options';
 import type { EscrowAgent } from '@/lib/domain/closings/closing-schema';
 import type { Side, Step, StepName } from '@/lib/domain/closings/closing-steps';
+import type { SoldHome } from '@/lib/domain/closings/views/closing-papers';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
+import { type PaperHome, papersOfHomes } from '@/lib/domain/closings/views/papers-of-homes';
 import { taxFormsOf } from '@/lib/domain/closings/views/tax-forms';
 import { formatMoney } from '@/lib/format';
 import { contract as contractCopy } from '@/messages/closings/contract';
@@ -17,7 +19,7 @@ import { taxForms } from '@/messages/closings/tax-forms';
 import { whatBinds } from '@/messages/closings/what-binds';
 import { bindingWords } from '@/messages/offers/binding-words';
 import type { RoomProps } from './closing-room';
-import { ClosingPapers } from './papers/closing-papers';
+import { ClosingPapers, HomesOfPaper } from './papers/closing-papers';
 import { StepForm } from './step-form';
 import { UploadForm } from './upload-form';
 
@@ -32,7 +34,8 @@ interface StepTaskProps extends RoomProps {
 
 /** What a step asks of one side, with everything it needs: explanation, warning, form and upload. */
 export function StepTask({ room, now, step, side, problem = null, isMain = false }: StepTaskProps) {
-  const { state, closing, county, subType } = room;
+  const { state, closing } = room;
+  const homes = homesOf(room);
   const needsContract = step.name === 'sign' && state.contract === null;
   const mayReplace = step.name === 'sign' && optionsOf(state, side, now).mayOfferContract;
   return (
@@ -44,17 +47,16 @@ export function StepTask({ room, now, step, side, problem = null, isMain = false
       {step.name === 'deposit-sent' && <EscrowWarning state={state} />}
       {step.name === 'forms' && (
         <ul className="space-y-1 text-sm">
-          {taxFormsOf(county, subType).map((name) => (
+          {papersOfHomes(homes, taxFormsOfHome, (name) => name).map(({ paper: name, places }) => (
             <li key={name}>
               <strong className="font-medium">{name}</strong>{' '}
               <span className="text-text-muted">{taxForms[name]}</span>
+              <HomesOfPaper places={places} />
             </li>
           ))}
         </ul>
       )}
-      {(step.name === 'forms' || step.name === 'ready') && (
-        <ClosingPapers subType={subType} county={county} />
-      )}
+      {(step.name === 'forms' || step.name === 'ready') && <ClosingPapers homes={homes} />}
       {needsContract ? (
         <ContractUpload saleId={closing.saleId} problem={problem} isMain={isMain} />
       ) : (
@@ -68,6 +70,11 @@ export function StepTask({ room, now, step, side, problem = null, isMain = false
     </div>
   );
 }
+
+const taxFormsOfHome = ({ county, subType }: SoldHome) => taxFormsOf(county, subType);
+
+const homesOf = ({ lot, closing: { place }, county, subType }: ClosingRoom): readonly PaperHome[] =>
+  lot.length > 0 ? lot : [{ place, county, subType }];
 
 /** The name of a step as a task. */
 export const taskTitle = ({ name }: Step, { contract }: ClosingState): string =>

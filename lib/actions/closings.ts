@@ -11,9 +11,10 @@ import { endOfExtensionDay } from '@/lib/domain/closings/extension';
 import type { FactAnswer } from '@/lib/domain/closings/fact-judgment';
 import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
+import { namedHomeField } from '@/lib/domain/closings/views/closing-fields';
 import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
-import type { Faults, FormState } from '@/lib/domain/shared/form';
+import type { Faults, FormState, Typed } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -32,8 +33,8 @@ export const takeStep = async (_before: unknown, form: FormData): Promise<FormSt
   answer(
     form,
     (text) => accountRoutes.sale(text('saleId'), text('type')),
-    async (by, text, now) => {
-      const request = toRequest(text);
+    async (by, text, now, typed) => {
+      const request = toRequest(text, typed);
       return request ? stepClosing(by, text('saleId'), request, now) : refuse('wrong-status');
     },
   );
@@ -71,14 +72,15 @@ export const stand = async (_before: unknown, form: FormData): Promise<FormState
     },
   );
 
-function toRequest(text: Text): ClosingStepRequest | null {
+function toRequest(text: Text, typed: Typed): ClosingStepRequest | null {
   const type = text('type');
   const hasConsented = text('consent') === 'on';
   switch (type) {
     case 'sign': {
       const escrow = { name: text('escrowName'), firm: text('escrowFirm'), phone: text('escrowPhone') };
       const read = { sha256: text('sha256'), fileKey: text('fileKey') };
-      return { type, name: text('name'), authority: text('authority'), hasConsented, escrow, ...read };
+      const homes = keysOf(typed, namedHomeField);
+      return { type, name: text('name'), authority: text('authority'), hasConsented, escrow, homes, ...read };
     }
     case 'confirm': {
       const step = stepNames.find((each) => each === text('step'));
@@ -120,9 +122,18 @@ const toFactAnswers = (text: Text): Readonly<Partial<Record<RiskReportTopic, Fac
     }),
   );
 
+/** What follows the prefix in the names of the fields that were sent. */
+const keysOf = (typed: Typed, prefix: string): readonly string[] =>
+  Object.keys(typed).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+
 const isPlain = (step: StepName): step is Exclude<StepName, 'sign'> => step !== 'sign';
 
-type Work<Value> = (by: SignedIn, text: Text, now: number) => Promise<Result<Value, ClosingActionRefusal>>;
+type Work<Value> = (
+  by: SignedIn,
+  text: Text,
+  now: number,
+  typed: Typed,
+) => Promise<Result<Value, ClosingActionRefusal>>;
 
 const answer = <Value>(
   form: FormData,
@@ -130,7 +141,7 @@ const answer = <Value>(
   work: Work<Value>,
 ): Promise<FormState> =>
   answerForm(form, {
-    work: ({ by, text, now }) => work(by, trimmed(text), now),
+    work: ({ by, text, now, typed }) => work(by, trimmed(text), now, typed),
     words: wordsOf,
     next: (text, value) => next(trimmed(text), value),
   });

@@ -51,6 +51,8 @@ const signatureSchema = z.object({
   of: sha256.optional(),
   /** If the person signs for someone else: for whom, and in what capacity. */
   authority: z.object({ principal: z.string(), capacity: z.string() }).optional(),
+  /** In a lot: the listing keys of the homes that the person found in the contract, each at its price. */
+  homes: z.array(z.string()).optional(),
 });
 export type Signature = z.infer<typeof signatureSchema>;
 

@@ -8,6 +8,7 @@ import type {
   EscrowAgent,
   FallThroughReason,
   SaleTerms,
+  SoldLot,
 } from './closing-schema';
 import {
   type ClosingStatus,
@@ -68,6 +69,8 @@ export interface ClosingState {
   /** The start of the SHA-256 of the contract that bidders read, while its file is lost. */
   readonly lostContract: string | null;
   readonly escrow: EscrowAgent | null;
+  /** The homes that are sold together; empty for a single home. */
+  readonly lot: SoldLot;
   readonly confirmed: readonly Confirmed[];
   readonly proposal: { readonly side: Side; readonly reason: FallThroughReason; readonly at: number } | null;
   /** One side's request to move the current deadline. */

@@ -59,6 +59,8 @@ export type ClosingRefusal =
   | 'done-already'
   | 'needs-name'
   | 'needs-escrow'
+  /** Each home of a lot must be found in the contract. */
+  | 'needs-homes'
   | 'no-contract'
   /** The contract changed since the person read it. */
   | 'document-changed'
@@ -151,7 +153,7 @@ const refuseNote = ({ step, note }: Confirm): ClosingRefusal | null =>
   step === 'attorney' && note.trim() === '' ? 'needs-name' : null;
 
 function refuseSignature(
-  { contract, contractHashes }: ClosingState,
+  { contract, contractHashes, lot }: ClosingState,
   { signature, escrow }: Confirm,
   side: Side,
 ): ClosingRefusal | null {
@@ -160,6 +162,8 @@ function refuseSignature(
   const signed = signature.kind === 'typed' ? signature.sha256 : signature.of;
   if (signed !== contract.sha256) return 'document-changed';
   if (signature.kind === 'file' && contractHashes.includes(signature.sha256)) return 'unsigned-contract';
+  const named = new Set(signature.homes);
+  if (lot.some(({ listingKey }) => !named.has(listingKey))) return 'needs-homes';
   const hasAgent = escrow !== null && escrow.name.trim() !== '' && escrow.firm.trim() !== '';
   return side === 'seller' && !hasAgent ? 'needs-escrow' : null;
 }

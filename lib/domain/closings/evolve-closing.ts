@@ -98,6 +98,7 @@ const opened = ({
   isContractFixed,
   lostContract,
   statement,
+  lot,
   at,
 }: ClosingEventOf<'opened'>): ClosingState => ({
   status: 'AwaitingContract',
@@ -107,6 +108,7 @@ const opened = ({
   isContractFixed: isContractFixed === true,
   lostContract: lostContract ?? null,
   escrow: null,
+  lot: lot ?? [],
   proposals: { buyer: 0, seller: 0 },
   contracts: 0,
   contractHashes: contract ? [contract.sha256] : [],

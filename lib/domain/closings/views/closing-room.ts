@@ -11,6 +11,8 @@ import type { listingTerms, PropertySubType } from '@/lib/domain/listings/vocabu
 export interface RoomHome extends StatementHome {
   /** Null if its listing cannot be read. */
   readonly slug: string | null;
+  readonly county: string | null;
+  readonly subType: PropertySubType | null;
   readonly documents: readonly { readonly key: string; readonly title: string; readonly href: string }[];
   readonly facts: readonly DisclosedFact[];
 }

@@ -47,6 +47,8 @@ export type ClosingStepRequest =
       readonly sha256: string;
       /** The key of a signed PDF that this side sent; empty for a typed signature. */
       readonly fileKey: string;
+      /** In a lot: the listing keys of the homes that the person found in the contract. */
+      readonly homes?: readonly string[];
       readonly escrow: EscrowAgent;
     }
   | {
@@ -196,13 +198,15 @@ function toSigning(
   const refusal = signer && refuseSigner(signer, { name, authority: request.authority });
   if (refusal) return refuse(refusal);
   const principal = signer?.principal ?? null;
+  const { contract, lot } = replayClosing(closing.events);
+  const homes = lot.flatMap(({ listingKey }) => (request.homes?.includes(listingKey) ? listingKey : []));
   const signed = {
     name,
+    ...(lot.length > 0 && { homes }),
     ...(principal !== null && { authority: { principal, capacity: request.authority.trim() } }),
   };
   const step = { type: 'confirm', step: 'sign', note: '', escrow: request.escrow } as const;
   if (request.fileKey === '') {
-    const { contract } = replayClosing(closing.events);
     const read = { sha256: request.sha256, href: contract?.href ?? '' };
     return ok({ ...step, signature: { kind: 'typed', ...signed, ...read } });
   }

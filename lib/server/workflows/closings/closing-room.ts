@@ -97,6 +97,8 @@ async function readStatement({ events }: Closing): Promise<ClosingRoom['lot']> {
     return {
       ...home,
       slug: listing?.slug ?? null,
+      county: listing?.countyOrParish ?? null,
+      subType: listing?.propertySubType ?? null,
       documents: listing?.documents ?? [],
       facts: listing ? disclosedFactsOf(listing) : [],
     };

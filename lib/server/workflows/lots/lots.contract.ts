@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { aContent, aContractOfSale } from '@/lib/domain/drafts/draft.builders';
@@ -32,6 +33,7 @@ import { listingUpdates } from '@/lib/server/records/notifications/notification-
 import { listAgenda } from '@/lib/server/workflows/agenda/agenda';
 import { approveRequest, listApprovals } from '@/lib/server/workflows/approvals/answer-approval';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { stepClosing } from '@/lib/server/workflows/closings/closing-commands';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
 import { recordClosing } from '@/lib/server/workflows/closings/record-closing';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
@@ -134,11 +136,11 @@ export function lotsContract(runtime: () => Runtime): void {
     await runAuctions(lot.startsAt + 8 * dayMs);
     const closing = (await runtime().store.get(closings, `a-${lot.lead}-1`))?.data;
     if (!closing) throw new Error('It was sold');
-    return closing;
+    return { closing, rosa };
   }
   async function aSoldLot() {
     const lot = await aLot();
-    return { ...lot, closing: await sold(lot) };
+    return { ...lot, ...(await sold(lot)) };
   }
 
   describe('a lot', () => {
@@ -514,7 +516,7 @@ export function lotsContract(runtime: () => Runtime): void {
       const href = contractOf(await listingOf(lot.lead))?.href;
       const file = { contentType: 'application/pdf', body: Readable.from([Buffer.from('%PDF')]) };
       const { sha256 } = await runtime().files.put(`private/${href?.slice(1)}`, file);
-      const [opened] = (await sold(lot)).events;
+      const [opened] = (await sold(lot)).closing.events;
       expect(opened).toMatchObject({ contract: { href, sha256 }, isContractFixed: true });
       const former = await aLot();
       const homes = await listingsOf(former.keys);
@@ -522,7 +524,7 @@ export function lotsContract(runtime: () => Runtime): void {
       await runtime().store.commit(
         homes.map((home) => write.set(listings, home.listingKey, { ...home, lot: withoutContract(home) })),
       );
-      const [first] = (await sold(former)).events;
+      const [first] = (await sold(former)).closing.events;
       expect(first).toMatchObject({ contract: null });
       expect(first).not.toHaveProperty('isContractFixed');
     });
@@ -536,6 +538,30 @@ export function lotsContract(runtime: () => Runtime): void {
         expect(documents.map(({ href }) => href)).toContain(contractOf(await listingOf(listingKey))?.href);
         expect(facts.map(({ topic }) => topic)).toContain('access');
       }
+    });
+
+    test('is signed only by who found each of its homes in the contract', async () => {
+      const { rosa, closing, keys } = await aSoldLot();
+      const offered = { title: 'Contract', href: '/x.pdf', sha256: 'a'.repeat(64) };
+      const at = closing.openedAt + 1;
+      await runtime().store.transact((tx) =>
+        recordClosing(tx, closing, [{ type: 'contract-offered', at, by: null, contract: offered }]),
+      );
+      const sign = (homes: readonly string[]) =>
+        stepClosing(
+          rosa,
+          closing.saleId,
+          {
+            ...{ type: 'sign', name: legalNameOf(rosa.user), authority: '', hasConsented: true, homes },
+            ...{ sha256: offered.sha256, fileKey: '', escrow: { name: '', firm: '', phone: '' } },
+          },
+          at + 1,
+        );
+      expect(reasonOf(await sign([]))).toBe('needs-homes');
+      expect(reasonOf(await sign([...keys.slice(1), 'another']))).toBe('needs-homes');
+      expect(reasonOf(await sign([...keys, 'another']))).toBe('ok');
+      const { events } = (await runtime().store.get(closings, closing.saleId))?.data ?? closing;
+      expect(events.at(-1)).toMatchObject({ step: 'sign', side: 'buyer', signature: { homes: keys } });
     });
 
     test('closes each home at its part of the price', async () => {
