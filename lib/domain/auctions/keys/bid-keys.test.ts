@@ -16,7 +16,7 @@ import { verify } from '@/lib/domain/auctions/verify/verify';
 import { dollars } from '@/lib/domain/shared/money';
 import { anAddition, anOffer, aSigner } from './bid-signer.fixture';
 import { bidText } from './bid-text';
-import { mostKeys, type SignedBid } from './signed-bid';
+import { mostKeys, offeredSignatureField, type SignedBid } from './signed-bid';
 import { aSignedStory, deviceName, playSigned } from './signed-story.arbitraries';
 import { type SignatureOffer, takeSignature } from './take-signature';
 
@@ -230,6 +230,20 @@ describe('a signature that comes with a bid', () => {
     ['an addition by an unknown key', { addedBy: anAddition(aSigner('bob'), auctionId, ann.key) }],
   ])('refuses the bid if it has %s', (_what, more) => {
     expect(takeSignature(offerOf(more), maximum, false)).toMatchObject(refused);
+  });
+
+  it.each<[string, object]>([
+    ['a huge key', { key: `ed25519:${'A'.repeat(100_000)}` }],
+    ['a key of another curve', { key: ann.key.replace('ed25519', 'secp256k1') }],
+    ['a compressed point', { key: ann.key.replace('ed25519', 'p256') }],
+    ['a signature in another form', { signatures: [{ alias: 'Bidder 2', signature: 'MEUCIQ==' }] }],
+    ['the alias of the reserve', { signatures: [{ alias: 'Reserve', signature: 'A'.repeat(86) }] }],
+    ['a signature for many aliases', { signatures: Array(5).fill(offerOf().signatures[0]) }],
+    ['no signature', { signatures: [] }],
+    ['no head', { head: 0 }],
+  ])('is not even read if it has %s', (_what, more) => {
+    expect(offeredSignatureField.safeParse(offerOf()).success).toBe(true);
+    expect(offeredSignatureField.safeParse({ ...offerOf(), ...more }).success).toBe(false);
   });
 
   it('refuses the bid if it is over another amount, salt or auction', () => {

@@ -74,6 +74,11 @@ export const Cookies = () => (
           copy.lastFiveSearches,
           copy.chooseClearRecent,
         ],
+        [
+          copy.bidKeysStorage({ code: (children) => <code>{children}</code> }),
+          copy.signsYourBids,
+          copy.clearBrowserData,
+        ],
       ]}
     />
   </>
