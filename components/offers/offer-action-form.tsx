@@ -1,9 +1,9 @@
 'use client';
 
 import { Form, type FormProps } from '@/components/ui/form/form';
-import { answerOne, call, counter, offer } from '@/lib/actions/offers';
+import { answerOne, call, counter, offer, withdrawSealed } from '@/lib/actions/offers';
 
-const actions = { offer, counter, answerOne, call } as const;
+const actions = { offer, counter, answerOne, call, withdrawSealed } as const;
 
 interface OfferActionFormProps extends Omit<FormProps, 'action'> {
   readonly action: keyof typeof actions;

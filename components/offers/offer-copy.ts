@@ -31,10 +31,11 @@ export function offerBadge(
 
 /** `Respond by Sat, Nov 21, 3:05 PM ET`. */
 export function deadlineWords(
-  { status, turn, sealedUntil, expiresAt }: OfferView,
+  { status, turn, sealedUntil, isOpening, expiresAt }: OfferView,
   side: Side,
 ): string | null {
   if (status !== 'Submitted' && status !== 'Countered') return null;
+  if (isOpening) return copy.beingOpened;
   if (sealedUntil !== null) return copy.highestBestOffers({ sealedUntil: formatMoment(sealedUntil) });
   const by = formatMoment(expiresAt);
   return turn === side

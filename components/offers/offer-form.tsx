@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FieldGroup, FormProps } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
@@ -12,6 +13,7 @@ import { offerForm as copy } from '@/messages/offers/offer-form';
 import { OfferActionForm } from './offer-action-form';
 import { financingWords } from './offer-copy';
 import { type OwnProof, ProofNote } from './proof-note';
+import { SealedOfferForm } from './sealed-offer-form';
 
 interface OfferFormProps extends Pick<FormProps, 'page' | 'submit' | 'confirm'> {
   readonly action: 'offer' | 'counter';
@@ -21,29 +23,43 @@ interface OfferFormProps extends Pick<FormProps, 'page' | 'submit' | 'confirm'> 
   readonly isSellers?: boolean;
   /** Its deadline comes from a highest-and-best call. */
   readonly isSealed?: boolean;
+  /** The browser encrypts the offer. */
+  readonly sealing?: ComponentProps<typeof SealedOfferForm>['sealing'];
   /** For a buyer who makes a new offer. */
   readonly proof?: OwnProof;
 }
 
 /** All terms of an offer or a counteroffer. */
 export function OfferForm({ action, hidden, initial, financing, proof, ...more }: OfferFormProps) {
-  const { isSellers = false, isSealed = false, ...form } = more;
+  const { isSellers = false, isSealed = false, sealing, page, ...form } = more;
+  const shared = {
+    ...form,
+    id: action,
+    hidden: isSealed ? { ...hidden, stands: '72' } : hidden,
+    fields: [
+      ...termFields(financing),
+      contingencyGroup,
+      ...(isSealed ? [] : [standsField]),
+      { ...messageField, label: isSellers ? copy.toBuyer : copy.toSeller },
+    ],
+    values: { stands: '72', ...initial },
+    noValidate: true,
+    busy: offerCopy.busy,
+    variant: 'primary',
+  } as const;
+  const binding = <p className="max-w-prose text-sm">{bindingWords}</p>;
+  // Without proof of funds: its button would send what is typed.
+  if (sealing)
+    return (
+      <SealedOfferForm {...shared} sealing={sealing}>
+        {binding}
+      </SealedOfferForm>
+    );
   return (
     <OfferActionForm
-      {...form}
+      {...shared}
+      {...(page !== undefined && { page })}
       action={action}
-      id={action}
-      hidden={isSealed ? { ...hidden, stands: '72' } : hidden}
-      fields={[
-        ...termFields(financing),
-        contingencyGroup,
-        ...(isSealed ? [] : [standsField]),
-        { ...messageField, label: isSellers ? copy.toBuyer : copy.toSeller },
-      ]}
-      values={{ stands: '72', ...initial }}
-      noValidate
-      busy={offerCopy.busy}
-      variant="primary"
       beside={
         proof && (
           <Button type="submit" name="then" value="proof">
@@ -53,7 +69,7 @@ export function OfferForm({ action, hidden, initial, financing, proof, ...more }
       }
     >
       {proof && <ProofNote {...proof} />}
-      <p className="max-w-prose text-sm">{bindingWords}</p>
+      {binding}
     </OfferActionForm>
   );
 }

@@ -65,5 +65,7 @@ function words(fact: OfferFact, side: Side): string {
       return copy.requestedHighestBest({ who, deadline: formatMoment(fact.deadline) });
     case 'opened':
       return copy.highestBestOffers;
+    case 'voided':
+      return copy.roundVoid;
   }
 }

@@ -15,7 +15,8 @@ export async function moveClock(byMs: number): Promise<Date> {
 /** Moves the clock past the closing of an auction that ends in `endsInMs`. */
 export const moveClockPastEnd = (endsInMs: number): Promise<Date> => moveClock(endsInMs + closingDelayMs);
 
-async function moveClockOf({ siteUrl, tickSecret }: Place, byMs: number): Promise<number> {
+/** The same for one site. */
+export async function moveClockOf({ siteUrl, tickSecret }: Place, byMs: number): Promise<number> {
   const url = `${siteUrl}/api/dev/clock`;
   const answer = await fetch(url, json('POST', { byMs }, { authorization: `Bearer ${tickSecret}` }));
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);

@@ -17,6 +17,8 @@ const others = [
   'clock',
   'analytics',
   'sso',
+  'sealed',
+  'witness',
 ] as const;
 /** Ports of a server beside the site, 10 apart so that no two collide. */
 export function portsOf(name: (typeof others)[number]): { readonly port: number; readonly authPort: number } {

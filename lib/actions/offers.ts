@@ -13,6 +13,7 @@ import {
   submitOffer,
   withdrawOffer,
 } from '@/lib/server/workflows/offers/offer-commands';
+import { sendSealedOffer, withdrawSealedOffer } from '@/lib/server/workflows/offers/sealed-offers';
 import { keepOffer } from '@/lib/server/workflows/offers/unsent-offer';
 import { offerRefusalWords } from '@/messages/offers/offer-refusal-words';
 
@@ -43,6 +44,30 @@ export const answerOne = async (_before: unknown, form: FormData): Promise<FormS
 
 export const call = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(form, 'called', (request, typed) => callHighestAndBest(request, typed.listingKey ?? '', typed));
+
+/** More than an encrypted offer has. */
+const longestSealed = 10_000;
+
+/** Takes an offer that the browser has encrypted. */
+export const sendSealed = async (_before: unknown, form: FormData): Promise<FormState> =>
+  answerSealed(form, 'sealed', (request, typed) => sendSealedOffer(request, typed.listingKey ?? '', typed));
+
+export const withdrawSealed = async (_before: unknown, form: FormData): Promise<FormState> =>
+  answerSealed(form, 'unsealed', (request, typed) => withdrawSealedOffer(request, typed.listingKey ?? ''));
+
+/** Runs a step in a sealed round, then shows the round to its buyer. */
+const answerSealed = (
+  form: FormData,
+  done: string,
+  work: (request: Request, typed: Typed) => ReturnType<typeof sendSealedOffer>,
+): Promise<FormState> =>
+  answerForm(form, {
+    maxLength: longestSealed,
+    work: ({ by, text, typed, now }) =>
+      work({ by, requestId: text('requestId').slice(0, 60), receivedAt: now }, typed),
+    words: (reason) => offerRefusalWords[reason],
+    next: (text) => `${accountRoutes.offerFor(text('slug'))}&done=${done}`,
+  });
 
 /** `seen`: how many steps of the offer the page showed. */
 const seenOf = ({ offerId = '', seen = '' }: Typed) => ({ offerId, seen: Number(seen) });

@@ -18,4 +18,5 @@ openClosingRoom: "Open closing room",
 viewOffer: "View offer",
 improveOffer: "Improve your offer",
 compareOffers: "Compare offers",
+viewOffers: "View offers",
 };

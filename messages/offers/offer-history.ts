@@ -15,4 +15,5 @@ withdrewOffer: ({ who }: { who: string | number }) => `${who} withdrew the offer
 expiredNoResponse: "Expired: no response in time",
 requestedHighestBest: ({ who, deadline }: { who: string | number; deadline: string | number }) => `${who} requested highest and best offers by ${deadline}`,
 highestBestOffers: "The highest and best offers were opened",
+roundVoid: "The sealed offers couldn’t be opened in time, so that round is void",
 };

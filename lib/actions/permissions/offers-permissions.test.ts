@@ -11,6 +11,8 @@ import { write } from '@/lib/server/platform/store/store';
 import * as offersApi from '@/lib/server/workflows/offers/offer-commands';
 import { anOfferedHome, typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
 import * as ownApi from '@/lib/server/workflows/offers/own-offers';
+import * as sealedApi from '@/lib/server/workflows/offers/sealed-offers';
+import * as sealedViews from '@/lib/server/workflows/offers/sealed-views';
 import { casesOf, functionsOf } from './permissions.fixture';
 
 process.env.LOCAL_MODE = '1';
@@ -38,6 +40,7 @@ const out = 'signed-out';
 const turn = 'not-your-turn';
 const answers: Row = ['ok', turn, none, none, none, none, out, 'ok', none, out, 'viewer'];
 const sellers: Row = ['ok', none, none, none, none, none, out, 'ok', none, out, 'viewer'];
+const home: Row = ['ok', none, none, none, none, none, 'ok', 'ok', none, 'ok', 'ok'];
 const reads: Row = ['ok', 'ok', none, none, none, none, 'ok', 'ok', none, 'ok', 'ok'];
 
 /** One row for each function that checks permissions, with one answer for each person above. */
@@ -51,18 +54,27 @@ const table: Readonly<Record<string, Row>> = {
   decline: answers,
   withdrawOffer: [turn, 'ok', none, none, none, none, out, turn, none, out, 'viewer'],
   callHighestAndBest: sellers,
+  sendSealedOffer: [
+    ...['own-listing', 'no-round', 'no-round', 'unverified-email', 'not-registered'],
+    ...['conflict-of-interest', out, 'own-listing', 'no-round', out, 'own-listing'],
+  ],
+  // It is about the caller's own offer.
+  withdrawSealedOffer: [...Array(6).fill('ok'), out, 'ok', 'ok', out, 'ok'],
   // The pages that call these have already refused ended sessions and suspended accounts.
   readOffer: reads,
-  readHomeOffers: ['ok', none, none, none, none, none, 'ok', 'ok', none, 'ok', 'ok'],
+  readHomeOffers: home,
+  readSellersRound: home,
 };
 /** Functions for the caller's own data or for public data. */
-const others = ['listOwnOffers', 'readOfferPage'];
+const others = ['listOwnOffers', 'readOfferPage', 'listOwnSealed', 'readBuyersRound'];
 /** The server functions that each form calls. One form accepts, declines and withdraws. */
 const formActions: Readonly<Record<string, readonly string[]>> = {
   offer: ['submitOffer'],
   counter: ['counterOffer'],
   answerOne: ['accept', 'decline', 'withdrawOffer'],
   call: ['callHighestAndBest'],
+  sendSealed: ['sendSealedOffer'],
+  withdrawSealed: ['withdrawSealedOffer'],
 };
 
 interface Case {
@@ -86,7 +98,10 @@ const calls: Readonly<Record<string, Call>> = {
   withdrawOffer: ({ by, offerId }) => offersApi.withdrawOffer(requestBy(by), offerId),
   callHighestAndBest: ({ by, listingKey }) =>
     offersApi.callHighestAndBest(requestBy(by), listingKey, { stands: '24' }),
+  sendSealedOffer: ({ by, listingKey }) => sealedApi.sendSealedOffer(requestBy(by), listingKey, {}),
+  withdrawSealedOffer: ({ by, listingKey }) => sealedApi.withdrawSealedOffer(requestBy(by), listingKey),
   readOffer: ({ by, offerId }) => ownApi.readOffer(by.user, offerId, now),
+  readSellersRound: ({ by, listingKey }) => sealedViews.readSellersRound(by.user, listingKey, now),
   readHomeOffers: ({ by, listingKey }) => ownApi.readHomeOffers(by.user, listingKey, now),
 };
 
@@ -120,7 +135,9 @@ describe('permissions for offers', () => {
     const named = Object.keys(table).flatMap((name) =>
       name === 'accept' || name === 'decline' ? ['answerOffer'] : [name],
     );
-    expect([offersApi, ownApi].flatMap(functionsOf).sort()).toEqual([...new Set(named), ...others].sort());
+    expect([offersApi, ownApi, sealedApi, sealedViews].flatMap(functionsOf).sort()).toEqual(
+      [...new Set(named), ...others].sort(),
+    );
     expect(Object.keys(calls).sort()).toEqual(Object.keys(table).sort());
     expect(functionsOf(offerActions).sort()).toEqual(Object.keys(formActions).sort());
     for (const called of Object.values(formActions).flat()) expect(table).toHaveProperty(called);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideOffer, decisionPeriodMs, hourMs, MAX_COUNTEROFFERS, MAX_OPEN_OFFERS } from './decide-offer';
-import { asOf, nextDueAt } from './evolve-offer-book';
+import { decideOffer, hourMs, MAX_COUNTEROFFERS, MAX_OPEN_OFFERS } from './decide-offer';
+import { asOf, decisionPeriodMs, nextDueAt } from './evolve-offer-book';
 import { type Book, emptyBook } from './offer';
 import { aBy, aCommand, offerNow, played, withSeen } from './offer.builders';
 import type { Market } from './offer-commands';

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import { asOf, dueEvents, isCallOpen, siteActor } from './evolve-offer-book';
+import { asOf, decisionPeriodMs, dueEvents, isCallOpen, siteActor } from './evolve-offer-book';
 import { type Book, isOpen, type Offer, type OfferTerms, turnOf } from './offer';
 import type {
   AnswerCommand,
@@ -11,14 +11,13 @@ import type {
   SubmitCommand,
   WithdrawCommand,
 } from './offer-commands';
+import { openingPeriodMs } from './sealing/seal';
 
 /** The most open offers per home and counteroffers per offer, so that every negotiation ends. */
 export const MAX_OPEN_OFFERS = 50;
 export const MAX_COUNTEROFFERS = 20;
 export const hourMs = 3_600_000;
 const longestStandMs = 14 * 24 * hourMs;
-/** How long open offers stay open after a call's deadline, so that the seller can choose. */
-export const decisionPeriodMs = 72 * hourMs;
 
 type Decided = Result<readonly BookEvent[], OfferRefusal>;
 
@@ -51,6 +50,7 @@ function submit(book: Book, command: SubmitCommand): Decided {
   const { offerId, by, terms, message, now: at } = command;
   const own = book.offers.find((offer) => offer.buyerId === by.uid && isOpen(offer));
   const calls = isCallOpen(book, at) ? book.call : null;
+  if (calls?.seal) return refuse(at > calls.deadline ? 'being-opened' : 'needs-sealing');
   const expiresAt = calls ? capped(calls.deadline + decisionPeriodMs, command) : endOf(command);
   if (!areSound(terms) || expiresAt === null) return refuse('bad-terms');
   if (own) {
@@ -64,18 +64,25 @@ function submit(book: Book, command: SubmitCommand): Decided {
 }
 
 function call(book: Book, command: CallCommand): Decided {
-  const { by, market, now: at } = command;
+  const { by, market, seal, now: at } = command;
   const open = book.offers.filter(isOpen);
   if (open.length === 0) return refuse('no-offers');
   if (isCallOpen(book, at)) return refuse('already-called');
   if (open.some((offer) => offer.proposedBy === 'seller')) return refuse('counter-out');
-  if (open.some(({ history }) => history.some(({ type }) => type === 'called' || type === 'opened')))
+  if (
+    open.some(({ history }) =>
+      history.some(({ type }) => type === 'called' || type === 'opened' || type === 'voided'),
+    )
+  )
     return refuse('already-called');
   const deadline = endOf({ ...command, market: { ...market, until: null } });
   if (deadline === null) return refuse('bad-terms');
   if (market.until !== null && deadline >= market.until) return refuse('too-late');
-  const standsUntil = Math.min(deadline + decisionPeriodMs, market.until ?? Number.POSITIVE_INFINITY);
-  return ok([{ type: 'called', at, by, deadline, standsUntil }]);
+  const { until } = market;
+  const latest = (ms: number) => Math.min(deadline + ms, until ?? Number.POSITIVE_INFINITY);
+  const standsUntil = latest(decisionPeriodMs);
+  const sealed = seal && { ...seal, voidAt: latest(openingPeriodMs), until };
+  return ok([{ type: 'called', at, by, deadline, standsUntil, ...(sealed && { seal: sealed }) }]);
 }
 
 function counter(book: Book, command: CounterCommand): Decided {
@@ -123,7 +130,7 @@ function findFor(
 ): Result<Offer, OfferRefusal> {
   const found = findOpen(book, offerId);
   if (!found.ok) return found;
-  if (isCallOpen(book, now)) return refuse('sealed');
+  if (isCallOpen(book, now)) return refuse(now > (book.call?.deadline ?? now) ? 'being-opened' : 'sealed');
   const isTurn = by.side === turnOf(found.value) && (by.side === 'seller' || by.uid === found.value.buyerId);
   if (!isTurn) return refuse('not-your-turn');
   return seen === found.value.history.length ? found : refuse('changed');

@@ -1,5 +1,6 @@
 import { type Book, isOpen, type Offer, type OfferActor, type OfferFact } from './offer';
 import type { BookEvent } from './offer-commands';
+import type { Seal } from './sealing/seal';
 
 /** Applies one event to the book. */
 export function evolveBook(book: Book, event: BookEvent): Book {
@@ -8,7 +9,8 @@ export function evolveBook(book: Book, event: BookEvent): Book {
     case 'reopened':
       return { ...book, at, call: null, soldTo: null };
     case 'called': {
-      const call = { calledAt: event.at, deadline: event.deadline, isOpened: false };
+      const { deadline, seal } = event;
+      const call = { calledAt: event.at, deadline, isOpened: false, ...(seal && { seal }) };
       const offers = book.offers.map((offer) =>
         isOpen(offer)
           ? { ...noted(offer, event), expiresAt: Math.max(offer.expiresAt, event.standsUntil) }
@@ -16,10 +18,18 @@ export function evolveBook(book: Book, event: BookEvent): Book {
       );
       return { ...book, at, call, offers };
     }
-    case 'opened': {
+    case 'opened':
+    case 'voided': {
+      const { standsUntil = 0 } = event;
       const call = book.call && { ...book.call, isOpened: true };
       const offers = book.offers.map((offer) =>
-        isOpen(offer) ? { ...noted(offer, event), isSealed: false } : offer,
+        isOpen(offer)
+          ? {
+              ...noted(offer, event),
+              isSealed: false,
+              expiresAt: Math.max(offer.expiresAt, standsUntil),
+            }
+          : offer,
       );
       return { ...book, at, call, offers };
     }
@@ -35,7 +45,7 @@ export function evolveBook(book: Book, event: BookEvent): Book {
   }
 }
 
-type OfferEvent = Exclude<BookEvent, { type: 'reopened' | 'called' | 'opened' }>;
+type OfferEvent = Exclude<BookEvent, { type: 'reopened' | 'called' | 'opened' | 'voided' }>;
 
 const noted = (offer: Offer, fact: OfferFact): Offer =>
   isOpen(offer) ? { ...offer, history: [...offer.history, fact] } : offer;
@@ -83,20 +93,46 @@ function changed(before: Offer, event: Exclude<OfferEvent, { type: 'submitted' }
 
 export const siteActor: OfferActor = { side: 'site', uid: 'site', name: 'The site', requestId: '' };
 
-/** Whether a highest-and-best call is open, deadline included. Terms sent meanwhile are sealed until then. */
+/** How long open offers stay open after a call's end, so that the seller can choose. */
+export const decisionPeriodMs = 72 * 3_600_000;
+
+/**
+ * Whether a highest-and-best call is open, its last instant included. Terms sent meanwhile are sealed until then.
+ * A sealed round stays open until its offers are opened or it is void.
+ */
 export const isCallOpen = ({ call }: Pick<Book, 'call'>, now: number): boolean =>
-  call !== null && !call.isOpened && now <= call.deadline;
+  call !== null && !call.isOpened && now <= endOf(call);
+
+const endOf = ({ deadline, seal }: NonNullable<Book['call']>): number => seal?.voidAt ?? deadline;
+
+/** The seal of a call that takes encrypted offers now. */
+export const openSeal = ({ call }: Pick<Book, 'call'>, now: number): Seal | null =>
+  call?.seal && !call.isOpened && now <= call.deadline ? call.seal : null;
+
+/** Until when offers stay open after their round was opened or became void at `at`, ms. */
+export const standsAfter = ({ until }: Seal, at: number): number =>
+  Math.min(at + decisionPeriodMs, until ?? Number.POSITIVE_INFINITY);
 
 /** The events due by time since the last recorded one, oldest first. `now` in ms. */
-export function dueEvents({ call, offers }: Book, now: number): readonly BookEvent[] {
-  const opened: BookEvent[] =
-    call && !call.isOpened && now > call.deadline
-      ? [{ type: 'opened', at: call.deadline, by: siteActor }]
-      : [];
-  const lapsed = offers
+export function dueEvents(book: Book, now: number): readonly BookEvent[] {
+  const { call } = book;
+  if (!call || call.isOpened || now <= endOf(call)) return lapsedEvents(book, now);
+  const end = endEvent(call);
+  const before = lapsedEvents(book, end.at);
+  // The end of a sealed round may extend the others.
+  return [...before, end, ...lapsedEvents([...before, end].reduce(evolveBook, book), now)];
+}
+
+const lapsedEvents = ({ offers }: Book, now: number): readonly BookEvent[] =>
+  offers
     .filter((offer) => isOpen(offer) && now > offer.expiresAt)
-    .map(({ offerId, expiresAt: at }): BookEvent => ({ type: 'lapsed', offerId, at, by: siteActor }));
-  return [...opened, ...lapsed].sort((a, b) => a.at - b.at);
+    .map(({ offerId, expiresAt: at }): BookEvent => ({ type: 'lapsed', offerId, at, by: siteActor }))
+    .sort((a, b) => a.at - b.at);
+
+function endEvent({ deadline, seal }: NonNullable<Book['call']>): BookEvent {
+  if (!seal) return { type: 'opened', at: deadline, by: siteActor };
+  const { voidAt: at } = seal;
+  return { type: 'voided', at, by: siteActor, standsUntil: standsAfter(seal, at) };
 }
 
 /** The book with all due events applied, recorded or not. Views read this one. */
@@ -105,6 +141,6 @@ export const asOf = (book: Book, now: number): Book => dueEvents(book, now).redu
 /** When the next event is due by time, in ms; null if none is. */
 export function nextDueAt({ call, offers }: Book): number | null {
   const ends = offers.filter(isOpen).map(({ expiresAt }) => expiresAt);
-  if (call && !call.isOpened) ends.push(call.deadline);
+  if (call && !call.isOpened) ends.push(endOf(call));
   return ends.length === 0 ? null : Math.min(...ends) + 1;
 }

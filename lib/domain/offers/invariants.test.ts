@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideOffer, decisionPeriodMs, hourMs } from './decide-offer';
-import { asOf, evolveBook, isCallOpen, nextDueAt } from './evolve-offer-book';
+import { decideOffer, hourMs } from './decide-offer';
+import { asOf, decisionPeriodMs, evolveBook, isCallOpen, nextDueAt } from './evolve-offer-book';
 import { type Book, bookSchema, emptyBook, isOpen, offerSchema } from './offer';
 import { aBy, aCommand, offerNow, onMarket, withSeen } from './offer.builders';
 import type { BookCommand, BookEvent } from './offer-commands';

@@ -1,4 +1,5 @@
 import type { OfferActor, OfferFact, OfferTerms } from './offer';
+import type { Seal } from './sealing/seal';
 
 /** Why an offer for this home cannot be made or accepted now. */
 export type OfferMarketRefusal =
@@ -38,13 +39,18 @@ interface Answering {
   readonly seen: number;
 }
 export type CounterCommand = OfferContext & Proposed & Answering & { readonly type: 'counter' };
-export type CallCommand = OfferContext & { readonly type: 'call'; readonly standsMs: number };
+export type CallCommand = OfferContext & {
+  readonly type: 'call';
+  readonly standsMs: number;
+  /** Null: the offers are sealed by policy only. */
+  readonly seal: Pick<Seal, 'roundId' | 'host' | 'witness' | 'site'> | null;
+};
 export type AnswerCommand = OfferContext & Answering & { readonly type: 'accept' | 'decline' };
 export type WithdrawCommand = OfferContext & { readonly type: 'withdraw'; readonly offerId: string };
 export type BookCommand = SubmitCommand | CounterCommand | CallCommand | AnswerCommand | WithdrawCommand;
 
 type OfOffer<T> = T extends OfferFact ? T & { readonly offerId: string } : never;
-type Shared = 'called' | 'opened';
+type Shared = 'called' | 'opened' | 'voided';
 
 /** An event of one offer or of all open ones; `reopened`: the home is for sale again after a failed sale. */
 export type BookEvent =
@@ -66,6 +72,12 @@ export type OfferRefusal =
   | 'too-many-rounds'
   /** A call is open: nothing can be answered before its deadline. */
   | 'sealed'
+  /** Offers of this call are encrypted by the browser. */
+  | 'needs-sealing'
+  /** The deadline has passed, and the witness has not answered yet. */
+  | 'being-opened'
+  /** An encrypted offer for a call that is over or never was. */
+  | 'no-round'
   | 'counter-out'
   | 'already-called'
   | 'no-offers'

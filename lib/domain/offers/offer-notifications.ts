@@ -24,6 +24,13 @@ export function offerNotificationsAfter(after: Book, event: BookEvent): readonly
     const until = Math.min(...offers.map(({ expiresAt }) => expiresAt));
     return offers.slice(0, 1).map((offer) => message('seller', offer, 'opened', until));
   }
+  if (event.type === 'voided') {
+    const offers = touched(after, event.at, 'voided');
+    return [
+      ...offers.map((offer) => message('buyer', offer, 'voided', event.standsUntil)),
+      ...offers.slice(0, 1).map((offer) => message('seller', offer, 'voided', event.standsUntil)),
+    ];
+  }
   const offer = after.offers.find(({ offerId }) => offerId === event.offerId);
   if (!offer) return [];
   const isSellers = event.by.side === 'seller';
@@ -48,7 +55,7 @@ export function offerNotificationsAfter(after: Book, event: BookEvent): readonly
   }
 }
 
-const touched = ({ offers }: Book, at: number, type: 'called' | 'opened'): readonly Offer[] =>
+const touched = ({ offers }: Book, at: number, type: 'called' | 'opened' | 'voided'): readonly Offer[] =>
   offers.filter(({ history }) => history.some((fact) => fact.type === type && fact.at === at));
 
 const message = (

@@ -15,6 +15,10 @@ export interface OfferView {
   readonly isSealed: boolean;
   /** The deadline of the open call, ms; null if none is open. */
   readonly sealedUntil: number | null;
+  /** That deadline has passed, and the offers wait for the witness. */
+  readonly isOpening: boolean;
+  /** The host of the witness of the open call; null: none is open, or it is sealed by policy only. */
+  readonly witness: string | null;
   readonly history: readonly OfferFact[];
 }
 
@@ -48,6 +52,11 @@ const present = (offer: Offer, book: Book, now: number): Offer =>
 const hasTerms = (fact: OfferFact) => 'terms' in fact;
 
 function standOf(offer: Pick<Offer, 'status' | 'proposedBy'>, book: Book, now: number) {
-  const sealedUntil = isCallOpen(book, now) ? (book.call?.deadline ?? null) : null;
-  return { sealedUntil, turn: isOpen(offer) && sealedUntil === null ? turnOf(offer) : null };
+  const call = isCallOpen(book, now) ? book.call : null;
+  return {
+    sealedUntil: call?.deadline ?? null,
+    isOpening: call !== null && now > call.deadline,
+    witness: call?.seal?.host ?? null,
+    turn: isOpen(offer) && !call ? turnOf(offer) : null,
+  };
 }

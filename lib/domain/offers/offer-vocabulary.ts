@@ -30,6 +30,12 @@ export const validityHours = [24, 48, 72, 168, 336] as const;
 
 export const MESSAGE_MAX = 500;
 
+/** The fields of the form of an offer. */
+export const offerFields = [
+  ...['price', 'earnestMoney', 'financing', 'closingOn', 'stands', 'message'],
+  ...contingencies,
+] as const;
+
 /** The kinds of offer notifications. */
 export const offerUpdates = [
   'received',
@@ -41,5 +47,7 @@ export const offerUpdates = [
   'other-accepted',
   'called',
   'opened',
+  'voided',
+  'unreadable',
 ] as const;
 export type OfferUpdate = (typeof offerUpdates)[number];

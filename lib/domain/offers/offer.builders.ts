@@ -2,7 +2,7 @@ import { dollars } from '@/lib/domain/shared/money';
 import { decideOffer, hourMs } from './decide-offer';
 import { asOf, evolveBook } from './evolve-offer-book';
 import { type Book, emptyBook, type OfferActor, type OfferTerms } from './offer';
-import type { BookCommand, BookEvent, Market } from './offer-commands';
+import type { BookCommand, BookEvent, CallCommand, Market } from './offer-commands';
 import type { Side } from './offer-vocabulary';
 
 /** Noon in New York, 22 November 2026. */
@@ -32,6 +32,7 @@ type Parts = Partial<{
   now: number;
   market: Market;
   seen: number;
+  seal: CallCommand['seal'];
 }>;
 
 /** A command; its offer ID is `o-<uid>` of the actor unless `parts` names one. */
@@ -45,7 +46,7 @@ export function aCommand(type: BookCommand['type'], by: OfferActor, parts: Parts
     case 'counter':
       return { type, offerId, seen, ...base, ...proposed };
     case 'call':
-      return { type, ...base, standsMs };
+      return { type, ...base, standsMs, seal: parts.seal ?? null };
     case 'withdraw':
       return { type, offerId, ...base };
     default:

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listingTerms } from '@/lib/domain/listings/vocabulary';
 import { centsSchema } from '@/lib/domain/shared/money-schema';
 import { contingencies, isOpenStatus, offerStatuses, type Side } from './offer-vocabulary';
+import { sealSchema } from './sealing/seal';
 
 const instant = z.number().int();
 const sideSchema = z.enum(['buyer', 'seller']);
@@ -45,8 +46,18 @@ const offerFactSchema = z.discriminatedUnion('type', [
    * The seller called for the highest and best offers by `deadline`. Open offers stay open at least until
    * `standsUntil`.
    */
-  z.object({ ...fact, type: z.literal('called'), deadline: instant, standsUntil: instant }),
-  z.object({ ...fact, type: z.literal('opened') }),
+  z.object({
+    ...fact,
+    type: z.literal('called'),
+    deadline: instant,
+    standsUntil: instant,
+    /** The offers are sealed even from the site. */
+    seal: sealSchema.optional(),
+  }),
+  /** `standsUntil`, of a sealed round: open offers stay open at least until then. */
+  z.object({ ...fact, type: z.literal('opened'), standsUntil: instant.optional() }),
+  /** A sealed round was not opened in time, so its offers do not count. */
+  z.object({ ...fact, type: z.literal('voided'), standsUntil: instant }),
 ]);
 export type OfferFact = z.infer<typeof offerFactSchema>;
 
@@ -73,7 +84,15 @@ export const bookSchema = z.object({
   /** The time of the latest event. */
   at: instant,
   /** The latest highest-and-best call. */
-  call: z.object({ calledAt: instant, deadline: instant, isOpened: z.boolean() }).nullable(),
+  call: z
+    .object({
+      calledAt: instant,
+      deadline: instant,
+      /** It is over: opened, or void. */
+      isOpened: z.boolean(),
+      seal: sealSchema.optional(),
+    })
+    .nullable(),
   /** The ID of the accepted offer. */
   soldTo: z.string().nullable(),
 });

@@ -15,6 +15,7 @@ import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account'
 import { runBidLists } from '@/lib/server/workflows/bids/run-bid-lists';
 import { runBulkActionsInBackground } from '@/lib/server/workflows/bulk-actions/run-bulk-actions';
 import { runClosings } from '@/lib/server/workflows/closings/run-closings';
+import { runSealedRoundsInBackground } from '@/lib/server/workflows/offers/run-sealed-rounds';
 import { shareDocuments } from '@/lib/server/workflows/organizations/share-documents';
 import { remindOfEnds } from './auctions/remind-of-ends';
 import { runAuctions, settleOutages } from './auctions/run-auctions';
@@ -80,6 +81,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('searches', () => runSearches(now));
     await attempt('listings', () => runListings(now));
     await attempt('sales', () => runClosings(now));
+    await attempt('sealed-rounds', () => runSealedRoundsInBackground(now));
     await attempt('offers', () => runOffers(now));
     await attempt('reminders', () => remindOfEnds(now));
     await attempt('news', () => fanOutNotifications(now));

@@ -5,6 +5,7 @@ import { env } from '@/lib/server/platform/env';
 import { ownUrl } from '@/lib/server/platform/process/own-url';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { sitePolicy } from '@/lib/server/platform/runtime/site-policy';
+import { checkSealedOffersWitness } from '@/lib/server/workflows/offers/round-seal';
 
 const intervalMs = 1_000;
 /** The timer does not wait longer for a tick. Below the gap that counts as an outage. */
@@ -16,6 +17,7 @@ export async function endUnlessReady(): Promise<void> {
     env();
     await requireCompleteCopy(runtime().store);
     await sitePolicy();
+    checkSealedOffersWitness();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

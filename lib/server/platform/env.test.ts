@@ -104,6 +104,23 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...firebase, SIGNING_KEY: key })).toThrow(/SIGNING_KEY: must be 32 bytes/);
   });
 
+  it('reads the witness of sealed offers, and refuses what is not a URL and an age recipient', () => {
+    const read = (text: string) =>
+      parseEnv({ LOCAL_MODE: '1', SEALED_OFFERS_WITNESS: text }).sealedOffersWitness;
+    const recipient = `age1${'q'.repeat(58)}`;
+    expect(read(` https://w1.example/log/ ${recipient}`)).toEqual({
+      url: 'https://w1.example/log',
+      recipient,
+    });
+    expect(read(`http://localhost:9000 ${recipient}`)?.url).toBe('http://localhost:9000');
+    expect(parseEnv({ LOCAL_MODE: '1' }).sealedOffersWitness).toBeNull();
+    for (const text of [
+      ...['https://w1.example', recipient, `http://w1.example ${recipient}`, `https:// ${recipient}`],
+      ...[`https://w1.example ${recipient}x`, `https://w1.example ${recipient} ${recipient}`],
+    ])
+      expect(() => read(text)).toThrow(/SEALED_OFFERS_WITNESS: must be a witness’s URL and age recipient/);
+  });
+
   it('reads former keys and witnesses, and refuses what is not a key of its kind', () => {
     const read = (values: object) => parseEnv({ LOCAL_MODE: '1', ...values });
     const former = formatVerifierKey(aKey('www.example.com/log').key);

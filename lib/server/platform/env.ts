@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { SsoProvider } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
 import { isKeyName, type VerifierKey } from '@/lib/domain/auctions/transparency/note';
 import { parseSigners, parseWitnesses, type Witness } from '@/lib/domain/auctions/transparency/signer-lists';
+import { parseShareHolder, type ShareHolder } from '@/lib/domain/offers/sealing/share-holder';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { ssoProvidersSchema } from '@/lib/server/platform/sso-provider-schema';
 
@@ -81,6 +82,10 @@ export const variables = z.object({
   WITNESSES: listOf(
     parseWitnesses,
     'must be pairs of a witness’s verifier key and its URL, such as https://witness.example, each once',
+  ).optional(),
+  SEALED_OFFERS_WITNESS: listOf(
+    parseShareHolder,
+    'must be a witness’s URL and age recipient, such as https://witness.example age1…',
   ).optional(),
   SMTP_URL: z
     .url({
@@ -201,6 +206,10 @@ export interface Env {
   readonly formerCheckpoint: string | null;
   /** Independent programs that the log asks for a second signature. */
   readonly witnesses: readonly Witness[];
+  /**
+   * The independent program that holds a share of each offer in a sealed round. Null: offers are sealed by policy.
+   */
+  readonly sealedOffersWitness: ShareHolder | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /**
@@ -345,6 +354,7 @@ function toEnv(values: Variables): Env {
     logName: values.LOG_NAME ?? null,
     formerCheckpoint: values.FORMER_CHECKPOINT ?? null,
     witnesses: values.WITNESSES ?? [],
+    sealedOffersWitness: values.SEALED_OFFERS_WITNESS ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     vapidPrivateKey: values.VAPID_PRIVATE_KEY ?? null,

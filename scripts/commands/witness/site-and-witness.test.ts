@@ -23,7 +23,7 @@ import { openWitnessState } from './witness-state';
 const folder = mkdtempSync(join(tmpdir(), 'site-and-witness-'));
 process.env.SIGNING_KEY = Buffer.alloc(32, 5).toString('base64');
 const runtime = openTestRuntime();
-const state = openWitnessState(folder);
+const state = await openWitnessState(folder);
 const witnessKey = formatVerifierKey(witnessKeyOf('w1.example', state));
 let server: Server;
 let port = 0;

@@ -12,6 +12,7 @@ import {
   type VerifierKey,
 } from '@/lib/domain/auctions/transparency/note';
 import { decideAddCheckpoint, parseAddCheckpoint } from '@/lib/domain/auctions/transparency/witnessing';
+import { releaseShare } from './release-share';
 import type { WitnessState } from './witness-state';
 
 interface WitnessOptions {
@@ -29,6 +30,8 @@ interface Answer {
   readonly type?: string;
 }
 
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
 const longestBody = 300_000;
 /** A longer request is cut off. */
 const mostDropped = 10 * longestBody;
@@ -36,7 +39,10 @@ const mostDropped = 10 * longestBody;
 export const witnessKeyOf = (name: string, { seed }: WitnessState): VerifierKey =>
   toVerifierKey(name, cosignatureType, ed25519.getPublicKey(hexToBytes(seed)));
 
-/** A witness by C2SP tlog-witness: add-checkpoint, and the latest checkpoint of each log. */
+/**
+ * A witness by C2SP tlog-witness: add-checkpoint, and the latest checkpoint of each log. It also releases its shares
+ * of sealed offers.
+ */
 export function createWitness(options: WitnessOptions): Server {
   return createServer(async (request, response) => {
     const {
@@ -52,6 +58,8 @@ async function answer(request: IncomingMessage, options: WitnessOptions): Promis
   const { method, url = '/' } = request;
   if (url === '/add-checkpoint')
     return method === 'POST' ? addCheckpoint(await bodyOf(request), options) : { status: 405 };
+  if (url === '/release-share')
+    return method === 'POST' ? release(await bodyOf(request), options) : { status: 405 };
   const hash = /^\/([0-9a-f]{64})\/checkpoint$/.exec(url)?.[1];
   if (method !== 'GET' || hash === undefined) return { status: 404 };
   const origin = options.logKeys.find(({ name }) => sha256Hex(name) === hash)?.name;
@@ -59,9 +67,12 @@ async function answer(request: IncomingMessage, options: WitnessOptions): Promis
   return latest ? { status: 200, body: latest.note } : { status: 404 };
 }
 
+const release = async (body: string | null, { state, now = nowSeconds }: WitnessOptions): Promise<Answer> =>
+  body === null ? { status: 413 } : releaseShare(body, state, now() * 1000);
+
 function addCheckpoint(body: string | null, options: WitnessOptions): Answer {
   if (body === null) return { status: 413 };
-  const { name, state, logKeys, now = () => Math.floor(Date.now() / 1000) } = options;
+  const { name, state, logKeys, now = nowSeconds } = options;
   return state.change((remember): Answer => {
     const decided = decideAddCheckpoint(body, (origin) => {
       const keys = logKeys.filter((key) => key.name === origin);

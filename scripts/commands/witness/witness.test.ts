@@ -6,7 +6,9 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sealOffer } from '@/lib/client/offers/seal-offer';
 import { formatVerifierKey } from '@/lib/domain/auctions/transparency/note';
 import { checkpointOf } from '@/lib/domain/auctions/transparency/second-log.fixture';
 import { aCheckpoint, aKey, tilesOf } from '@/lib/domain/auctions/transparency/signed-log.fixture';
@@ -30,7 +32,7 @@ const entriesOf = (count: number, last = '') => [
 ];
 
 async function aWitness(name: string) {
-  const state = openWitnessState(join(folder, name));
+  const state = await openWitnessState(join(folder, name));
   const server = createWitness({ name, state, logKeys: [log.key], now: () => 1_795_000_000 });
   const url = await urlOf(server);
   closing.push(() => {
@@ -112,18 +114,48 @@ describe('a witness', () => {
     killed.process.kill('SIGKILL');
     await once(killed.process, 'exit');
     const again = await startCommand();
-    expect(again.key).toBe(killed.key);
+    expect([again.key, again.recipient]).toEqual([killed.key, killed.recipient]);
     expect((await add(again.url, 0, entriesOf(3, 'another branch'))).status).toBe(409);
     expect((await add(again.url, 4, [...entriesOf(3), 'more'])).status).toBe(200);
     again.process.kill('SIGKILL');
   }, 30_000);
 });
 
+it('has the same answer about a share before and after it is killed', async () => {
+  const killed = await startCommand();
+  const shareFor = async (deadline: number) => {
+    const site = await identityToRecipient(await generateIdentity());
+    const keys = { roundId: 'r1', deadline, witness: killed.recipient, site };
+    const sealed = await sealOffer(keys, { offer: 'o1', typed: { price: '1' } });
+    const request = { witness: killed.recipient, round: 'r1', deadline, share: sealed?.witnessShare };
+    return JSON.stringify(request);
+  };
+  const [passed, ahead] = [await shareFor(Date.now() - 60_000), await shareFor(Date.now() + 3_600_000)];
+  const ask = async (url: string) =>
+    Promise.all(
+      [passed, ahead, passed].map(async (body) => {
+        const answer = await fetch(`${url}/release-share`, { method: 'POST', body });
+        return [answer.status, await answer.text()];
+      }),
+    );
+  const before = await ask(killed.url);
+  expect(before.map(([status]) => status)).toEqual([200, 425, 200]);
+  const interrupted = ask(killed.url).catch(() => null);
+  killed.process.kill('SIGKILL');
+  await Promise.all([once(killed.process, 'exit'), interrupted]);
+  const again = await startCommand();
+  expect(await ask(again.url)).toEqual(before);
+  expect((await fetch(`${again.url}/release-share`)).status).toBe(405);
+  again.process.kill('SIGKILL');
+}, 30_000);
+
 /** Starts `npm run witness` on a free port. */
 async function startCommand(): Promise<{
   readonly process: ChildProcess;
   readonly url: string;
   readonly key: string;
+  /** Its age recipient. */
+  readonly recipient: string;
 }> {
   const args = ['--name', 'w4.example', '--log', logKey, '--dir', join(folder, 'command'), '--port', '0'];
   const child = spawn(
@@ -132,11 +164,12 @@ async function startCommand(): Promise<{
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   closing.push(() => child.kill('SIGKILL'));
-  let key = '';
+  let [key, recipient] = ['', ''];
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('Witness key: ')) key = line.slice('Witness key: '.length);
+    if (line.startsWith('Sealed offers: ')) recipient = line.slice('Sealed offers: '.length);
     const url = /^Listening on (.+)$/.exec(line)?.[1];
-    if (url) return { process: child, url, key };
+    if (url) return { process: child, url, key, recipient };
   }
   throw new Error('The witness did not start');
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run witness -- --name NAME --log KEY… [--dir FOLDER] [--port NUMBER] [--host ADDRESS]`: signs the checkpoints of
- * transparency logs that only grow (C2SP tlog-witness). Its key and what it signed are in the folder.
+ * `npm run witness -- --name NAME [--log KEY…] [--dir FOLDER] [--port NUMBER] [--host ADDRESS]`: signs the checkpoints
+ * of transparency logs that only grow (C2SP tlog-witness), and releases its shares of sealed offers after their
+ * deadline. Its keys and what it signed are in the folder.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -24,9 +25,9 @@ const { values } = parseArgs({
 });
 const logKeys = values.log.map(parseVerifierKey).filter((key) => key?.type === ed25519Type);
 if (!isKeyName(values.name)) stop('--name must be a name without spaces, such as witness.example.org.');
-if (logKeys.length === 0 || logKeys.length !== values.log.length)
+if (logKeys.length !== values.log.length)
   stop('--log must be the key of a log, as /.well-known/tlog-policy of its site lists it.');
-const state = openWitnessState(values.dir);
+const state = await openWitnessState(values.dir);
 const server = createWitness({
   ...{ name: values.name, state },
   logKeys: logKeys.filter((key) => key !== null),
@@ -37,7 +38,7 @@ await once(server, 'listening');
 const address = server.address();
 const port = typeof address === 'object' ? address?.port : values.port;
 process.stdout.write(
-  `Witness key: ${formatVerifierKey(witnessKeyOf(values.name, state))}\nListening on http://${values.host}:${port}\n`,
+  `Witness key: ${formatVerifierKey(witnessKeyOf(values.name, state))}\nSealed offers: ${state.recipient}\nListening on http://${values.host}:${port}\n`,
 );
 
 function stop(words: string): never {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { CountedList } from '@/components/inquiries/listed';
 import { OfferRow } from '@/components/offers/offer-row';
+import { SealedRow } from '@/components/offers/sealed-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
@@ -10,14 +11,19 @@ import { routes } from '@/lib/routes';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { type ListedOffer, listOwnOffers } from '@/lib/server/workflows/offers/own-offers';
+import { listOwnSealed } from '@/lib/server/workflows/offers/sealed-views';
 import { bindingWords } from '@/messages/offers/binding-words';
 import { offersPage as copy } from '@/messages/offers/offers-page';
+import { sealedRound as roundCopy } from '@/messages/offers/sealed-round';
 
 export const metadata: Metadata = { title: copy.offers, robots: { index: false } };
 
 export default async function OffersPage() {
   const user = await requireUser();
-  const { made, received } = await listOwnOffers(user, clock.now());
+  const [{ made, received }, sealed] = await Promise.all([
+    listOwnOffers(user, clock.now()),
+    listOwnSealed(user),
+  ]);
   const [receivedOpen, receivedEnded] = split(received);
   const [madeOpen, madeEnded] = split(made);
   const homes = new Map(receivedOpen.map(({ listingKey, place }) => [listingKey, place]));
@@ -25,7 +31,7 @@ export default async function OffersPage() {
     <>
       <h1 className="text-title font-semibold">{copy.offers}</h1>
       <p className="mt-3 max-w-prose text-text-muted">{bindingWords}</p>
-      {made.length + received.length === 0 && (
+      {made.length + received.length + sealed.length === 0 && (
         <EmptyState
           title={copy.noOffersYet}
           className="mt-8 max-w-3xl"
@@ -51,6 +57,11 @@ export default async function OffersPage() {
       </CountedList>
       <Rows title={copy.offersHomes} rows={receivedOpen} />
       <Rows title={copy.openOffers} rows={madeOpen} />
+      <CountedList title={roundCopy.list}>
+        {sealed.map((offer) => (
+          <SealedRow key={offer.offerId} offer={offer} />
+        ))}
+      </CountedList>
       <Rows title={copy.endedOffers} rows={madeEnded} />
       <Rows title={copy.endedOffersHomes} rows={receivedEnded} />
     </>

@@ -33,8 +33,10 @@ export async function offerEmail(message: OfferMessage): Promise<Wording> {
   };
 }
 
-function pathOf({ news, offerId, listingKey }: OfferMessage): string {
+function pathOf({ news, side, offerId, listingKey }: OfferMessage): string {
   if (news === 'opened') return accountRoutes.offersFor(listingKey);
+  if (news === 'voided' || news === 'unreadable')
+    return side === 'seller' ? accountRoutes.offersFor(listingKey) : accountRoutes.offers;
   if (news === 'accepted') return accountRoutes.sale(saleIdOf({ kind: 'offer', offerId }));
   return accountRoutes.offer(offerId);
 }
@@ -87,4 +89,6 @@ const actions: Readonly<Record<OfferMessage['news'], (facts: Facts) => Action>> 
     button: copy.improveOffer,
   }),
   opened: ({ until }) => ({ rows: [[copy.firstExpires, until]], button: copy.compareOffers }),
+  voided: () => ({ rows: [], button: copy.viewOffers }),
+  unreadable: () => ({ rows: [], button: copy.viewOffers }),
 };

@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { bookSchema, offerSchema } from '@/lib/domain/offers/offer';
+import { sealOutcomes } from '@/lib/domain/offers/sealing/seal';
+import { sealedOfferSchema } from '@/lib/domain/offers/sealing/sealed-offer';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
 /** One buyer's offers for a home, with their history. Id: offerId. */
@@ -32,3 +34,51 @@ export const offerBooks = collection(
   bookSchema.extend({ listingKey: z.string(), openIds: z.array(z.string()), dueAt: instant.nullable() }),
   [['dueAt']],
 );
+
+/** An encrypted offer of one buyer in one sealed round. Id: offerId, which it keeps once it is opened. */
+export const sealedOffers = collection(
+  'sealedOffers',
+  z.object({
+    offerId: z.string(),
+    roundId: z.string(),
+    listingKey: z.string(),
+    slug: z.string(),
+    /** The address of the home. */
+    place: z.string(),
+    sellerId: z.string(),
+    buyerId: z.string(),
+    buyerName: z.string(),
+    sentAt: instant,
+    requestId: z.string(),
+    sealed: sealedOfferSchema,
+    /** `sealedHash` of it. */
+    hash: z.string(),
+    outcome: z.enum(sealOutcomes),
+    /** What the parser found, for the sender only. */
+    details: z.array(z.string()),
+  }),
+  [['buyerId', 'sentAt']],
+);
+export type SealedRecord = z.output<typeof sealedOffers.schema>;
+
+/** A sealed round of one home. Every change to one of its offers writes it. Id: roundId. */
+export const sealedRounds = collection(
+  'sealedRounds',
+  z.object({
+    roundId: z.string(),
+    listingKey: z.string(),
+    deadline: instant,
+    voidAt: instant,
+    offerIds: z.array(z.string()),
+    /** The site's key of the round; null once it is over. */
+    identity: z.string().nullable(),
+    /** When the tick tries to open it next; null once it is over. */
+    tryAt: instant.nullable(),
+    /** What became of each offer, once it is over; kept when the account of a sender is deleted. */
+    record: z.array(z.object({ hash: z.string(), outcome: z.enum(sealOutcomes) })),
+    /** Since when the witness has not answered; null if it has not been asked or answered. */
+    waitingSince: instant.nullable(),
+  }),
+  [['tryAt']],
+);
+export type SealedRound = z.output<typeof sealedRounds.schema>;

@@ -23,7 +23,7 @@ import { favoriteLists, savedSearches } from '@/lib/server/records/favorites/fav
 import { questions, reports, visits } from '@/lib/server/records/inquiries/inquiry-collections';
 import { getNotificationSettings } from '@/lib/server/records/notifications/inbox';
 import { notifications } from '@/lib/server/records/notifications/notification-collections';
-import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
+import { type OfferRecord, offers, sealedOffers } from '@/lib/server/records/offers/offer-collections';
 import { portfolioViews } from '@/lib/server/records/portfolio/portfolio-collections';
 import { accountExport as copy } from '@/messages/accounts/account-export';
 
@@ -55,6 +55,8 @@ export async function exportAccount(by: SignedIn, now: number) {
     // With the texts that wait for staff before they are sent.
     reports: await listOwn(reports, 'from.uid', uid),
     offers: (await listOwn(offers, 'buyerId', uid)).map(toOwnOffer),
+    // As encrypted: nobody can read them before they are opened.
+    sealedOffers: (await listOwn(sealedOffers, 'buyerId', uid)).map(({ sellerId: _, ...offer }) => offer),
     sales: await listClosings(uid),
     standbys: await listOwn(backupBuyers, 'uid', uid),
     stakes: (await store.get(bidExposures, uid))?.data ?? null,

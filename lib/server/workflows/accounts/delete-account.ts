@@ -30,7 +30,12 @@ import {
   notifications,
 } from '@/lib/server/records/notifications/notification-collections';
 import { portfolioViews } from '@/lib/server/records/portfolio/portfolio-collections';
-import { readOpenOffers, withdrawAll } from '@/lib/server/workflows/offers/withdraw-all-offers';
+import {
+  readOpenOffers,
+  readSealedOffers,
+  removeAllSealed,
+  withdrawAll,
+} from '@/lib/server/workflows/offers/withdraw-all-offers';
 import { deleteLimitRequests } from './bid-limits';
 import { sweepOrganization } from './dissolve-organization';
 import { forgetReports } from './forget-reports';
@@ -54,13 +59,15 @@ export async function deleteAccount(
       await tx.get(obligationLocks, uid);
       // Before the closings, so that an offer accepted in the meantime shows up among them.
       const openOffers = await readOpenOffers(tx, uid);
-      return ok({ user, openOffers, obligations: await readObligations(tx, by, now) });
+      const sealed = await readSealedOffers(tx, uid);
+      return ok({ user, openOffers, sealed, obligations: await readObligations(tx, by, now) });
     },
     permit: (subject) => ok(subject),
     facts: noFacts,
     decide: ({ obligations }) => (obligations.length > 0 ? refuse(obligations) : ok(null)),
-    async write(tx, _, { user, openOffers }) {
+    async write(tx, _, { user, openOffers, sealed }) {
       await withdrawAll(tx, openOffers, now);
+      await removeAllSealed(tx, sealed);
       await rememberFormerStaff(tx, user, now);
       tx.set(accountDeletions, uid, { at: now });
       tx.delete(users, uid);

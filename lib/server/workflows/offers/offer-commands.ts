@@ -1,10 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { offerFaultWords } from '@/lib/copy/offers/offer-fault-words';
 import type { User } from '@/lib/domain/accounts/user';
-import type { Offer, OfferActor } from '@/lib/domain/offers/offer';
+import type { Offer } from '@/lib/domain/offers/offer';
 import type { OfferActionRefusal } from '@/lib/domain/offers/offer-action-refusal';
-import { offerAvailabilityOf } from '@/lib/domain/offers/offer-availability';
 import type { BookCommand } from '@/lib/domain/offers/offer-commands';
 import { parseOfferInput, toValidity } from '@/lib/domain/offers/offer-form';
 import { refuseOffer } from '@/lib/domain/offers/offer-permission';
@@ -15,30 +13,17 @@ import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isSellerSuspended, isSellersViewer, readSellers } from '@/lib/server/people/organizations/seller';
-import type { SignedIn } from '@/lib/server/people/sessions/session';
-import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader } from '@/lib/server/platform/store/store';
-import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { readOfferEligibility } from '@/lib/server/records/auctions/bid-eligibility';
-import { listings } from '@/lib/server/records/listings/listing-collections';
 import { offers } from '@/lib/server/records/offers/offer-collections';
 import { offerFaults as copy } from '@/messages/offers/offer-faults';
-import { readBook } from './offer-book';
 import { decideInBook, type HomeContext, type OfferDecided, writeOfferDecision } from './offer-decision';
-
-export interface OfferRequest {
-  readonly by: SignedIn;
-  /** Chosen by the form: requests with the same id are the same step, however often they arrive. */
-  readonly requestId: string;
-  /** Arrival time, ms. */
-  readonly receivedAt: number;
-}
+import { hashOf, type OfferRequest, onHome } from './on-home';
+import { makeRoundSeal, startRound } from './round-seal';
 
 /** The id of the changed offer; null for a highest-and-best call. */
 type OfferAnswer = Promise<Result<{ readonly offerId: string | null }, OfferActionRefusal | Faults>>;
-
-const offerLimit: RateLimit = { name: 'offers', burst: 30, refillMs: 60_000 };
 
 /** The offer being answered and the length of its history on the person's page. */
 interface SeenOffer {
@@ -109,8 +94,13 @@ export const withdrawOffer = (request: OfferRequest, offerId: string): OfferAnsw
   });
 
 /** Calls for highest and best from all buyers by a deadline. Their answers stay sealed until then. */
-export const callHighestAndBest = (request: OfferRequest, listingKey: string, typed: Typed): OfferAnswer =>
-  runCommand({
+export async function callHighestAndBest(
+  request: OfferRequest,
+  listingKey: string,
+  typed: Typed,
+): OfferAnswer {
+  const round = await makeRoundSeal();
+  return runCommand({
     ...onHome(request, listingKey, null),
     facts: (tx, { listing }) => readSellers(tx, listing.seller.id),
     decide(context): OfferDecided {
@@ -118,12 +108,16 @@ export const callHighestAndBest = (request: OfferRequest, listingKey: string, ty
       if (!answering.includes(user.uid))
         return refuse(sellers.includes(user.uid) && answering.length > 0 ? 'viewer' : 'not-found');
       const standsMs = toValidity(typed);
-      return standsMs === null
-        ? refuse({ stands: copy.chooseValidity })
-        : decideInBook(context, { type: 'call', ...commandBase('seller'), standsMs });
+      if (standsMs === null) return refuse({ stands: copy.chooseValidity });
+      const seal = round?.seal ?? null;
+      return decideInBook(context, { type: 'call', ...commandBase('seller'), standsMs, seal });
     },
-    write: writeOfferDecision,
+    write(tx, decision, context) {
+      if (round) startRound(tx, round, listingKey, decision.events);
+      return writeOfferDecision(tx, decision, context);
+    },
   });
+}
 
 /** Why the sides cannot agree now: both need an active account, and the buyer is checked again. */
 async function refuseAgreement(
@@ -140,36 +134,6 @@ async function refuseAgreement(
   const refusal = refuseOffer(buyer, eligibility, now);
   return refusal && side === 'seller' ? 'buyer-barred' : refusal;
 }
-
-/** The first steps of a command about a home's offers, queued per home. A repeat gets the same answer. */
-const onHome = (
-  { by, requestId, receivedAt: now }: OfferRequest,
-  listingKey: string,
-  offerId: string | null,
-) => ({
-  by,
-  limit: { rate: offerLimit, now },
-  key: `offers:${listingKey}`,
-  async load(tx: Reader, user: User): Promise<Result<HomeContext, OfferActionRefusal>> {
-    const [listing, book] = await Promise.all([
-      tx.get(listings, listingKey),
-      readBook(tx, listingKey, offerId === null ? [] : [offerId]),
-    ]);
-    if (!listing) return refuse('not-found');
-    const { auctionId } = listing.data;
-    const auction = auctionId === null ? null : await readAuction(tx, auctionId);
-    const market = offerAvailabilityOf(listing.data, auction?.state ?? null, now);
-    const commandBase = (side: Side) => ({ now, by: byOf(user, side, requestId), market });
-    return ok({ user, listing: listing.data, auction, book, commandBase });
-  },
-  repeat({ user, book }: HomeContext) {
-    const repeated = book.offers.find(({ history }) =>
-      history.some((fact) => fact.by.uid === user.uid && fact.by.requestId === requestId),
-    );
-    return repeated ? ok({ offerId: offerId === null ? null : repeated.offerId }) : null;
-  },
-  permit: (context: HomeContext) => ok(context),
-});
 
 interface OfferSubject extends HomeContext {
   readonly offer: Offer | undefined;
@@ -227,12 +191,3 @@ async function sideOf(tx: Reader, { buyerId }: Offer, { user, listing }: HomeCon
   const { sellers } = await readSellers(tx, listing.seller.id);
   return sellers.includes(user.uid) ? 'seller' : null;
 }
-
-const byOf = ({ uid, name, registration }: User, side: Side, requestId: string): OfferActor => ({
-  side,
-  uid,
-  requestId,
-  name: registration?.legalName ?? name,
-});
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);

@@ -18,15 +18,9 @@ import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
-import {
-  answerOffer,
-  callHighestAndBest,
-  counterOffer,
-  type OfferRequest,
-  submitOffer,
-  withdrawOffer,
-} from './offer-commands';
+import { answerOffer, callHighestAndBest, counterOffer, submitOffer, withdrawOffer } from './offer-commands';
 import { anOfferedHome, typedOffer } from './offers.fixture';
+import type { OfferRequest } from './on-home';
 import { listOwnOffers, readHomeOffers, readOffer, readOfferPage } from './own-offers';
 
 const hourMs = 3_600_000;

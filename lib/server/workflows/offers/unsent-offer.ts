@@ -1,9 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { contingencies, MESSAGE_MAX } from '@/lib/domain/offers/offer-vocabulary';
+import { MESSAGE_MAX, offerFields } from '@/lib/domain/offers/offer-vocabulary';
 import type { Typed } from '@/lib/domain/shared/form';
 
-const fields = ['price', 'earnestMoney', 'financing', 'closingOn', 'stands', 'message', ...contingencies];
 const inputSchema = z.record(z.string(), z.string().max(MESSAGE_MAX));
 
 /** Encodes an unsent offer form in a URL, so it survives the detour to the proof of funds. */
@@ -24,5 +23,5 @@ export function readStoredOffer(encoded: unknown): Typed {
 /** Keeps only the form's own fields, cut to their maximum length. */
 const fieldsOf = (typed: Typed): Typed =>
   Object.fromEntries(
-    fields.flatMap((name) => (typed[name] ? [[name, typed[name].slice(0, MESSAGE_MAX)] as const] : [])),
+    offerFields.flatMap((name) => (typed[name] ? [[name, typed[name].slice(0, MESSAGE_MAX)] as const] : [])),
   );

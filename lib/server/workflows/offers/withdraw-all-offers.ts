@@ -3,8 +3,15 @@ import { decideOffer } from '@/lib/domain/offers/decide-offer';
 import { isOpen } from '@/lib/domain/offers/offer';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
-import { type OfferRecord, offers } from '@/lib/server/records/offers/offer-collections';
+import {
+  type OfferRecord,
+  offers,
+  type SealedRecord,
+  sealedOffers,
+  sealedRounds,
+} from '@/lib/server/records/offers/offer-collections';
 import { readBook, recordOffers } from './offer-book';
+import { removeSealed } from './round-seal';
 
 const mostOpen = 200;
 
@@ -30,5 +37,28 @@ export async function withdrawAll(tx: Transaction, open: readonly OfferRecord[],
     const market = { refusal: null, until: null };
     const decided = decideOffer(book, { type: 'withdraw', offerId, by, now, market });
     if (decided.ok) recordOffers(tx, { listingKey, slug, place, sellerId }, book, decided.value);
+  }
+}
+
+/** A buyer's sealed offers as of the commit, opened or not. */
+export async function readSealedOffers(tx: Reader, uid: string): Promise<readonly SealedRecord[]> {
+  const { docs } = await runtime().store.query(sealedOffers, {
+    where: [{ field: 'buyerId', op: '==', value: uid }],
+    orderBy: [{ field: 'sentAt', direction: 'desc' }],
+    limit: mostOpen,
+  });
+  const found = await tx.getAll(
+    sealedOffers,
+    docs.map(({ id }) => id),
+  );
+  return found.flatMap((doc) => doc?.data ?? []);
+}
+
+/** Deletes the sealed offers of a deleted buyer. What was opened is an offer of its own. */
+export async function removeAllSealed(tx: Transaction, records: readonly SealedRecord[]): Promise<void> {
+  for (const record of records) {
+    const round = await tx.get(sealedRounds, record.roundId);
+    if (round) removeSealed(tx, round.data, record);
+    else tx.delete(sealedOffers, record.offerId);
   }
 }

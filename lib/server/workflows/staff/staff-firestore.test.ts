@@ -13,6 +13,7 @@ import { inquiriesContract } from '@/lib/server/records/inquiries/inquiries.cont
 import { bidLimitsContract } from '@/lib/server/workflows/accounts/bid-limits.contract';
 import { offersContract } from '@/lib/server/workflows/offers/offers.contract';
 import { needsDepth } from '@/lib/skipped.fixture';
+import { sealedRoundsContract } from '@/scripts/commands/witness/sealed-rounds.contract';
 import { organizationsStaffContract } from './organizations-staff.contract';
 import { staffContract } from './staff.contract';
 
@@ -39,6 +40,7 @@ describe.skipIf(!emulator)('staff on Firestore', needsDepth, () => {
   organizationsStaffContract(runtime);
   inquiriesContract(runtime);
   offersContract(runtime);
+  sealedRoundsContract(runtime);
   bidLimitsContract(runtime);
   bidExposureContract(runtime);
 });

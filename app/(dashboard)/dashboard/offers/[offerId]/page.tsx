@@ -9,6 +9,7 @@ import { OfferAnswers, stepsOf } from '@/components/offers/offer-answers';
 import { deadlineWords, offerBadge } from '@/components/offers/offer-copy';
 import { OfferHistory } from '@/components/offers/offer-history';
 import { OfferTermsList } from '@/components/offers/offer-terms';
+import { RoundRecord } from '@/components/offers/sealed-round';
 import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
@@ -25,20 +26,24 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type ListedOffer, readOffer } from '@/lib/server/workflows/offers/own-offers';
+import { readBuyersRound } from '@/lib/server/workflows/offers/sealed-views';
 import { bindingWords } from '@/messages/offers/binding-words';
 import { offerPage as copy } from '@/messages/offers/offer-page';
 import { offerRefusalWords } from '@/messages/offers/offer-refusal-words';
+import { sealedRound as roundCopy } from '@/messages/offers/sealed-round';
 
 export const metadata: Metadata = { title: copy.offer, robots: { index: false } };
 
 export default async function OfferPage({ params, searchParams }: PageProps<'/dashboard/offers/[offerId]'>) {
   const [user, { offerId }, { done }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readOffer(user, offerId, clock.now());
+  const now = clock.now();
+  const found = await readOffer(user, offerId, now);
   if (!found.ok) notFound();
   const { offer, side, place, slug, listing, listingKey, market, funds } = found.value;
   const [tone, word] = offerBadge(offer, side);
   const isViewer =
     side === 'seller' && (await isSellersViewer(runtime().store, found.value.sellerId, user.uid));
+  const round = side === 'buyer' ? await readBuyersRound(user, listingKey, now) : null;
   const netCents = side === 'seller' ? sellerNet(listing, offer.terms.priceCents) : undefined;
   return (
     <div className="max-w-4xl">
@@ -106,6 +111,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
         </ViewerFrame>
       )}
       <OfferHistory history={offer.history} side={side} />
+      {round?.phase === 'over' && <RoundRecord round={round} ownHash={round.own?.hash} />}
     </div>
   );
 }
@@ -152,17 +158,26 @@ function OfferState({ found: { offer, side, slug, listingKey }, refusal }: Offer
   if (refusal) return <Notice tone="warning" title={offerRefusalWords[refusal]} className="mt-6" />;
   if (offer.sealedUntil === null) return null;
   return (
-    <Notice tone="info" title={copy.sellerRequestedHighest} className="mt-6">
+    <Notice
+      tone="info"
+      title={offer.isOpening ? roundCopy.opening : copy.sellerRequestedHighest}
+      className="mt-6"
+    >
       {side === 'seller' ? (
         copy.newOffersSealed
       ) : (
         <>
           <p>{offer.isSealed ? copy.offerSealedNot : copy.notEvenSeller}</p>
           <LinkButton href={accountRoutes.offerFor(slug)} className="mt-3">
-            {offer.isSealed ? copy.improveOffer : copy.submitHighestBest}
+            {sealedStep(offer)}
           </LinkButton>
         </>
       )}
     </Notice>
   );
+}
+
+function sealedStep({ isOpening, isSealed }: ListedOffer['offer']): string {
+  if (isOpening) return roundCopy.view;
+  return isSealed ? copy.improveOffer : copy.submitHighestBest;
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { NoHome } from '@/components/inquiries/no-home';
 import { OfferForm } from '@/components/offers/offer-form';
+import { OwnSealedOffer, RoundNotice, RoundRecord } from '@/components/offers/sealed-round';
 import { VerifyEmail } from '@/components/sign-in/verify-email';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -17,23 +19,30 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readOwnLimit } from '@/lib/server/workflows/accounts/bid-limits';
 import { type OfferPage, readOfferPage } from '@/lib/server/workflows/offers/own-offers';
+import { readBuyersRound } from '@/lib/server/workflows/offers/sealed-views';
 import { readStoredOffer } from '@/lib/server/workflows/offers/unsent-offer';
 import { newPage as copy } from '@/messages/offers/new-page';
 import { offerForm as offerFormCopy } from '@/messages/offers/offer-form';
 import { offerRefusalWords } from '@/messages/offers/offer-refusal-words';
+import { sealedRound as roundCopy } from '@/messages/offers/sealed-round';
 
 export const metadata: Metadata = { title: copy.makeOffer, robots: { index: false } };
 
 export default async function Page({ searchParams }: PageProps<'/dashboard/offers/new'>) {
-  const [user, { home, kept }] = await Promise.all([requireUser(), searchParams]);
+  const [user, { home, kept, done }] = await Promise.all([requireUser(), searchParams]);
   const slug = typeof home === 'string' ? home : '';
   const listing = (await getListingBySlug(slug))?.listing;
-  const [offering, { funds, request }] = await Promise.all([
-    listing && readOfferPage(user, listing.listingKey, clock.now()),
+  const now = clock.now();
+  const [offering, latest, { funds, request }] = await Promise.all([
+    listing && readOfferPage(user, listing.listingKey, now),
+    listing && readBuyersRound(user, listing.listingKey, now),
     readOwnLimit(user),
   ]);
   if (!listing || !offering) return <NoHome />;
   const { open, sealedUntil } = offering;
+  const round = latest && latest.phase !== 'over' ? latest : null;
+  const page = accountRoutes.offerFor(slug);
+  const hidden = { slug, listingKey: listing.listingKey, requestId: randomUUID() };
   const linkedHome = {
     listing: fullAddress(listing),
     link: (children: ReactNode) => (
@@ -52,20 +61,34 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
           ? copy.lead(linkedHome)
           : copy.leadWithListPrice({ ...linkedHome, listPrice: formatMoney(listing.listPriceCents) })}
       </p>
+      <InquiryDoneNotice done={done} words={{ sealed: roundCopy.received, unsealed: roundCopy.withdrawn }} />
       <div className="mt-8 max-w-xl space-y-6">
-        <Obstacle offering={offering} page={accountRoutes.offerFor(slug)} email={user.email}>
-          <CallNote offering={offering} />
+        {round && <RoundNotice round={round} side="buyer" />}
+        {latest?.phase === 'over' && latest.own && <RoundRecord round={latest} ownHash={latest.own.hash} />}
+        {round?.own && (
+          <OwnSealedOffer own={round.own} isOpening={round.phase === 'opening'} page={page} hidden={hidden} />
+        )}
+        <Obstacle offering={offering} isOpening={round?.phase === 'opening'} page={page} email={user.email}>
+          {!round && <CallNote offering={offering} />}
           {offering.needsInvestorForm && <InvestorForm />}
           <OfferForm
+            key={round?.own?.hash}
             action="offer"
-            page={accountRoutes.offerFor(slug)}
-            hidden={{ slug, listingKey: listing.listingKey, requestId: randomUUID() }}
+            page={page}
+            hidden={hidden}
             initial={{
               ...(open ? toFormValues(open.terms) : initialTerms(listing)),
               ...readStoredOffer(kept),
             }}
             financing={listing.listingTerms}
             isSealed={sealedUntil !== null}
+            {...(round && {
+              sealing: {
+                keys: keysOf(round),
+                offerId: round.offerId,
+                listingTerms: listing.listingTerms,
+              },
+            })}
             proof={{ funds, sentAt: request?.status === 'open' ? request.at : null }}
             submit={sealedUntil === null ? offerFormCopy.submit : offerFormCopy.submitSealed}
           />
@@ -79,7 +102,7 @@ function CallNote({ offering: { sealedUntil, until } }: { readonly offering: Off
   if (sealedUntil !== null)
     return (
       <Notice tone="info" title={copy.sealed({ sealedUntil: formatMoment(sealedUntil) })}>
-        {copy.sellerRequestedHighest}
+        {copy.sellerRequestedHighest} {copy.byPolicy}
       </Notice>
     );
   return until === null ? null : (
@@ -101,8 +124,16 @@ const InvestorForm = () => (
   </Notice>
 );
 
+type Round = NonNullable<Awaited<ReturnType<typeof readBuyersRound>>>;
+
+const keysOf = ({ seal: { roundId, witness, site }, deadline }: Round) => ({
+  ...{ roundId, witness, site, deadline },
+});
+
 interface ObstacleProps {
   readonly offering: OfferPage;
+  /** A sealed round waits for its witness. */
+  readonly isOpening: boolean;
   readonly page: string;
   readonly email: string;
   /** The form, if nothing blocks it. */
@@ -110,7 +141,7 @@ interface ObstacleProps {
 }
 
 /** What must be done first, or why no offer is possible. */
-function Obstacle({ offering, page, email, children }: ObstacleProps) {
+function Obstacle({ offering, isOpening, page, email, children }: ObstacleProps) {
   const { refusal, ownersOnlyUntil, open, sealedUntil } = offering;
   if (refusal === 'unverified-email')
     return (
@@ -145,6 +176,7 @@ function Obstacle({ offering, page, email, children }: ObstacleProps) {
       </Notice>
     );
   if (refusal) return <Notice tone="info" title={offerRefusalWords[refusal]} />;
+  if (isOpening) return null;
   if (open && sealedUntil === null)
     return (
       <Notice tone="info" title={offerRefusalWords['has-open-offer']}>

@@ -7,6 +7,7 @@ import { CountedList } from '@/components/inquiries/listed';
 import { CallForm } from '@/components/offers/offer-form';
 import { OfferRow } from '@/components/offers/offer-row';
 import { OfferTable } from '@/components/offers/offer-table';
+import { RoundNotice, RoundRecord } from '@/components/offers/sealed-round';
 import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
@@ -18,10 +19,13 @@ import { routes } from '@/lib/routes';
 import { isSellersViewer } from '@/lib/server/people/organizations/seller';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
+import { env } from '@/lib/server/platform/env';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readHomeOffers } from '@/lib/server/workflows/offers/own-offers';
+import { readSellersRound } from '@/lib/server/workflows/offers/sealed-views';
 import { bindingWords } from '@/messages/offers/binding-words';
 import { homeOffersPage as copy } from '@/messages/offers/home-offers-page';
+import { sealedRound as roundCopy } from '@/messages/offers/sealed-round';
 
 export const metadata: Metadata = { title: copy.offersHome, robots: { index: false } };
 
@@ -29,8 +33,11 @@ type Props = PageProps<'/dashboard/offers/homes/[listingKey]'>;
 
 export default async function HomeOffersPage({ params, searchParams }: Props) {
   const [user, { listingKey }, { done }] = await Promise.all([requireUser(), params, searchParams]);
-  const found = await readHomeOffers(user, listingKey, clock.now());
+  const now = clock.now();
+  const found = await readHomeOffers(user, listingKey, now);
   if (!found.ok) notFound();
+  const read = await readSellersRound(user, listingKey, now);
+  const round = read.ok ? read.value : null;
   const { listing, offers, sealedUntil, market } = found.value;
   const open = offers.filter(({ status }) => isOpenStatus(status));
   const place = fullAddress(listing);
@@ -45,13 +52,18 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
         . {bindingWords}
       </p>
       <InquiryDoneNotice done={done} words={{ called: copy.highestBestOffers }} />
-      {sealedUntil !== null && (
+      {round && round.phase !== 'over' && (
+        <div className="mt-6 max-w-3xl">
+          <RoundNotice round={round} side="seller" />
+        </div>
+      )}
+      {sealedUntil !== null && !round && (
         <Notice
           tone="info"
           title={copy.sealed({ sealedUntil: formatMoment(sealedUntil) })}
           className="mt-6 max-w-3xl"
         >
-          {copy.requestedHighestBest}
+          {copy.requestedHighestBest} {copy.byPolicy}
         </Notice>
       )}
       {open.length === 0 ? (
@@ -66,7 +78,8 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
           <h2 id="best" className="border-t-2 border-primary pt-3 text-heading font-semibold">
             {copy.highestBestTitle}
           </h2>
-          <p className="mb-4 mt-2 max-w-prose text-text-muted">{copy.onceCanAsk}</p>
+          <p className="mt-2 max-w-prose text-text-muted">{copy.onceCanAsk}</p>
+          <p className="mb-4 mt-2 max-w-prose text-text-muted">{howSealed()}</p>
           <ViewerFrame isViewer={isViewer}>
             <CallForm
               page={accountRoutes.offersFor(listingKey)}
@@ -76,6 +89,14 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
           </ViewerFrame>
         </section>
       )}
+      {round?.phase === 'over' && <RoundRecord round={round} />}
+      <CountedList title={roundCopy.refused}>
+        {(round?.refused ?? []).map(({ buyerName, outcome }) => (
+          <li key={`${buyerName} ${outcome}`} className="break-words py-4">
+            {roundCopy.refusedFrom({ buyerName, reason: roundCopy.outcomes[outcome] })}
+          </li>
+        ))}
+      </CountedList>
       <CountedList title={copy.endedOffers}>
         {offers
           .filter(({ status }) => !isOpenStatus(status))
@@ -85,4 +106,10 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
       </CountedList>
     </>
   );
+}
+
+/** How a call that is made now keeps its offers sealed. */
+function howSealed(): string {
+  const witness = env().sealedOffersWitness;
+  return witness ? copy.callSealed({ host: new URL(witness.url).host }) : copy.callByPolicy;
 }

@@ -1,0 +1,38 @@
+// Compiled from messages/en/offers.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const sealedRound = {
+sealed: ({ deadline }: { deadline: string | number }) => `Sealed even to us until ${deadline}`,
+howBuyer: ({ host }: { host: string | number }) => `Your browser encrypts your offer before it’s sent. To open it takes a key from our server and one from an independent witness at ${host}, which keeps it until the deadline. After that, your offer stays open for three days. This protects your offer from everyone who can read our servers, but not from a changed version of this page.`,
+howSeller: ({ host }: { host: string | number }) => `Each buyer’s browser encrypts the offer. To open it takes a key from our server and one from an independent witness at ${host}, which keeps it until the deadline. You have no key of your own. The offers below were made before your request.`,
+count: ({ count }: { count: number }) => `${(count === 0 ? "No sealed offers yet." : (count === 1 ? `${formatCount(count)} sealed offer so far.` : `${formatCount(count)} sealed offers so far.`))}`,
+opening: "Sealed offers are being opened",
+openingText: ({ deadline, host }: { deadline: string | number; host: string | number }) => `The deadline was ${deadline}. We’re asking the independent witness at ${host} for its keys. No one can respond to an offer until then.`,
+waiting: ({ host, since, voidAt }: { host: string | number; since: string | number; voidAt: string | number }) => `The witness at ${host} hasn’t responded since ${since}. Nothing is lost: we keep asking until ${voidAt}. If it doesn’t respond by then, the round is void, we tell everyone, and buyers can make new offers.`,
+own: ({ sentAt }: { sentAt: string | number }) => `Your sealed offer was received ${sentAt}`,
+ownText: "No one can show it to you before it’s opened. Until the deadline, the form below replaces it. Its fingerprint (SHA-256), which appears in the record of the round after the deadline:",
+ownWaits: "No one can show it to you before it’s opened. Its fingerprint (SHA-256):",
+received: "Sealed offer received. We can’t read it.",
+withdrawn: "Sealed offer withdrawn and deleted.",
+withdraw: "Withdraw sealed offer",
+withdrawText: "Your sealed offer is deleted. You can send another until the deadline.",
+tooLong: "The offer is too long to seal. Shorten the message.",
+record: ({ count }: { count: number }) => `Fingerprints of the ${(count === 1 ? "sealed offer" : `${formatCount(count)} sealed offers`)}`,
+recordText: "SHA-256 of each encrypted offer as received. Senders can compare theirs.",
+yours: "yours",
+refused: "Sealed offers that don’t count",
+refusedFrom: ({ buyerName, reason }: { buyerName: string | number; reason: string | number }) => `From ${buyerName}: ${reason}`,
+list: "Your sealed offers",
+view: "View the sealed round",
+sent: ({ sentAt }: { sentAt: string | number }) => `Sent ${sentAt}`,
+outcomes: {
+sealed: "Sealed",
+opened: "Opened",
+void: "Void: the round couldn’t be opened in time",
+unreadable: "It couldn’t be decrypted",
+"other-round": "It was made for another round or by another buyer",
+invalid: "Its terms aren’t valid",
+"not-better": "Its price was below the buyer’s open offer, which still stands",
+full: "The home had reached the limit for open offers",
+},
+};
