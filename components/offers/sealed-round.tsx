@@ -94,7 +94,7 @@ export const OwnSealedOffer = ({ own: { sentAt, hash }, isOpening, page, hidden 
       id="unsealed"
       page={page}
       hidden={hidden}
-      confirm={{ label: copy.withdraw, text: copy.withdrawText }}
+      confirm={{ label: copy.withdraw, text: isOpening ? copy.withdrawLate : copy.withdrawText }}
       submit={copy.withdraw}
     />
   </section>
