@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealOffer } from '@/lib/client/offers/seal-offer';
 import type { SealedOffer } from '@/lib/domain/offers/sealing/sealed-offer';
 import type { Typed } from '@/lib/domain/shared/form';
@@ -280,6 +280,29 @@ export function sealedRoundsContract(runtime: () => Runtime): void {
         details: [expect.stringContaining('more than the price')],
       });
       expect(await told(own?.offerId ?? '', 'unreadable', 'buyer')).toBe(true);
+    });
+
+    test('loses no offer that was received in time and is stored while the round is opened', async () => {
+      const { olive, rosa, listingKey } = await aRound();
+      const theo = await person('theo');
+      await send(rosa, listingKey);
+      const at = deadline + 10_000;
+      witnessNow = at;
+      // Another instance takes it, so the queue of this process does not keep the two apart.
+      const { transact } = runtime().store;
+      let attempts = 0;
+      vi.spyOn(runtime().store, 'transact').mockImplementationOnce((work) =>
+        transact(async (tx) => {
+          const result = await work(tx);
+          attempts += 1;
+          if (attempts === 1) expect(await send(theo, listingKey, { price: '401,000' }, deadline)).toBe('ok');
+          return result;
+        }),
+      );
+      await runSealedRounds(at);
+      await runSealedRounds(at + 1_000);
+      expect(attempts).toBe(2);
+      expect(await pricesSeen(olive, listingKey, at + 1_000)).toEqual([398_123_00, 401_000_00]);
     });
 
     test('deletes the sealed offer of a deleted account', async () => {
