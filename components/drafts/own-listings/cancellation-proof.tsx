@@ -1,4 +1,5 @@
 import { UploadForm } from '@/components/closings/upload-form';
+import { TextDetails } from '@/components/ui/details';
 import { InputField } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
@@ -45,19 +46,29 @@ export function CancellationProof({ draftId, cancellation }: CancellationProofPr
           })}
         </p>
       )}
-      <UploadForm action={accountRoutes.sendCancellationDocument(draftId)} submit={copy.submit}>
-        {problem && <Notice tone="error" title={problem} />}
-        <InputField
-          id="cancellation-document"
-          name="file"
-          type="file"
-          accept="application/pdf"
-          label={document ? copy.another : copy.document}
-          help={copy.help}
-          required
-          className="h-auto py-3"
-        />
-      </UploadForm>
+      {document ? (
+        <TextDetails summary={copy.another} isOpen={problem !== null}>
+          <Upload draftId={draftId} problem={problem} />
+        </TextDetails>
+      ) : (
+        <Upload draftId={draftId} problem={problem} />
+      )}
     </div>
   );
 }
+
+const Upload = ({ draftId, problem }: { readonly draftId: string; readonly problem: string | null }) => (
+  <UploadForm action={accountRoutes.sendCancellationDocument(draftId)} submit={copy.submit}>
+    {problem && <Notice tone="error" title={problem} />}
+    <InputField
+      id="cancellation-document"
+      name="file"
+      type="file"
+      accept="application/pdf"
+      label={copy.document}
+      help={copy.help}
+      required
+      className="h-auto py-3"
+    />
+  </UploadForm>
+);
