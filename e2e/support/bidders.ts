@@ -118,7 +118,10 @@ async function openSessionWith(place: Place, idToken: string): Promise<string> {
     .join('; ');
 }
 
-/** Each person gets a phone number of their own: nobody who shares one with a seller may bid. */
+/**
+ * Each person gets an address and a phone number of their own: nobody who shares one with a seller may bid, and
+ * bidders who share one are a row for staff.
+ */
 export const register = (
   place: Place,
   { cookie, name }: Pick<Bidder, 'cookie' | 'name'>,
@@ -129,7 +132,7 @@ export const register = (
       'PUT',
       {
         legalName: name,
-        street: '12 Elm Street',
+        street: `${randomInt(1, 1_000_000)} Elm Street`,
         city: 'Utica',
         state: 'NY',
         postalCode: '13501',

@@ -35,10 +35,9 @@ export function possibleRelations(
   );
 }
 
-/** What a person shares with others who typed the same. */
-export const traitKeysOf = (own: Registration | null): readonly string[] => [
-  ...new Set(traitsOf(own).map(({ key }) => key)),
-];
+/** What staff hear of if another bidder typed the same: strangers have the same name more often. */
+export const traitKeysOf = (own: Registration | null): readonly string[] =>
+  traitsOf(own).flatMap(({ key, shares }) => (shares === 'phone' || shares === 'address' ? [key] : []));
 
 interface Trait {
   readonly key: string;

@@ -48,12 +48,12 @@ test('the names of bidders are deleted once their auction is over, and kept whil
   });
   const later = Date.now() + 2 * dayMs;
   await forgetBidderNames(later - dayMs);
-  // The name for the refusal, and name, phone number and address for staff.
-  expect(await keysIn(over)).toHaveLength(4);
+  // The name for the refusal, and phone number and address for staff.
+  expect(await keysIn(over)).toHaveLength(3);
   await forgetBidderNames(later);
   expect(await keysIn(over)).toEqual([]);
   const kept = { uids: ['ann'], checkAt: later + dayMs };
-  expect(await keysIn(open)).toMatchObject([kept, kept, kept, kept]);
+  expect(await keysIn(open)).toMatchObject([kept, kept, kept]);
 });
 
 test('a deleted account leaves the name that it shares, and takes its own name with it', async () => {
@@ -64,7 +64,7 @@ test('a deleted account leaves the name that it shares, and takes its own name w
   await forgetNamesOf('bo');
   await forgetNamesOf('cy');
   const others = { uids: ['other-bo'] };
-  expect(await keysIn(id)).toMatchObject([others, others, others, others]);
+  expect(await keysIn(id)).toMatchObject([others, others, others]);
 });
 
 test('bidders who typed the same phone number get staff a row, once for each further match', async () => {
