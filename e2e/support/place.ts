@@ -18,6 +18,7 @@ const others = [
   'analytics',
   'sso',
   'sealed',
+  'witnessed',
   'witness',
 ] as const;
 /** Ports of a server beside the site, 10 apart so that no two collide. */
