@@ -87,7 +87,7 @@ function Entry({ line }: { readonly line: LedgerLine }) {
       id={`entry-${line.seq}`}
       className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 py-3.5 text-[0.9375rem]"
     >
-      <p className="min-w-0 break-words font-medium">{line.text}</p>
+      <p className="font-medium [overflow-wrap:anywhere]">{line.text}</p>
       <p className="text-right tabular-nums">{line.priceCents !== null && <Prices {...line} />}</p>
       {line.reason && <p className="col-span-2 max-w-prose text-text-muted">{line.reason}</p>}
       {line.opened.length > 0 && (
