@@ -716,7 +716,7 @@ export interface components {
         };
         Submission: {
             /**
-             * @description Accepts that a change to a published home cancels the bids in its auction.
+             * @description Accepts that a change to a published home cancels the bids in its auction. Once a bid meets the seller’s terms, the change also needs a document, uploaded on the listing’s page.
              * @default false
              */
             mayCancelBids: boolean;
