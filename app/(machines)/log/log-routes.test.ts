@@ -4,12 +4,15 @@ import { openLog } from '@/lib/domain/auctions/transparency/log-client';
 import { leafHash } from '@/lib/domain/auctions/transparency/merkle';
 import { COMPRESS_HEADER } from '@/lib/server/platform/http/compressed';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
 import { getLoggedLedger } from '@/lib/server/records/auctions/auctions';
+import { logDocId, logTimestamps } from '@/lib/server/records/transparency/log-collections';
 import { runLog } from '@/lib/server/records/transparency/run-log';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { GET as getPolicy } from '../.well-known/tlog-policy/route';
 import { GET as getCheckpoint } from './checkpoint/route';
 import { GET as getTile } from './tile/[...path]/route';
+import { GET as getTimestamp } from './timestamps/[size]/route';
 
 const runtime = openTestRuntime();
 afterAll(runtime.end);
@@ -19,6 +22,9 @@ function ask(path: string): Promise<Response> {
   const request = new Request(`http://localhost:3000${path}`);
   if (path === '/log/checkpoint') return getCheckpoint(request, { params: Promise.resolve({}) });
   if (path === '/.well-known/tlog-policy') return getPolicy(request, { params: Promise.resolve({}) });
+  const [, stampedSize] = path.split('/log/timestamps/');
+  if (stampedSize !== undefined)
+    return getTimestamp(request, { params: Promise.resolve({ size: stampedSize }) });
   const tile = path.slice('/log/tile/'.length).split('/');
   return getTile(request, { params: Promise.resolve({ path: tile }) });
 }
@@ -33,6 +39,21 @@ beforeAll(async () => {
   for (let count = 0; count < 300; count += 1) await aStoredAuction(runtime, `a${count}`);
   expect((await ask('/log/checkpoint')).status).toBe(404);
   await runLog(1_000);
+});
+
+describe('the timestamps of the log', () => {
+  it('are served by how many entries they cover, and missing without an authority', async () => {
+    const stamped = {
+      ...{ origin: 'localhost:3000/log', size: 300, root: 'a'.repeat(64) },
+      ...{ nonce: '40'.repeat(16), token: 'AAAA' },
+    };
+    expect((await ask('/log/timestamps/1')).status).toBe(404);
+    await runtime.store.commit([write.create(logTimestamps, logDocId(0, 300), { ...stamped, at: 1 })]);
+    for (const size of ['1', '300'])
+      expect(await (await ask(`/log/timestamps/${size}`)).json()).toEqual(stamped);
+    for (const size of ['301', '-1', 'x', '01'])
+      expect((await ask(`/log/timestamps/${size}`)).status, size).toBe(404);
+  });
 });
 
 describe('the published log', () => {

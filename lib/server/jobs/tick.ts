@@ -11,6 +11,7 @@ import { runPart } from '@/lib/server/platform/process/run-part';
 import { reviewQuarantine } from '@/lib/server/platform/runtime/quarantine';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { runLogInBackground } from '@/lib/server/records/transparency/run-log';
+import { stampLogInBackground } from '@/lib/server/records/transparency/stamp-log';
 import { finishDeletions } from '@/lib/server/workflows/accounts/delete-account';
 import { runBidLists } from '@/lib/server/workflows/bids/run-bid-lists';
 import { runBulkActionsInBackground } from '@/lib/server/workflows/bulk-actions/run-bulk-actions';
@@ -76,6 +77,7 @@ export async function tick(now: number, { isHeld = false }: TickOptions = {}): P
     await attempt('organisation-orders', () => runOrganizationOrders(now));
     if (env().localMode) await attempt('sample-auctions', () => keepSamples(now));
     await attempt('log', () => runLogInBackground(now));
+    await attempt('timestamps', () => stampLogInBackground(now));
     await attempt('quarantine', () => reviewQuarantine(runtime().store, allCollections, now));
     await attempt('forget-old', () => deleteExpired(now));
     await attempt('searches', () => runSearches(now));

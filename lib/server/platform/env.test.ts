@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { aTimestampAuthority, toPem } from '@/lib/domain/auctions/timestamps/timestamp-authority.fixture';
 import {
   cosignatureType,
   formatVerifierKey,
@@ -119,6 +120,20 @@ describe('parseEnv', () => {
       ...[`https://w1.example ${recipient}x`, `https://w1.example ${recipient} ${recipient}`],
     ])
       expect(() => read(text)).toThrow(/SEALED_OFFERS_WITNESS: must be a witness’s URL and age recipient/);
+  });
+
+  it('reads a timestamp authority, which needs its URL and certificates', async () => {
+    const read = (values: object) => parseEnv({ LOCAL_MODE: '1', ...values });
+    const { root } = await aTimestampAuthority();
+    const inBase64 = (text: string) => Buffer.from(text).toString('base64');
+    const [TSA_URL, TSA_CERTIFICATES] = ['http://tsa.example.com/tsr', inBase64(toPem(root))];
+    expect(read({}).timestampAuthority).toBeNull();
+    expect(read({ TSA_URL, TSA_CERTIFICATES }).timestampAuthority).toEqual({ url: TSA_URL, roots: [root] });
+    expect(() => read({ TSA_URL })).toThrow(/TSA_CERTIFICATES: missing/);
+    expect(() => read({ TSA_CERTIFICATES })).toThrow(/TSA_URL: missing/);
+    expect(() => read({ TSA_URL: 'tsa.example.com', TSA_CERTIFICATES })).toThrow(/TSA_URL: must be a URL/);
+    for (const wrong of [toPem(root), inBase64('PEM'), inBase64(toPem(root.slice(0, 100)))])
+      expect(() => read({ TSA_URL, TSA_CERTIFICATES: wrong })).toThrow(/TSA_CERTIFICATES: must be/);
   });
 
   it('reads former keys and witnesses, and refuses what is not a key of its kind', () => {

@@ -1,6 +1,8 @@
 import 'server-only';
+import { X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import type { SsoProvider } from '@/lib/domain/accounts/single-sign-on/single-sign-on';
+import { parseCertificates } from '@/lib/domain/auctions/timestamps/pem';
 import { isKeyName, type VerifierKey } from '@/lib/domain/auctions/transparency/note';
 import { parseSigners, parseWitnesses, type Witness } from '@/lib/domain/auctions/transparency/signer-lists';
 import { parseShareHolder, type ShareHolder } from '@/lib/domain/offers/sealing/share-holder';
@@ -24,6 +26,13 @@ const listOf = <T>(parse: (text: string) => T | null, message: string) =>
     if (parsed === null) context.addIssue(message);
     return parsed ?? z.NEVER;
   });
+function isCertificate(der: Uint8Array): boolean {
+  try {
+    return new X509Certificate(der).raw.length === der.length;
+  } catch {
+    return false;
+  }
+}
 const emulatorHost = z
   .string()
   .regex(/^(127\.0\.0\.1|localhost|\[::1\]):\d+$/, 'must be on loopback')
@@ -69,6 +78,16 @@ export const variables = z.object({
     parseSigners,
     'must be verifier keys such as www.example.com/log+530d903a+Aeky…, separated by spaces',
   ).optional(),
+  TSA_URL: z.url({ protocol: /^https?$/, error: 'must be a URL such as https://tsa.example.com' }).optional(),
+  TSA_CERTIFICATES: z
+    .base64('must be a PEM file in base64')
+    .transform((encoded, context) => {
+      const roots = parseCertificates(Buffer.from(encoded, 'base64').toString());
+      if (roots?.every(isCertificate)) return roots;
+      context.addIssue('must be certificates in PEM, in base64');
+      return z.NEVER;
+    })
+    .optional(),
   LOG_NAME: z
     .string()
     .trim()
@@ -170,6 +189,12 @@ const emulatorNames = [...emulatorHosts, 'STORAGE_EMULATOR_HOST'] as const;
 const LOCAL_PROJECT = 'demo-bank-owned-new-york';
 const bucketOf = (projectId: string): string => `${projectId}.firebasestorage.app`;
 
+/** Where the log gets its timestamps (RFC 3161), and the certificates that its own one must chain to, in DER. */
+export interface TimestampAuthority {
+  readonly url: string;
+  readonly roots: readonly Uint8Array[];
+}
+
 export interface Env {
   /** Uses emulators on this machine. Do not set it where others can reach the server. */
   readonly localMode: boolean;
@@ -200,6 +225,7 @@ export interface Env {
   readonly signingKey: string | null;
   /** Former keys of the site. What they signed stays valid. */
   readonly formerSigners: readonly VerifierKey[];
+  readonly timestampAuthority: TimestampAuthority | null;
   /** The name of the log; null: the host and `/log`. */
   readonly logName: string | null;
   /** The last checkpoint of the log that this one replaces: a signed note. */
@@ -250,6 +276,7 @@ export function parseEnv(source: Source): Env {
     ...(parsed.error ? valueFaults(parsed.error) : []),
     ...engineFaults(values),
     ...mapFaults(values),
+    ...authorityFaults(values),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   return toEnv(parsed.data);
@@ -317,6 +344,11 @@ const mapFaults = (values: Source): string[] =>
     ? ['MAP_TILES_URL: cannot be combined with MAP_STYLE_URL']
     : [];
 
+const authorityFaults = (values: Source): string[] =>
+  (['TSA_URL', 'TSA_CERTIFICATES'] as const)
+    .filter((name, at, both) => !values[name] && values[both[1 - at] ?? name])
+    .map((name) => `${name}: missing`);
+
 function engineFaults(values: Source): string[] {
   const set = firebaseNames.filter((name) => values[name]);
   if (values.LOCAL_MODE === '1') return set.map((name) => `${name}: cannot be combined with LOCAL_MODE=1`);
@@ -351,6 +383,10 @@ function toEnv(values: Variables): Env {
     tickSecret: values.TICK_SECRET ?? null,
     signingKey: values.SIGNING_KEY ?? null,
     formerSigners: values.FORMER_SIGNERS ?? [],
+    timestampAuthority:
+      values.TSA_URL && values.TSA_CERTIFICATES
+        ? { url: values.TSA_URL, roots: values.TSA_CERTIFICATES }
+        : null,
     logName: values.LOG_NAME ?? null,
     formerCheckpoint: values.FORMER_CHECKPOINT ?? null,
     witnesses: values.WITNESSES ?? [],

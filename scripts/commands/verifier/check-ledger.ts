@@ -47,7 +47,14 @@ export async function checkLedger(
     log === null ||
     first?.type !== 'scheduled' ||
     (await checkLog(
-      { ...ledger, entries, auctionId: first.data.terms.auctionId, headSignature: ledger.headSignature, log },
+      {
+        ...ledger,
+        source,
+        entries,
+        auctionId: first.data.terms.auctionId,
+        headSignature: ledger.headSignature,
+        log,
+      },
       options,
       say,
     ));
@@ -56,7 +63,7 @@ export async function checkLedger(
 
 /** A saved ledger comes without a log, so nothing that these options ask for would be checked. */
 function refuseLogOptions(source: string, options: Options, { headSignature }: ServedLedger): void {
-  for (const name of ['witnesses', 'checkpoint', 'save-checkpoint'] as const)
+  for (const name of ['witnesses', 'checkpoint', 'save-checkpoint', 'tsa'] as const)
     if (options[name] !== undefined)
       throw new Error(`${source} is a file: --${name} needs the URL of a ledger, whose site has the log.`);
   const isUsed = options.receipt !== undefined || headSignature !== undefined;

@@ -8,10 +8,13 @@ import {
   type LogReader,
 } from '@/lib/domain/auctions/transparency/compare-with-log';
 import type { openLog } from '@/lib/domain/auctions/transparency/log-client';
+import { checkTimestampOf } from './check-timestamp';
 import { parsed } from './input';
 import type { Options, Say } from './verify-command';
 
 interface Logged {
+  /** The URL of the ledger. */
+  readonly source: string;
   readonly auctionId: string;
   readonly entries: readonly LedgerEntry[];
   readonly leaves: readonly (number | null)[];
@@ -21,7 +24,7 @@ interface Logged {
 
 /** Prints how a verified ledger compares with the transparency log. True if they agree. */
 export async function checkLog(logged: Logged, options: Options, say: Say): Promise<boolean> {
-  const { auctionId, entries, leaves, headSignature, log } = logged;
+  const { source, auctionId, entries, leaves, headSignature, log } = logged;
   const placed = entries.map(({ seq, hash, at }, index) => ({ seq, hash, at, leaf: leaves[index] ?? null }));
   const compared = await compareWithLog(auctionId, placed, {
     ...log,
@@ -38,7 +41,8 @@ export async function checkLog(logged: Logged, options: Options, say: Say): Prom
   sayAgreement(compared, say);
   const saveTo = options['save-checkpoint'];
   if (saveTo !== undefined) await writeFile(saveTo, compared.note);
-  return true;
+  if (options.tsa === undefined) return true;
+  return checkTimestampOf({ source, entries: placed, compared, readTile: log.readTile }, options.tsa, say);
 }
 
 async function ownTermsOf({

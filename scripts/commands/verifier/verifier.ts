@@ -20,6 +20,12 @@ export {
   servedLedgerSchema,
 } from '@/lib/domain/auctions/ledger/saved-ledger';
 export { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
+export {
+  type CheckedLogTimestamp,
+  checkLogTimestamp,
+  type LogTimestamp,
+  logTimestampSchema,
+} from '@/lib/domain/auctions/timestamps/log-timestamp';
 export { type OpenedCheckpoint, openCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
 export {
   type ComparedEntry,

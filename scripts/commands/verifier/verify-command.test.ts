@@ -8,10 +8,18 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { listCommitmentOf } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { aBid, anAuction, withCommands } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBidReceipt } from '@/lib/domain/auctions/ledger/bid-receipt';
+import { aTimestampAuthority, toPem } from '@/lib/domain/auctions/timestamps/timestamp-authority.fixture';
+import { tokenOf, toTimestampRequest } from '@/lib/domain/auctions/timestamps/timestamp-messages';
+import { formatCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
 import { logEntryOf } from '@/lib/domain/auctions/transparency/log-entry';
 import { cosignatureType } from '@/lib/domain/auctions/transparency/note';
 import { formatPolicy } from '@/lib/domain/auctions/transparency/policy';
-import { aCheckpoint, aKey, logFileOf } from '@/lib/domain/auctions/transparency/signed-log.fixture';
+import {
+  aCheckpoint,
+  aKey,
+  logFileOf,
+  rootOfEntries,
+} from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { signStatement } from '@/lib/domain/auctions/transparency/signed-statement';
 import { runVerifier } from './verify-command';
 
@@ -191,6 +199,49 @@ describe('npm run verify-ledger', () => {
       });
   });
 
+  it('checks the timestamp of the log under certificates that the reader names', async () => {
+    const authority = await aTimestampAuthority();
+    const stampedAt = new Date(Date.now() - 5_000);
+    const nonce = '40'.repeat(16);
+    const [origin, size, root] = [key.key.name, log.length, rootOfEntries(log)];
+    const text = formatCheckpoint({ origin, size, root });
+    const answer = await authority.answer(toTimestampRequest(text, nonce), { at: stampedAt });
+    const token = Buffer.from(tokenOf(answer) ?? []).toString('base64');
+    const stamped = { origin, size, root: Buffer.from(root).toString('hex'), nonce, token };
+    const pem = (name: string, der: Uint8Array): string => {
+      const path = fileOf(name, '');
+      writeFileSync(path, toPem(der));
+      return path;
+    };
+    const trusted = pem('ca.pem', authority.root);
+    const [site, unstamped] = [
+      await serve({ ledgers: { true: auction.entries }, timestamps: { '/log/timestamps/3': stamped } }),
+      await serve({ ledgers: { true: auction.entries } }),
+    ];
+    const url = `${site.url}/api/auctions/true/ledger`;
+    const toSeconds = new Date(Math.floor(stampedAt.getTime() / 1_000) * 1_000).toISOString().slice(0, 19);
+    expect(await run(url, '--tsa', trusted)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(
+        `Example TSA saw the first 3 entries of the log, all of this ledger among them, at ${toSeconds}`,
+      ),
+    });
+    const other = pem('other.pem', (await aTimestampAuthority()).root);
+    expect(await run(url, '--tsa', other)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('Timestamp: '),
+    });
+    expect(await run(url, '--tsa', whole)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('is not a list of certificates in PEM'),
+    });
+    expect(await run(`${unstamped.url}/api/auctions/true/ledger`, '--tsa', trusted)).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('No timestamp covers all entries of this ledger'),
+    });
+    for (const { server } of [site, unstamped]) server.close();
+  });
+
   it('reads the quorum of a policy file', async () => {
     const site = await serve({ ledgers: { true: auction.entries } });
     const keys = formatPolicy({ logKeys: [key.key], witnessKeys: witnesses.map((each) => each.key) }, '');
@@ -209,7 +260,7 @@ describe('npm run verify-ledger', () => {
     site.server.close();
   });
 
-  it.each(['--witnesses', '--checkpoint', '--save-checkpoint'])(
+  it.each(['--witnesses', '--checkpoint', '--save-checkpoint', '--tsa'])(
     'refuses %s for a saved ledger, which has no log',
     async (option) => {
       expect(await run(whole, option, '1')).toMatchObject({
@@ -282,10 +333,12 @@ function runProcess(...args: readonly string[]) {
 
 interface Site {
   readonly ledgers?: Readonly<Record<string, readonly unknown[]>>;
+  /** By path. */
+  readonly timestamps?: Readonly<Record<string, object>>;
 }
 
 /** A site that serves its log and ledgers. */
-async function serve({ ledgers = {} }: Site) {
+async function serve({ ledgers = {}, timestamps = {} }: Site) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [signed] = witnesses;
@@ -295,6 +348,11 @@ async function serve({ ledgers = {} }: Site) {
       witnesses,
       signed: signed ? [signed] : [],
     });
+    if (pathname.startsWith('/log/timestamps/')) {
+      const stamped = timestamps[pathname];
+      response.writeHead(stamped ? 200 : 404).end(JSON.stringify(stamped ?? {}));
+      return;
+    }
     const entries = ledgers[pathname.split('/')[3] ?? ''] ?? [];
     response.end(bytes ?? JSON.stringify({ entries, leaves: [...entries.keys()] }));
   });

@@ -5,7 +5,7 @@ import { checkLedger } from './check-ledger';
 import { readList } from './input';
 
 const usage = `bank-owned-verify FILE|URL… [--head HASH]… [--receipt FILE]… [--list FILE] [--policy FILE]
-  [--witnesses NUMBER] [--checkpoint FILE]… [--save-checkpoint FILE]`;
+  [--witnesses NUMBER] [--checkpoint FILE]… [--save-checkpoint FILE] [--tsa FILE]`;
 
 export interface Call {
   readonly args: readonly string[];
@@ -22,6 +22,7 @@ export interface Options {
   readonly witnesses?: string;
   readonly checkpoint?: string[];
   readonly 'save-checkpoint'?: string;
+  readonly tsa?: string;
 }
 
 /** Runs the command. Returns the exit code: 0 when everything holds, 1 on a fault, 2 on unreadable input. */
@@ -46,6 +47,7 @@ async function areValid(args: readonly string[], say: Say): Promise<boolean> {
       witnesses: { type: 'string' },
       checkpoint: { type: 'string', multiple: true },
       'save-checkpoint': { type: 'string' },
+      tsa: { type: 'string' },
     },
   });
   if (positionals.length === 0) throw new Error('Specify a ledger file or URL.');

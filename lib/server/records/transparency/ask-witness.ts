@@ -7,6 +7,7 @@ import { proveConsistency } from '@/lib/domain/auctions/transparency/tiles';
 import { formatAddCheckpoint } from '@/lib/domain/auctions/transparency/witnessing';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { tilesOfSize } from './read-log';
+import { readShort } from './read-short';
 
 const patienceMs = 5_000;
 const longestAnswer = 10_000;
@@ -51,17 +52,8 @@ async function addCheckpoint({ url }: Witness, { size, note }: Asked, oldSize: n
     redirect: 'error',
     signal,
   });
-  return { status: response.status, text: await shortText(response) };
-}
-
-async function shortText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestAnswer) throw new RangeError('The answer of a witness is too long.');
-  }
-  return text;
+  const text = new TextDecoder().decode(await readShort(response, longestAnswer));
+  return { status: response.status, text };
 }
 
 function ownLine({ key }: Witness, { note, keys }: Asked, answer: string): string | null {

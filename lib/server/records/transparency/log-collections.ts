@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { hexField } from '@/lib/domain/auctions/terms/fields';
+import { logTimestampSchema } from '@/lib/domain/auctions/timestamps/log-timestamp';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
 const sizeField = z.number().int().min(0);
@@ -46,3 +47,8 @@ export const logCheckpoints = collection(
   }),
 );
 export const latestId = 'latest';
+
+/** Timestamps of checkpoints. Id: `logDocId` of the level 0 and the size. `at`: the site's clock. */
+export const logTimestamps = collection('logTimestamps', logTimestampSchema.extend({ at: instant }), [
+  ['size'],
+]);
