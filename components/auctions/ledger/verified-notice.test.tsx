@@ -17,6 +17,7 @@ const savedLedgers = { matching: 0, signed: 0, faults: [] };
 const current = {
   ...{ fault: null, size: 705, included: 2, waiting: 1, scanned: 705, continued: 1, note: '' },
   replaced: [{ origin: 'old.example/log', size: 700, root: new Uint8Array(32), index: 690 }],
+  isQuorumMet: true,
   ...{ signed: ['w1.example'], missing: ['w2.example'] },
 };
 const render = (log: VerifiedLedger['log'], signed = verification.signed) =>
@@ -43,7 +44,9 @@ describe('the result of a check', () => {
     expect(words).toContain('No entry that the log has for this auction is missing from the ledger.');
     expect(words).toContain('The log still contains everything this browser saw in it on your last check.');
     expect(words).toContain('The log keeps the first 690 of 700 entries of the former log, old.example/log.');
-    expect(words).toContain('1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example.');
+    expect(words).toContain(
+      '1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example. They meet the quorum of the list of keys.',
+    );
   });
 
   it('says how many bids are signed, which keys a session added, and which bids are not signed', () => {

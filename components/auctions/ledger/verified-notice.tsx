@@ -111,12 +111,13 @@ const logWords = ({ included, waiting, size, scanned, continued }: Log): string 
     .join(' ');
 
 /** Without a witness, nobody but this visitor knows which log this visitor was shown. */
-function witnessWords({ signed, missing }: Log): string {
+function witnessWords({ signed, missing, isQuorumMet }: Log): string {
   const names = (list: readonly string[]) => list.join(', ');
   const absent = missing.length > 0 ? ` ${copy.witnessesMissing({ names: names(missing) })}` : '';
   if (signed.length === 0) return `${copy.noWitness}${absent}`;
   const witnesses = signed.length + missing.length;
-  return `${copy.witnessesSigned({ signed: signed.length, witnesses, names: names(signed) })}${absent}`;
+  const quorum = isQuorumMet ? ` ${copy.quorumMet}` : '';
+  return `${copy.witnessesSigned({ signed: signed.length, witnesses, names: names(signed) })}${absent}${quorum}`;
 }
 
 function sealedWords(comparisons: number): string {

@@ -40,6 +40,8 @@ export interface LogComparison {
   /** The names of the witnesses that signed, and of those that did not. */
   readonly signed: readonly string[];
   readonly missing: readonly string[];
+  /** Whether the policy demands witnesses and has them. */
+  readonly isQuorumMet: boolean;
   /** To keep for the next check, and for others to compare. */
   readonly note: string;
 }
@@ -85,7 +87,7 @@ export async function compareWithLog(
   const { policy, note, now } = reader;
   const none = {
     ...{ size: 0, included: 0, waiting: entries.length, scanned: 0, continued: 0, signed: [], note },
-    replaced: [],
+    ...{ replaced: [], isQuorumMet: false },
   };
   const names = policy.witnessKeys.map(({ name }) => name);
   const opened = openCheckpoint(note, policy.logKeys, policy.witnessKeys);
@@ -116,6 +118,7 @@ export async function compareWithLog(
     waiting: entries.length - inLog.length,
     scanned: scan.scanned,
     replaced: scan.replaced,
+    isQuorumMet: policy.quorum.kind !== 'none',
     continued: reader.earlier.length,
   };
 }
