@@ -184,11 +184,25 @@ test('a visitor’s browser notices a transparency log that went back, and takes
   await expect(panel(page)).toContainText('No witness signed this log.');
   await expectSound(page);
 
+  const saved = await (await page.request.get(`/api/auctions/${auction.auctionId}/ledger`)).body();
+  const policy = await (await page.request.get('/.well-known/tlog-policy')).body();
+  const asText = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/plain', buffer });
+  await page
+    .getByLabel('Your receipts')
+    .setInputFiles([asFile('mine.json', receipt), asText('ledger.json', saved)]);
+  await page.getByLabel('Keys you trust').setInputFiles(asText('policy', Buffer.from('quorum none')));
+  await check(page);
+  await expect(panel(page)).toContainText('This isn’t a list of keys with a log and one quorum line.');
+  await page.getByLabel('Keys you trust').setInputFiles(asText('policy', policy));
+
   await bid(bob, auction, 240_000);
   await expect.poll(checkpoint, { timeout: 30_000 }).not.toBe(before);
   await check(page);
   await expect(panel(page)).toContainText(
     'The log still contains everything this browser saw in it on your last check.',
+  );
+  await expect(panel(page)).toContainText(
+    '1 saved ledger is part of this ledger. 1 carries this site’s signature on its last entry.',
   );
   await page.route('**/log/checkpoint', (route) => route.fulfill({ body: before }));
   await check(page);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkTimestamp } from './check-timestamp';
 import { parseCertificates } from './pem';
-import { anEndHolder, aTimestampAuthority, timestamping, toPem } from './timestamp-authority.fixture';
+import { aHolder, aTimestampAuthority, timestamping, toPem } from './timestamp-authority.fixture';
 import { tokenOf, toTimestampRequest } from './timestamp-messages';
 
 const text = 'www.example.com/log\n3\nCsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=\n';
@@ -29,6 +29,11 @@ describe('a timestamp', () => {
     expect(await check(token)).toEqual({ at: Date.parse('2026-11-27T12:00:00Z'), authority: 'Example TSA' });
   });
 
+  it('may come from an authority below another CA of the chain', async () => {
+    const issuer = await aHolder(authority.ca, true);
+    expect(await check(await tokenFor({ issuer }))).toMatchObject({ authority: 'Example TSA' });
+  });
+
   it('is of another text or request', async () => {
     expect(await check(token, { text: text.replace('3', '4') })).toEqual({ fault: 'other-text' });
     expect(await check(token, { nonce: '4e'.repeat(16) })).toEqual({ fault: 'other-nonce' });
@@ -45,7 +50,7 @@ describe('a timestamp', () => {
     const web = '1.3.6.1.5.5.7.3.1';
     for (const purposes of [[], [web], [timestamping, web]])
       expect(await check(await tokenFor({ purposes }))).toEqual({ fault: 'not-an-authority' });
-    const issuer = await anEndHolder(authority.ca);
+    const issuer = await aHolder(authority.ca, false);
     expect(await check(await tokenFor({ issuer }))).toEqual({ fault: 'unknown-authority' });
     expect(await check(await tokenFor({ namesOther: true }))).toEqual({ fault: 'not-an-authority' });
   });

@@ -155,6 +155,6 @@ async function sign(tsa: Holder, content: Uint8Array, named: Holder, issuer?: Ho
 export const toPem = (der: Uint8Array): string =>
   `-----BEGIN CERTIFICATE-----\n${Buffer.from(der).toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
 
-/** A holder whose certificate the CA signed, which is no CA itself. */
-export const anEndHolder = (ca: Holder): Promise<Holder> =>
-  aCertificate({ name: 'Example Inc.', serial: 3, issuer: ca, extensions: [isCa(false)] });
+/** A holder whose certificate the CA signed, which is a CA itself or not. */
+export const aHolder = (ca: Holder, isCertifier: boolean): Promise<Holder> =>
+  aCertificate({ name: 'Example Inc.', serial: 3, issuer: ca, extensions: [isCa(isCertifier)] });
