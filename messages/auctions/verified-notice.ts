@@ -23,7 +23,7 @@ logReplaced: ({ kept, size, origin }: { kept: string | number; size: string | nu
 logContinues: "The log still contains everything this browser saw in it on your last check.",
 witnessesSigned: ({ signed, witnesses, names }: { signed: string | number; witnesses: number; names: string | number }) => `${signed} of ${formatCount(witnesses)} witness${(witnesses === 1 ? "" : "es")} signed this log: ${names}.`,
 witnessesMissing: ({ names }: { names: string | number }) => `Not signed by: ${names}.`,
-quorumMet: "They meet the quorum of the list of keys.",
+quorumMet: "They meet the quorum in the list of keys.",
 noWitness: "No witness signed this log. Without witnesses, this check can’t tell whether other people are shown a different log.",
 nothingDependsMaximum: "Nothing depends on a maximum that’s still sealed.",
 comparisonsDependMaximum: ({ comparisons }: { comparisons: number }) => `${formatCount(comparisons)} comparison${(comparisons === 1 ? " depends" : "s depend")} on a maximum that’s still sealed: we know it’s higher, but not by how much.`,

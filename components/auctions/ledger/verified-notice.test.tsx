@@ -45,7 +45,7 @@ describe('the result of a check', () => {
     expect(words).toContain('The log still contains everything this browser saw in it on your last check.');
     expect(words).toContain('The log keeps the first 690 of 700 entries of the former log, old.example/log.');
     expect(words).toContain(
-      '1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example. They meet the quorum of the list of keys.',
+      '1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example. They meet the quorum in the list of keys.',
     );
   });
 

@@ -63,7 +63,7 @@ function sayAgreement(compared: LogComparison, say: Say): void {
   sayReplaced(compared, say);
   if (continued > 0) say(`Saved checkpoints that the log continues: ${continued}.`);
   say(witnessWords(signed, missing));
-  if (compared.isQuorumMet) say('They meet the quorum of the list of keys.');
+  if (compared.isQuorumMet) say('They meet the quorum in the list of keys.');
 }
 
 function sayReplaced({ replaced }: LogComparison, say: Say): void {

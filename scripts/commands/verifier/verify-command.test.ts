@@ -254,11 +254,11 @@ describe('npm run verify-ledger', () => {
     const url = `${site.url}/api/auctions/true/ledger`;
     expect(await run(url, '--policy', policyOf('w1.example'))).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('They meet the quorum of the list of keys.'),
+      stdout: expect.stringContaining('They meet the quorum in the list of keys.'),
     });
     expect(await run(url, '--policy', policyOf('both'))).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('They don’t meet the quorum of the list of keys.'),
+      stdout: expect.stringContaining('They don’t meet the quorum in the list of keys.'),
     });
     site.server.close();
   });
