@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { logTimestampFaultWords } from '@/lib/copy/auctions/log-timestamp-words';
-import { checkLogTimestamp, logTimestampSchema } from '@/lib/domain/auctions/timestamps/log-timestamp';
+import { checkLogTimestamp } from '@/lib/domain/auctions/timestamps/log-timestamp';
+import { logTimestampSchema } from '@/lib/domain/auctions/timestamps/log-timestamp-schema';
 import { parseCertificates } from '@/lib/domain/auctions/timestamps/pem';
 import { parseCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
 import type { LogComparison } from '@/lib/domain/auctions/transparency/compare-with-log';

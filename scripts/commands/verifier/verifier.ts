@@ -20,12 +20,8 @@ export {
   servedLedgerSchema,
 } from '@/lib/domain/auctions/ledger/saved-ledger';
 export { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
-export {
-  type CheckedLogTimestamp,
-  checkLogTimestamp,
-  type LogTimestamp,
-  logTimestampSchema,
-} from '@/lib/domain/auctions/timestamps/log-timestamp';
+export { type CheckedLogTimestamp, checkLogTimestamp } from '@/lib/domain/auctions/timestamps/log-timestamp';
+export { type LogTimestamp, logTimestampSchema } from '@/lib/domain/auctions/timestamps/log-timestamp-schema';
 export { type OpenedCheckpoint, openCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
 export {
   type ComparedEntry,

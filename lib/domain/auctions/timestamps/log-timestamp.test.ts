@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bytesToHex, toBase64 } from '@/lib/domain/auctions/transparency/bytes';
 import { formatCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
 import { rootOfEntries, tilesOf } from '@/lib/domain/auctions/transparency/signed-log.fixture';
-import { checkLogTimestamp, type LogTimestamp } from './log-timestamp';
+import { checkLogTimestamp } from './log-timestamp';
+import type { LogTimestamp } from './log-timestamp-schema';
 import { aTimestampAuthority } from './timestamp-authority.fixture';
 import { tokenOf, toTimestampRequest } from './timestamp-messages';
 

@@ -1,21 +1,9 @@
-import { z } from 'zod';
-import { hexField } from '@/lib/domain/auctions/terms/fields';
 import { fromBase64, hexToBytes } from '@/lib/domain/auctions/transparency/bytes';
 import { type Checkpoint, formatCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
-import { isKeyName } from '@/lib/domain/auctions/transparency/note';
 import { isConsistent } from '@/lib/domain/auctions/transparency/proofs';
 import { proveConsistency, type ReadTile } from '@/lib/domain/auctions/transparency/tiles';
 import { checkTimestamp, type TimestampFault } from './check-timestamp';
-
-/** A checkpoint of the log and its timestamp, as the site publishes it. */
-export const logTimestampSchema = z.object({
-  origin: z.string().refine(isKeyName),
-  size: z.int().min(1),
-  root: hexField,
-  nonce: z.string().regex(/^[4-7][0-9a-f]{31}$/),
-  token: z.base64().max(100_000),
-});
-export type LogTimestamp = z.output<typeof logTimestampSchema>;
+import type { LogTimestamp } from './log-timestamp-schema';
 
 export type LogTimestampFault = TimestampFault | 'not-in-log' | 'before-entry' | 'in-future';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { hexField } from '@/lib/domain/auctions/terms/fields';
-import { logTimestampSchema } from '@/lib/domain/auctions/timestamps/log-timestamp';
+import { logTimestampSchema } from '@/lib/domain/auctions/timestamps/log-timestamp-schema';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
 const sizeField = z.number().int().min(0);

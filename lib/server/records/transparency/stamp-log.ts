@@ -1,5 +1,5 @@
 import 'server-only';
-import type { LogTimestamp } from '@/lib/domain/auctions/timestamps/log-timestamp';
+import type { LogTimestamp } from '@/lib/domain/auctions/timestamps/log-timestamp-schema';
 import { hexToBytes, toBase64 } from '@/lib/domain/auctions/transparency/bytes';
 import { formatCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
 import { env } from '@/lib/server/platform/env';
