@@ -42,6 +42,11 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
 
   const chosen = olive.getByRole('checkbox', { name: third.street });
   for (const isIn of [false, true]) {
+    // A home that has just left is offered again once the site has read the change.
+    await expect(async () => {
+      await olive.reload();
+      await expect(chosen).toHaveCount(1, { timeout: 1_000 });
+    }).toPass();
     await chosen.setChecked(isIn);
     await olive.getByRole('button', { name: 'Save the homes' }).click();
     await expect(olive.getByText('The homes of the lot were changed.')).toBeVisible();

@@ -81,15 +81,18 @@ async function homesOf({ lot }: Listing): Promise<LotPage['homes']> {
 
 /** The seller's other homes at auction that are in no lot and have no open auction, by address. */
 async function listCandidates(
-  { listingKey, seller }: Listing,
+  { listingKey, seller, lot }: Listing,
   typed: string,
   now: number,
 ): Promise<readonly LotCandidate[]> {
   const { published, auctions } = await listingModel();
   const words = wordsOf(typed);
+  // The homes in memory may be older than the lot that was just read.
+  const inLot = new Set(lot?.homes.map((home) => home.listingKey));
   return [...published.values()]
     .flatMap((home): LotCandidate[] => {
       if (home.seller.id !== seller.id || home.listingKey === listingKey) return [];
+      if (inLot.has(home.listingKey)) return [];
       if (home.standardStatus !== 'Active' || home.saleFormat !== 'auction' || home.lot) return [];
       const state = auctions.get(home.auctionId ?? '')?.state;
       const isOver = !state || state.status === 'ended' || state.status === 'cancelled';
