@@ -38,7 +38,7 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
   await olive.getByLabel(second.street).check();
   await olive.getByLabel(third.street).check();
   await olive.getByRole('button', { name: 'Form the lot' }).click();
-  await expect(olive.getByText('The lot was formed.')).toBeVisible();
+  await expect(olive.getByText('Lot formed.')).toBeVisible();
 
   const chosen = olive.getByRole('checkbox', { name: third.street });
   for (const isIn of [false, true]) {
@@ -48,8 +48,8 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
       await expect(chosen).toHaveCount(1, { timeout: 1_000 });
     }).toPass();
     await chosen.setChecked(isIn);
-    await olive.getByRole('button', { name: 'Save the homes' }).click();
-    await expect(olive.getByText('The homes of the lot were changed.')).toBeVisible();
+    await olive.getByRole('button', { name: 'Save changes' }).click();
+    await expect(olive.getByText('Homes changed.')).toBeVisible();
     await expect(olive.getByLabel(`Share of ${third.street}`)).toHaveCount(isIn ? 1 : 0);
   }
 
@@ -61,7 +61,7 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
   await share(second.street).fill('30');
   await share(third.street).fill('20');
   await olive.getByRole('button', { name: 'Save the split' }).click();
-  await expect(olive.getByText('The split was saved.')).toBeVisible();
+  await expect(olive.getByText('Split saved.')).toBeVisible();
   await expectSound(olive);
 
   const visitor = await newVisitor();
@@ -79,12 +79,12 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
     await papers.click();
     await expect(papers.locator('..').getByText('Property condition').first()).toBeVisible();
   }
-  await expect(visitor.getByText('All 3 homes of the lot, each at its share of the price')).toBeVisible();
+  await expect(visitor.getByText('all 3 homes in the lot, each at its share of the price')).toBeVisible();
   await expectSound(visitor);
 
   await olive.getByText('Dissolve this lot').click();
   await olive.getByRole('button', { name: 'Dissolve and cancel the auction' }).click();
-  await expect(olive.getByText('The lot was dissolved.')).toBeVisible();
+  await expect(olive.getByText('Lot dissolved.')).toBeVisible();
   await expect(async () => {
     await visitor.goto(third.path);
     await expect(lotOf(visitor)).toHaveCount(0, { timeout: 1_000 });

@@ -6,5 +6,5 @@ title: ({ homes }: { homes: string | number }) => `Part of a lot of ${homes} hom
 leadText: ({ link }: { link: Tag }) => rich("This home’s auction sells the whole lot. ", link("Open the lot")),
 includedText: ({ link }: { link: Tag }) => rich("This home is sold at another home’s auction. ", link("Open the lot")),
 form: "Sell this home together with others",
-formText: "Sell up to 20 of your homes at one auction and under one contract. The auction of this home becomes the auction of the lot.",
+formText: "Sell up to 20 of your homes at one auction and under one contract. This home’s auction becomes the lot’s auction.",
 };

@@ -7,5 +7,5 @@ text: "One auction and one contract sell all of these homes together. The price 
 thisHome: ({ address }: { address: string | number }) => `${address} (this home)`,
 facts: ({ county, propertyLabel, share }: { county: string | number; propertyLabel: string | number; share: string | number }) => `${county} County · ${propertyLabel} · ${share} of the price`,
 noPapers: "No documents or disclosures",
-papers: ({ documents, disclosures, address }: { documents: number; disclosures: number; address: string | number }) => `${(documents === 0 ? "No documents" : (documents === 1 ? `${formatCount(documents)} document` : `${formatCount(documents)} documents`))} and ${(disclosures === 0 ? "no disclosures" : (disclosures === 1 ? `${formatCount(disclosures)} disclosure` : `${formatCount(disclosures)} disclosures`))} of ${address}`,
+papers: ({ documents, disclosures, address }: { documents: number; disclosures: number; address: string | number }) => `${(documents === 0 ? "No documents" : (documents === 1 ? `${formatCount(documents)} document` : `${formatCount(documents)} documents`))} and ${(disclosures === 0 ? "no disclosures" : (disclosures === 1 ? `${formatCount(disclosures)} disclosure` : `${formatCount(disclosures)} disclosures`))} for ${address}`,
 };

@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const lotStatement = {
-title: ({ homes }: { homes: string | number }) => `The ${homes} homes of this sale`,
+title: ({ homes }: { homes: string | number }) => `The ${homes} homes in this sale`,
 sellersTaxes: "Transfer taxes the seller pays",
 buyersTaxes: "Transfer and mansion taxes the buyer pays",
 together: ({ taxes }: { taxes: string | number }) => `${taxes}, all homes`,
