@@ -7,7 +7,7 @@ nothingTheresNo: ({ link }: { link: Tag }) => rich("Nothing. There’s no deposi
 whyDoBid: "Why do I bid a maximum? Will I pay all of it?",
 onlySomeoneElse: ({ link }: { link: Tag }) => rich("Only if someone else would pay nearly as much. The price is the second-highest maximum plus one increment, and never more than your maximum. If the reserve lies between the two, the price rises to the reserve. ", link("See an example"), "."),
 whoCanSee: "Who can see my maximum?",
-serverWhichNeeds: "You and our server, which needs it to compute the price. We don’t show it to the seller or to other bidders while you lead; the ledger holds only its commitment. Once your maximum is beaten or equals the price, it becomes public under your alias. If you win below your maximum, it stays sealed.",
+serverWhichNeeds: "You and our server, which needs it to compute the price. We don’t show it to the seller or to other bidders while you lead; the ledger contains only its commitment. Once your maximum is beaten or equals the price, it becomes public under your alias. If you win below your maximum, it stays sealed.",
 canWithdrawBid: "Can I withdraw a bid?",
 noCantLower: "No, and you can’t lower your maximum either. You confirm each bid before it’s sent. If the amount is more than 1.25 times the minimum next bid, you confirm it a second time.",
 whyOutbidRight: "Why was I outbid right away?",
@@ -17,7 +17,7 @@ bidPanelAlways: "The bid panel always shows it. You see a published reserve’s 
 canSomeoneWin: "Can someone win by bidding in the last second?",
 notBeingFast: "Not by being fast. A bid in the final minutes extends the auction, as many times as it takes. Everyone who has the page open sees the new end time. The auction’s terms set the extension, usually five minutes after the bid.",
 lostConnectionWhile: "I lost my connection while I was bidding. Did my bid count?",
-pageAsksServer: "The page asks our server whether your bid arrived. The page doesn’t resend the bid on its own, with one exception. If our server answers that it’s busy, the page repeats the same bid for up to five seconds. The bid counts at most once. If the bid didn’t arrive, the page asks whether to place it at the current price. If the page can’t reach us, check your position in the auction once you’re back online. Your receipt is our server’s answer to your bid. With its salt, you can show which entry in the ledger is yours.",
+pageAsksServer: "The page checks with our server whether your bid arrived. It resends a bid on its own in only one case: if our server is busy, the page retries the same bid for up to five seconds. The bid counts only once. If it didn’t arrive, the page asks whether to place it at the current price. If the page can’t reach us, check your position in the auction once you’re back online. Your receipt is our server’s response to your bid. The salt in it lets you show which ledger entry is yours.",
 canSomeoneBid: "Can someone bid for the seller?",
 termsForbidRefuse: ({ link }: { link: Tag }) => rich("The terms forbid it, and we refuse bids with a known conflict of interest. These are bids from the seller’s accounts, our staff accounts, and accounts with a known connection to the seller. We can’t prove who is behind an account. ", link("See what we check"), "."),
 };

@@ -5,7 +5,7 @@ export const buying = {
 whoCanBuy: "Who can buy?",
 anyoneWhoCan: "Anyone who can legally enter into a contract. You can buy for yourself, with others, or for a company you’re authorized to sign for. You don’t need a broker or a license. To bid or make an offer, you register once; to ask about a fixed-price property, you don’t need an account.",
 whatDoesBank: "What does “bank-owned” mean?",
-lenderTookProperty: "A lender took the property in a foreclosure, or by a deed in lieu of foreclosure, and now sells it. Banks call it REO, for real estate owned. You buy from the bank, not from the family that lost the home, and not at the courthouse. Not every property here is bank-owned: owners, estates, and public agencies sell too, and each listing names the type of seller.",
+lenderTookProperty: "A lender took the property in a foreclosure, or by a deed in lieu of foreclosure, and is now selling it. Banks call it REO, for real estate owned. You buy from the bank, not from the family that lost the home, and not at the courthouse. Not every property here is bank-owned: owners, estates, and public agencies sell too, and each listing states the type of seller.",
 canSeeProperty: "Can I see the property?",
 eachListingSays: "Each listing says how: by appointment, at an open house, from the outside only, or by walking the land. If only the outside can be seen, no one promises you anything about the inside. Bid with that risk in mind.",
 whatSomeoneLives: "What if someone lives there?",
@@ -14,7 +14,7 @@ listingSaysWho: ({ link }: { link: Tag }) => rich("The listing says who lives th
 doTakeDebts: "Do I take on debts and liens?",
 dependsPropertyEach: "It depends on the property. For each known lien, the listing says whether it’s paid at the closing, passes to you, or is unresolved. There can still be a lien that no one knew about. Buyers protect themselves with a title search before they bid and title insurance at the closing.",
 canBuyMortgage: "Can I buy with a mortgage?",
-eachListingNames: "Each listing names the types of financing the seller accepts. Auction contracts rarely let you out if the loan falls through, and many lenders won’t lend on a property in poor condition. Have a lender lined up, and cash for the earnest money, before you bid.",
+eachListingNames: "Each listing states which types of financing the seller accepts. Auction contracts rarely let you out if the loan falls through, and many lenders won’t lend on a property in poor condition. Have a lender lined up, and cash for the earnest money, before you bid.",
 doNeedAttorney: "Do I need an attorney?",
 noLawRequires: "No law requires an attorney, but in New York attorneys handle nearly every sale, and a bank’s contract is drafted to protect the bank. Ask an attorney before you bid: you can’t withdraw a bid.",
 };

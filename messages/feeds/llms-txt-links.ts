@@ -15,7 +15,7 @@ description: "start time of each",
 },
 countiesAndTypes: {
 title: "Counties and property types",
-description: "medians, sales, taxes, and rules for each; a county: `/new-york/kings`",
+description: "medians, sales, taxes, and rules for each; one county: `/new-york/kings`",
 },
 auctionResults: {
 title: "Auction results",
@@ -55,7 +55,7 @@ description: "auction, foreclosure, and property terms",
 },
 terms: {
 title: "Terms of use",
-description: "what binds bidders and sellers",
+description: "the rules that bind bidders and sellers",
 },
 sell: {
 title: "Sell a property",

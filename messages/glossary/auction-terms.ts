@@ -31,7 +31,7 @@ text: "A hash of an amount combined with a random number (the salt). It can be p
 },
 counteroffer: {
 term: "Counteroffer",
-text: "When an auction ends below the reserve, the seller may name one price above the high bid, up to the reserve. The high bidder has 24 hours to accept or decline it.",
+text: "When an auction ends below the reserve, the seller may propose one price above the high bid, up to the reserve. The high bidder has 24 hours to accept or decline it.",
 },
 extension: {
 term: "Extension",
@@ -59,7 +59,7 @@ text: "The most a bidder will pay. The system bids for the bidder up to this amo
 },
 outbid: {
 term: "Outbid",
-text: "Overtaken by another bidder’s maximum. A bidder who has been outbid is no longer bound by that bid.",
+text: "Beaten by another bidder’s maximum. A bidder who has been outbid is no longer bound by that bid.",
 },
 proxyBidding: {
 term: "Proxy bidding",
@@ -71,7 +71,7 @@ text: "A reserve whose amount everyone can see from the start.",
 },
 receipt: {
 term: "Receipt",
-text: "What a bidder gets for every accepted bid: the maximum, salt, and commitment; the ledger entry with its hash; the price and end time before and after; and the time of arrival.",
+text: "What a bidder gets for every accepted bid: the maximum, salt, and commitment; the ledger entry with its hash; the price and end time before and after the bid; and the time it arrived.",
 },
 reserve: {
 term: "Reserve",

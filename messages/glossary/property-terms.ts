@@ -47,7 +47,7 @@ text: "A building owned by a corporation. The buyer of an apartment buys shares 
 },
 deed: {
 term: "Deed",
-text: "The document that transfers real property. The type of deed determines what the seller promises about the title; each listing names it.",
+text: "The document that transfers real property. The type of deed determines what the seller promises about the title; each listing states it.",
 },
 earnestMoney: {
 term: "Earnest money",
@@ -99,7 +99,7 @@ text: "The rule that a contract to sell real property is void unless it’s in w
 },
 title: {
 term: "Title",
-text: "The right of ownership and everything that limits it: mortgages, judgments, easements, and liens.",
+text: "The ownership of a property and everything that limits it: mortgages, judgments, easements, and liens.",
 },
 titleInsurance: {
 term: "Title insurance",

@@ -1,7 +1,7 @@
 // Compiled from messages/en/how-it-works.json by `npm run messages`.
 
 export const ending = {
-bidReceivedLast: "Each auction’s terms set an extension time, usually five minutes. A bid received that close to the end extends the auction: the new end is that long after the bid. This repeats as many times as it takes, so the auction ends when everyone has had time to respond, not when someone was fastest.",
+bidReceivedLast: "Each auction’s terms set an extension time, usually five minutes. A bid that arrives with less time than that left extends the auction: the new end is the full extension time after the bid. This repeats as many times as it takes, so everyone has time to respond, and being fastest doesn’t help.",
 everyAcceptedBid: "Every accepted bid that changes the price or the leader extends the auction, and so does every bid that’s outbid immediately. When a leader raises the maximum and nothing visible changes, the auction isn’t extended.",
 whoseClockCounts: "Whose clock counts",
 oursBidsTime: "Our server’s clock counts. A bid’s time is the moment it reaches our server, before any queue. A bid is on time up to and including the announced end; a thousandth of a second later, it’s refused. The countdown on the page follows our clock, not yours. Your receipt shows the time of arrival.",
@@ -15,8 +15,8 @@ soldBuyNow: "Sold (Buy Now)",
 someoneTookBuy: ({ whatBinds }: { whatBinds: string | number }) => `Someone bought at the Buy Now price, which ended the auction early, along with every bid in it. ${whatBinds}`,
 reserveNotMet: "Reserve not met",
 sellerHoursAccept: "The seller has 48 hours to accept the high bid, decline it, or make the high bidder one counteroffer. The high bidder has 24 hours to answer a counteroffer. Until one of them accepts, nothing is sold.",
-acceptedDeclinedLapsed: "Accepted, declined, or lapsed",
-howHoursEnded: "How a high bid below the reserve was decided. If no one responds in time, the auction ends without a sale.",
+acceptedDeclinedLapsed: "Accepted, declined, or expired",
+howHoursEnded: "What happened to a high bid below the reserve. If no one responds in time, the auction ends without a sale.",
 noBids: "No bids",
 noOneBid: "No one bid.",
 canceled: "Canceled",

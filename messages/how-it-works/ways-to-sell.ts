@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const waysToSell = {
-sellerChoosesSale: "The seller chooses the sale type before the auction is announced. It’s stated in the first entry of the auction’s ledger and can’t be changed afterward.",
+sellerChoosesSale: "The seller chooses the sale type before the auction is announced. The first entry of the auction’s ledger states it, and it can’t be changed afterward.",
 threeTypesAuction: "Three types of auction and the fixed price",
 saleType: "Sale type",
 whatSee: "What you see",
@@ -19,7 +19,7 @@ whenBiddersMaximumReaches: "When a bidder’s maximum reaches the reserve. The a
 fixedPrice: "Fixed price",
 listPrice: "The list price.",
 whenBuyerSeller: "When the buyer and the seller have signed a contract.",
-cryptographicFingerprintCommitment: "The cryptographic fingerprint (a commitment) of a sealed reserve is in the ledger from the start. The bid that meets the reserve opens it; if no bid does, the entry that ends the auction opens it. Then anyone can compare the two and check whether the reserve was met. It stays sealed if the auction is canceled and, in auctions scheduled before November 27, 2026, if it isn’t met. Our server knows it the whole time. A reserve can be lowered once, publicly and at least 24 hours before the announced end. It can’t be raised.",
+cryptographicFingerprintCommitment: "The ledger contains the cryptographic fingerprint (a commitment) of a sealed reserve from the start. The bid that meets the reserve reveals the amount; if no bid does, the entry that ends the auction reveals it. Then anyone can compare the amount with the fingerprint and check whether the reserve was met. The amount stays sealed if the auction is canceled and, in auctions scheduled before November 27, 2026, if it isn’t met. Our server knows it the whole time. A reserve can be lowered once, publicly and at least 24 hours before the announced end. It can’t be raised.",
 auctionMayAlso: "An auction may also have a Buy Now price, above the starting bid and the reserve. Whoever accepts that price buys the property and ends the auction. Buy Now is available from the start until a bid meets the reserve or, without a reserve, until the first bid.",
 teamsTables: ({ link }: { link: Tag }) => rich("Banks and servicers sell as an organization with several members, and import many homes from one spreadsheet. ", link("How selling works"), " has the details."),
 listingSaysSeller: "If the listing says so, the seller considers offers until 48 hours before the auction opens. Accepting an offer cancels the auction, publicly and before the first bid.",
