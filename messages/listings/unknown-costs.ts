@@ -2,11 +2,11 @@
 
 export const unknownCosts = {
 occupancy: {
-text: "Occupants may have a right to stay. A tenant may stay for 90 days after receiving notice or until the end of a lease, whichever is later; that binds someone who buys the home from the bank too. A former owner must be shown the deed and given ten days’ notice (Real Property Actions and Proceedings Law § 713(5)); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
+text: "Occupants may have a right to stay. A tenant may stay for 90 days after receiving notice or until the end of a lease, whichever is later. This also binds anyone who buys from the bank. A former owner must be shown the deed and given ten days’ notice (Real Property Actions and Proceedings Law § 713(5)); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 tenants: {
-text: "A tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the end of the lease, whichever is later. A rent-regulated tenant stays. A buyer who will live in one unit can take possession of it after 90 days. A lease you weren’t told about can still bind you.",
+text: "A tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the end of the lease, whichever is later. A rent-regulated tenant can stay. A buyer who will live in one unit can take possession of it after 90 days. A lease you weren’t told about can still bind you.",
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 "good-cause": {
@@ -14,11 +14,11 @@ text: "Where the Good Cause Eviction Law applies, a tenant may be evicted, or de
 source: "Real Property Law § 214",
 },
 liens: {
-text: "A lien that isn’t paid at closing stays on the home, whatever its amount. A deed from a foreclosure sale passes only the title that the foreclosed mortgage covered, so an older mortgage or lien can remain. Order a title search before you bid.",
+text: "A lien that isn’t paid at closing stays on the home, whatever its amount. A deed from a foreclosure sale conveys only the title that the foreclosed mortgage covered, so an older mortgage or lien can remain. Order a title search before you bid.",
 source: "Real Property Actions and Proceedings Law § 1353(3)",
 },
 condition: {
-text: "No one has inspected the interior. A lender that resells a home it took by foreclosure doesn’t have to give buyers the property condition disclosure that other sellers of one- to four-family homes must give. You have to find out what needs replacing and pay for it.",
+text: "No one has inspected the interior. A lender that resells a home it took through foreclosure doesn’t have to give buyers the property condition disclosure that other sellers of one- to four-family homes must give. You have to find out what needs replacing and pay for it.",
 source: "Real Property Law § 462",
 },
 violations: {

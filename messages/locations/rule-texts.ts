@@ -23,11 +23,11 @@ text: ({ rates, count }: { rates: string | number; count: number }) => `${rates}
 },
 "title-insurance": {
 title: ({ zone }: { zone: string | number }) => `Owner’s title insurance: zone ${zone}`,
-text: ({ zone, premiums }: { zone: string | number; premiums: string | number }) => `Rates are filed with the state for two zones. In the counties of zone ${zone}, the premium is ${premiums}. A title company calculates the actual amount.`,
+text: ({ zone, premiums }: { zone: string | number; premiums: string | number }) => `Rates are filed with the state for two zones. In zone ${zone} counties, the premium is ${premiums}. A title company calculates the actual amount.`,
 },
 tenants: {
 title: "Tenants may stay",
-text: "After a foreclosure, a tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the lease ends, whichever is later. This also binds anyone who buys from the bank before then. A buyer who will live in one of the units can take possession of it after 90 days. Rent-regulated tenants stay.",
+text: "After a foreclosure, a tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the lease ends, whichever is later. This also binds anyone who buys from the bank before then. A buyer who will live in one of the units can take possession of it after 90 days. Rent-regulated tenants can stay.",
 },
 "former-owner": {
 title: "Former owners who haven’t left",
@@ -59,7 +59,7 @@ text: "When a county, city, or village forecloses for unpaid taxes, the owner ma
 },
 "property-condition": {
 title: "Property condition disclosure",
-text: "The seller of a one- to four-family home must give the buyer a signed disclosure of its condition before the buyer is bound. Since March 20, 2024, sellers may no longer give a $500 credit instead. Exemptions include estates, governments, and lenders that sell homes they took by foreclosure or deed in lieu of foreclosure. Condominiums and co-ops don’t need a disclosure.",
+text: "The seller of a one- to four-family home must give the buyer a signed disclosure of its condition before the buyer is bound. Since March 20, 2024, sellers may no longer give a $500 credit instead. Exemptions include estates, governments, and lenders that sell homes they took through foreclosure or a deed in lieu of foreclosure. Condominiums and co-ops don’t need a disclosure.",
 },
 "lead-paint": {
 title: "Lead paint in homes built before 1978",
@@ -75,11 +75,11 @@ text: "If no utility provides electricity, or a surcharge pays for an electric, 
 },
 "agricultural-district": {
 title: "Agricultural district notice",
-text: "If any part of the property is in an agricultural district, the seller presents a notice with the contract of sale: farms there may cause noise, dust, and odors. Both sides sign it before the sale.",
+text: "If any part of the property is in an agricultural district, the seller must present a notice with the contract of sale: farms there may cause noise, dust, and odors. Both sides must sign it before the sale.",
 },
 "well-test-in-westchester": {
 title: "Private well test",
-text: "When a contract is signed for a property whose drinking water comes from a private well, the seller pays for a test and confirms within ten days that it was ordered.",
+text: "When a contract is signed for a property whose drinking water comes from a private well, the seller must pay for a test and confirm within ten days that it was ordered.",
 },
 "well-test-in-rockland": {
 title: "Private well test",
@@ -87,7 +87,7 @@ text: "A private well for drinking water must be tested before a buyer acquires 
 },
 "hpd-registration": {
 title: "Registration with the city",
-text: "A new owner of a building with three or more apartments, or of a one- or two-family home where neither the owner nor a family member lives, files a registration statement with the deed or within five days. The city doesn’t record a deed without that statement or an affidavit that none is required.",
+text: "A new owner of a building with three or more apartments, or of a one- or two-family home where neither the owner nor a family member lives, must file a registration statement with the deed or within five days. The city won’t record a deed without that statement or an affidavit that none is required.",
 },
 recording: {
 title: "Where deeds are recorded",

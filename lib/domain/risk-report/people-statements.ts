@@ -67,7 +67,7 @@ const leaseWords: Readonly<Record<YesNoUnknown, string | null>> = {
   Unknown: null,
 };
 const regulationWords: Readonly<Record<YesNoUnknown, string>> = {
-  Yes: 'The rent is regulated. Rent-regulated tenants stay.',
+  Yes: 'The rent is regulated. Rent-regulated tenants can stay.',
   No: 'The rent is not regulated.',
   Unknown: 'It’s unknown whether the rent is regulated.',
 };
