@@ -2,7 +2,7 @@
 
 export const deliveryLog = {
 title: "Deliveries",
-text: "The latest 50 deliveries. We keep each for 30 days.",
+text: "The latest 50 deliveries. We keep each one for 30 days.",
 none: "Nothing sent yet.",
 delivered: "Delivered",
 waiting: ({ at }: { at: string | number }) => `Next try ${at}`,

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const keyForm = {
 name: "Name",
-nameHelp: "Name the system that will use the key. Your organization’s owners see this name, and so does our audit log.",
+nameHelp: "Name the system that will use the key. Your organization’s owners see this name, and it’s recorded in our audit log.",
 scopes: "Permissions",
 days: "Expires after",
 daysChoice: ({ days }: { days: number }) => `${formatCount(days)} day${(days === 1 ? "" : "s")}`,

@@ -3,5 +3,5 @@
 export const secretNotice = {
 keyTitle: "Copy the key now",
 webhookTitle: "Copy the signing secret now",
-text: "You won’t see it again. Store it where your system keeps its passwords.",
+text: "You won’t be able to see it again. Store it where your system keeps its passwords.",
 };

@@ -63,10 +63,10 @@ description: "Returns the lot led by this home.",
 },
 dissolveLot: {
 summary: "Dissolve a lot",
-description: "Cancels the auction before it starts. The homes stay listed. To change the homes of a lot, dissolve it and form another one.",
+description: "Cancels the auction before it starts. The homes stay listed.",
 },
 changeLotHomes: {
-summary: "Change the homes of a lot",
+summary: "Change the homes in a lot",
 description: "Replaces the homes and their shares of the price; the home that leads the lot stays. A home that leaves the lot stays listed, without an auction. Possible until 24 hours before the auction starts.",
 },
 splitLot: {

@@ -1,11 +1,11 @@
 // Compiled from messages/en/seller-api.json by `npm run messages`.
 
 export const tagTexts = {
-Drafts: "Homes on their way to the site. A draft becomes public once our reviewers approve it.",
+Drafts: "Homes being prepared for publication. A draft becomes public once our reviewers approve it.",
 Files: "Photos and documents of a draft.",
 Schedules: "Auctions for several homes at once.",
 Lots: "Several homes sold together, at one auction and under one contract.",
 Questions: "Public questions from buyers about your homes.",
-Closings: "Sales, from the end of the auction to the deed. People sign on the site.",
+Closings: "Sales, from the end of the auction to the deed. Contracts are signed on the site, not through the API.",
 Webhooks: "Where we report what happens to your homes.",
 };

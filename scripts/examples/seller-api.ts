@@ -333,7 +333,7 @@ export interface paths {
         post?: never;
         /**
          * Dissolve a lot
-         * @description Cancels the auction before it starts. The homes stay listed. To change the homes of a lot, dissolve it and form another one. Scope: schedules:write.
+         * @description Cancels the auction before it starts. The homes stay listed. Scope: schedules:write.
          */
         delete: operations["dissolveLot"];
         options?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the homes of a lot
+         * Change the homes in a lot
          * @description Replaces the homes and their shares of the price; the home that leads the lot stays. A home that leaves the lot stays listed, without an auction. Possible until 24 hours before the auction starts. Scope: schedules:write.
          */
         put: operations["changeLotHomes"];
@@ -716,7 +716,7 @@ export interface components {
         };
         Submission: {
             /**
-             * @description Accepts that a change to a published home cancels the bids in its auction. Once a bid meets the seller’s terms, the change also needs a document, uploaded on the listing’s page.
+             * @description Accepts that a change to a published home cancels the bids in its auction. Once a bid meets the seller’s terms, the change also requires a document, uploaded on the listing’s page.
              * @default false
              */
             mayCancelBids: boolean;
@@ -724,7 +724,7 @@ export interface components {
         Schedule: {
             /** @description In the order in which their auctions end. */
             homes: string[];
-            /** @description Same as the listing form’s field of this name: published-reserve, sealed-reserve, or absolute. */
+            /** @description The same as the listing form’s field of this name: published-reserve, sealed-reserve, or absolute. */
             saleMode: string;
             /** Format: date */
             startDate: string;
@@ -740,7 +740,7 @@ export interface components {
             apartMinutes: number;
         };
         LotInput: {
-            /** @description The homes of the lot, starting with the one that leads it. */
+            /** @description The homes in the lot, starting with the one that leads it. */
             homes: {
                 id: string;
                 /** @description The home’s share of the price in hundredths of a percent. All shares add up to 10,000. */
@@ -777,7 +777,7 @@ export interface components {
         Draft: {
             /** @description Also the published home’s key. */
             id: string;
-            /** @description The short number that people use on the phone. */
+            /** @description The short number for use over the phone. */
             listingId: string;
             /** @enum {string} */
             status: "Draft" | "InReview" | "ChangesRequested" | "Rejected" | "ComingSoon" | "Active" | "Hold" | "Withdrawn";
@@ -786,7 +786,7 @@ export interface components {
             /** @description How many times the draft was submitted. */
             submission: number;
             isPublished: boolean;
-            /** @description The answers of the listing form by field name: text as a person would type it, such as "$200,000" or "2027-01-11". GET /api/v1/fields lists the fields. */
+            /** @description The answers on the listing form, by field name: text as a person would type it, such as "$200,000" or "2027-01-11". GET /api/v1/fields lists the fields. */
             answers: {
                 [key: string]: string;
             };
@@ -834,7 +834,7 @@ export interface components {
             items: {
                 /** @description Also the published home’s key. */
                 id: string;
-                /** @description The short number that people use on the phone. */
+                /** @description The short number for use over the phone. */
                 listingId: string;
                 /** @enum {string} */
                 status: "Draft" | "InReview" | "ChangesRequested" | "Rejected" | "ComingSoon" | "Active" | "Hold" | "Withdrawn";
@@ -843,7 +843,7 @@ export interface components {
                 /** @description How many times the draft was submitted. */
                 submission: number;
                 isPublished: boolean;
-                /** @description The answers of the listing form by field name: text as a person would type it, such as "$200,000" or "2027-01-11". GET /api/v1/fields lists the fields. */
+                /** @description The answers on the listing form, by field name: text as a person would type it, such as "$200,000" or "2027-01-11". GET /api/v1/fields lists the fields. */
                 answers: {
                     [key: string]: string;
                 };
@@ -937,7 +937,7 @@ export interface components {
              * @description UTC.
              */
             formedAt: string;
-            /** @description Whether bidders can read the contract of sale of the lot. */
+            /** @description Whether bidders can read the lot’s contract of sale. */
             hasContract: boolean;
         };
         Question: {
@@ -1726,7 +1726,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the homes of a lot */
+            /** @description Change the homes in a lot */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
