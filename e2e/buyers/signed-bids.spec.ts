@@ -44,11 +44,11 @@ test('a bidder signs on one device, adds another by session, and bids without a 
   const entries = laptop.getByRole('region', { name: 'The ledger in plain English' }).getByRole('listitem');
   const marked = (words: string) => entries.filter({ hasText: words });
   await expect(marked('Signed by this bidder’s key')).toHaveCount(2);
-  await expect(marked('Signed by the key of another device, added by session')).toHaveCount(1);
+  await expect(marked('Signed by another device’s key, added by session')).toHaveCount(1);
   await expect(marked('Not signed: placed by session only')).toHaveCount(1);
   await laptop.getByRole('button', { name: /^Verify every entry/ }).click();
   const result = laptop.getByRole('region', { name: 'Check it yourself' });
-  await expect(result).toContainText('3 of 4 bids are signed by a key of the bidder.');
-  await expect(result).toContainText('1 of them is signed by a key that was added by session');
+  await expect(result).toContainText('3 of 4 bids are signed with the bidder’s key.');
+  await expect(result).toContainText('1 of them is signed with a key added by session');
   await expect(result).toContainText('1 bid isn’t signed');
 });

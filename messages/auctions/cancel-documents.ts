@@ -2,7 +2,7 @@
 
 export const cancelDocuments = {
 "title-defect": "title report",
-casualty: "report of the damage",
+casualty: "damage report",
 "bankruptcy-stay": "notice of the bankruptcy case",
 "court-order": "court order",
 "material-correction": "proof of the corrected fact",

@@ -77,9 +77,9 @@ misnumbered: ({ entry }: { entry: string | number }) => `It has the wrong number
 "other-rules": "It lacks a value that the rules of this auction require, or has one that they don’t allow.",
 "refusal-outside-bidding": "A refused bid is counted only while the auction is open.",
 "wrong-default": "Only the buyer of a sold home, or a backup buyer after them, can default, and only once.",
-"unknown-signed-head": "It’s signed over an entry that comes later or doesn’t exist.",
-"key-of-another": ({ alias }: { alias: string | number }) => `${alias} signed with the key of another bidder.`,
+"unknown-signed-head": "Its signature covers an entry that comes later or doesn’t exist.",
+"key-of-another": ({ alias }: { alias: string | number }) => `${alias} signed with another bidder’s key.`,
 "wrong-signer": "It misstates whose key signed it.",
-"wrong-bid-signature": "The signature of the bidder’s key doesn’t match this bid.",
+"wrong-bid-signature": "The signature made with the bidder’s key doesn’t match this bid.",
 "signed-twice": "The same signed maximum appears twice.",
 };

@@ -26,9 +26,9 @@ leadersMaximumExtent: "The leader’s maximum, if the price never reached it, an
 notChecked: "Not checked",
 whoBehindAlias: "Who is behind an alias: we refuse known conflicts of interest but can’t prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve in a canceled auction or, in auctions scheduled before November 27, 2026, one that wasn’t met. Whether we counted every refused bid. Whether someone else was shown a different log, unless a witness you trust signed this one.",
 signedByAlias: "Signed by this bidder’s key",
-signedByDevice: "Signed by the key of another device, which an earlier key of this bidder added",
-signedBySession: "Signed by the key of another device, added by session",
+signedByDevice: "Signed by another device’s key, added with an earlier key of this bidder",
+signedBySession: "Signed by another device’s key, added by session",
 notSigned: "Not signed: placed by session only",
 signatures: "Bidders’ signatures",
-whatSignaturesCover: "At the first bid in an auction, the bidder’s browser makes a key that stays in it, and signs every maximum with it. The check shows whether each signature matches its bid and its alias. So we can’t change a signed maximum, give it to another bidder, or sign with a key that we don’t have. A key that was added by session proves little: anyone signed in to the account can add one, and so could we. We serve the script that makes the keys, so a dishonest site could serve another one. A site could also invent a bidder, key included, or refuse a signed bid and use it later. A bid without a signature was placed by a bid list, through the API, or in a browser that can’t keep a key, and rests on our word.",
+whatSignaturesCover: "With the first bid in an auction, the bidder’s browser creates a key that stays in that browser and signs every maximum. The check shows whether each signature matches its bid and its alias. So we can’t change a signed maximum, assign it to another bidder, or add one for a bidder whose key we don’t have. A key that another device added by session proves only that someone who was signed in to the account created it. We serve the script that creates the keys, so a dishonest site could serve a different one. A site could also invent a bidder, key included, or refuse a signed bid and use it later. A bid without a signature was placed by a bid list, through the API, or in a browser that can’t keep a key; for that bid, you have only our word.",
 };

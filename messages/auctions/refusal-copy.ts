@@ -14,7 +14,7 @@ bidLowerMaximum: "Bid a lower maximum, or request a higher limit with proof of f
 restBidLimit: ({ limit }: { limit: string | number }) => `The rest of your ${limit} bid limit is committed to your other bids and purchases. Bid a lower maximum, or request a higher limit with proof of funds. We’ll keep your amount.`,
 canBid: ({ until }: { until: string | number }) => `You can bid starting ${until}`,
 coveredInvestorsMust: "Covered investors must wait until a one- or two-family home has been listed for 90 days at its current price (Real Property Law § 520).",
-sellerLetsOnly: "During the owner-occupant head start, only buyers who will live in the home can bid. If you will, say so in your registration.",
+sellerLetsOnly: "During the owner-occupant head start, only buyers who will live in the home can bid. If that’s you, say so in your registration.",
 bidNotPlacedTitle: "Your bid was not placed",
 pleaseTryAgain: "Please try again.",
 requestHigherLimit: "Request a higher limit with proof of funds.",
