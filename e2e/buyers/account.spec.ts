@@ -109,7 +109,7 @@ test('a person lists and ends sign-ins and changes the password and the email ad
   await expect(password.getByRole('alert')).toContainText('is incorrect');
   await password.getByLabel('Current password', { exact: true }).fill(person.password);
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByRole('status')).toContainText('Your password has been changed');
+  await expect(password.getByRole('status')).toContainText('Password changed');
   const renewed = { ...person, password: 'another-long-password' };
 
   await page.reload();

@@ -118,6 +118,6 @@ test('the sign-in dialog takes focus, keeps typed values, closes on Escape and B
   await openMail(page, person.email, 'Reset your Bank-Owned New York password');
   await page.getByLabel('New password').fill('the-second-password');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('heading', { name: 'Your password has been changed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
   await expect(accountOf(page)).toBeVisible();
 });

@@ -53,10 +53,8 @@ test('staff verify, suspend and restore an organization; its manager invites a c
   await expect(log.first()).toContainText('It was the right one.');
 
   await mona.goto('/dashboard/security/delete');
-  await expect(
-    mona.getByText('If you’re its only owner, hand the organization over or dissolve it.'),
-  ).toBeVisible();
-  await mona.getByRole('link', { name: `Leave, hand over, or dissolve ${name}` }).click();
+  await expect(mona.getByText('If you’re its only owner, transfer ownership or dissolve it.')).toBeVisible();
+  await mona.getByRole('link', { name: `Leave, transfer, or dissolve ${name}` }).click();
   await expect(mona.getByRole('heading', { name: 'Dissolve' })).toBeVisible();
   await mona.getByLabel('Email address').fill(heir.email);
   await mona.getByRole('button', { name: 'Send invitation' }).click();

@@ -118,7 +118,7 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   await mona.getByLabel('First auction’s end date').fill('2020-01-01');
   await mona.getByLabel('First auction’s end time (Eastern)').fill('14:00');
   await mona.getByRole('button', { name: 'Schedule and submit' }).click();
-  await expect(mona.getByText('Nothing was scheduled')).toBeVisible();
+  await expect(mona.getByText('No auctions scheduled')).toBeVisible();
   await expect(mona.getByLabel('Reserve')).toHaveValue('published-reserve');
   await expect(mona.getByRole('checkbox', { name: street })).toBeChecked();
   await expectSound(mona);
@@ -191,7 +191,7 @@ test('a bank imports a workbook as it is, matches its words once, sees what an u
   };
   await upload('$250,000');
   await expect(heading2(mona, '2 rows to fix')).toBeVisible();
-  await expect(fact(mona, 'Not homes')).toContainText('1');
+  await expect(fact(mona, 'Rows that aren’t homes')).toContainText('1');
   const errors = mona.getByRole('table', { name: 'Errors by row' });
   await expect(errors).toContainText('“TBD” isn’t an amount in dollars.');
   await expect(mona.getByRole('table', { name: 'Warnings by row' })).toContainText(

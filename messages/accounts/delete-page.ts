@@ -7,7 +7,7 @@ onceDeleteAccount: "Once you delete your account, no one can sign in to it, and 
 whatDelete: "What we delete",
 whatKeepWhy: "What we keep, and why",
 cantDeleteAccount: "You can’t delete your account yet",
-leaveHandOver: ({ name }: { name: string | number }) => `Leave, hand over, or dissolve ${name}`,
+leaveHandOver: ({ name }: { name: string | number }) => `Leave, transfer, or dissolve ${name}`,
 cantUndone: "This can’t be undone",
 wantCopyData: "If you want a copy of your data, download it first. You can’t download it afterward.",
 };

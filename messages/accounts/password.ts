@@ -5,7 +5,7 @@ password: "New password",
 help: ({ least }: { least: string | number }) => `At least ${least} characters.`,
 submit: "Change password",
 done: {
-title: "Your password has been changed",
+title: "Password changed",
 text: "You’ve been signed out on every other device.",
 },
 };

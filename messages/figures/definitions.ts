@@ -2,7 +2,7 @@
 
 export const definitions = {
 homes: "Published homes on the market for at least one day of the period.",
-views: "Loads of a home’s page in the period, not counting bots that identify themselves. One person can count more than once.",
+views: "How many times a home’s page was loaded in the period, not counting loads by bots that identify themselves. One person can count more than once.",
 saves: "People who have the home saved now, no matter when they saved it.",
 questions: "Public questions asked in the period, not counting those dismissed or removed.",
 offers: "Offers that buyers submitted in the period, not counting later changes to the same offer.",
@@ -13,7 +13,7 @@ sold: "Auctions held that ended in a sale that hasn’t fallen through: reserve 
 failed: "Auctions held that got no bids or ended without a sale, and those whose sale fell through.",
 undecided: "Auctions held that ended below the reserve and are awaiting a decision.",
 sellThrough: "Auctions sold as a share of auctions held.",
-homesSold: "Homes whose auction sold, or whose contract or closing was recorded, in the period.",
+homesSold: "Homes that sold at auction, or whose contract or closing was recorded, in the period.",
 daysOnMarket: "Days from listing to sale, to removal, or to the end of the period. The figure for all homes is the mean.",
 saleToEstimate: "Prices of homes sold in the period as a share of their estimates. Homes without an estimate or a known price are left out.",
 listToEstimate: "List prices of fixed-price homes as a share of their estimates. Homes without an estimate are left out.",

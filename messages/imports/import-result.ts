@@ -25,7 +25,7 @@ warnings: ({ warned }: { warned: number }) => `${formatCount(warned)} row${(warn
 warningsLead: "These rows are imported. Values that we couldn’t use were left empty or read as shown.",
 warningsLine: "Warnings by row",
 whatWeDid: "What we did",
-skipped: "Not homes",
+skipped: "Rows that aren’t homes",
 changesTitle: ({ changed }: { changed: number }) => `${formatCount(changed)} home${(changed === 1 ? "" : "s")} to update`,
 changesCaption: "Changes by home and field",
 home: "Home",

@@ -2,7 +2,7 @@
 
 export const found = {
 name: "Name",
-nameHelp: "Buyers see this name as the seller unless a listing names another.",
+nameHelp: "Buyers see this name as the seller unless a listing shows a different one.",
 kind: "Organization type",
 submit: "Create organization",
 };

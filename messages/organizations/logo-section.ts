@@ -2,7 +2,7 @@
 
 export const logoSection = {
 title: "Logo",
-text: "Buyers see the logo beside the organization’s name on its homes’ pages, at up to 240 by 96 pixels. Choose a PNG, JPEG, or WebP file; transparency is kept.",
+text: "Buyers see the logo beside the organization’s name on its homes’ pages, at up to 240 by 96 pixels. Choose a PNG, JPEG, or WebP file; transparency is preserved.",
 verifiedOnly: "Once our staff has verified the organization, an owner can add its logo here. Buyers see it beside the name.",
 file: "Image file",
 submit: "Upload logo",
