@@ -97,7 +97,7 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
   }).toPass();
 
   await ada.goto(report);
-  await ada.getByLabel('Outcome').selectOption('The listing was taken down');
+  await ada.getByLabel('Outcome').selectOption('Listing taken down');
   await ada.getByLabel('What did you find?').fill('The register knows another owner.');
   await ada.getByRole('button', { name: 'Close report' }).click();
   await expect(ada.getByText('Report closed')).toBeVisible();

@@ -2,6 +2,6 @@
 
 export const lift = {
 why: "What has changed?",
-whyHelp: "Sent to the seller and recorded in the audit log.",
+whyHelp: "Emailed to the seller and recorded in the audit log.",
 submit: "Lift takedown",
 };

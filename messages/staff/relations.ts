@@ -2,8 +2,8 @@
 
 export const relations = {
 title: "Possibly related bidders",
-text: "Bidders typed the same phone number or address, as shown above. Nothing of it is verified, so it stopped nobody, and no bidder learns of it. Block a bidder if you find that they act together.",
-why: "What you found",
-whyHelp: "Saved in the log, not shown to anyone else. A further match opens the row again.",
+text: "These bidders entered the same phone number, address, or name, as shown above. None of it is verified, so no one was kept from bidding, and bidders can’t see the match. Block a bidder if you find that they’re acting together.",
+why: "What did you find?",
+whyHelp: "Recorded in the audit log and not shown to anyone else. A new match reopens this row.",
 submit: "Close the row",
 };

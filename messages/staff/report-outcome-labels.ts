@@ -2,7 +2,7 @@
 
 export const reportOutcomeLabels = {
 "no-fault": "No problem found",
-mended: "The listing was corrected",
-"taken-down": "The listing was taken down",
-"not-sent": "The text was not sent",
+mended: "Listing corrected",
+"taken-down": "Listing taken down",
+"not-sent": "Text not sent",
 };
