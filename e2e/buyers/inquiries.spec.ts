@@ -38,9 +38,9 @@ test('a buyer asks about a home: a flagged phrase goes to a reviewer, the seller
   await expect(rosa.getByRole('alert').filter({ hasText: 'refers to people' })).toBeVisible();
   await expect(rosa.getByRole('alert').filter({ hasText: 'familial status' })).toBeVisible();
   await expect(rosa.getByLabel('Your question')).toHaveValue(`Adults only? ${question}`);
-  await rosa.getByLabel('Note to a reviewer').fill('I only ask about the noise.');
+  await rosa.getByLabel('Note to the reviewer').fill('I only ask about the noise.');
   await rosa.getByRole('button', { name: 'Send question' }).click();
-  await expect(rosa.getByText('A reviewer reads it first.')).toBeVisible();
+  await expect(rosa.getByText('A reviewer will read it first.')).toBeVisible();
   await expectSound(rosa);
 
   const ada = await newVisitor();

@@ -63,7 +63,7 @@ test('a seller sets the pin by click, drag and keyboard, and removes it', async 
   const dragged = await degrees(page);
   await map.focus();
   await page.keyboard.press('ArrowUp');
-  await page.getByRole('button', { name: 'Place the pin at the crosshair' }).press('Enter');
+  await page.getByRole('button', { name: 'Place the pin at the crosshairs' }).press('Enter');
   await expect.poll(() => degrees(page)).not.toEqual(dragged);
   await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
   const saved = await degrees(page);

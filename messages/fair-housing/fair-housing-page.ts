@@ -28,7 +28,7 @@ refusingReasonableAccommodation: "Refusing a reasonable accommodation or modific
 treatingApplicantsMortgage: "Treating people differently when they apply for a mortgage or have a home appraised.",
 retaliatingAgainstAnyone: "Retaliating against anyone who complains or testifies.",
 registrationAsksName: "Registration asks for a name, an address, a phone number, your buyer type, and your conflicts of interest, and nothing more. In an auction, a seller sees aliases, not people. When the reserve is met, the seller must sign the contract with the high bidder, whoever that is.",
-listingMustNot: ({ link }: { link: Tag }) => rich("A listing must not contain language of preference or exclusion. If you find any, or if a seller treats you differently, ", link("tell us"), " under the topic “Fair housing.” We take the listing down while we look into it."),
+listingMustNot: ({ link }: { link: Tag }) => rich("A listing must not contain language of preference or exclusion. If you find any, or if a seller treats you differently, ", link("tell us"), " under the topic “Fair housing.” We’ll take the listing down while we look into it."),
 newYorkStateDivision: ({ link }: { link: Tag }) => rich(link("New York State Division of Human Rights"), ": housing complaints under the state’s Human Rights Law. The time to file is limited, so don’t wait."),
 uSDepartment: ({ link }: { link: Tag }) => rich(link("U.S. Department of Housing and Urban Development"), ": complaints under the federal Fair Housing Act, within one year."),
 newYorkCity: ({ link }: { link: Tag }) => rich(link("New York City Commission on Human Rights"), ": complaints in the five boroughs, under the city’s law."),

@@ -2,6 +2,6 @@
 
 export const offlinePage = {
 youreOffline: "You’re offline",
-pageNeedsConnection: "This page needs a connection. Nothing you did was sent, and no bid was placed.",
+pageNeedsConnection: "This page needs a connection. Nothing was sent, and no bid was placed.",
 savedHomesYou: "Saved homes you can view offline",
 };

@@ -3,8 +3,8 @@
 export const optionalEmails = {
 title: "Optional emails",
 stopAll: "Stop all optional emails",
-stopAllText: "This stops every email you can turn off, outbid alerts included. Notifications on the site and push notifications stay on.",
-required: ({ kinds }: { kinds: string | number }) => `You’ll still get required emails, which bind you or have a deadline: ${kinds}, and account security.`,
+stopAllText: "This stops every email you can turn off, including outbid alerts. Notifications on the site and push notifications stay on.",
+required: ({ kinds }: { kinds: string | number }) => `You’ll still get required emails about binding steps or deadlines (${kinds}) and account security.`,
 areOff: "All optional emails are off",
-resume: "Undo: turn them back on",
+resume: "Turn them back on",
 };

@@ -2,6 +2,6 @@
 
 export const pushDevices = {
 pushNotifications: "Push notifications",
-browserPushNotifications: "A browser with push notifications turned on shows them even when this site is closed, for each kind with “Push” checked above.",
+browserPushNotifications: "Browsers with push notifications turned on show them even when this site is closed, for each type with “Push” checked above.",
 since: ({ device, createdAt }: { device: string | number; createdAt: string | number }) => `${device}, on since ${createdAt}`,
 };

@@ -11,8 +11,8 @@ searchEmailsAbout: ({ search, frequency }: { search: string | number; frequency:
 notificationSettings: "Notification settings",
 unsubscribeLinkDoesnt: "This unsubscribe link doesn’t work",
 partMayMissing: "Part of the link may be missing. Open the link from the email again, or change your notification settings.",
-noLongerEmail: ({ label }: { label: string | number }) => `We no longer email you about “${label}”. You can turn these emails back on anytime.`,
+noLongerEmail: ({ label }: { label: string | number }) => `We no longer email you about “${label}.” You can turn these emails back on anytime.`,
 emailsAbout: ({ label, help }: { label: string | number; help: string | number }) => `These emails are about “${label}”: ${help}`,
 savedSearches: "My saved searches",
-orAll: "Or stop everything optional",
+orAll: "Or stop all optional emails",
 };

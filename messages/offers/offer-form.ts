@@ -18,5 +18,5 @@ messageHelp: "Write only about the purchase, such as timing or repairs. Don’t 
 submit: "Submit offer",
 submitSealed: "Submit sealed offer",
 proof: "Send proof of funds first",
-anotherProof: "Send another proof of funds first",
+anotherProof: "Send new proof of funds first",
 };
