@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { SavedTabs } from '@/components/favorites/saved-tabs';
 import { activeFilters } from '@/components/search/active-filters';
-import { SavedSearchRow } from '@/components/searches/saved-search-row';
 import { EmailsOff } from '@/components/searches/emails-off';
+import { SavedSearchRow } from '@/components/searches/saved-search-row';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';

@@ -1,8 +1,8 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { p256 } from '@noble/curves/nist.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { toBase64, utf8ToBytes } from '@/lib/domain/auctions/transparency/bytes';
 import { commitmentOf, type Secret } from '@/lib/domain/auctions/terms/commitments';
+import { toBase64, utf8ToBytes } from '@/lib/domain/auctions/transparency/bytes';
 import { bidText, deviceText, type OfferedSignature } from './bid-text';
 
 export interface BidSigner {
