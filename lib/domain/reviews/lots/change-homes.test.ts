@@ -42,7 +42,13 @@ describe('the homes of a lot', () => {
         cancelled: [
           {
             listingKey: 'd',
-            events: [{ at: now + 1, type: 'cancelled', data: { reason: 'material-correction' } }],
+            events: [
+              {
+                at: now + 1,
+                type: 'cancelled',
+                data: { reason: 'material-correction', by: 'seller', documentHash: null },
+              },
+            ],
           },
         ],
         removedKeys: ['b'],

@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
@@ -19,7 +16,7 @@ import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
 import { actOnAuction } from '@/lib/server/workflows/staff/staff-listings';
 import { serveDocument } from '@/lib/server/workflows/uploads/stored-files';
-import { aPdf, sha256Of } from '@/lib/server/workflows/uploads/uploads.fixture';
+import { aSentPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { addCancellationDocument } from './cancellation-document';
 import { cancelAuction, reopenListing } from './manage-listing';
 import { decideSubmission } from './reviews';
@@ -86,12 +83,8 @@ export function runCancellationContract(runtime: () => Runtime): void {
     return { olive, rosa, ada, draftId, auctionId, openAt, bid, approve };
   }
 
-  async function upload(by: SignedIn, draftId: string, at: number, bytes = aPdf()) {
-    const folder = await mkdtemp(join(tmpdir(), 'cancellation-'));
-    const path = join(folder, 'sent');
-    await writeFile(path, bytes);
-    const file = { path, bytes: bytes.length, sha256: sha256Of(bytes) };
-    return addCancellationDocument({ by, draftId, file, folder, now: at });
+  async function upload(by: SignedIn, draftId: string, at: number, bytes?: Buffer) {
+    return addCancellationDocument({ by, draftId, ...(await aSentPdf(bytes)), now: at });
   }
 
   const titleDefect = { reason: 'title-defect', text: 'A lien from 1998.' } as const;

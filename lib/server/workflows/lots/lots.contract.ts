@@ -37,6 +37,7 @@ import { stepClosing } from '@/lib/server/workflows/closings/closing-commands';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
 import { recordClosing } from '@/lib/server/workflows/closings/record-closing';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
+import { addCancellationDocument } from '@/lib/server/workflows/listings/cancellation-document';
 import {
   cancelAuction,
   lowerReserve,
@@ -49,6 +50,7 @@ import { submitOffer } from '@/lib/server/workflows/offers/offer-commands';
 import { typedOffer } from '@/lib/server/workflows/offers/offers.fixture';
 import { setApprovalRules } from '@/lib/server/workflows/organizations/approval-rules';
 import { takeDown } from '@/lib/server/workflows/staff/staff-listings';
+import { aSentPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { changeLotHomes } from './change-homes';
 import { dissolveLot, setShares } from './change-lot';
 import { formLot } from './form-lot';
@@ -407,6 +409,7 @@ export function lotsContract(runtime: () => Runtime): void {
         expect(entry?.place).toBe(`Lot of 3 homes: ${first && fullAddress(first)}; ${streets}`);
       });
       const why = { reason: 'title-defect', text: 'A lien' } as const;
+      await addCancellationDocument({ by: olive, draftId: lead, ...(await aSentPdf()), now: at });
       expect(reasonOf(await cancelAuction(olive, lead, why, at + 1))).toBe('ok');
       expect(await rolesOf(keys)).toEqual(free);
       // Updates of other homes are delivered first.

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import type { User } from '@/lib/domain/accounts/user';
@@ -170,3 +173,11 @@ export const pageObjects = [
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
 ] as const;
 export const plainPdf = ['<< /Type /Catalog /Pages 2 0 R >>', ...pageObjects] as const;
+
+/** A PDF as a route hands it on: in a folder of its own, with its hash. */
+export async function aSentPdf(bytes = aPdf()) {
+  const folder = await mkdtemp(join(tmpdir(), 'sent-'));
+  const path = join(folder, 'sent');
+  await writeFile(path, bytes);
+  return { file: { path, bytes: bytes.length, sha256: sha256Of(bytes) }, folder };
+}
