@@ -3,7 +3,7 @@
 export const bidRefusals = {
 "signed-out": {
 title: "Sign in to bid",
-text: "After you sign in, you can continue with this bid. We’ll keep your amount.",
+text: "After you sign in, you can continue with this bid. We’ll save the amount you entered.",
 },
 "email-unverified": {
 title: "Confirm your email address first",
@@ -11,7 +11,7 @@ text: "Open the link in the email we sent you, then continue here.",
 },
 "not-registered": {
 title: "Register to bid first",
-text: "Registration takes about two minutes: enter your legal name, address, and phone number, and accept the terms. We’ll keep your amount.",
+text: "Registration takes about two minutes: enter your legal name, address, and phone number, and accept the terms. We’ll save the amount you entered.",
 },
 "own-listing": {
 title: "This is your own listing",
@@ -51,7 +51,7 @@ text: "Only your list can bid on this home, which keeps you from winning two hom
 },
 "sign-in-again": {
 title: "Sign in again to bid this amount",
-text: "For a bid this high, you must have signed in within the last 15 minutes. We’ll keep your amount.",
+text: "For a bid this high, you must have signed in within the last 15 minutes. We’ll save the amount you entered.",
 },
 "not-found": {
 title: "This auction is no longer available",
@@ -59,7 +59,7 @@ text: "Reload the page.",
 },
 "not-started": {
 title: "The auction hasn’t started",
-text: "Place your bid once the auction opens. We’ll keep your amount.",
+text: "Place your bid once the auction opens. We’ll save the amount you entered.",
 },
 ended: {
 title: "The auction has ended",
@@ -71,7 +71,7 @@ text: "Canceled auctions don’t accept bids.",
 },
 paused: {
 title: "The auction is paused",
-text: "The auction will be extended by the length of the pause. We’ll keep your amount.",
+text: "The auction will be extended by the length of the pause. We’ll save the amount you entered.",
 },
 "too-low": {
 title: "Your maximum is too low",

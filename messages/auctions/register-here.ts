@@ -1,5 +1,5 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const registerHere = {
-kept: ({ kind, amount }: { kind: string; amount: string | number }) => `${(kind === "purchase" ? `We’ve kept your purchase for ${amount}. You can review it once you’re registered.` : `We’ve kept your ${amount} bid. You can review it once you’re registered.`)}`,
+kept: ({ kind, amount }: { kind: string; amount: string | number }) => `${(kind === "purchase" ? `We’ve saved your purchase request for ${amount}. You can review it once you’re registered.` : `We’ve saved your ${amount} bid. You can review it once you’re registered.`)}`,
 };

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const verifiedNotice = {
 ledgerFailedVerification: "The ledger failed verification",
 entryFailedVerification: ({ seq }: { seq: string | number }) => `Entry ${seq} failed verification`,
-entriesBeforePassed: ({ entries }: { entries: number }) => `${formatCount(entries)} entr${(entries === 1 ? "y before it passed." : "ies before it passed.")} Save the ledger that your browser received: together with the verification code you saved, it shows the change.`,
+entriesBeforePassed: ({ entries }: { entries: number }) => `${formatCount(entries)} earlier entr${(entries === 1 ? "y passed." : "ies passed.")} Save the ledger that your browser received: together with the verification code you saved, it shows the change.`,
 eachEntryFollows: "Each entry follows the one before it, from the first to the one with the verification code shown here.",
 pricesRecomputedUnder: ({ pricesRecomputed }: { pricesRecomputed: number }) => `${formatCount(pricesRecomputed)} price${(pricesRecomputed === 1 ? "" : "s")} recomputed under the published rules. Each opened amount matches its commitment.`,
 arrivalTimesServers: "Arrival times are our server’s own record.",
@@ -30,7 +30,7 @@ comparisonsDependMaximum: ({ comparisons }: { comparisons: number }) => `${forma
 saveCheckedLedger: "Save the checked ledger",
 reserveSealed: "The sealed reserve hasn’t been opened, so it can’t be checked.",
 reserveOpened: "The opened reserve is consistent with every earlier entry.",
-bidsSigned: ({ signed, bids }: { signed: string | number; bids: number }) => `${signed} of ${formatCount(bids)} bid${(bids === 1 ? " is" : "s are")} signed with the bidder’s key.`,
+bidsSigned: ({ signed, bids }: { signed: number; bids: number }) => `${signed} of ${formatCount(bids)} bid${(bids === 1 ? "" : "s")} ${(signed === 1 ? "is" : "are")} signed with the bidder’s key.`,
 bySession: ({ bids }: { bids: number }) => `${formatCount(bids)} of them ${(bids === 1 ? "is" : "are")} signed with a key added by session: only our record of a session connects it to the bidder.`,
 unsigned: ({ bids }: { bids: number }) => `${formatCount(bids)} bid${(bids === 1 ? " isn’t" : "s aren’t")} signed: you have only our word that the bidder placed ${(bids === 1 ? "it" : "them")}.`,
 };

@@ -4,7 +4,7 @@ export const skipReasons = {
 "no-home": "Doesn’t match any of your homes",
 "several-homes": "Matches several homes",
 "unknown-home": "Names a home that isn’t one of yours",
-"not-editable": "The file’s home can’t be changed now",
+"not-editable": "The home for this file can’t be changed now",
 "other-type": "Not a photo or PDF",
 archive: "An archive inside the ZIP; unpack it first",
 "empty-file": "Empty",

@@ -10,7 +10,7 @@ export const verdicts = {
 "scheduled-without-contract": "This auction was scheduled without a contract of sale and keeps its terms. Any new or rescheduled auction needs one.",
 "not-one-to-four-family": "Required only for one- to four-family homes.",
 "has-condition-statement": "The signed statement is uploaded.",
-"no-condition-statement": "Upload the signed statement. Since March 20, 2024, sellers can’t give a $500 credit instead.",
+"no-condition-statement": "Upload the signed statement. As of March 20, 2024, sellers can no longer give a $500 credit instead.",
 exempt: "This seller is exempt as a lender reselling a foreclosed home, an estate, or a public body.",
 "fiduciary-papers": "Exempt if the seller is the fiduciary of an estate, a trust, or a guardianship (Real Property Law § 463). A reviewer must first read the letters or the trust instrument in your proof of authority. Or you can upload the signed statement instead.",
 "private-lender-papers": "Exempt only if the seller held the mortgage and took the home through its foreclosure or by a deed in lieu (Real Property Law § 463). A reviewer must first read the deed and the mortgage in your proof of authority. Or you can upload the signed statement instead.",

@@ -1,7 +1,7 @@
 // Compiled from messages/en/imports.json by `npm run messages`.
 
 export const preview = {
-title: "First homes as we read them",
+title: "How we read your first homes",
 line: ({ line }: { line: string | number }) => `Row ${line}`,
 noStreet: "No street",
 unit: ({ unit }: { unit: string | number }) => `Unit ${unit}`,

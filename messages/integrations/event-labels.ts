@@ -13,7 +13,7 @@ export const eventLabels = {
 "auction.outcome": "Auction outcome decided",
 "question.asked": "Question asked",
 "closing.opened": "Sale opened",
-"closing.step": "Step in a sale",
+"closing.step": "Sale updated",
 "closing.ended": "Sale fell through",
 "home.sold": "Home sold",
 };

@@ -59,7 +59,7 @@ text: "When a county, city, or village forecloses for unpaid taxes, the owner ma
 },
 "property-condition": {
 title: "Property condition disclosure",
-text: "The seller of a one- to four-family home must give the buyer a signed disclosure of its condition before the buyer is bound. Since March 20, 2024, sellers may no longer give a $500 credit instead. Exemptions include estates, governments, and lenders that sell homes they took through foreclosure or a deed in lieu of foreclosure. Condominiums and co-ops don’t need a disclosure.",
+text: "The seller of a one- to four-family home must give the buyer a signed disclosure of its condition before the buyer is bound. As of March 20, 2024, sellers can no longer give a $500 credit instead. Exemptions include estates, governments, and lenders that sell homes they took through foreclosure or a deed in lieu of foreclosure. Condominiums and co-ops don’t need a disclosure.",
 },
 "lead-paint": {
 title: "Lead paint in homes built before 1978",

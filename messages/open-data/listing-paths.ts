@@ -1,7 +1,7 @@
 // Compiled from messages/en/open-data.json by `npm run messages`.
 
 export const listingPaths = {
-whereContinueNextcursor: "Where to continue: the nextCursor of the previous page, with the same sort order. Listings added, removed, or moved in the meantime don’t shift the pages. With sort=newest, a listing that matches the whole time appears exactly once. In any other order, a listing whose own price or end changes between two pages may appear twice or be skipped.",
+whereContinueNextcursor: "Where to continue: the nextCursor of the previous page, with the same sort order. Listings added, removed, or moved in the meantime don’t shift the pages. With sort=newest, a listing that matches the whole time appears exactly once. In any other order, a listing whose own price or end time changes between two pages may appear twice or be skipped.",
 maximumNumberListings: "The maximum number of listings to return.",
 totalNumberListings: "Total number of listings found.",
 listingsOnPage: "The listings on this page.",

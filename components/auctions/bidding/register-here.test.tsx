@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const kept = /We’ve kept your \$120,000 bid/;
+const kept = /We’ve saved your \$120,000 bid/;
 
 test('a registration on the way to a bid says without an alarm, on its first step, that the bid is kept', async () => {
   const problem = { status: 403, reason: 'not-registered', detail: null, minimumCents: null };

@@ -31,6 +31,6 @@ test.each(Object.values(held))(
     const html = renderToStaticMarkup(<HeldNotice held={each} text={text} />);
     expect(html).toContain(each.note);
     expect(html).toContain('refers to people (familial status or pregnancy)');
-    expect(html).toContain('we notify the writer of these reasons');
+    expect(html).toContain('we send the writer these reasons');
   },
 );
