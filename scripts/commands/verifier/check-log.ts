@@ -42,7 +42,7 @@ export async function checkLog(logged: Logged, options: Options, say: Say): Prom
   const saveTo = options['save-checkpoint'];
   if (saveTo !== undefined) await writeFile(saveTo, compared.note);
   if (options.tsa === undefined) return true;
-  return checkTimestampOf({ source, entries: placed, compared, readTile: log.readTile }, options.tsa, say);
+  return checkTimestampOf({ source, entries: placed, compared, log }, options.tsa, say);
 }
 
 async function ownTermsOf({

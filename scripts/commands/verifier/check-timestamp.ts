@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { logFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
 import { logTimestampFaultWords } from '@/lib/copy/auctions/log-timestamp-words';
 import { checkLogTimestamp } from '@/lib/domain/auctions/timestamps/log-timestamp';
 import { logTimestampSchema } from '@/lib/domain/auctions/timestamps/log-timestamp-schema';
 import { parseCertificates } from '@/lib/domain/auctions/timestamps/pem';
-import { parseCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
-import type { LogComparison } from '@/lib/domain/auctions/transparency/compare-with-log';
+import {
+  type Checkpoint,
+  openCheckpoint,
+  parseCheckpoint,
+} from '@/lib/domain/auctions/transparency/checkpoint';
+import type { LogComparison, LogFault, LogReader } from '@/lib/domain/auctions/transparency/compare-with-log';
 import { logPath } from '@/lib/domain/auctions/transparency/log-client';
 import { parseNote } from '@/lib/domain/auctions/transparency/note';
-import type { ReadTile } from '@/lib/domain/auctions/transparency/tiles';
-import { parsed } from './input';
+import { isConsistent } from '@/lib/domain/auctions/transparency/proofs';
+import { proveConsistency } from '@/lib/domain/auctions/transparency/tiles';
+import { parsed, readBytes } from './input';
 import type { Say } from './verify-command';
 
 /** A site stamps its log at most every ten minutes. */
@@ -20,12 +26,12 @@ interface Stamped {
   /** The entries of the ledger with their places in the log. */
   readonly entries: readonly { readonly at: number; readonly leaf: number | null }[];
   readonly compared: LogComparison;
-  readonly readTile: ReadTile;
+  readonly log: Pick<LogReader, 'policy' | 'readTile'>;
 }
 
 /** Prints when an authority saw the ledger's entries in the log. False if its timestamp is missing or wrong. */
 export async function checkTimestampOf(
-  { source, entries, compared, readTile }: Stamped,
+  { source, entries, compared, log }: Stamped,
   certificates: string,
   say: Say,
 ): Promise<boolean> {
@@ -48,10 +54,14 @@ export async function checkTimestampOf(
   }
   if (!answer.ok) throw new Error(`${url} responded with status ${answer.status}.`);
   const stamped = parsed(logTimestampSchema, await answer.json(), url);
+  const grown = stamped.size > now.size ? await readGrown(source, now, log) : now;
+  if ('code' in grown) {
+    say(`Transparency log: ${logFaultWords(grown)}`);
+    return false;
+  }
+  const against = { now: grown, readTile: log.readTile, roots, latestAt: latest.at, clock };
   const checked =
-    stamped.size < needed
-      ? ({ fault: 'not-in-log' } as const)
-      : await checkLogTimestamp(stamped, { now, readTile, roots, latestAt: latest.at, clock });
+    stamped.size < needed ? ({ fault: 'not-in-log' } as const) : await checkLogTimestamp(stamped, against);
   if ('fault' in checked) {
     say(`Timestamp: ${logTimestampFaultWords(checked.fault)}`);
     return false;
@@ -61,4 +71,20 @@ export async function checkTimestampOf(
     `${authority} saw the first ${size} entries of the log, all of this ledger among them, at ${new Date(at).toISOString()}.`,
   );
   return true;
+}
+
+/** The log may have grown, and a larger checkpoint may have been stamped, while the first one was compared. */
+async function readGrown(
+  source: string,
+  { size: oldSize, root: oldRoot }: Checkpoint,
+  { policy, readTile }: Stamped['log'],
+): Promise<Checkpoint | LogFault> {
+  const note = await readBytes(new URL(`${logPath}/checkpoint`, source).href);
+  const opened = openCheckpoint(new TextDecoder().decode(note), policy.logKeys);
+  if ('fault' in opened) return { code: opened.fault };
+  const { size: newSize, root: newRoot } = opened;
+  if (newSize < oldSize) return { code: 'shrunk', count: oldSize };
+  const proof = await proveConsistency(oldSize, newSize, readTile);
+  const isContinued = isConsistent({ oldSize, newSize, oldRoot, newRoot, proof });
+  return isContinued ? opened : { code: 'not-continued', count: oldSize };
 }

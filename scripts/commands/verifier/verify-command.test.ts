@@ -202,18 +202,8 @@ describe('npm run verify-ledger', () => {
   it('checks the timestamp of the log under certificates that the reader names', async () => {
     const authority = await aTimestampAuthority();
     const stampedAt = new Date(Date.now() - 5_000);
-    const nonce = '40'.repeat(16);
-    const [origin, size, root] = [key.key.name, log.length, rootOfEntries(log)];
-    const text = formatCheckpoint({ origin, size, root });
-    const answer = await authority.answer(toTimestampRequest(text, nonce), { at: stampedAt });
-    const token = Buffer.from(tokenOf(answer) ?? []).toString('base64');
-    const stamped = { origin, size, root: Buffer.from(root).toString('hex'), nonce, token };
-    const pem = (name: string, der: Uint8Array): string => {
-      const path = fileOf(name, '');
-      writeFileSync(path, toPem(der));
-      return path;
-    };
-    const trusted = pem('ca.pem', authority.root);
+    const stamped = await stampOf(authority, log, stampedAt);
+    const trusted = pemOf('ca.pem', authority.root);
     const [site, unstamped] = [
       await serve({ ledgers: { true: auction.entries }, timestamps: { '/log/timestamps/3': stamped } }),
       await serve({ ledgers: { true: auction.entries } }),
@@ -226,7 +216,7 @@ describe('npm run verify-ledger', () => {
         `Example TSA saw the first 3 entries of the log, all of this ledger among them, at ${toSeconds}`,
       ),
     });
-    const other = pem('other.pem', (await aTimestampAuthority()).root);
+    const other = pemOf('other.pem', (await aTimestampAuthority()).root);
     expect(await run(url, '--tsa', other)).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('Timestamp: '),
@@ -240,6 +230,27 @@ describe('npm run verify-ledger', () => {
       stdout: expect.stringContaining('No timestamp covers all entries of this ledger'),
     });
     for (const { server } of [site, unstamped]) server.close();
+  });
+
+  it('accepts a timestamp of what the log became during the check, unless that denies what it was', async () => {
+    const authority = await aTimestampAuthority();
+    const trusted = pemOf('growing.pem', authority.root);
+    const grown = [...log, 'a later entry'];
+    const rewritten = grown.with(0, 'another entry');
+    for (const [becomes, status, words] of [
+      [grown, 0, 'Example TSA saw the first 4 entries of the log, all of this ledger among them'],
+      [rewritten, 1, 'Transparency log: '],
+      [log, 1, 'The log doesn’t continue the checkpoint that was stamped.'],
+    ] as const) {
+      const stamped = await stampOf(authority, grown, new Date());
+      const timestamps = { '/log/timestamps/3': stamped };
+      const site = await serve({ ledgers: { true: auction.entries }, timestamps, becomes });
+      expect(await run(`${site.url}/api/auctions/true/ledger`, '--tsa', trusted)).toMatchObject({
+        status,
+        stdout: expect.stringContaining(words),
+      });
+      site.server.close();
+    }
   });
 
   it('reads the quorum of a policy file', async () => {
@@ -313,6 +324,26 @@ function fileOf(name: string, value: unknown): string {
   return path;
 }
 
+function pemOf(name: string, der: Uint8Array): string {
+  const path = fileOf(name, '');
+  writeFileSync(path, toPem(der));
+  return path;
+}
+
+/** A timestamp of the log with these entries, as a site serves it. */
+async function stampOf(
+  authority: Awaited<ReturnType<typeof aTimestampAuthority>>,
+  entries: readonly string[],
+  at: Date,
+) {
+  const nonce = '40'.repeat(16);
+  const [origin, size, root] = [key.key.name, entries.length, rootOfEntries(entries)];
+  const text = formatCheckpoint({ origin, size, root });
+  const answer = await authority.answer(toTimestampRequest(text, nonce), { at });
+  const token = Buffer.from(tokenOf(answer) ?? []).toString('base64');
+  return { origin, size, root: Buffer.from(root).toString('hex'), nonce, token };
+}
+
 /** Runs the command in this process. */
 async function run(...args: readonly string[]) {
   const [output, errors]: [string[], string[]] = [[], []];
@@ -338,20 +369,24 @@ interface Site {
   readonly ledgers?: Readonly<Record<string, readonly unknown[]>>;
   /** By path. */
   readonly timestamps?: Readonly<Record<string, object>>;
+  /** The log from the first request for a timestamp on. */
+  readonly becomes?: readonly string[];
 }
 
 /** A site that serves its log and ledgers. */
-async function serve({ ledgers = {}, timestamps = {} }: Site) {
+async function serve({ ledgers = {}, timestamps = {}, becomes = log }: Site) {
+  let logged: readonly string[] = log;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [signed] = witnesses;
     const bytes = await logFileOf(pathname, {
       log: key,
-      entries: log,
+      entries: logged,
       witnesses,
       signed: signed ? [signed] : [],
     });
     if (pathname.startsWith('/log/timestamps/')) {
+      logged = becomes;
       const stamped = timestamps[pathname];
       response.writeHead(stamped ? 200 : 404).end(JSON.stringify(stamped ?? {}));
       return;
