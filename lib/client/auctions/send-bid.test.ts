@@ -95,6 +95,17 @@ describe('sending a bid', () => {
     expect(tab.waits).toEqual([]);
   });
 
+  it('sends the bid without its signature also on the last try, and believes what the server answers', async () => {
+    const signed = { key: 'ed25519:a2V5', head: 6, signatures: [] };
+    const wrong = answers(422, { reason: 'wrong-signature' });
+    tab = aTab(busy, busy, wrong, answers(201, receipt));
+    expect((await sendBid({ ...bid, signed }, tab.ports)).kind).toBe('accepted');
+    expect(methods()).toEqual(['POST', 'POST', 'POST', 'POST']);
+    tab = aTab(wrong, answers(429, { reason: 'rate-limited' }));
+    expect((await sendBid({ ...bid, signed }, tab.ports)).kind).toBe('refused');
+    expect(methods()).toEqual(['POST', 'POST']);
+  });
+
   it('treats a busy server as undecided, and waits as long as the server asks', async () => {
     tab = aTab(answers(503, { reason: 'busy' }, { 'retry-after': '3' }), answers(201, receipt));
     expect((await sendBid(bid, tab.ports)).kind).toBe('accepted');

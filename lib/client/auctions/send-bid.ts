@@ -57,12 +57,12 @@ export async function sendBid(bid: PendingBid, ports: SendPorts): Promise<BidAns
   remember(ports.storage, slot(bid.auctionId), serialized);
   const repeatUntil = Date.now() + REPEAT_WITHIN_MS;
   for (const pause of RETRY_MS) {
-    const answer = await sendOnce(sent, ports, isRepeat);
-    isRepeat = true;
+    let answer = await sendOnce(sent, ports, isRepeat);
     if (isSignatureRefused(answer, sent)) {
       sent = withoutSignature(bid);
-      continue;
+      answer = await sendOnce(sent, ports, isRepeat);
     }
+    isRepeat = true;
     if (answer.kind !== 'busy' && answer.kind !== 'lost') return settled(answer, bid, ports);
     if (answer.kind === 'lost') break;
     const waitMs = Math.max(pause, answer.retryAfterMs);
