@@ -5,15 +5,19 @@ import { type Hash, leafHash } from '@/lib/domain/auctions/transparency/merkle';
 import { toNote } from '@/lib/domain/auctions/transparency/note';
 import { type ReadTile, type Tile, widthIn } from '@/lib/domain/auctions/transparency/tiles';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { readFormerLog } from '@/lib/server/platform/runtime/former-log';
 import { logOrigin, siteSigner } from '@/lib/server/platform/runtime/site-signer';
 import { latestId, logBundles, logCheckpoints, logDocId, logTiles } from './log-collections';
 
 export const readCheckpoint = async () => (await runtime().store.get(logCheckpoints, latestId))?.data ?? null;
 
-/** The published checkpoint as a signed note; null before the first one. */
+/** The published checkpoint as a signed note; null before the first one, also of a log that replaces another. */
 export async function readCheckpointNote(): Promise<string | null> {
   const checkpoint = await readCheckpoint();
   if (!checkpoint) return null;
+  const isRenamed = checkpoint.origin !== logOrigin();
+  // Under the new name, the log must say first which one it replaces.
+  if (isRenamed && readFormerLog()) return null;
   const { key, line } = await siteSigner();
   const text = formatCheckpoint({
     origin: key.name,
@@ -21,7 +25,7 @@ export async function readCheckpointNote(): Promise<string | null> {
     root: hexToBytes(checkpoint.root),
   });
   // A witness signed the name that the site had then.
-  const cosigned = checkpoint.origin === logOrigin() ? Object.values(checkpoint.cosignatures) : [];
+  const cosigned = isRenamed ? [] : Object.values(checkpoint.cosignatures);
   return toNote(text, [line(text), ...cosigned]);
 }
 

@@ -9,7 +9,7 @@ import { aStoredAuction, openTestRuntime, resetRuntime } from '@/lib/server/plat
 import { sitePolicy } from '@/lib/server/platform/runtime/site-policy';
 import { siteSigner } from '@/lib/server/platform/runtime/site-signer';
 import { ledger, ledgerId } from '@/lib/server/records/auctions/auction-collections';
-import { readBundleOf, readCheckpoint } from './read-log';
+import { readBundleOf, readCheckpoint, readCheckpointNote } from './read-log';
 import { runLog } from './run-log';
 
 const runtime = openTestRuntime();
@@ -41,10 +41,12 @@ test('a restored site starts a log under a new name, which names the last checkp
     ...{ SIGNING_KEY, LOG_NAME: 'www.example.com/log/2', FORMER_SIGNERS: formatVerifierKey(key) },
     FORMER_CHECKPOINT: base64(toNote(text, [line(text)])),
   });
+  expect(await readCheckpointNote(), 'before it names the former log').toBeNull();
   await aStoredAuction(runtime, 'two');
   await runLog(2_000);
   await runLog(3_000);
   expect(await readCheckpoint()).toMatchObject({ origin: 'www.example.com/log/2', size: 3 });
+  expect(await readCheckpointNote()).toMatch(/^www\.example\.com\/log\/2\n3\n/);
   expect(await readBundleOf(3, { index: 0, width: 3 })).toEqual([
     await entryOf('one'),
     formerEntryOf(last),
