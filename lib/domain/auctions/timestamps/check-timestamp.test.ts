@@ -34,6 +34,29 @@ describe('a timestamp', () => {
     expect(await check(await tokenFor({ issuer }))).toMatchObject({ authority: 'Example TSA' });
   });
 
+  it('may be signed by RSA, also with PSS, but under no algorithm that states SHA-1 or nothing', async () => {
+    const rsa = { modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' };
+    const plain = { ...rsa, name: 'RSASSA-PKCS1-v1_5' };
+    const pss = { ...rsa, name: 'RSA-PSS' };
+    const [rsaEncryption, sha1WithRsa] = ['1.2.840.113549.1.1.1', '1.2.840.113549.1.1.5'];
+    const [pssOid, ecdsaWithSha1] = ['1.2.840.113549.1.1.10', '1.2.840.10045.4.1'];
+    for (const more of [
+      { algorithm: plain },
+      { algorithm: plain, signatureOid: rsaEncryption },
+      { algorithm: pss },
+    ])
+      expect(await check(await tokenFor(more)), more.algorithm.name).toMatchObject({
+        authority: 'Example TSA',
+      });
+    for (const more of [
+      { algorithm: plain, signatureOid: sha1WithRsa },
+      { algorithm: pss, signatureOid: pssOid },
+      { signatureOid: ecdsaWithSha1 },
+      { signatureOid: '1.2.3' },
+    ])
+      expect(await check(await tokenFor(more)), more.signatureOid).toEqual({ fault: 'unreadable' });
+  });
+
   it('is of another text or request', async () => {
     expect(await check(token, { text: text.replace('3', '4') })).toEqual({ fault: 'other-text' });
     expect(await check(token, { nonce: '4e'.repeat(16) })).toEqual({ fault: 'other-nonce' });

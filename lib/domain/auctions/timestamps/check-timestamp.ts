@@ -7,7 +7,9 @@ import {
   id_ContentType_SignedData,
   id_eContentType_TSTInfo,
   type RelativeDistinguishedNames,
+  RSASSAPSSParams,
   SignedData,
+  type SignerInfo,
   TSTInfo,
 } from 'pkijs';
 import { bytesToHex, isSame, utf8ToBytes } from '@/lib/domain/auctions/transparency/bytes';
@@ -38,6 +40,12 @@ interface Stamp {
 
 /** SHA-256, SHA-384, SHA-512. */
 const digests: readonly string[] = [sha256Oid, '2.16.840.1.101.3.4.2.2', '2.16.840.1.101.3.4.2.3'];
+/** RSA by itself, whose digest is stated apart, and RSA or ECDSA with one of the digests. */
+const signatures: readonly string[] = [
+  ...['1.2.840.113549.1.1.1', '1.2.840.113549.1.1.11', '1.2.840.113549.1.1.12', '1.2.840.113549.1.1.13'],
+  ...['1.2.840.10045.4.3.2', '1.2.840.10045.4.3.3', '1.2.840.10045.4.3.4'],
+];
+const pssOid = '1.2.840.113549.1.1.10';
 const contentTypeOid = '1.2.840.113549.1.9.3';
 
 /**
@@ -85,13 +93,23 @@ function readToken(token: Uint8Array) {
     const [signer, ...others] = signedData.signerInfos;
     const { eContentType, eContent } = signedData.encapContentInfo;
     const isOne = signer !== undefined && others.length === 0 && eContentType === id_eContentType_TSTInfo;
-    if (!isOne || !eContent || !digests.includes(signer.digestAlgorithm.algorithmId)) return null;
+    if (!isOne || !eContent || !isStrong(signer)) return null;
     const stated = signer.signedAttrs?.attributes.filter(({ type }) => type === contentTypeOid) ?? [];
     const isStated = stated.length === 1 && stated[0]?.values[0]?.valueBlock.toString() === eContentType;
     return isStated ? { signedData, info: TSTInfo.fromBER(eContent.getValue()) } : null;
   } catch {
     return null;
   }
+}
+
+/** PSS states its digest in its parameters, and means SHA-1 without them. */
+function isStrong({ digestAlgorithm, signatureAlgorithm }: SignerInfo): boolean {
+  const { algorithmId, algorithmParams } = signatureAlgorithm;
+  const isSafe =
+    algorithmId === pssOid
+      ? digests.includes(new RSASSAPSSParams({ schema: algorithmParams }).hashAlgorithm.algorithmId)
+      : signatures.includes(algorithmId);
+  return isSafe && digests.includes(digestAlgorithm.algorithmId);
 }
 
 const extendedKeyUsageOid = '2.5.29.37';

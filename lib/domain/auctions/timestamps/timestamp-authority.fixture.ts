@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Integer, ObjectIdentifier, OctetString, Sequence, Utf8String } from 'asn1js';
 import {
   Attribute,
+  AlgorithmIdentifier,
   AttributeTypeAndValue,
   BasicConstraints,
   Certificate,
@@ -35,13 +36,15 @@ interface CertificateTerms {
   /** Null: signs itself. */
   readonly issuer: Holder | null;
   readonly extensions: readonly Extension[];
+  readonly algorithm?: KeyAlgorithm;
 }
+type KeyAlgorithm = EcKeyGenParams | RsaHashedKeyGenParams;
 
-async function aCertificate({ name, serial, issuer, extensions }: CertificateTerms): Promise<Holder> {
-  const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
-    'sign',
-    'verify',
-  ]);
+const ecdsa: KeyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+
+async function aCertificate(terms: CertificateTerms): Promise<Holder> {
+  const { name, serial, issuer, extensions, algorithm = ecdsa } = terms;
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = new Certificate({ version: 2, serialNumber: new Integer({ value: serial }) });
   certificate.subject.typesAndValues.push(
     new AttributeTypeAndValue({ type: '2.5.4.3', value: new Utf8String({ value: name }) }),
@@ -77,6 +80,10 @@ interface Deviation {
   readonly nonce?: string;
   /** The authority's certificate is from this one in place of the CA. */
   readonly issuer?: Holder;
+  /** Of the authority's key. */
+  readonly algorithm?: KeyAlgorithm;
+  /** The algorithm that the token states for its signature, with no parameters. */
+  readonly signatureOid?: string;
 }
 
 export async function aTimestampAuthority() {
@@ -98,6 +105,7 @@ async function answer(ca: Holder, request: Uint8Array, more: Deviation): Promise
   const tsa = await aCertificate({
     ...{ name: 'Example TSA', serial: 2, issuer: more.issuer ?? ca },
     extensions: [isCa(false), forPurposes(...(more.purposes ?? [timestamping]))],
+    ...(more.algorithm && { algorithm: more.algorithm }),
   });
   const info = new TSTInfo({
     ...{ version: 1, policy: '1.2.3.4', messageImprint: asked.messageImprint },
@@ -112,6 +120,9 @@ async function answer(ca: Holder, request: Uint8Array, more: Deviation): Promise
     more.namesOther ? ca : tsa,
     more.issuer,
   );
+  const [signer] = signed.signerInfos;
+  if (signer && more.signatureOid !== undefined)
+    signer.signatureAlgorithm = new AlgorithmIdentifier({ algorithmId: more.signatureOid });
   const timeStampToken = new ContentInfo({
     contentType: ContentInfo.SIGNED_DATA,
     content: signed.toSchema(true),
