@@ -1,5 +1,6 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { atDepth } from '@/lib/depth.fixture';
 import {
   aBid,
@@ -244,6 +245,15 @@ describe('a signature that comes with a bid', () => {
   ])('is not even read if it has %s', (_what, more) => {
     expect(offeredSignatureField.safeParse(offerOf()).success).toBe(true);
     expect(offeredSignatureField.safeParse({ ...offerOf(), ...more }).success).toBe(false);
+  });
+
+  it('is checked by the other, faster library first, and by ours only if that accepts it', () => {
+    const ours = vi.spyOn(ed25519, 'verify');
+    const check = vi.fn(() => false);
+    expect(takeSignature(offerOf({ check }), maximum, false)).toMatchObject(refused);
+    expect(check).toHaveBeenCalledOnce();
+    expect(ours).not.toHaveBeenCalled();
+    ours.mockRestore();
   });
 
   it('refuses the bid if it is over another amount, salt or auction', () => {
