@@ -28,7 +28,7 @@ export function OwnStanding({ receipt }: OwnStandingProps) {
     >
       <p>{receipt && !isOver(auction) ? receiptWords(receipt, isLeading) : ownWords(session, isLeading)}</p>
       {isLeading && isSale(auction.outcome) && <OpenClosingRoom auctionId={auction.id} />}
-      {receipt?.signedWith && !isOver(auction) && <p>{copy.signedHere}</p>}
+      {receipt?.signedWith && isLeading && !isOver(auction) && <p>{copy.signedHere}</p>}
     </StatusLine>
   );
 }
