@@ -172,6 +172,15 @@ describe('the one-click unsubscribe', () => {
     expect(await findOptionalEmails(await stopToken('nobody', 'outbid'))).toBeNull();
   });
 
+  test('of a kind that was stopped with all others keeps it stopped when those come back', async () => {
+    const { user } = await aBidder(runtime, 'ivy');
+    const token = await stopToken(user.uid, 'outbid');
+    for (const what of ['all', 'notices', 'undo']) expect((await stop(token, what)).status).toBe(200);
+    const settings = await getNotificationSettings(user.uid);
+    expect(channelsOf(settings, 'outbid')).not.toContain('mail');
+    expect(channelsOf(settings, 'lost')).toContain('mail');
+  });
+
   test('is in the email headers, per RFC 8058', async () => {
     const { url, envelopes, close } = await startSmtpServer();
     const { store } = runtime;

@@ -35,8 +35,12 @@ export async function findStoppable(token: string): Promise<Stoppable | null> {
 export async function unsubscribe(token: string): Promise<boolean> {
   const found = await findStoppable(token);
   if (!found || !canSwitchOff(found.kind, 'mail')) return false;
-  if (!found.isStopped)
-    await changeNotificationSettings(found.uid, (current) => switchOff(current, found.kind, 'mail'));
+  const { uid, kind } = found;
+  await changeNotificationSettings(uid, (current) => ({
+    ...switchOff(current, kind, 'mail'),
+    // Also if it is stopped already, so that the undo of a stop of all emails leaves this kind out.
+    stoppedMail: current.stoppedMail?.filter((stopped) => stopped !== kind) ?? null,
+  }));
   return true;
 }
 
