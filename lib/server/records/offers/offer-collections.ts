@@ -57,7 +57,10 @@ export const sealedOffers = collection(
     /** What the parser found, for the sender only. */
     details: z.array(z.string()),
   }),
-  [['buyerId', 'sentAt']],
+  [
+    ['buyerId', 'sentAt'],
+    ['buyerId', 'outcome'],
+  ],
 );
 export type SealedRecord = z.output<typeof sealedOffers.schema>;
 

@@ -29,7 +29,12 @@ import {
   uploads,
 } from '@/lib/server/records/drafts/draft-collections';
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
-import { offers } from '@/lib/server/records/offers/offer-collections';
+import {
+  offers,
+  type SealedRecord,
+  sealedOffers,
+  sealedRounds,
+} from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { endingContract } from '@/lib/server/workflows/listings/ending.contract';
 import { answerOffer, submitOffer } from '@/lib/server/workflows/offers/offer-commands';
@@ -122,6 +127,64 @@ test('an open closing is an obligation for its buyer and for a backup buyer who 
   expect(await deleteAccount(rosa, now)).toMatchObject({ reason: ['back-up'] });
   await store.commit([write.set(closings, closing.id, { ...closingWithBackup, backupId: null })]);
   expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
+});
+
+/** One sealed offer of Rosa in each round, the last of which is still sealed. */
+async function sealedIn(uid: string, rounds: number) {
+  const identity = 'AGE-SECRET-KEY-1';
+  const times = { deadline: now + 1e9, voidAt: now + 2e9, waitingSince: null };
+  const records = Array.from({ length: rounds }, (_, n): SealedRecord => {
+    const [offerId, roundId] = [`s-${uid}-${n}`, `round-${uid}-${n}`];
+    const home = { listingKey: `h-${n}`, slug: `h-${n}`, place: `${n} Halsey Street`, sellerId: 'olive' };
+    const sealed = { offer: 'b2ZmZXI=', witnessShare: 'b25l', siteShare: 'dHdv' };
+    const sent = { sentAt: now - n, requestId: `r${n}`, sealed, hash: `hash ${n}`, details: [] };
+    const outcome = n === rounds - 1 ? 'sealed' : 'void';
+    return { offerId, roundId, ...home, buyerId: uid, buyerName: 'Rosa Diaz', ...sent, outcome };
+  });
+  for (const record of records) {
+    const { offerId, roundId, listingKey, hash, outcome } = record;
+    const isOver = outcome === 'void';
+    const state = isOver
+      ? { identity: null, tryAt: null, record: [{ hash, outcome }] }
+      : { identity, tryAt: now + 1e9, record: [] };
+    await store.commit([
+      write.set(sealedOffers, offerId, record),
+      write.set(sealedRounds, roundId, {
+        roundId,
+        listingKey,
+        ...times,
+        ...state,
+        offerIds: [offerId, 'other'],
+      }),
+    ]);
+  }
+  return records;
+}
+
+test('deleting an account removes its sealed offers of any number of rounds; a round that is over stays as it is', async () => {
+  const rosa = await aBidder(runtime, 'rosa-sealed');
+  const sent = await sealedIn(rosa.user.uid, 230);
+  const roundsOf = async () =>
+    (
+      await store.getAll(
+        sealedRounds,
+        sent.map(({ roundId }) => roundId),
+      )
+    ).map((doc) => doc?.data);
+  const before = await roundsOf();
+  expect(await deleteAccount(rosa, now)).toMatchObject({ ok: true });
+  const where = [{ field: 'buyerId', op: '==', value: rosa.user.uid }] as const;
+  expect((await store.query(sealedOffers, { where, limit: 500 })).docs).toEqual([]);
+  const last = before.at(-1);
+  expect(await roundsOf()).toEqual([...before.slice(0, -1), { ...last, offerIds: ['other'] }]);
+});
+
+test('an export has the person’s sealed offers as encrypted, also of rounds that are over, without the seller’s account', async () => {
+  const rosa = await aBidder(runtime, 'rosa-export');
+  const sent = await sealedIn(rosa.user.uid, 2);
+  const { sealedOffers: exported } = await exportAccount(rosa, now);
+  expect(exported).toHaveLength(2);
+  expect(exported).toEqual(expect.arrayContaining(sent.map(({ sellerId: _, ...offer }) => offer)));
 });
 
 test('an acceptance during the deletion keeps the account', async () => {

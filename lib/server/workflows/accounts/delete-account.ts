@@ -29,6 +29,7 @@ import {
   notificationSignals,
   notifications,
 } from '@/lib/server/records/notifications/notification-collections';
+import { sealedOffers } from '@/lib/server/records/offers/offer-collections';
 import { portfolioViews } from '@/lib/server/records/portfolio/portfolio-collections';
 import {
   readOpenOffers,
@@ -57,9 +58,9 @@ export async function deleteAccount(
     async load(tx, user) {
       // Before the obligations: a new one makes this commit fail.
       await tx.get(obligationLocks, uid);
+      const sealed = await readSealedOffers(tx, uid);
       // Before the closings, so that an offer accepted in the meantime shows up among them.
       const openOffers = await readOpenOffers(tx, uid);
-      const sealed = await readSealedOffers(tx, uid);
       return ok({ user, openOffers, sealed, obligations: await readObligations(tx, by, now) });
     },
     permit: (subject) => ok(subject),
@@ -105,6 +106,8 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
     sweep(portfolioViews, uid),
     sweep(pushSubscriptions, uid),
     sweep(visits, uid),
+    // What became of each stays in its round, without a name.
+    sweepBy(sealedOffers, 'buyerId', uid),
     forgetReports(uid),
   ]);
   await removeUnpublished(uid, now);
@@ -122,14 +125,18 @@ async function sweepAccount(uid: string, now: number): Promise<void> {
   );
 }
 
-async function sweep<T extends { readonly uid: string }>(
+const sweep = <T extends { readonly uid: string }>(collection: Collection<T>, uid: string): Promise<void> =>
+  sweepBy(collection, 'uid', uid);
+
+async function sweepBy<T extends object>(
   collection: Collection<T>,
+  field: keyof T & string,
   uid: string,
 ): Promise<void> {
   const { store } = runtime();
   for (;;) {
     const { docs } = await store.query(collection, {
-      where: [{ field: 'uid', op: '==', value: uid }],
+      where: [{ field, op: '==', value: uid }],
       limit: atOnce,
       // An unreadable document belongs to them too, so it blocks the deletion.
       requireAll: true,

@@ -40,21 +40,26 @@ export async function withdrawAll(tx: Transaction, open: readonly OfferRecord[],
   }
 }
 
-/** A buyer's sealed offers as of the commit, opened or not. */
+/**
+ * A buyer's offers in rounds that are not over, as of the commit. Before `readOpenOffers`, so that an opening in the
+ * meantime is found there or makes the commit fail.
+ */
 export async function readSealedOffers(tx: Reader, uid: string): Promise<readonly SealedRecord[]> {
   const { docs } = await runtime().store.query(sealedOffers, {
-    where: [{ field: 'buyerId', op: '==', value: uid }],
-    orderBy: [{ field: 'sentAt', direction: 'desc' }],
+    where: [
+      { field: 'buyerId', op: '==', value: uid },
+      { field: 'outcome', op: '==', value: 'sealed' },
+    ],
     limit: mostOpen,
   });
   const found = await tx.getAll(
     sealedOffers,
     docs.map(({ id }) => id),
   );
-  return found.flatMap((doc) => doc?.data ?? []);
+  return found.flatMap((doc) => (doc?.data.outcome === 'sealed' ? doc.data : []));
 }
 
-/** Deletes the sealed offers of a deleted buyer. What was opened is an offer of its own. */
+/** Deletes the sealed offers of a deleted buyer. What is in a round that is over does not change it. */
 export async function removeAllSealed(tx: Transaction, records: readonly SealedRecord[]): Promise<void> {
   for (const record of records) {
     const round = await tx.get(sealedRounds, record.roundId);
