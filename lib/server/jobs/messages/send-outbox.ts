@@ -112,9 +112,10 @@ async function split({ id, data, version }: Message): Promise<void> {
   const { store } = runtime();
   const organization = await readOrganizationOf(store, data.uid);
   // What is sent asks for an answer, and a viewer cannot give one.
-  const without = data.kind === 'home-news' ? data.exceptUid : data.kind === 'approval' ? data.askedBy : null;
+  const without = data.kind === 'home-news' ? data.exceptUid : data.kind === 'approval' ? data.askedBy : [];
+  const left = [without ?? []].flat();
   const members = (organization?.members ?? []).flatMap(({ uid, role }) =>
-    role === 'viewer' || uid === without ? [] : uid,
+    role === 'viewer' || left.includes(uid) ? [] : uid,
   );
   // The id of a digest is used again.
   const name = data.kind === 'digest' ? data.first : id;

@@ -198,13 +198,13 @@ export const outbox = collection(
     }),
     reviewed,
     /**
-     * A listing update, for a person who saved the home or bid on it, or for the seller. `exceptUid`: the member of
-     * the selling organization who caused it.
+     * A listing update, for a person who saved the home or bid on it, or for the seller. `exceptUid`: the members
+     * of the selling organization who caused it, one uid in an earlier message.
      */
     z.object({
       ...sending,
       kind: z.literal('home-news'),
-      exceptUid: z.string().optional(),
+      exceptUid: z.union([z.string(), z.array(z.string())]).optional(),
       lotKeys: z.array(z.string()).optional(),
       listingKey: z.string(),
       slug: z.string(),

@@ -32,22 +32,23 @@ export function notifyFollowers(
 
 interface SoldHome extends Pick<UpdatedHome, 'listingKey' | 'slug' | 'lot'> {
   readonly sellerId: string;
-  /** The member of the selling organization who caused the update. */
-  readonly exceptUid?: string;
+  /** The members of the selling organization who caused the update. */
+  readonly exceptUids?: readonly string[];
 }
 
-/** Notifies the seller of an update that the seller, or this member of it, did not cause. */
+/** Notifies the seller of an update that the seller, or these members of it, did not cause. */
 export function notifySellerOf(
   tx: Transaction,
   id: string,
-  { lot, sellerId, exceptUid, listingKey, slug }: SoldHome,
+  { lot, sellerId, exceptUids, listingKey, slug }: SoldHome,
   update: ListingUpdate,
   now: number,
 ): void {
-  const message = { uid: sellerId, role: 'seller', exceptUid, attempts: 0, sendAt: now } as const;
+  const message = { uid: sellerId, role: 'seller', attempts: 0, sendAt: now } as const;
   tx.create(outbox, `${id}:seller`, {
     ...message,
     ...lotKeysOf(lot),
+    ...(exceptUids && { exceptUid: [...exceptUids] }),
     kind: 'home-news',
     listingKey,
     slug,

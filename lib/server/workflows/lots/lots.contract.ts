@@ -346,7 +346,7 @@ export function lotsContract(runtime: () => Runtime): void {
       }
       const ofMembers = `${lead}:${now + 2}:lot:seller`;
       const message = (await runtime().store.get(outbox, ofMembers))?.data;
-      expect(message).toMatchObject({ kind: 'home-news', uid: bank, exceptUid: mona.user.uid });
+      expect(message).toMatchObject({ kind: 'home-news', uid: bank, exceptUid: [mona.user.uid] });
       while ((await sendOutbox(now + 3)) > 0);
       const noticesOf = async ({ user }: SignedIn) =>
         (await listNotifications(user.uid)).docs.filter(({ data }) =>
@@ -354,6 +354,34 @@ export function lotsContract(runtime: () => Runtime): void {
         );
       expect(await noticesOf(ben)).toHaveLength(1);
       expect(await noticesOf(mona)).toEqual([]);
+    });
+
+    test('tells the members who neither asked for nor approved a change of it, from an earlier message, too', async () => {
+      const [mona, ben, cleo] = [await person('mona'), await person('ben'), await person('cleo')];
+      const bank = toOrganizationId(unique('bank'));
+      await anOrganization(runtime(), bank, [mona.user, ben.user, cleo.user]);
+      const keys = [await aHome(mona, bank), await aHome(mona, bank), await aHome(mona, bank)];
+      const [lead = '', second = ''] = keys;
+      expect(reasonOf(await form(mona, [lead, second]))).toBe('ok');
+      await setApprovalRules(mona, bank, { publications: true, priceAboveCents: 100 }, now);
+      const approve = async (asked: { ok: true } | { ok: false; reason: unknown }, at: number) => {
+        expect(reasonOf(asked)).toBe('approval-requested');
+        const listed = await listApprovals(ben.user, bank, at);
+        const requestId = listed.ok ? (listed.value[0]?.requestId ?? '') : '';
+        expect(reasonOf(await approveRequest(ben, requestId, at))).toBe('ok');
+      };
+      await approve(await setShares(mona, lead, [6_000, 4_000], now + 2), now + 3);
+      await approve(await changeLotHomes(mona, sharesOf(keys), now + 4), now + 5);
+      const old = await runtime().store.get(outbox, `${lead}:${now + 3}:lot:seller`);
+      if (old?.data.kind !== 'home-news') throw new Error('There is no message');
+      const earlier = { ...old.data, exceptUid: ben.user.uid };
+      await runtime().store.commit([write.set(outbox, `${lead}:${now}:earlier`, earlier)]);
+      while ((await sendOutbox(now + 6)) > 0);
+      const changesOf = async ({ user }: SignedIn) =>
+        (await listNotifications(user.uid)).docs.filter(({ data }) =>
+          /Split of the price|Homes sold together/.test(data.text),
+        ).length;
+      expect(await Promise.all([mona, ben, cleo].map(changesOf))).toEqual([1, 0, 3]);
     });
 
     test('follows its auction to a later date, but not to an earlier one', async () => {

@@ -21,8 +21,8 @@ export function notifyOfLot(
 }
 
 /**
- * Notifies the other members of the selling organization, once for the lot. No-op for a private seller, and after
- * an approval, because whoever asked and whoever approved know already.
+ * Notifies the other members of the selling organization, once for the lot, but not who asked for an approval, who
+ * hears of it anyway. No-op for a private seller.
  */
 export function notifyMembers(
   tx: Transaction,
@@ -31,9 +31,10 @@ export function notifyMembers(
   { organization, request }: Pick<SecondPerson, 'organization' | 'request'>,
   { by, now }: { readonly by: Actor; readonly now: number },
 ): void {
-  if (!lead || !organization || request) return;
+  if (!lead || !organization) return;
   const { listingKey, slug, seller } = lead;
-  const about = { listingKey, slug, sellerId: seller.id, exceptUid: by.uid };
+  const exceptUids = [by.uid, ...(request ? [request.by.uid] : [])];
+  const about = { listingKey, slug, sellerId: seller.id, exceptUids };
   const update = { type: 'changed' as const, changes: [change] };
   notifySellerOf(tx, `${listingKey}:${now}:lot`, about, update, now);
 }
