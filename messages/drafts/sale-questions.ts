@@ -83,6 +83,6 @@ help: "30 to 60 days is typical. A buyer with a loan needs longer than a cash bu
 },
 transferTaxPayer: {
 label: "Who pays the seller’s transfer taxes?",
-help: "By law, the seller pays unless exempt. If the buyer pays them, the taxable price goes up, possibly past $1,000,000.",
+help: "By law, the seller pays unless exempt. If the buyer pays them, New York City’s or a local tax raises the price that the state taxes, possibly past $1,000,000. The state’s own tax on a home doesn’t.",
 },
 };
