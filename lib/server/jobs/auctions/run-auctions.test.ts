@@ -14,7 +14,7 @@ import { sampleSlotAt, sampleSlotAuctionId } from '@/sample/catalog';
 import { fanOutNotifications } from '../fan-out-notifications';
 import { beat, downSince, keepBeating } from '../heartbeat';
 import { tick } from '../tick';
-import { extendAfterOutage, runAuctions } from './run-auctions';
+import { extendAfterOutage, runAuctions, settleOutages } from './run-auctions';
 
 process.env.LOCAL_MODE = '1';
 const test = openTestRuntime();
@@ -160,6 +160,28 @@ describe('an outage', () => {
     expect(
       (await test.store.query(outages, { where: [{ field: 'settledAt', op: '==', value: null }] })).docs,
     ).toEqual([]);
+    await forgetOutages();
+  });
+
+  it('is settled although more than a page of earlier ones cannot be', async () => {
+    const now = Date.now();
+    const stuck = await aStoredAuction(test, 'starves', { endsAt: now + minute });
+    await runAuctions(now);
+    const [entry] = (await getLedger(stuck)) ?? [];
+    if (!entry) throw new Error('A ledger has a first entry');
+    const conflicting = write.create(ledger, `${stuck}:00000003`, { auctionId: stuck, seq: 3, entry });
+    const from = now + 20 * second;
+    const gaps = Array.from({ length: 21 }, (_, n) => ({ from, to: now + 40 * second + n }));
+    const other = { from: now - 20 * minute, to: now - 15 * minute, settledAt: null };
+    await test.store.commit([
+      conflicting,
+      ...gaps.map((gap) => write.set(outages, `${gap.from}-${gap.to}`, { ...gap, settledAt: null })),
+      write.set(outages, 'x-latest', other),
+    ]);
+    await expect(settleOutages(now + 50 * second)).rejects.toThrow();
+    expect((await test.store.get(outages, `${from}-${now + 40 * second}`))?.data.settledAt).toBeNull();
+    expect((await test.store.get(outages, 'x-latest'))?.data.settledAt).toBe(now + 50 * second);
+    await test.store.commit([write.delete(ledger, `${stuck}:00000003`)]);
     await forgetOutages();
   });
 

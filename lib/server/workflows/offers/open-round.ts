@@ -6,6 +6,7 @@ import { type Book, isOpen } from '@/lib/domain/offers/offer';
 import { parseOfferInput } from '@/lib/domain/offers/offer-form';
 import { openSealedRound, type UnsealedOffer } from '@/lib/domain/offers/open-sealed-round';
 import type { Seal, SealOutcome } from '@/lib/domain/offers/sealing/seal';
+import type { Typed } from '@/lib/domain/shared/form';
 import { readSellers } from '@/lib/server/people/organizations/seller';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -85,10 +86,26 @@ async function unsealOne(
   const share = await askShare(request);
   if (!share.ok) return share.reason === 'waiting' ? share.reason : { outcome: share.reason, details: [] };
   const opening = { round, offerId, identity: identity ?? '', witnessShare: share.value };
-  const opened = await unsealOffer(sealed, opening);
-  if (!opened.ok) return { outcome: opened.reason, details: [] };
-  const parsed = parseOfferInput(opened.value, listing, sentAt);
-  if (!parsed.ok) return { outcome: 'invalid', details: Object.values(offerFaultWords(parsed.reason)) };
+  try {
+    const opened = await unsealOffer(sealed, opening);
+    if (!opened.ok) return { outcome: opened.reason, details: [] };
+    return readOffer(opened.value, listing, sentAt);
+  } catch {
+    // Whatever one buyer encrypted, the other offers are opened.
+    return unreadable;
+  }
+}
+
+const unreadable: Faulty[string] = { outcome: 'unreadable', details: [] };
+
+/** Half of a UTF-16 pair. The store cannot keep it. */
+const loneSurrogate = /\p{Surrogate}/u;
+
+function readOffer(typed: Typed, listing: Listing, sentAt: number) {
+  if (Object.values(typed).some((value) => loneSurrogate.test(value))) return unreadable;
+  const parsed = parseOfferInput(typed, listing, sentAt);
+  if (!parsed.ok)
+    return { outcome: 'invalid' as const, details: Object.values(offerFaultWords(parsed.reason)) };
   const { terms, message } = parsed.value;
   return { terms, message };
 }
