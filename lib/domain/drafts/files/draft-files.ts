@@ -72,6 +72,8 @@ export const uploadSchema = z.object({
   wish: fileDeclarationSchema,
   state: z.enum(['receiving', 'kept', 'removed']),
   entry: fileEntrySchema.nullable(),
+  /** The document of a cancellation, which is none of the listing's files. */
+  isCancellation: z.literal(true).exactOptional(),
   expiresAt: z.number().int().nullable(),
 });
 export type Upload = z.infer<typeof uploadSchema>;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
@@ -8,6 +9,7 @@ import {
   cancellationFile,
   withCancellationDocument,
 } from '@/lib/domain/drafts/files/cancellation-documents';
+import { keyOf } from '@/lib/domain/drafts/files/draft-files';
 import { hasAuction } from '@/lib/domain/reviews/listing-situation';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { routes } from '@/lib/routes';
@@ -19,6 +21,7 @@ import { type FormFile, receiveForm } from '@/lib/server/platform/intake/receive
 import { keepPdf } from '@/lib/server/platform/intake/take-in';
 import { withFolder } from '@/lib/server/platform/intake/work-folder';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { FILE_KEPT_MS, keepUpload } from '@/lib/server/workflows/uploads/uploads';
 import { type ListingContext, type ManageRefusal, onListing } from './manage-listing';
 
 type DocumentRefusal = ManageRefusal | FileRefusal;
@@ -47,6 +50,7 @@ export async function addCancellationDocument({
   if (!permitted.ok) return permitted;
   if (bytes === 0) return refuse('empty');
   const to: FilePath = `private/documents/${draftId}/${cancellationFile({ sha256 })}`;
+  await noteUpload({ by, draftId, file: { bytes, sha256 }, now });
   const stored = await keepPdf({ uid: by.user.uid, path, folder }, to);
   if (!stored.ok) return stored;
   return runCommand({
@@ -60,6 +64,28 @@ export async function addCancellationDocument({
       tx.set(drafts, draftId, after);
       return document;
     },
+  });
+}
+
+/** Before the file is stored, so that the sweep deletes it if the draft never names it, or no longer does. */
+function noteUpload({
+  by,
+  draftId,
+  file,
+  now,
+}: Omit<SentDocument, 'file' | 'folder'> & { file: Pick<FormFile, 'bytes' | 'sha256'> }): Promise<void> {
+  // Not the key of the same file among the listing's documents.
+  const key = keyOf(createHash('sha256').update(`cancellation:${file.sha256}`).digest('hex'));
+  const facts = { purpose: 'document', kind: 'ProofOfAuthority', title: '', asOf: now } as const;
+  return keepUpload({
+    draftId,
+    uid: by.user.uid,
+    key,
+    wish: { ...facts, ...file, name: cancellationFile(file) },
+    state: 'kept',
+    entry: null,
+    isCancellation: true,
+    expiresAt: now + FILE_KEPT_MS,
   });
 }
 

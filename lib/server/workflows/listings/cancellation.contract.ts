@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { cancellationFile } from '@/lib/domain/drafts/files/cancellation-documents';
@@ -16,7 +16,8 @@ import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
 import { actOnAuction } from '@/lib/server/workflows/staff/staff-listings';
 import { serveDocument } from '@/lib/server/workflows/uploads/stored-files';
-import { aSentPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
+import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
+import { aPdf, aSentPdf, plainPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { addCancellationDocument } from './cancellation-document';
 import { cancelAuction, reopenListing } from './manage-listing';
 import { decideSubmission } from './reviews';
@@ -148,6 +149,29 @@ export function runCancellationContract(runtime: () => Runtime): void {
       expect(await read(rosa)).toBeNull();
       expect(await read(null)).toBeNull();
     });
+  });
+
+  test('a document that was replaced, or not taken, is deleted after a day; the present one stays', async () => {
+    const { olive, draftId, openAt } = await aHome();
+    const { files } = runtime();
+    const another = (name: string) => aPdf([...plainPdf, `(${name} ${draftId})`]);
+    const isStored = async (document: { readonly sha256: string }) =>
+      (await files.head(`private/documents/${draftId}/${cancellationFile(document)}`)) !== null;
+    const first = must(await upload(olive, draftId, openAt, another('first')));
+    const second = must(await upload(olive, draftId, openAt + 1, another('second')));
+    const late = await aSentPdf(another('late'));
+    const create = files.create.bind(files);
+    vi.spyOn(files, 'create').mockImplementationOnce(async (...sent) => {
+      const stored = await create(...sent);
+      must(await cancelAuction(olive, draftId, titleDefect, openAt + 2));
+      return stored;
+    });
+    const refused = await addCancellationDocument({ by: olive, draftId, ...late, now: openAt + 2 });
+    expect(reasonOf(refused)).toBe('no-auction');
+    const all = [first, second, late.file];
+    expect(await Promise.all(all.map(isStored))).toEqual([true, true, true]);
+    for (const days of [2, 4]) await sweepUploads(openAt + days * dayMs);
+    expect(await Promise.all(all.map(isStored))).toEqual([false, true, false]);
   });
 
   test('staff cancel without a document, and the public sees that it was them', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cancellationFile } from '@/lib/domain/drafts/files/cancellation-documents';
 import type { Upload } from '@/lib/domain/drafts/files/draft-files';
 import { photoFile } from '@/lib/domain/drafts/files/photos';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
@@ -13,7 +14,7 @@ import { FILE_KEPT_MS } from './uploads';
 
 const atOnce = 100;
 
-/** Deletes abandoned uploads, and removed files that no listing uses. */
+/** Deletes abandoned uploads, and removed files and documents of cancellations that nothing uses. */
 export async function sweepUploads(now: number): Promise<void> {
   const { docs } = await runtime().store.query(uploads, {
     where: [{ field: 'expiresAt', op: '<', value: now }],
@@ -41,8 +42,12 @@ async function sweep({ id, data, version }: Doc<Upload>, now: number): Promise<v
   for (const path of filesOf(data)) await files.delete(path);
 }
 
-async function isStillUsed({ draftId, key }: Upload): Promise<boolean> {
+async function isStillUsed({ draftId, key, wish, isCancellation }: Upload): Promise<boolean> {
   const { store } = runtime();
+  if (isCancellation) {
+    const named = (await store.get(drafts, draftId))?.data.cancellationDocuments ?? [];
+    return named.some(({ sha256 }) => sha256 === wish.sha256);
+  }
   const [draft, listing] = await Promise.all([store.get(drafts, draftId), store.get(listings, draftId)]);
   const published = draft?.data.standing.published ?? null;
   const submission =
@@ -55,7 +60,8 @@ async function isStillUsed({ draftId, key }: Upload): Promise<boolean> {
   return named.some((each) => each === key || each === `${draftId}-${key}`);
 }
 
-function filesOf({ draftId, entry }: Upload): readonly FilePath[] {
+function filesOf({ draftId, entry, wish, isCancellation }: Upload): readonly FilePath[] {
+  if (isCancellation) return [`private/documents/${draftId}/${cancellationFile(wish)}`];
   if (entry?.purpose === 'document') return [`private/documents/${draftId}/${entry.document.key}.pdf`];
   if (entry?.purpose !== 'photo') return [];
   const { key, width } = entry.photo;
