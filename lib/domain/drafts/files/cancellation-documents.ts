@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { keyOf } from './draft-files';
 
 /** A document that shows why the seller cancels one auction. The seller and our staff can read it. */
 export const cancellationDocumentSchema = z.object({
@@ -32,9 +31,9 @@ export const withCancellationDocument = (
   document,
 ];
 
-/** The name of its file in the folder of the home's documents. */
+/** Its file in the folder of the home's documents, named by the whole hash: no other content can take its place. */
 export const cancellationFile = ({ sha256 }: Pick<CancellationDocument, 'sha256'>): string =>
-  `cancellation-${keyOf(sha256)}.pdf`;
+  `cancellation-${sha256}.pdf`;
 
 export const cancellationHref = (draftId: string, document: Pick<CancellationDocument, 'sha256'>): string =>
   `/documents/${draftId}/${cancellationFile(document)}`;

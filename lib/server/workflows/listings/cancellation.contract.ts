@@ -136,6 +136,7 @@ export function runCancellationContract(runtime: () => Runtime): void {
       expect(reasonOf(await upload(rosa, draftId, openAt))).toBe('not-found');
       const document = must(await upload(olive, draftId, openAt));
       const file = cancellationFile(document);
+      expect(file).toContain(document.sha256);
       const read = async (by: SignedIn | null) =>
         serveDocument({
           request: new Request(`http://localhost:3000/documents/${draftId}/${file}`),
