@@ -13,7 +13,7 @@ import { inLot } from '@/lib/domain/listings/lot';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { compareContent } from './compare-content';
 import type { AuctionPlan, ListingSituation } from './listing-situation';
-import { type ListingUpdate, type PublicChange, publicChanges } from './listing-updates';
+import { type ListingUpdate, publicChanges } from './listing-updates';
 import { isSameTerms } from './same-terms';
 
 interface PublicationRequest {
@@ -81,12 +81,13 @@ export function decidePublication(
   if (lot && schedule && plan === 'replace' && isEarlier(schedule, before)) return refuse('in-lot');
   if (scheduled.value.events.length > 0 && !contractOf(listing)) return refuse('needs-contract');
   const replaced = plan === 'replace' ? before?.auction?.state : null;
+  const documentHash = replaced ? cancellationHashOf(draft, replaced.terms.auctionId) : null;
   const cancelled = replaced
     ? decide(replaced, {
         type: 'cancel',
         reason: 'material-correction',
         by: 'seller',
-        documentHash: cancellationHashOf(draft, replaced.terms.auctionId),
+        documentHash,
         now,
       })
     : none;
@@ -97,7 +98,7 @@ export function decidePublication(
     listing,
     scheduled: scheduled.value.events,
     cancelled: cancelled.value.events,
-    news: before && newsOf(draft, before, plan, schedule, [...publicChanges(before.content, draft, words)]),
+    news: before && newsOf({ draft, before, plan, schedule, documentHash, words }),
   });
 }
 
@@ -109,17 +110,26 @@ const isEarlier = (
   { auction }: NonNullable<PublicationRequest['before']>,
 ): boolean => auction !== null && terms.startsAt < auction.state.terms.startsAt;
 
-function newsOf(
-  draft: Draft,
-  before: NonNullable<PublicationRequest['before']>,
-  plan: AuctionPlan,
-  schedule: CommandOf<'schedule'> | null,
-  changes: PublicChange[],
-): ListingUpdate {
+function newsOf({
+  draft,
+  before,
+  plan,
+  schedule,
+  documentHash,
+  words,
+}: Pick<PublicationRequest, 'draft' | 'plan' | 'words'> & {
+  readonly before: NonNullable<PublicationRequest['before']>;
+  readonly schedule: CommandOf<'schedule'> | null;
+  readonly documentHash: string | null;
+}): ListingUpdate {
+  const changes = [...publicChanges(before.content, draft, words)];
   const dates = schedule && { startsAt: schedule.terms.startsAt, endsAt: schedule.terms.endsAt };
   if (plan === 'replace' && dates) {
     const isMoved = compareContent(before.content, draft).every(({ about }) => isOfDates(about));
-    return isMoved ? { type: 'auction-moved', ...dates } : { type: 'corrected', changes, ...dates };
+    const proof = documentHash !== null && { documentHash };
+    return isMoved
+      ? { type: 'auction-moved', ...dates, ...proof }
+      : { type: 'corrected', changes, ...dates, ...proof };
   }
   const isBack = before.course.status === 'Hold' || before.course.status === 'Withdrawn';
   return isBack || plan === 'schedule'

@@ -12,6 +12,8 @@ const publicChangeSchema = z.object({ label: z.string(), before: z.string(), aft
 export type PublicChange = z.infer<typeof publicChangeSchema>;
 
 const dates = { startsAt: z.number().int(), endsAt: z.number().int() };
+/** SHA-256 of the seller's document, in hex. */
+const documentHash = z.string().exactOptional();
 
 /** Why a person gets the update: they sell the home, bid on it, or saved it. */
 export const followerRoles = ['seller', 'bidder', 'watcher'] as const;
@@ -20,20 +22,15 @@ export const followerRoles = ['seller', 'bidder', 'watcher'] as const;
 export const listingUpdateSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('changed'), changes: z.array(publicChangeSchema) }),
   /** The change canceled the auction, and another auction is announced. */
-  z.object({ type: z.literal('corrected'), changes: z.array(publicChangeSchema), ...dates }),
-  z.object({ type: z.literal('auction-moved'), ...dates }),
+  z.object({ type: z.literal('corrected'), changes: z.array(publicChangeSchema), ...dates, documentHash }),
+  z.object({ type: z.literal('auction-moved'), ...dates, documentHash }),
   /** Null while the reserve is sealed. */
   z.object({ type: z.literal('reserve-lowered'), amountCents: z.number().int().nullable() }),
   z.object({ type: z.literal('auction-paused') }),
   z.object({ type: z.literal('auction-resumed'), endsAt: dates.endsAt }),
   /** An outage in the last minutes extended the auction. `isReopened`: it had already passed its end. */
   z.object({ type: z.literal('auction-outage'), endsAt: dates.endsAt, isReopened: z.boolean() }),
-  z.object({
-    type: z.literal('auction-cancelled'),
-    reason: z.enum(cancelReasons),
-    /** SHA-256 of the seller's document, in hex. */
-    documentHash: z.string().exactOptional(),
-  }),
+  z.object({ type: z.literal('auction-cancelled'), reason: z.enum(cancelReasons), documentHash }),
   /** By staff. `cancels` is the reason that cancels the auction; null if there was none. */
   z.object({ type: z.literal('taken-down'), cancels: z.enum(cancelReasons).nullable() }),
   z.object({ type: z.literal('withdrawn') }),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import type { CancelReason } from '@/lib/domain/auctions/state/facts';
 import { quote } from '@/lib/domain/notifications/notification';
 import type { ListingUpdate, PublicChange } from '@/lib/domain/reviews/listing-updates';
 import { formatMoment, formatMoney } from '@/lib/format';
@@ -69,10 +70,13 @@ function wordUpdate(news: ListingUpdate, role: ListingUpdateMessage['role']): Wo
       return { ...copy.changed, text: copy.changed.text({ changes: quote(lines(news.changes)) }) };
     case 'corrected': {
       const changes = quote(lines(news.changes));
-      return { ...copy.corrected, text: copy.corrected.text({ changes, role, ...dates(news) }) };
+      const text = copy.corrected.text({ changes, role, ...dates(news) });
+      return { ...copy.corrected, text: withDocument(text, 'material-correction', news) };
     }
-    case 'auction-moved':
-      return { ...copy.auctionMoved, text: copy.auctionMoved.text(dates(news)) };
+    case 'auction-moved': {
+      const text = copy.auctionMoved.text(dates(news));
+      return { ...copy.auctionMoved, text: withDocument(text, 'material-correction', news) };
+    }
     case 'reserve-lowered':
       return { ...copy.reserveLowered, text: wordReserve(news.amountCents) };
     case 'auction-paused':
@@ -81,11 +85,10 @@ function wordUpdate(news: ListingUpdate, role: ListingUpdateMessage['role']): Wo
       return until(copy.auctionResumed, news.endsAt);
     case 'auction-outage':
       return until(news.isReopened ? copy.auctionReopened : copy.outageExtended, news.endsAt);
-    case 'auction-cancelled':
-      return {
-        ...copy.auctionCanceled,
-        text: wordCancellation(news),
-      };
+    case 'auction-cancelled': {
+      const text = copy.auctionCanceled.text({ reason: cancelWords[news.reason] });
+      return { ...copy.auctionCanceled, text: withDocument(text, news.reason, news) };
+    }
     case 'taken-down':
       return news.cancels
         ? { ...copy.takenDown, text: copy.takenDown.withAuction({ reason: cancelWords[news.cancels] }) }
@@ -106,13 +109,14 @@ function wordUpdate(news: ListingUpdate, role: ListingUpdateMessage['role']): Wo
   }
 }
 
-function wordCancellation({ reason, documentHash: hash }: UpdateOf<'auction-cancelled'>): string {
-  const text = copy.auctionCanceled.text({ reason: cancelWords[reason] });
-  if (hash === undefined) return text;
-  return copy.auctionCanceled.withDocument({ text, kind: cancelDocuments[reason], hash });
-}
-
-type UpdateOf<T extends ListingUpdate['type']> = Extract<ListingUpdate, { readonly type: T }>;
+const withDocument = (
+  text: string,
+  reason: CancelReason,
+  { documentHash: hash }: { readonly documentHash?: string },
+): string =>
+  hash === undefined
+    ? text
+    : copy.auctionCanceled.withDocument({ text, kind: cancelDocuments[reason], hash });
 
 const wordReserve = (amountCents: number | null): string =>
   amountCents === null

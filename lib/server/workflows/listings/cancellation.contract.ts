@@ -88,6 +88,16 @@ export function runCancellationContract(runtime: () => Runtime): void {
     return addCancellationDocument({ by, draftId, ...(await aSentPdf(bytes)), now: at });
   }
 
+  /** The text of the reader's mail about the home. */
+  async function mailTo(reader: SignedIn, at: number): Promise<string | undefined> {
+    for (let round = 0; round < 4; round++) await fanOutNotifications(at);
+    const { docs } = await runtime().store.query(outbox, {});
+    const mail = docs.flatMap(({ data }) =>
+      data.kind === 'home-news' && data.uid === reader.user.uid ? [data] : [],
+    )[0];
+    return mail && (await listingUpdateEmail(mail, now))?.text;
+  }
+
   const titleDefect = { reason: 'title-defect', text: 'A lien from 1998.' } as const;
 
   describe('the seller of an auction', () => {
@@ -102,17 +112,12 @@ export function runCancellationContract(runtime: () => Runtime): void {
         cancelReason: 'title-defect',
         cancellation: { by: 'seller', documentHash: sha256 },
       });
-      for (let round = 0; round < 4; round++) await fanOutNotifications(openAt + 4);
-      const { docs } = await runtime().store.query(outbox, {});
-      const mail = docs.flatMap(({ data }) =>
-        data.kind === 'home-news' && data.uid === rosa.user.uid ? [data] : [],
-      )[0];
-      expect(mail && (await listingUpdateEmail(mail, now))?.text).toContain(sha256);
+      expect(await mailTo(rosa, openAt + 4)).toContain(sha256);
       expect(reasonOf(await upload(olive, draftId, openAt + 5))).toBe('no-auction');
     });
 
     test('replaces an auction that a bid met only with the document, too', async () => {
-      const { olive, draftId, auctionId, openAt, bid, approve } = await aHome();
+      const { olive, rosa, draftId, auctionId, openAt, bid, approve } = await aHome();
       await bid();
       must(await reopenListing(olive, draftId, openAt));
       const dates = { startDate: day(openAt + 10 * dayMs), endDate: day(openAt + 17 * dayMs) };
@@ -127,6 +132,7 @@ export function runCancellationContract(runtime: () => Runtime): void {
         cancelReason: 'material-correction',
         cancellation: { by: 'seller', documentHash: sha256 },
       });
+      expect(await mailTo(rosa, openAt + 5)).toContain(sha256);
     });
 
     test('needs a PDF; only the seller and staff read it', async () => {
