@@ -246,6 +246,19 @@ export function sealedRoundsContract(runtime: () => Runtime): void {
       expect(reasonOf(await withdrawSealedOffer(request(rosa, at), listingKey))).toBe('ended');
     });
 
+    test('replaces an offer also with a corrected one from the same page', async () => {
+      const { olive, rosa, listingKey } = await aRound();
+      const asked = request(rosa);
+      for (const each of ['390,000', '395,000']) {
+        const sealed = await sealedBy(rosa, listingKey, typedOffer({ price: each }));
+        expect(reasonOf(await sendSealedOffer(asked, listingKey, { ...sealed }))).toBe('ok');
+      }
+      const at = deadline + 10_000;
+      witnessNow = at;
+      await runSealedRounds(at);
+      expect(await pricesSeen(olive, listingKey, at)).toEqual([395_000_00]);
+    });
+
     test('lists what is unreadable, copied, invalid or lower than before with its reason, and opens the rest', async () => {
       const { olive, rosa, listingKey } = await aRound();
       const [theo, nell, kim, bea] = [

@@ -35,12 +35,13 @@ export const sendSealedOffer = (request: OfferRequest, listingKey: string, typed
     },
     decide(context): Result<SealedRecord, OfferActionRefusal> {
       const { user, book, own, round, eligibility, commandBase } = context;
-      if (own?.requestId === request.requestId) return ok(own);
+      const parsed = sealedOfferSchema.safeParse(typed);
+      // The request ID alone is no repeat: a corrected offer from the same page has it too.
+      if (own && parsed.success && own.hash === sealedHash(own.roundId, parsed.data)) return ok(own);
       if (!eligibility) return refuse('nobody-answers');
       const { now, by, market } = commandBase('buyer');
       const refusal = refuseOffer(user, eligibility, now) ?? market.refusal;
       if (refusal) return refuse(refusal);
-      const parsed = sealedOfferSchema.safeParse(typed);
       if (!round || !openSeal(book, Math.max(book.at, now))) return refuse('no-round');
       if (!parsed.success) return refuse('needs-sealing');
       if (!own && round.offerIds.length >= MAX_OPEN_OFFERS) return refuse('full');
