@@ -295,6 +295,26 @@ export function sealedRoundsContract(runtime: () => Runtime): void {
       expect(await told(own?.offerId ?? '', 'unreadable', 'buyer')).toBe(true);
     });
 
+    test('opens the rest beside an offer that cannot be stored or that is damaged', async () => {
+      const { olive, rosa, listingKey } = await aRound();
+      const [theo, nell] = [await person('theo'), await person('nell')];
+      expect(await send(rosa, listingKey)).toBe('ok');
+      expect(await send(theo, listingKey, { message: 'Half of a pair: \ud83c' })).toBe('ok');
+      expect(await send(nell, listingKey)).toBe('ok');
+      const { own } = (await readBuyersRound(nell.user, listingKey, now)) ?? {};
+      const stored = (await runtime().store.get(sealedOffers, own?.offerId ?? ''))?.data;
+      if (!stored) throw new Error('It was sent');
+      // No clock has this time, so the parser throws.
+      const damaged = { ...stored, sentAt: 9e15 };
+      await runtime().store.commit([write.set(sealedOffers, stored.offerId, damaged)]);
+      const at = deadline + 10_000;
+      witnessNow = at;
+      await runSealedRounds(at);
+      expect(await pricesSeen(olive, listingKey, at)).toEqual([398_123_00]);
+      const seen = await sellersRound(olive, listingKey, at);
+      expect(seen?.refused.map(({ outcome }) => outcome)).toEqual(['unreadable', 'unreadable']);
+    });
+
     test('loses no offer that was received in time and is stored while the round is opened', async () => {
       const { olive, rosa, listingKey } = await aRound();
       const theo = await person('theo');
