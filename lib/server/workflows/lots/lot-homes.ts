@@ -6,6 +6,8 @@ import { type Actor, toActor } from '@/lib/domain/drafts/review-state';
 import { contractHashOf } from '@/lib/domain/listings/contract-of-sale';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { inLot, type LotShare, mostLotHomes } from '@/lib/domain/listings/lot';
+import { isCallOpen } from '@/lib/domain/offers/evolve-offer-book';
+import type { Book } from '@/lib/domain/offers/offer';
 import type { PublicChange } from '@/lib/domain/reviews/listing-updates';
 import type { LotFormation, LotHome, LotRefusal } from '@/lib/domain/reviews/lots/decide-lot';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -66,9 +68,15 @@ export async function readHomes(
   const published = await Promise.all(homes.map((draft) => readPublished(tx, draft, now)));
   return homes.flatMap((draft, index) => {
     const before = published[index];
-    return before ? [{ draft, before, hasOpenOffers: (books[index]?.data.openIds.length ?? 0) > 0 }] : [];
+    return before ? [{ draft, before, hasOpenOffers: hasOpenOffers(books[index]?.data, now) }] : [];
   });
 }
+
+/** A sealed round may have offers that are not in the book yet. */
+const hasOpenOffers = (book: StoredBook | undefined, now: number): boolean =>
+  book !== undefined && (book.openIds.length > 0 || (book.call?.seal !== undefined && isCallOpen(book, now)));
+
+type StoredBook = Pick<Book, 'call'> & { readonly openIds: readonly string[] };
 
 export const toLotHome = ({ draft: { standing }, before, hasOpenOffers }: SoldHome): LotHome => ({
   listing: before.listing,

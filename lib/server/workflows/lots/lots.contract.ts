@@ -30,6 +30,7 @@ import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
+import { offerBooks } from '@/lib/server/records/offers/offer-collections';
 import { listAgenda } from '@/lib/server/workflows/agenda/agenda';
 import { approveRequest, listApprovals } from '@/lib/server/workflows/approvals/answer-approval';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -191,6 +192,19 @@ export function lotsContract(runtime: () => Runtime): void {
       const lead = both[0]?.ok ? a : b;
       expect((await listingOf(shared)).lot?.leadKey).toBe(lead);
       expect((await listingOf(lead === a ? b : a)).lot).toBeUndefined();
+    });
+
+    test('takes no home with a sealed round under way, whose offers no book shows yet', async () => {
+      const olive = await person('olive');
+      const [lead = '', other = ''] = await homesOf(olive, 2);
+      const ends = { deadline: now + dayMs, voidAt: now + 4 * dayMs };
+      const keys = { witness: `age1${'q'.repeat(58)}`, site: `age1${'p'.repeat(58)}` };
+      const seal = { roundId: other, host: 'w1.example', ...keys, voidAt: ends.voidAt, until: null };
+      const call = { calledAt: now, deadline: ends.deadline, isOpened: false, seal };
+      const book = { listingKey: other, at: now, call, soldTo: null, openIds: [], dueAt: ends.voidAt + 1 };
+      await runtime().store.commit([write.set(offerBooks, other, book)]);
+      expect(reasonOf(await form(olive, [lead, other]))).toEqual({ lot: 'offers-open', listingKey: other });
+      expect(reasonOf(await form(olive, [lead, other], ends.voidAt + 1))).toBe('ok');
     });
 
     test('takes no home that another commit withdraws in between', async () => {
