@@ -14,6 +14,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, resetRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { offerBooks, sealedOffers, sealedRounds } from '@/lib/server/records/offers/offer-collections';
 import { deleteAccount } from '@/lib/server/workflows/accounts/delete-account';
 import { answerOffer, callHighestAndBest, submitOffer } from '@/lib/server/workflows/offers/offer-commands';
@@ -313,6 +314,23 @@ export function sealedRoundsContract(runtime: () => Runtime): void {
       expect(await pricesSeen(olive, listingKey, at)).toEqual([398_123_00]);
       const seen = await sellersRound(olive, listingKey, at);
       expect(seen?.refused.map(({ outcome }) => outcome)).toEqual(['unreadable', 'unreadable']);
+    });
+
+    test('opens an offer by the terms the listing had when it was sent', async () => {
+      const { olive, rosa, listingKey } = await aRound();
+      expect(await send(rosa, listingKey)).toBe('ok');
+      const listing = (await runtime().store.get(listings, listingKey))?.data;
+      if (!listing) throw new Error('It is listed');
+      const changed = { ...listing, listingTerms: ['Conventional' as const] };
+      await runtime().store.commit([write.set(listings, listingKey, changed)]);
+      const theo = await person('theo');
+      expect(await send(theo, listingKey)).toBe('ok');
+      const at = deadline + 10_000;
+      witnessNow = at;
+      await runSealedRounds(at);
+      expect(await pricesSeen(olive, listingKey, at)).toEqual([398_123_00]);
+      const seen = await sellersRound(olive, listingKey, at);
+      expect(seen?.refused).toMatchObject([{ buyerName: legal(theo), outcome: 'invalid' }]);
     });
 
     test('loses no offer that was received in time and is stored while the round is opened', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { listingTerms } from '@/lib/domain/listings/vocabulary';
 import { bookSchema, offerSchema } from '@/lib/domain/offers/offer';
 import { sealOutcomes } from '@/lib/domain/offers/sealing/seal';
 import { sealedOfferSchema } from '@/lib/domain/offers/sealing/sealed-offer';
@@ -51,6 +52,8 @@ export const sealedOffers = collection(
     sentAt: instant,
     requestId: z.string(),
     sealed: sealedOfferSchema,
+    /** The listing's when it was sent. Older records have none and use those at the opening. */
+    listingTerms: z.array(z.enum(listingTerms)).optional(),
     /** `sealedHash` of it. */
     hash: z.string(),
     outcome: z.enum(sealOutcomes),

@@ -78,9 +78,10 @@ async function unsealAll(records: readonly SealedRecord[], context: Sealed): Pro
 }
 
 async function unsealOne(
-  { offerId, sealed, sentAt }: SealedRecord,
+  record: SealedRecord,
   { round, seal, listing }: Sealed,
 ): Promise<Pick<UnsealedOffer, 'terms' | 'message'> | Faulty[string] | 'waiting'> {
+  const { offerId, sealed } = record;
   const { roundId, deadline, identity } = round;
   const request = { witness: seal.witness, round: roundId, deadline, share: sealed.witnessShare };
   const share = await askShare(request);
@@ -89,7 +90,7 @@ async function unsealOne(
   try {
     const opened = await unsealOffer(sealed, opening);
     if (!opened.ok) return { outcome: opened.reason, details: [] };
-    return readOffer(opened.value, listing, sentAt);
+    return readOffer(opened.value, record, listing);
   } catch {
     // Whatever one buyer encrypted, the other offers are opened.
     return unreadable;
@@ -101,13 +102,13 @@ const unreadable: Faulty[string] = { outcome: 'unreadable', details: [] };
 /** Half of a UTF-16 pair. The store cannot keep it. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-function readOffer(typed: Typed, listing: Listing, sentAt: number) {
+function readOffer(typed: Typed, { sentAt, listingTerms }: SealedRecord, listing: Listing) {
   if (Object.values(typed).some((value) => loneSurrogate.test(value))) return unreadable;
-  const parsed = parseOfferInput(typed, listing, sentAt);
+  const terms = listingTerms ?? listing.listingTerms;
+  const parsed = parseOfferInput(typed, { listingTerms: terms }, sentAt);
   if (!parsed.ok)
     return { outcome: 'invalid' as const, details: Object.values(offerFaultWords(parsed.reason)) };
-  const { terms, message } = parsed.value;
-  return { terms, message };
+  return { terms: parsed.value.terms, message: parsed.value.message };
 }
 
 interface Settling {

@@ -49,6 +49,7 @@ export const sendSealedOffer = (request: OfferRequest, listingKey: string, typed
       return ok({
         ...{ offerId: sealedOfferIdOf(user.uid, roundId), roundId, ...homeOf(context.listing) },
         ...{ buyerId: user.uid, buyerName: by.name, sentAt: now, requestId: request.requestId },
+        listingTerms: context.listing.listingTerms,
         ...{ sealed: parsed.data, hash: sealedHash(roundId, parsed.data), outcome: 'sealed', details: [] },
       });
     },
