@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Form, type FormAnswer, type FormProps } from '@/components/ui/form/form';
 import { textsOf } from '@/components/ui/form/texts-of';
 import { sendSealed } from '@/lib/actions/offers';
@@ -10,13 +11,18 @@ interface SealedOfferFormProps extends Omit<FormProps, 'action' | 'page'> {
 }
 
 /** The form of an offer that the browser encrypts. What is typed into it is not sent. */
-export const SealedOfferForm = ({ sealing, ...form }: SealedOfferFormProps) => (
-  <Form {...form} action={(_, data) => seal(textsOf(data), sealing)} />
-);
+export function SealedOfferForm({ sealing, ...form }: SealedOfferFormProps) {
+  // The clock of the device may be wrong.
+  const ahead = useRef(0);
+  useEffect(() => {
+    ahead.current = Date.now() - sealing.now;
+  }, [sealing.now]);
+  return <Form {...form} action={(_, data) => seal(textsOf(data), sealing, Date.now() - ahead.current)} />;
+}
 
-async function seal(typed: ReturnType<typeof textsOf>, sealing: Sealing): Promise<FormAnswer> {
+async function seal(typed: ReturnType<typeof textsOf>, sealing: Sealing, now: number): Promise<FormAnswer> {
   const { prepareSealedOffer } = await import('@/lib/client/offers/prepare-sealed-offer');
-  const prepared = await prepareSealedOffer(typed, sealing, Date.now());
+  const prepared = await prepareSealedOffer(typed, sealing, now);
   if ('status' in prepared) return prepared;
   const sent = new FormData();
   const { slug = '', listingKey = '', requestId = '' } = typed;

@@ -87,6 +87,8 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
                 keys: keysOf(round),
                 offerId: round.offerId,
                 listingTerms: listing.listingTerms,
+                openPriceCents: open?.terms.priceCents ?? null,
+                now,
               },
             })}
             proof={{ funds, sentAt: request?.status === 'open' ? request.at : null }}
