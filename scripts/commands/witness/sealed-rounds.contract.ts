@@ -287,6 +287,8 @@ export function sealedRoundsContract(runtime: () => Runtime): void {
         [legal(nell)]: 'other-round',
         [legal(kim)]: 'unreadable',
       });
+      // People with the same name stay apart.
+      expect(new Set(seen?.refused.map(({ offerId }) => offerId)).size).toBe(4);
       expect(JSON.stringify(seen)).not.toContain('more than the price');
       const [own] = await listOwnSealed(theo.user);
       expect(own).toMatchObject({

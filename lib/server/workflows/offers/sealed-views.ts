@@ -36,7 +36,7 @@ interface RoundView {
 
 interface SellersRound extends RoundView {
   /** Offers that do not count. */
-  readonly refused: readonly { readonly buyerName: string; readonly outcome: SealOutcome }[];
+  readonly refused: readonly Pick<SealedRecord, 'offerId' | 'buyerName' | 'outcome'>[];
 }
 
 /** For the seller of the home; `now` in ms, here and below. */
@@ -52,7 +52,10 @@ export async function readSellersRound(
   if (!read) return ok(null);
   const { view, records } = read;
   const refused = view.phase === 'over' ? records.filter(({ outcome }) => !isCounted(outcome)) : [];
-  return ok({ ...view, refused: refused.map(({ buyerName, outcome }) => ({ buyerName, outcome })) });
+  return ok({
+    ...view,
+    refused: refused.map(({ offerId, buyerName, outcome }) => ({ offerId, buyerName, outcome })),
+  });
 }
 
 interface BuyersRound extends RoundView {

@@ -91,8 +91,8 @@ export default async function HomeOffersPage({ params, searchParams }: Props) {
       )}
       {round?.phase === 'over' && <RoundRecord round={round} />}
       <CountedList title={roundCopy.refused}>
-        {(round?.refused ?? []).map(({ buyerName, outcome }) => (
-          <li key={`${buyerName} ${outcome}`} className="break-words py-4">
+        {(round?.refused ?? []).map(({ offerId, buyerName, outcome }) => (
+          <li key={offerId} className="break-words py-4">
             {roundCopy.refusedFrom({ buyerName, reason: roundCopy.outcomes[outcome] })}
           </li>
         ))}
