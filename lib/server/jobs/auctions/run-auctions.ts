@@ -12,6 +12,7 @@ import { settleEach } from '@/lib/server/platform/process/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readPages } from '@/lib/server/platform/store/read-pages';
 import {
+  type Doc,
   isConflictError,
   type Query,
   type Transaction,
@@ -46,17 +47,24 @@ export async function runAuctions(now: number): Promise<number> {
  * others.
  */
 export async function settleOutages(now: number): Promise<void> {
-  const { store } = runtime();
-  const { docs } = await store.query(outages, {
+  const query = {
     where: [{ field: 'settledAt', op: '==', value: null }],
     limit: maxOutages,
-  });
-  await settleEach(docs, async ({ id, data, version }) => {
-    const isPast = now > data.to + longestWindowMs;
-    // By then, every affected auction is past its end, and each closing checks for outages itself.
-    if (!isPast) await extendAfterOutage(data, now);
-    await commitUnlessChanged(write.set(outages, id, { ...data, settledAt: now }, version));
-  });
+  } as const;
+  const faults: unknown[] = [];
+  // The oldest come first. However many cannot be settled, the latest is reached.
+  for await (const page of readPages(runtime().store, outages, query))
+    await settleEach(page, (outage) => settle(outage, now)).catch((error: unknown) => faults.push(error));
+  if (faults.length > 0) throw faults[0];
+}
+
+type Outage = Gap & { readonly settledAt: number | null };
+
+async function settle({ id, data, version }: Doc<Outage>, now: number): Promise<void> {
+  const isPast = now > data.to + longestWindowMs;
+  // By then, every affected auction is past its end, and each closing checks for outages itself.
+  if (!isPast) await extendAfterOutage(data, now);
+  await commitUnlessChanged(write.set(outages, id, { ...data, settledAt: now }, version));
 }
 
 /**
