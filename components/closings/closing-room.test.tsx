@@ -120,7 +120,7 @@ test('the buyer sees price, costs and earnest money in escrow add up to the cash
   const state = aClosing();
   const { cashCents, priceCents } = totalCostOf(aSale(), state.terms.priceCents, ratesAsOf);
   expect(words(cashIn(state))).toContain(
-    `Price ${formatMoney(priceCents)} Closing costs, estimated ${formatMoney(cashCents - priceCents)} Cash needed at closing ${formatMoney(cashCents)}`,
+    `Price ${formatMoney(priceCents)} Closing costs and arrears, estimated ${formatMoney(cashCents - priceCents)} Cash needed at closing ${formatMoney(cashCents)}`,
   );
   expect(cashIn(state)).toMatch(/href="\/costs\?place=queens[^"]*amount=\d+/);
   expect(words(cashIn(state))).toContain('A lien of unknown amount');

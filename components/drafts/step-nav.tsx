@@ -19,7 +19,9 @@ interface StepNavProps {
 /** The steps and what each still needs. On narrow screens it opens on demand. */
 export function StepNav({ draft, current, missing }: StepNavProps) {
   const noted = notedSteps(draft);
-  const done = stepIds.filter((step) => isDone(step, missing) && !noted.has(step)).length;
+  const isReady = (step: StepId) =>
+    isDone(step, missing) && (step === 'preview' ? noted.size === 0 : !noted.has(step));
+  const done = stepIds.filter(isReady).length;
   const list = (
     <ol className="space-y-1">
       {stepIds.map((step) => (
@@ -31,7 +33,7 @@ export function StepNav({ draft, current, missing }: StepNavProps) {
             className="flex min-h-12 items-start justify-between gap-3 border-l-[3px] border-line py-2 pl-3 hover:border-primary aria-[current=step]:border-primary aria-[current=step]:font-semibold"
           >
             <span>{steps[step].title}</span>
-            <State step={step} missing={missing} isNoted={noted.has(step)} />
+            <State step={step} missing={missing} isNoted={noted.has(step)} isReady={isReady(step)} />
           </Link>
         </li>
       ))}
@@ -65,9 +67,11 @@ interface StateProps {
   readonly step: StepId;
   readonly missing: readonly Missing[];
   readonly isNoted: boolean;
+  /** The last step is ready once no step is noted. */
+  readonly isReady: boolean;
 }
 
-function State({ step, missing, isNoted }: StateProps) {
+function State({ step, missing, isNoted, isReady }: StateProps) {
   if (isNoted)
     return (
       <span className="flex items-center gap-1 whitespace-nowrap text-sm font-normal text-warning">
@@ -75,7 +79,7 @@ function State({ step, missing, isNoted }: StateProps) {
         {copy.needsChanges}
       </span>
     );
-  if (isDone(step, missing))
+  if (isReady)
     return (
       <span className="flex items-center gap-1 text-sm font-normal text-success">
         <CheckIcon className="size-4" />

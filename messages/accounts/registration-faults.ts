@@ -3,7 +3,7 @@
 export const registrationFaults = {
 street: "Enter the street address or PO box where you get mail.",
 city: "Enter the city of your mailing address.",
-state: "Enter the two-letter state code, such as NY.",
+state: "Enter two letters, such as NY.",
 postalCode: "Enter a five-digit ZIP code, such as 12207.",
 phone: "Enter a US phone number with its area code, such as (212) 555-0142.",
 titleKind: "Choose how you will take title.",

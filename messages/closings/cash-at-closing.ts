@@ -3,7 +3,7 @@
 export const cashAtClosing = {
 title: "Cash you need at closing",
 price: "Price",
-costs: "Closing costs, estimated",
+costs: "Closing costs and arrears, estimated",
 earnestMoney: "Earnest money in escrow",
 cash: "Cash needed at closing",
 lien: "A lien of unknown amount isn’t included.",
