@@ -114,7 +114,7 @@ test('a seller reviews a lower reserve, must review it again after a bid, and th
   await olive.getByRole('button', { name: 'Review new reserve' }).click();
   await expect(heading(olive, 'Review the new reserve')).toBeVisible();
   await expect(olive.getByText('The first bid of $250,000 or more meets the new reserve.')).toBeVisible();
-  await expect(olive.getByText('You can’t raise the reserve again')).toBeVisible();
+  await expect(olive.getByText('After this, you can’t raise the reserve or lower it again')).toBeVisible();
   await expectSound(olive);
 
   const answer = await sendBid(place, rosa, `${home.draftId}-1`, 20_000_000);

@@ -28,7 +28,10 @@ export function OwnStanding({ receipt }: OwnStandingProps) {
     >
       <p>{receipt && !isOver(auction) ? receiptWords(receipt, isLeading) : ownWords(session, isLeading)}</p>
       {isLeading && isSale(auction.outcome) && <OpenClosingRoom auctionId={auction.id} />}
-      {receipt?.signedWith && isLeading && !isOver(auction) && <p>{copy.signedHere}</p>}
+      {receipt?.signedWith && !isOver(auction) && (
+        // Only in the drawer: in the panel it would push the field of the bid out of view.
+        <p className="hidden [dialog_&]:block">{copy.signedHere}</p>
+      )}
     </StatusLine>
   );
 }
