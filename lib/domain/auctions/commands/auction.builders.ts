@@ -122,3 +122,13 @@ export function rechained(entries: readonly unknown[]): readonly unknown[] {
     return { ...content, hash };
   });
 }
+
+/** The ledger with other data in its last entry, hashed again. */
+export const lastLie = ({ entries }: BuiltAuction, data: object): readonly unknown[] =>
+  rechained(
+    entries.map((entry, index) =>
+      index === entries.length - 1
+        ? { ...entry, data: JSON.parse(JSON.stringify({ ...entry.data, ...data })) }
+        : entry,
+    ),
+  );

@@ -6,6 +6,7 @@ import {
   type BuiltAuction,
   builtEndsAt,
   builtStartsAt,
+  lastLie,
   rechained,
 } from '@/lib/domain/auctions/commands/auction.builders';
 import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
@@ -31,16 +32,6 @@ const refused = {
 } as const;
 const reserve = { alias: 'Reserve', amountCents: dollars(260_000), salt: aSalt(1) };
 const openedOf = ({ data }: BuiltAuction['entries'][number]) => ('opened' in data ? data.opened : undefined);
-
-/** The ledger with other data in its last entry, hashed again. */
-const lastLie = ({ entries }: BuiltAuction, data: object): readonly unknown[] =>
-  rechained(
-    entries.map((entry, index) =>
-      index === entries.length - 1
-        ? { ...entry, data: JSON.parse(JSON.stringify({ ...entry.data, ...data })) }
-        : entry,
-    ),
-  );
 
 function expectFault(entries: readonly unknown[], code: string): void {
   const { fault } = verify(entries);

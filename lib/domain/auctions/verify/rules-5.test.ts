@@ -3,9 +3,8 @@ import {
   aBid,
   anAuction,
   aSalt,
-  type BuiltAuction,
   builtStartsAt,
-  rechained,
+  lastLie,
 } from '@/lib/domain/auctions/commands/auction.builders';
 import type { CancelCommand } from '@/lib/domain/auctions/commands/commands';
 import { verifyByDocs } from './second-verifier.fixture';
@@ -23,16 +22,6 @@ const cancel = (more: Partial<CancelCommand> = {}): CancelCommand => ({
 const bound = aBid('a', 270_000);
 const unbound = aBid('a', 250_000);
 
-/** The ledger with other data in its last entry, hashed again. */
-const lastLie = ({ entries }: BuiltAuction, data: object): readonly unknown[] =>
-  rechained(
-    entries.map((entry, index) =>
-      index === entries.length - 1
-        ? { ...entry, data: JSON.parse(JSON.stringify({ ...entry.data, ...data })) }
-        : entry,
-    ),
-  );
-
 function expectFault(entries: readonly unknown[], code: string): void {
   const { fault } = verify(entries);
   expect(fault?.code).toBe(code);
@@ -40,7 +29,7 @@ function expectFault(entries: readonly unknown[], code: string): void {
 }
 
 describe('a cancellation', () => {
-  it('by a seller whom the bids bind needs a document, whose hash the ledger names', () => {
+  it('by a seller bound by bids needs a document, whose hash the ledger names', () => {
     const refused = anAuction({}, [bound, cancel()]);
     expect(refused.refusals).toEqual([{ reason: 'needs-document' }]);
     expect(refused.state.status).toBe('running');
