@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LimitSection } from './bid-limit-section';
 
-test('a person with an open default is told why the limit is zero and sees no form for proof of funds', () => {
+test('a person with an open default reads why the limit is zero and sees no form for proof of funds', () => {
   const section = (hasOpenDefault: boolean) =>
     renderToStaticMarkup(
       <LimitSection

@@ -25,7 +25,7 @@ interface CancellationProofProps {
   readonly cancellation: CancellationFacts;
 }
 
-/** The document without which a seller whom the bids bind cannot cancel. */
+/** A seller bound by bids uploads this document before canceling. */
 export function CancellationProof({ draftId, cancellation }: CancellationProofProps) {
   const { isBinding, document, problem } = cancellation;
   if (!isBinding) return null;

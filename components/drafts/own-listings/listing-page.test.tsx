@@ -97,7 +97,7 @@ describe('the seller’s page of a published listing', () => {
     expect(live).not.toContain('Reschedule the auction');
   });
 
-  test('asks a seller whom the bids bind for a document before the cancellation', () => {
+  test('asks a seller bound by bids for a document before the cancellation', () => {
     const open = { auction: 'open', bidCount: 3 } as const;
     expect(page({}, open)).not.toContain('Upload document');
     const bound = page({}, open, { isBinding: true });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Integer, ObjectIdentifier, OctetString, Sequence, Utf8String } from 'asn1js';
 import {
-  Attribute,
   AlgorithmIdentifier,
+  Attribute,
   AttributeTypeAndValue,
   BasicConstraints,
   Certificate,
