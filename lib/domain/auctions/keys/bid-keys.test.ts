@@ -71,7 +71,9 @@ describe('the signatures in a ledger', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(aSignedStory, someLies, (story, changes) => {
         const entries = forged(playSigned(story).auction, changes);
-        expect(verifyByDocs(entries).seq).toBe(verify(entries).fault?.seq ?? null);
+        const { fault } = verify(entries);
+        // Without any entry, one verifier names the ledger and the other its missing first entry.
+        expect(verifyByDocs(entries).seq).toBe(fault?.code === 'empty' ? 1 : (fault?.seq ?? null));
       }),
       { numRuns },
     );
