@@ -203,7 +203,7 @@ test('a new buyer registers, sends a proof of funds and returns to the offer as 
   await page.getByLabel('Appraisal').check();
   await page.getByRole('button', { name: 'Send proof of funds first' }).click();
   const limit = page.getByRole('region', { name: 'Bid limit and proof of funds' });
-  await expect(limit.getByLabel('Amount your proof shows')).toHaveValue('372,000');
+  await expect(limit.getByLabel('Amount shown on your proof of funds')).toHaveValue('372,000');
   await limit
     .getByLabel('Proof of funds')
     .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });

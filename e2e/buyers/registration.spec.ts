@@ -45,14 +45,14 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
   await expect(drawer.getByText('Your bid limit is $500,000')).toBeVisible();
   await drawer.getByRole('link', { name: 'Request a higher limit' }).click();
 
-  await expect(limit(page).getByLabel('Amount your proof shows')).toHaveValue('600,000');
+  await expect(limit(page).getByLabel('Amount shown on your proof of funds')).toHaveValue('600,000');
   await expect(limit(page).getByText('We delete it 7 days after the review')).toBeVisible();
   const send = limit(page).getByRole('button', { name: 'Submit for review' });
   const proof = limit(page).getByLabel('Proof of funds');
   await proof.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
   await send.click();
   await expect(limit(page).getByText('This isn’t a PDF')).toBeVisible();
-  await expect(limit(page).getByLabel('Amount your proof shows')).toHaveValue('600,000');
+  await expect(limit(page).getByLabel('Amount shown on your proof of funds')).toHaveValue('600,000');
   await proof.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await send.click();
   await expect(limit(page).getByText('Proof of funds submitted')).toBeVisible();

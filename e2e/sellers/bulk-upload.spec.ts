@@ -60,7 +60,7 @@ test('a manager uploads a ZIP for two homes, corrects a folder, and finds the fi
   const group = page.getByRole('listitem').filter({ hasText: 'blue house · 1 file' });
   await group.getByLabel('Home', { exact: true }).fill('no such street');
   await group.getByRole('button', { name: 'Save the home for blue house' }).click();
-  await expect(group.getByText('This matches none or several of your homes.')).toBeVisible();
+  await expect(group.getByText('This matches none of your homes, or more than one.')).toBeVisible();
   await group.getByLabel('Home', { exact: true }).fill(`${number + 1} tamarack lane`);
   await group.getByRole('button', { name: 'Save the home for blue house' }).click();
   await expect(group).toContainText(`Goes to ${number + 1} Tamarack Lane, Ithaca`);

@@ -192,7 +192,9 @@ test('a visitor’s browser notices a transparency log that went back, and takes
     .setInputFiles([asFile('mine.json', receipt), asText('ledger.json', saved)]);
   await page.getByLabel('Keys you trust').setInputFiles(asText('policy', Buffer.from('quorum none')));
   await check(page);
-  await expect(panel(page)).toContainText('This isn’t a list of keys with a log and one quorum line.');
+  await expect(panel(page)).toContainText(
+    'This isn’t a valid policy file. It needs at least one log line and exactly one quorum line.',
+  );
   await page.getByLabel('Keys you trust').setInputFiles(asText('policy', policy));
 
   await bid(bob, auction, 240_000);

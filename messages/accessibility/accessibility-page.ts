@@ -22,6 +22,6 @@ liveAuctionCant: "A live auction can’t wait for one bidder; WCAG makes an exce
 documentsSellersMay: "Documents from sellers may be scans that a screen reader can’t read. Ask us, and we’ll get you the content.",
 propertyPhotosShort: "Property photos have short descriptions; floor plans don’t have detailed ones.",
 signWindowRequires: "The sign-in window requires JavaScript.",
-tellWhatTrying: ({ link, link2, contactMail, link3, phone }: { link: Tag; link2: Tag; contactMail: string | number; link3: Tag; phone: string | number }) => rich("Tell us what you were trying to do, on which page, and with which software or device. Use the ", link("contact form"), " (choose the topic “Accessibility”), email ", link2(`${contactMail}`), ", or call ", link3(`${phone}`), "."),
+tellWhatTrying: ({ link, link2, contactMail, link3, phone }: { link: Tag; link2: Tag; contactMail: string | number; link3: Tag; phone: string | number }) => rich("Tell us what you were trying to do, on which page, and which software or device you were using. Use the ", link("contact form"), " (choose the topic “Accessibility”), email ", link2(`${contactMail}`), ", or call ", link3(`${phone}`), "."),
 respondWithinFive: "We respond within five business days. If an auction ends sooner, call us and say so.",
 };

@@ -11,7 +11,7 @@ noProofFunds: "We haven’t reviewed any proof of funds from you. Sellers see th
 proofFundsSubmitted: "Proof of funds submitted",
 staffReplyEmail: "Our staff will reply by email, usually within one business day.",
 continueLabel: "Continue",
-submitAnotherAmount: "Submit another amount or better proof of funds",
+submitAnotherAmount: "Submit a different amount or new proof of funds",
 submitProofFunds: "Submit proof of funds",
 requestedReview: ({ asked }: { asked: string | number }) => `You submitted proof of funds for ${asked}`,
 sentStaffReview: ({ at }: { at: string | number }) => `Sent ${at}. Our staff will review it and reply by email.`,

@@ -2,6 +2,6 @@
 
 export const fresh = {
 current: "Current password",
-withGoogle: ({ submit }: { submit: string | number }) => `${submit} with Google`,
-withCompany: ({ submit, label }: { submit: string | number; label: string | number }) => `${submit} with ${label}`,
+withGoogle: ({ submit }: { submit: string | number }) => `${submit} (confirm with Google)`,
+withCompany: ({ submit, label }: { submit: string | number; label: string | number }) => `${submit} (confirm with ${label})`,
 };

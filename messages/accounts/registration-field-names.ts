@@ -2,9 +2,9 @@
 
 export const registrationFieldNames = {
 legalName: "your legal name",
-street: "the street of your mailing address",
-city: "the city of your mailing address",
-state: "the state of your mailing address",
+street: "your street address or PO box",
+city: "your city",
+state: "your state",
 postalCode: "your ZIP code",
 phone: "a US phone number",
 titleKind: "how you will take title",

@@ -8,6 +8,6 @@ auctionExtendedLength: "The auction will be extended by the length of the pause.
 pauseReason: ({ reason }: { reason: string | number }) => `Why it’s paused: ${reason}`,
 countingBidsSent: "We’re counting the bids sent before the end. The outcome will appear in a few seconds.",
 anyBidLast: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Any bid but the leader’s in the last minute extends the auction." : `Any bid but the leader’s in the last ${formatCount(minutes)} minutes extends the auction.`)}`,
-lastMinute: "Last minute. A bid must reach us before the end.",
+lastMinute: "Last minute. Your bid must reach us before the auction ends.",
 lastMinuteExtends: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Last minute. A bid now, except the leader’s, moves the end to one minute after the bid." : `Last minute. A bid now, except the leader’s, moves the end to ${formatCount(minutes)} minutes after the bid.`)}`,
 };

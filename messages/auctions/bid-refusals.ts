@@ -23,7 +23,7 @@ text: "We refuse bids from staff, the listing broker, and accounts that share a 
 },
 suspended: {
 title: "Your account can’t bid right now",
-text: "Contact us to find out the reason and your next step.",
+text: "Contact us to find out why and what to do next.",
 },
 "related-bidder": {
 title: "You can’t bid in this auction",
@@ -35,7 +35,7 @@ text: "Bid a lower maximum, or request a higher limit with proof of funds.",
 },
 "investor-wait": {
 title: "Covered investors can’t bid in this auction",
-text: "The price of this home changed, so the 90-day period under Real Property Law § 520 started over. It ends after the auction does.",
+text: "The price of this home changed, so the 90-day period under Real Property Law § 520 started over. The new period ends after the auction does.",
 },
 "owner-occupants-first": {
 title: "Owner-occupants bid first",

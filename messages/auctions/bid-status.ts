@@ -4,7 +4,7 @@ export const bidStatus = {
 buying: ({ amount }: { amount: string | number }) => `Buying for ${amount}…`,
 sendingBid: ({ amount }: { amount: string | number }) => `Sending your bid of ${amount}…`,
 boughtHome: "You bought this home",
-priceAuctionOver: ({ price, seq }: { price: string | number; seq: string | number }) => `The price is ${price}. The auction is over, as entry ${seq} of its public ledger shows. Your closing room has every step and the first deadline.`,
+priceAuctionOver: ({ price, seq }: { price: string | number; seq: string | number }) => `The price is ${price}. The auction is over, as recorded in entry ${seq} of its public ledger. Your closing room has every step and the first deadline.`,
 openClosingRoom: "Open closing room",
 checkNow: "Check now",
 dismiss: "Dismiss",

@@ -15,7 +15,7 @@ announcedStartTimes: "Start times are announced in advance so you can inspect th
 noneUpcoming: "No auctions are scheduled",
 upcoming: "Upcoming",
 auctionResults: "Auction results",
-everyAuctionStays: "Every auction stays here with its outcome. A high bid alone isn’t listed as a sale.",
+everyAuctionStays: "Every auction stays listed here with its outcome. A high bid alone isn’t shown as a sale.",
 noneEnded: "No auctions have ended yet",
 results: "Results",
 auctionsOn: ({ day }: { day: string | number }) => `Auctions on ${day}`,

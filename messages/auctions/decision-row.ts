@@ -10,7 +10,7 @@ counteroffer: "Your counteroffer",
 sellersCounteroffer: "Seller’s counteroffer",
 timeLeft: "Time left",
 openWithoutAnswer: ({ time, decideBy }: { time: Tag; decideBy: string | number }) => rich("Open until ", time(`${decideBy}`), ". If there’s no response by then, neither side is bound."),
-bidHighestBelow: "You were the high bidder, but your bid was below the reserve. The seller has made you one counteroffer.",
+bidHighestBelow: "You were the high bidder, but your bid was below the reserve. The seller has made you a counteroffer.",
 auctionEndedBelow: "The auction ended below your reserve. Accept the high bid, decline it, or make one counteroffer.",
 counteredWaitingRespond: ({ counter, highBidderAlias }: { counter: string | number; highBidderAlias: string | number }) => `You countered at ${counter}. Waiting for ${highBidderAlias} to respond.`,
 };

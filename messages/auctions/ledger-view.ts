@@ -24,7 +24,7 @@ noEntryChanged: "Whether any entry was changed, left out, or inserted since you 
 permanentlySealed: "Permanently sealed",
 leadersMaximumExtent: "The leader’s maximum, if the price never reached it, and any maximum that its bidder later raised. A price that depends on one of these is correct only if the maximum is above that price. Only the bidder can prove that, with the receipt. To everyone else, the maximum stays sealed, so no seller can ask for an amount just below it.",
 notChecked: "Not checked",
-whoBehindAlias: "Who is behind an alias: we refuse known conflicts of interest but can’t prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve in a canceled auction or, in auctions scheduled before November 27, 2026, one that wasn’t met. Whether we counted every refused bid. Whether someone else was shown a different log, unless a witness you trust signed this one.",
+whoBehindAlias: "Who is behind an alias: we refuse bids from accounts with a known conflict of interest but can’t prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve in a canceled auction or, in auctions scheduled before November 27, 2026, one that wasn’t met. Whether we counted every refused bid. Whether someone else was shown a different log, unless a witness you trust signed this one.",
 signedByAlias: "Signed by this bidder’s key",
 signedByDevice: "Signed by another device’s key, added with an earlier key of this bidder",
 signedBySession: "Signed by another device’s key, added by session",

@@ -1,7 +1,7 @@
 // Compiled from messages/en/bulk-actions.json by `npm run messages`.
 
 export const reasons = {
-"not-found": "The home no longer exists, or it’s no longer your organization’s.",
+"not-found": "The home no longer exists, or it no longer belongs to your organization.",
 "changed-since": "The home changed after the preview.",
 "wrong-status": "The home’s status doesn’t allow this action.",
 rules: "An answer is missing, or a rule isn’t met. Open the home to see the details.",

@@ -8,5 +8,5 @@ unreachable: "We couldn’t reach this URL.",
 "bad-status": "The server didn’t return the photo.",
 "wrong-type": "This isn’t a photo.",
 "bad-url": "This isn’t an HTTPS URL.",
-"not-editable": "The home for this file can’t be changed now.",
+"not-editable": "The home for this file can’t be edited right now.",
 };

@@ -12,7 +12,7 @@ busy: "The site is busy. Nothing was lost; try again in a moment.",
 "wrong-offset": "We already have this part of the file. The upload continues from there.",
 "wrong-piece": "A part of the file arrived incomplete. Check your connection, then try again.",
 incomplete: "We don’t have the whole file yet. Choose the same file again to continue the upload.",
-"no-such-home": "This matches none or several of your homes. Enter the asset number, the listing number, the parcel number, or the full address.",
+"no-such-home": "This matches none of your homes, or more than one. Enter the asset number, the listing number, the parcel number, or the full address.",
 "too-many-corrections": "There are too many corrections for one upload. Rename the folders and upload the ZIP again.",
 "nothing-to-store": "No files are matched to a home yet. Choose homes for the files below first.",
 };

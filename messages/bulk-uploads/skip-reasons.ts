@@ -3,8 +3,8 @@
 export const skipReasons = {
 "no-home": "Doesn’t match any of your homes",
 "several-homes": "Matches several homes",
-"unknown-home": "Names a home that isn’t one of yours",
-"not-editable": "The home for this file can’t be changed now",
+"unknown-home": "Refers to a home that isn’t one of yours",
+"not-editable": "The home for this file can’t be edited right now",
 "other-type": "Not a photo or PDF",
 archive: "An archive inside the ZIP; unpack it first",
 "empty-file": "Empty",

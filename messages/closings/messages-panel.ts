@@ -5,5 +5,5 @@ messages: "Messages",
 messagePages: "Message pages",
 latestMessages: "Latest messages",
 olderMessages: "Older messages",
-none: "No messages yet. Write anything the other side should know; we email each message.",
+none: "No messages yet. Write anything the other side should know; we’ll email it to them.",
 };

@@ -6,6 +6,6 @@ contact: "Contact",
 writeCallAbout: "Write or call about buying, selling, an error in a listing, your account, accessibility, or fair housing.",
 askQuestionCorrect: "Ask a question, report an error, or tell us what went wrong. For a question about a fixed-price property, ask on its page: the question goes straight to the seller.",
 write: "Send us a message",
-useWhatWrite: ({ link }: { link: Tag }) => rich("We use what you write only to answer you. See ", link("Privacy"), "."),
+useWhatWrite: ({ link }: { link: Tag }) => rich("We use your message only to reply to you. See ", link("Privacy"), "."),
 contactDirectly: "Contact us directly",
 };

@@ -9,7 +9,7 @@ export const rateNames = {
 "city-transfer-tax-of-homes": "New York City transfer tax, one- to three-family homes, condominiums, and co-ops",
 "city-transfer-tax-of-others": "New York City transfer tax, everything else",
 "local-tax": ({ place }: { place: string | number }) => `${place}`,
-"state-tax-in-price": "State tax on a home that the buyer pays by contract",
+"state-tax-in-price": "State tax on a home, paid by the buyer under the contract",
 "liens-in-price": "Liens that stay with the home",
 "other-taxes": "City, county, and town taxes",
 "sponsored-sellers": "Fannie Mae and Freddie Mac",

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const searchPage = {
 title: "Search everything",
-label: "Words, a name, an address, or an ID",
+label: "Keyword, name, address, or ID",
 help: "Finds homes, submissions, auctions, closings, people, organizations, and log entries. Names and addresses match from the start of a word; log entries match whole words.",
 nothing: "No results",
 homes: "Homes",

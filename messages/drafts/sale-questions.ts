@@ -16,7 +16,7 @@ help: "Leave this blank to list right away. Until this date, the home is shown a
 },
 saleMode: {
 label: "Reserve",
-help: "The reserve is the lowest price at which you must sign the contract of sale. Without a reserve, any bid can win. A sealed reserve becomes public when it’s met or the auction is over, even if no bid meets it. If the auction is canceled, it stays sealed.",
+help: "The reserve is the lowest price at which you must sign the contract of sale. Without a reserve, any bid can win. A sealed reserve becomes public when it’s met or the auction is over, even if no bid meets it. If the auction is canceled, the reserve stays sealed.",
 },
 startingBid: {
 label: "Starting bid",
@@ -83,6 +83,6 @@ help: "30 to 60 days is typical. A buyer with a loan needs longer than a cash bu
 },
 transferTaxPayer: {
 label: "Who pays the seller’s transfer taxes?",
-help: "By law, the seller pays unless exempt. If the buyer pays them, New York City’s or a local tax raises the price that the state taxes, possibly past $1,000,000. The state’s own tax on a home doesn’t.",
+help: "By law, the seller pays unless exempt. If the buyer pays, the state adds New York City’s or a local transfer tax to the price it taxes, possibly pushing that price past $1,000,000. It doesn’t add its own tax on a home.",
 },
 };

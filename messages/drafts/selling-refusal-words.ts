@@ -61,7 +61,7 @@ bidding: "You’ve bid in one of this organization’s auctions, and it isn’t 
 "no-provider": "Your company’s sign-in isn’t set up on this site. Contact us to set it up.",
 "member-unlinked": "At least one manager or viewer has never signed in through your company and would be locked out. Have everyone do so once, or remove those who don’t.",
 "sso-required": "This organization requires you to sign in through your company. Sign out, sign in through your company, and open the invitation again.",
-"others-belong": "The organization has other members. Hand it over to one of them, or remove them first.",
+"others-belong": "The organization has other members. Transfer ownership to one of them, or remove them first.",
 "live-homes": "One of the organization’s homes is on the market or in closing. Withdraw the home or complete the closing first.",
 "auction-changed": "The auction has changed since your review. Review the new reserve again.",
 };

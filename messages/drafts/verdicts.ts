@@ -24,7 +24,7 @@ exempt: "This seller is exempt as a lender reselling a foreclosed home, an estat
 "no-start": "Enter when the auction opens.",
 "start-kept": "The auction’s announced opening hasn’t changed.",
 "ten-days-to-start": "The auction opens at least ten days from now.",
-"starts-too-soon": "The auction must open at least ten days after the listing is published. Choose a later opening.",
+"starts-too-soon": "The auction must open at least ten days after the listing is published. Choose a later opening date.",
 "no-seller-or-occupancy": "Checked once you enter who’s selling and who lives there.",
 "no-owner-lives-there": "No owner lives there.",
 "not-in-default": "No mortgage on the home is in default.",

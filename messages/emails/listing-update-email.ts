@@ -39,7 +39,7 @@ open: ({ reserve }: { reserve: string | number }) => `The seller lowered the res
 },
 auctionPaused: {
 title: "Auction paused",
-text: "Our staff paused the auction. No bids are accepted during the pause, and the auction is extended by the length of the pause. All bids remain in effect.",
+text: "Our staff paused the auction. We won’t accept bids during the pause, and the auction will be extended by the length of the pause. All bids remain in effect.",
 },
 auctionResumed: {
 title: "Auction resumed",

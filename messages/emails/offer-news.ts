@@ -43,6 +43,6 @@ lead: ({ side }: { side: string }) => `The independent witness didn’t release 
 },
 unreadable: {
 title: ({ side }: { side: string }) => `${(side === "buyer" ? "Your sealed offer doesn’t count" : "No sealed offer counts")}`,
-lead: ({ side }: { side: string }) => `${(side === "buyer" ? "The sealed offers were opened, but yours doesn’t count. Your offers page shows why. Neither side is bound by it." : "The sealed offers were opened, but none of them counts. The page of the home shows why.")}`,
+lead: ({ side }: { side: string }) => `${(side === "buyer" ? "The sealed offers were opened, but yours doesn’t count. Your offers page shows why. Neither side is bound by it." : "The sealed offers were opened, but none of them counts. The home’s page shows why.")}`,
 },
 };

@@ -32,7 +32,7 @@ describe('the lead paint box', () => {
       '/documents/two.pdf',
     ]);
     expect(html).toContain('the lead paint disclosure of each home below');
-    expect(html).toContain('Lead paint disclosure of 2 Oak Street');
+    expect(html).toContain('Lead paint disclosure for 2 Oak Street');
   });
 
   test('says that the disclosure is not posted and does not link it', () => {

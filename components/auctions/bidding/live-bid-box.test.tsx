@@ -235,7 +235,7 @@ describe('the receipt of a bid', () => {
     expect(leading).toContain('Your bid is in with a maximum of $390,000.');
     const outbid = markupOf('outbid', 'outbid');
     expect(outbid).toContain('You’ve been outbid');
-    expect(outbid).toContain('Another maximum is as high as your $390,000 or higher.');
+    expect(outbid).toContain('Another bidder’s maximum is $390,000 or higher.');
     expect(markupOf('leading', 'outbid')).toContain('Another bidder went above your $390,000 maximum.');
   });
 
