@@ -3,7 +3,7 @@
 export const registrationFaults = {
 street: "Enter the street address or PO box where you get mail.",
 city: "Enter the city of your mailing address.",
-state: "Enter two letters, such as NY.",
+state: "Enter the two-letter state abbreviation, such as NY.",
 postalCode: "Enter a five-digit ZIP code, such as 12207.",
 phone: "Enter a US phone number with its area code, such as (212) 555-0142.",
 titleKind: "Choose how you will take title.",
@@ -14,5 +14,5 @@ fullName: "Enter your full legal name: first and last name, or the company name.
 jointNames: "Enter the full legal names of everyone who will take title with you.",
 companyName: "Enter the full legal name of the company or trust.",
 tooMany: ({ limit }: { limit: string | number }) => `Enter no more than ${limit} names.`,
-noName: ({ name }: { name: string | number }) => `“${name}” isn’t a name. Enter one name per line.`,
+noName: ({ name }: { name: string | number }) => `“${name}” doesn’t look like a name. Enter one name per line.`,
 };

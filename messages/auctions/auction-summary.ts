@@ -9,5 +9,5 @@ pauseReason: ({ reason }: { reason: string | number }) => `Why it’s paused: ${
 countingBidsSent: "We’re counting the bids sent before the end. The outcome will appear in a few seconds.",
 anyBidLast: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Any bid but the leader’s in the last minute extends the auction." : `Any bid but the leader’s in the last ${formatCount(minutes)} minutes extends the auction.`)}`,
 lastMinute: "Last minute. Your bid must reach us before the auction ends.",
-lastMinuteExtends: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Last minute. A bid now, except the leader’s, moves the end to one minute after the bid." : `Last minute. A bid now, except the leader’s, moves the end to ${formatCount(minutes)} minutes after the bid.`)}`,
+lastMinuteExtends: ({ minutes }: { minutes: number }) => `${(minutes === 1 ? "Last minute. Any bid now, except the leader’s, extends the auction to one minute after the bid." : `Last minute. Any bid now, except the leader’s, extends the auction to ${formatCount(minutes)} minutes after the bid.`)}`,
 };

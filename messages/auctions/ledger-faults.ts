@@ -74,7 +74,7 @@ misnumbered: ({ entry }: { entry: string | number }) => `It has the wrong number
 "wrong-leader": ({ alias }: { alias: string | number }) => `${alias} can’t lead after this bid.`,
 "wrong-opening-amount": ({ alias }: { alias: string | number }) => `The amount opened for ${alias} doesn’t match its commitment.`,
 "wrong-outcome": ({ outcome }: { outcome: string | number }) => `The bids result in a different outcome: ${outcome}.`,
-"other-rules": "It lacks a value that the rules of this auction require, or has one that they don’t allow.",
+"other-rules": "It lacks a value that this auction’s rules require, or has one that they don’t allow.",
 "refusal-outside-bidding": "A refused bid can be counted only while the auction is open.",
 "wrong-default": "Only the buyer of a sold home, or a backup buyer after them, can default, and only once.",
 "unknown-signed-head": "Its signature covers an entry that comes later or doesn’t exist.",

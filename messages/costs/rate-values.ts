@@ -21,10 +21,10 @@ discount: ({ percent, limit }: { percent: string | number; limit: string | numbe
 months: ({ low, isRange, high }: { low: number; isRange: string; high: string | number }) => `${formatCount(low)} month${(low === 1 ? "" : "s")}${(isRange === "yes" ? ` to ${high}` : "")}`,
 days: ({ days }: { days: number }) => `${formatCount(days)} day${(days === 1 ? "" : "s")}`,
 loan: ({ rate, years }: { rate: string | number; years: string | number }) => `${rate} for ${years} years`,
-"state-left-out": "Not part of the price for the state",
+"state-left-out": "Not part of the price that the state taxes",
 "state-counted": "Part of the price",
 liens: ({ limit }: { limit: string | number }) => `Part of the price for the mansion and supplemental taxes. Left out of the state’s basic tax for one- to three-family homes and condominiums, and for everything else below ${limit}`,
 exempt: "Exempt, so the buyer owes the seller’s taxes",
 "not-exempt": "Not exempt",
-others: ({ countsState, leavesOutLiens }: { countsState: string; leavesOutLiens: string }) => `These taxes ${(countsState === "yes" ? "count" : "don’t count")} the state tax that the buyer pays, and New York City ${(leavesOutLiens === "yes" ? "leaves out" : "counts")} liens on homes`,
+others: ({ countsState, leavesOutLiens }: { countsState: string; leavesOutLiens: string }) => `For these taxes, the price ${(countsState === "yes" ? "includes" : "doesn’t include")} the state tax that the buyer pays. New York City ${(leavesOutLiens === "yes" ? "leaves out" : "includes")} liens on homes`,
 };

@@ -15,7 +15,7 @@ help: "A lender reselling a home it took in foreclosure owes buyers fewer disclo
 },
 refereeDeedOn: {
 label: "Date of the referee’s deed",
-help: "From this date, a lender that bought the home in its own foreclosure has 180 days to put it back on the market (Real Property Actions and Proceedings Law § 1353). Buyers don’t see it. We show the deadline on the Documents step.",
+help: "From this date, a lender that bought the home in its own foreclosure has 180 days to put it back on the market (Real Property Actions and Proceedings Law § 1353). Buyers don’t see this date. We show the deadline on the Documents step.",
 },
 authority: {
 label: "Your authority to sell",

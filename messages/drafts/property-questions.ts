@@ -74,6 +74,6 @@ help: "For example, heat, water, and building insurance.",
 publicRemarks: {
 heading: "Description",
 label: "Property description",
-help: "Describe the property, not who should live there. Fair housing law prohibits wording that prefers or excludes people.",
+help: "Describe the property, not who should live there. Fair housing law prohibits wording that favors or excludes groups of people.",
 },
 };

@@ -38,7 +38,7 @@ title: "Highest and best offers are open",
 lead: "The deadline has passed, and you can see every highest and best offer. Choose an offer before the first one expires.",
 },
 voided: {
-title: "Sealed round is void",
+title: "Sealed round voided",
 lead: ({ side }: { side: string }) => `The independent witness didn’t release its keys in time, so no one could open the sealed offers. ${(side === "buyer" ? "Your sealed offer, if you sent one, doesn’t count, and neither side is bound by it. You can make a new offer." : "Offers made before your request are still open. Buyers can make new offers.")}`,
 },
 unreadable: {

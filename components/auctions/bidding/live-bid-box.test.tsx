@@ -147,7 +147,7 @@ describe('the bid box', () => {
     const words = wordsAt({ kind: 'idle' });
     vi.useRealTimers();
     expect(words).toContain(
-      'Last minute. A bid now, except the leader’s, moves the end to 5 minutes after the bid.',
+      'Last minute. Any bid now, except the leader’s, extends the auction to 5 minutes after the bid.',
     );
     expect(words).toContain('00:42');
   });

@@ -31,7 +31,7 @@ describe('each ledger line explains the price', () => {
       'The first bid sets the price at the starting bid, however high the bidder’s maximum is.',
       'One increment of $1,000 above Bidder 2’s maximum of $230,000.',
       'Bidder 1 and Bidder 2 have the same maximum. Bidder 1’s arrived first, so Bidder 1 leads at that amount.',
-      'Bidder 3’s maximum reaches the reserve, so the price rises to it: $260,000.',
+      'Bidder 3’s maximum reaches the reserve, so the price rises to $260,000.',
       'One increment of $2,500 above Bidder 1’s maximum of $262,500.',
       'When the leader raises their own maximum, the price doesn’t change.',
       'Bidder 3 and Bidder 4 have the same maximum. Bidder 3’s arrived first, so Bidder 3 leads at that amount.',
@@ -45,7 +45,7 @@ describe('each ledger line explains the price', () => {
     );
     expect(reasons(['a', 250_000], ['b', 251_000], ['b', 262_000]).slice(1)).toEqual([
       'Bidder 2’s full maximum, which is less than one increment of $2,500 above Bidder 1’s maximum of $250,000.',
-      'Bidder 2’s maximum reaches the reserve, so the price rises to it: $260,000.',
+      'Bidder 2’s maximum reaches the reserve, so the price rises to $260,000.',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('each ledger line explains the price', () => {
     const lower = { type: 'lower-reserve', amountCents: 24_500_000, now: builtStartsAt + 3_700_000 } as const;
     const { entries } = anAuction({}, [aBid('a', 250_000), { ...lower, salt: '9'.repeat(64) }]);
     expect(toLedgerLines(entries).at(-1)).toMatchObject({
-      reason: 'The leading maximum reaches the lowered reserve, so the price rises to it: $245,000.',
+      reason: 'The leading maximum reaches the lowered reserve, so the price rises to $245,000.',
       priceBeforeCents: 20_000_000,
       priceCents: 24_500_000,
     });

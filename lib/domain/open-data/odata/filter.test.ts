@@ -112,7 +112,7 @@ describe('a filter is refused with position and reason', () => {
     ["Beds gt '3'", 'At 6: can’t compare number with text.'],
     ["Beds in (1,'2')", 'At 12: can’t compare number with text.'],
     ['Beds in (1,Beds)', 'At 12: a list can contain only values.'],
-    ['SampleYN gt true', 'At 10: “gt” can’t compare true and false.'],
+    ['SampleYN gt true', 'At 10: “gt” can’t be used with true or false.'],
     ["Terms eq 'Cash'", 'At 1: “Terms” is a list and can’t be compared.'],
     ["contains(Beds,'1')", 'At 10: expected text.'],
     ["endswith(City,'1')", 'At 1: unknown field “endswith”.'],
