@@ -185,7 +185,7 @@ describe('the cost statement of a closing', () => {
     const sale = aSale({ place: { county: 'Madison', town: null }, buyerPaysSellersTaxes: true });
     const cost = { sale, hasUnknownLien: false, financing: null };
     const frozen = costStatementOf(sale, price, '2026-11-22');
-    const note = 'Madison County’s law on its transfer tax was set to end on Dec 1, 2025.';
+    const note = 'Madison County’s transfer tax law was set to expire on Dec 1, 2025.';
     const notesIn = (html: string) => html.split(note).length - 1;
     expect(statementNotes(frozen)).toEqual([expect.stringContaining(note)]);
     expect(notesIn(htmlOf(aRoom({ ...aClosing(), statement: frozen })))).toBe(1);

@@ -17,7 +17,7 @@ pagesReflowPixels: "Pages reflow at a width of 320 pixels and at 400% zoom witho
 formErrorsListed: "Form errors are listed at the top of the form, with links, and repeated at each field. What you typed stays in place.",
 searchingReadingContact: "Searching, reading, and the contact forms work without JavaScript.",
 systemSetReduce: "If your system is set to reduce motion, nothing moves.",
-pricesLeadersEnd: "Prices, leaders, and end times change while you read. The page announces each change in a polite live region: your screen reader speaks the change at its next pause and doesn’t read every second of the countdown. The end of the auction is also shown as a date and time, in Eastern time.",
+pricesLeadersEnd: "Prices, leaders, and end times change while you read. The page announces each change in a polite live region: your screen reader reads it aloud at the next pause and skips the second-by-second countdown. The end of the auction is also shown as a date and time, in Eastern time.",
 liveAuctionCant: "A live auction can’t wait for one bidder; WCAG makes an exception for real-time events. But you don’t have to be quick: you can enter your maximum bid days ahead, and a late bid extends the auction, so everyone has time to respond.",
 documentsSellersMay: "Documents from sellers may be scans that a screen reader can’t read. Ask us, and we’ll get you the content.",
 propertyPhotosShort: "Property photos have short descriptions; floor plans don’t have detailed ones.",

@@ -21,7 +21,7 @@ lenderTitle: ({ percent, zone, loan }: { percent: string | number; zone: string 
 customary: ({ where, low, high, isRaised, limit }: { where: string; low: string | number; high: string | number; isRaised: string; limit: string | number }) => `Midpoint of the customary range in ${(where === "city" ? "New York City" : (where === "state" ? "New York State" : "New York State outside New York City"))}, ${low} to ${high}${(isRaised === "yes" ? `, raised in proportion to the price above ${limit}` : "")}`,
 quoted: ({ low, high }: { low: string | number; high: string | number }) => `Midpoint of the range quoted in New York, ${low} to ${high}`,
 registration: "Annual registration of a building with three or more homes",
-cityReturn: "New York City’s filing fee for the transfer tax return of a co-op",
+cityReturn: "New York City’s filing fee for a co-op’s transfer tax return",
 eviction: ({ court, officer }: { court: string | number; officer: string | number }) => `${court} for the court and ${officer} for the sheriff, if the occupants don’t leave. An attorney costs extra`,
 taxEscrow: ({ months, year, lowMonths, highMonths }: { months: number; year: string | number; lowMonths: string | number; highMonths: string | number }) => `${formatCount(months)} month${(months === 1 ? "" : "s")} of the ${year} annual tax, held by your lender. Lenders ask for ${lowMonths} to ${highMonths} months`,
 prepaidInterest: ({ days, rate, loan }: { days: number; rate: string | number; loan: string | number }) => `${formatCount(days)} day${(days === 1 ? "" : "s")} of interest at ${rate} on the ${loan} loan, through the end of the month you close`,

@@ -8,7 +8,7 @@ arrears: "Arrears aren’t included. Ask about property tax, water and sewer, co
 "state-tax-left-out": "If you pay the seller’s state transfer tax on a home, the state doesn’t count it as part of the price it taxes (Tax Law § 1404(a)). New York City, counties, and towns do.",
 shares: "A co-op transfers as shares, so there’s no title insurance and no mortgage to record. The co-op may charge a flip tax.",
 "bill-of-sale": "A manufactured home in a park transfers by bill of sale, so there’s no deed to tax or record.",
-"residential-part": "The mansion tax applies to the part of the price that’s for a residence: the house of a farm, or up to three dwellings in a mixed-use building. Enter that part to include the tax.",
+"residential-part": "The mansion tax applies to the residential part of the price: the house on a farm, or up to three dwellings in a mixed-use building. Enter that part to include the tax.",
 "contested-fees": "Courts have struck down or are reviewing some of this county’s recording fees. They’re included because the county still charges them.",
 "not-estimated": "Not estimated: inspection, survey, well and septic tests, flood insurance, a policy for an empty home, mortgage insurance and points, working capital, and moving.",
 };

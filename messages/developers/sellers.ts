@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const sellers = {
 intro: ({ link }: { link: Tag }) => rich("Your own system can do for your organization what its members do by hand: write and submit drafts, add files, schedule auctions, answer questions, and confirm the seller’s steps in a sale. The same rules apply as on the site. All operations are described in an ", link("OpenAPI 3.1 document"), " for client generators."),
-keys: ({ code }: { code: Tag }) => rich("An owner creates a key under “API” in the organization’s workspace. Send it as ", code("Authorization: Bearer"), ". The secret is shown once, we store only its hash, and every key expires. After a rotation, the old secret works for seven more days. A key stays with the organization when its creator leaves."),
+keys: ({ code }: { code: Tag }) => rich("An owner creates a key under “API” in the organization’s workspace. Send it as ", code("Authorization: Bearer"), ". We show the secret only once and store only its hash. Every key expires. After a rotation, the old secret works for seven more days. A key stays with the organization when its creator leaves."),
 people: "No scope allows a key to bid, sign a contract, review a listing, or manage members. People do that on the site.",
 scopes: "Scopes",
 scope: "Scope",

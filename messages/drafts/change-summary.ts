@@ -10,5 +10,5 @@ auctionBidsBidders: ({ bidCount, step }: { bidCount: number; step: string | numb
 auctionTermsFrozen: "Auction terms are frozen once the auction is scheduled. When a reviewer approves the change, this auction is canceled, and the new one starts at least 24 hours later.",
 changedFiguresDates: "You changed figures, dates, or the order of photos. Visitors see the changes as soon as you publish them.",
 reviewerChecksChange: "A reviewer checks the change first. Until then, visitors see the published version.",
-newAuctionAnnounced: "A new auction is announced for the dates you entered.",
+newAuctionAnnounced: "A new auction will be announced for the dates you entered.",
 };

@@ -2,6 +2,6 @@
 
 export const deleteDraft = {
 label: "Delete this draft",
-text: "The draft’s answers, photos, and documents are deleted. This can’t be undone.",
+text: "The draft’s answers, photos, and documents will be deleted. This can’t be undone.",
 submit: "Delete draft",
 };

@@ -8,7 +8,7 @@ relist: "Relist home",
 discard: "Discard changes",
 "move-auction": {
 title: "Reschedule the auction",
-text: "You can reschedule the auction until it starts. Auction terms are frozen, so this auction is canceled and a new one is announced. The new auction starts at least 24 hours from now.",
+text: "You can reschedule the auction until it starts. Auction terms are frozen, so we’ll cancel this auction and announce a new one. The new auction must start at least 24 hours from now.",
 submit: "Reschedule auction",
 },
 "lower-reserve": {

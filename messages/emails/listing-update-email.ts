@@ -71,11 +71,11 @@ text: "The seller took this home off the market.",
 },
 endingSoon: {
 title: "Ending soon",
-text: ({ endsAt }: { endsAt: string | number }) => `The auction ends ${endsAt}. A bid near the end extends it.`,
+text: ({ endsAt }: { endsAt: string | number }) => `The auction ends ${endsAt}. A bid near the end will extend it.`,
 },
 extended: {
 title: "Auction extended",
-text: ({ endsAt }: { endsAt: string | number }) => `A late bid extended the auction to ${endsAt}. Another bid near the end extends it again. The home’s page always shows the current end time.`,
+text: ({ endsAt }: { endsAt: string | number }) => `A late bid extended the auction to ${endsAt}. Another bid near the end will extend it again. The home’s page always shows the current end time.`,
 },
 lost: {
 title: "Auction ended",

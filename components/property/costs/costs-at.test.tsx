@@ -75,7 +75,7 @@ test('a tax whose law may have ended has a note where the buyer’s costs contai
     const sale = aSale({ place: { county, town: null }, buyerPaysSellersTaxes: buyerPays });
     return renderToStaticMarkup(
       <CostsAt {...costs} isAuction sale={sale} mayPaySellersTaxes={mayPay} />,
-    ).includes('Madison County’s law on its transfer tax was set to end on Dec 1, 2025.');
+    ).includes('Madison County’s transfer tax law was set to expire on Dec 1, 2025.');
   };
   expect([said('Madison', true), said('Madison', false, true)]).toEqual([true, true]);
   expect([said('Madison', false), said('Erie', true)]).toEqual([false, false]);
