@@ -1,7 +1,7 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const bidSession = {
-reviewRaise: "Review raise",
+reviewRaise: "Review new maximum",
 reviewBid: "Review bid",
 sendingBid: "Sending…",
 settleBid: "Check your bid",

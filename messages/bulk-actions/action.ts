@@ -32,6 +32,6 @@ checking: "Checking the homes",
 running: "Changing the homes",
 progress: ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total}`,
 canLeave: "You can leave this page. Everyone in your organization gets one notification when the action ends.",
-reload: "Reload this page to see the progress.",
+reload: "Reload the page to see progress.",
 waits: "Nothing has changed yet.",
 };

@@ -35,7 +35,7 @@ exempt: "This seller is exempt as a lender reselling a foreclosed home, an estat
 "words-about-age": ({ words }: { words: string | number }) => `“${words}” may limit who lives there by age. Only housing for older persons may do that (42 U.S.C. 3607(b)). A reviewer will ask for proof that the community qualifies.`,
 "words-checked": "Checked for common phrases. A reviewer also reads the text.",
 "no-fee": "This site charges no fee for a sale.",
-licensed: ({ license }: { license: string | number }) => `The site acts as a broker, license ${license}.`,
+licensed: ({ license }: { license: string | number }) => `This site acts as a broker (license ${license}).`,
 "no-license": "The site charges a fee but shows no license. No homes can be listed until it does.",
 "already-listed": ({ page }: { page: string | number }) => `This home is already listed: ${page}. If that listing is wrong, contact us.`,
 "no-address": "Checked once you enter an address.",

@@ -34,7 +34,7 @@ title: ({ until }: { until: string | number }) => `Submit your highest and best 
 lead: "The seller requested a highest and best offer from every buyer. Not even the seller can see yours before the deadline. You can leave your offer as it is.",
 },
 opened: {
-title: "Highest and best offers are open",
+title: "You can now see the highest and best offers",
 lead: "The deadline has passed, and you can see every highest and best offer. Choose an offer before the first one expires.",
 },
 voided: {

@@ -382,7 +382,7 @@ export function offersContract(runtime: () => Runtime): void {
     await runOffers(deadline + 1);
     const emails = await lettersTo(olive, rosa, theo);
     expect(emails).toEqual([
-      ['Highest and best offers are open', 'Offer of $380,000'],
+      ['Offer of $380,000', 'You can now see the highest and best offers'],
       [expect.stringMatching(/^Submit your highest and best offer by /)],
       [],
     ]);
