@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from '../rich';
 
 export const webhooksGuide = {
-intro: ({ link }: { link: Tag }) => rich("Add a webhook under “API” in the workspace, or by POST. We send each event as JSON to your HTTPS URL, in the format of ", link("Standard Webhooks"), ". Respond with a 2xx status within 10 seconds."),
+intro: ({ link }: { link: Tag }) => rich("Add a webhook under “API” in the workspace, or with a POST request. We send each event as JSON to your HTTPS URL, in the ", link("Standard Webhooks"), " format. Respond with a 2xx status within 10 seconds."),
 payload: "An event",
 verify: "Verify the signature",
 verifyText: ({ code }: { code: Tag }) => rich("Verify every request with the webhook’s secret: its signature is an HMAC-SHA256 over ", code("webhook-id.webhook-timestamp.body"), ". The Standard Webhooks libraries do this in most languages and reject old timestamps. After you create a new secret, we sign with both for a day."),

@@ -106,7 +106,7 @@ help: "How the seller took title, and anything that clouds it.",
 },
 titleSource: {
 label: "Source for title",
-help: "Buyers see this. For example: a report from a named title company.",
+help: "Buyers see this. For example: a title report, with the title company’s name.",
 },
 titleAsOf: {
 label: "Title as of",

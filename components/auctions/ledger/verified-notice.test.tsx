@@ -41,7 +41,7 @@ describe('the result of a check', () => {
       '2 of 3 entries are in the transparency log, each with a proof. The log has 705 entries.',
     );
     expect(words).toContain('The newest entry should be in the log within a minute.');
-    expect(words).toContain('No entry that the log has for this auction is missing from the ledger.');
+    expect(words).toContain('The ledger has every entry that the log has for this auction.');
     expect(words).toContain('The log still contains everything this browser saw in it on your last check.');
     expect(words).toContain('The log keeps the first 690 of 700 entries of the former log, old.example/log.');
     expect(words).toContain(
@@ -69,7 +69,7 @@ describe('the result of a check', () => {
   it('does not call an empty log too long', () => {
     const words = render({ ...current, size: 0, included: 0, waiting: 3, scanned: 0 });
     expect(words).not.toContain('too long');
-    expect(words).toContain('No entry that the log has for this auction is missing from the ledger.');
+    expect(words).toContain('The ledger has every entry that the log has for this auction.');
   });
 
   it('shows a receipt that the ledger denies beside the fault of the ledger', () => {
