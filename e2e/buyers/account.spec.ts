@@ -64,7 +64,7 @@ test('account pages show bids and dates and fit a phone; an account is deleted w
 
   await open('security/delete');
   await expect(page.getByText('You’re leading an auction')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Permanently delete account/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Delete my account/ })).toHaveCount(0);
   await mustBid(ben, leading, 22_000_000);
   await page.goto('/dashboard/security');
   const download = page.waitForEvent('download');
@@ -76,7 +76,7 @@ test('account pages show bids and dates and fit a phone; an account is deleted w
   await page.getByRole('link', { name: 'Delete account' }).click();
   await expect(page).toHaveURL('/dashboard/security/delete');
   await page.getByLabel('Current password', { exact: true }).fill(ann.password);
-  await page.getByRole('button', { name: 'Permanently delete account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
   await expect(accountOf(page)).toHaveCount(0);
   await expect(openSession(place, ann)).rejects.toThrow();

@@ -118,7 +118,7 @@ test('the first bid on a home built before 1978 accepts the lead paint terms and
   await drawerOf(page)
     .getByLabel(/maximum/)
     .fill('220,000');
-  await drawerOf(page).getByRole('button', { name: 'Review new maximum' }).click();
+  await drawerOf(page).getByRole('button', { name: 'Review new max' }).click();
   await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
   await expect(terms).toBeHidden();
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
