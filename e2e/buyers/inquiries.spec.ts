@@ -35,7 +35,7 @@ test('a buyer asks about a home: a flagged phrase goes to a reviewer, the seller
   await expectSound(rosa);
   await rosa.getByLabel('Your question').fill(`Adults only? ${question}`);
   await rosa.getByRole('button', { name: 'Send question' }).click();
-  await expect(rosa.getByRole('alert').filter({ hasText: 'refers to people' })).toBeVisible();
+  await expect(rosa.getByRole('alert').filter({ hasText: 'excludes people' })).toBeVisible();
   await expect(rosa.getByRole('alert').filter({ hasText: 'familial status' })).toBeVisible();
   await expect(rosa.getByLabel('Your question')).toHaveValue(`Adults only? ${question}`);
   await rosa.getByLabel('Note to the reviewer').fill('I only ask about the noise.');
@@ -114,11 +114,11 @@ test('a seller announces an open house and confirms a showing, and both have cal
   await home.getByLabel('Date').fill(inDays(20));
   await home.getByLabel('Start time (Eastern)').fill('13:00');
   await home.getByLabel('End time (Eastern)').fill('12:00');
-  await home.getByRole('button', { name: 'Announce open house' }).click();
+  await home.getByRole('button', { name: 'Schedule open house' }).click();
   await expect(home.getByText('The end time must be after the start time.')).toBeVisible();
   await home.getByLabel('End time (Eastern)').fill('15:00');
-  await home.getByRole('button', { name: 'Announce open house' }).click();
-  await expect(bank.getByText('Open house announced. It’s on the home’s page.')).toBeVisible();
+  await home.getByRole('button', { name: 'Schedule open house' }).click();
+  await expect(bank.getByText('Open house scheduled. It’s on the home’s page.')).toBeVisible();
   await expectSound(bank);
 
   await signInAs(rosa, bidder);

@@ -79,7 +79,7 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
     await papers.click();
     await expect(papers.locator('..').getByText('Property condition').first()).toBeVisible();
   }
-  await expect(visitor.getByText('all 3 homes in the lot, each at its share of the price')).toBeVisible();
+  await expect(visitor.getByText('all 3 homes in the lot, each based on its share of the price')).toBeVisible();
   await expectSound(visitor);
 
   await olive.getByText('Dissolve this lot').click();

@@ -69,7 +69,7 @@ test('what an owner asks for waits until a second member approves it', async ({ 
   await Promise.all([createAccount(place, owner), createAccount(place, second)]);
   await signInAs(mona, owner);
   const path = await foundOrganization(mona, `Larch Savings ${randomInt(1_000_000)}`);
-  const publications = mona.getByLabel(/^Publications:/);
+  const publications = mona.getByLabel(/^Publishing:/);
   await mona.goto(`${path}/approvals`);
   await publications.check();
   await mona.getByRole('button', { name: 'Save settings' }).click();

@@ -56,7 +56,7 @@ test('the sale day of a seller shows each lot’s bids and result as they happen
   await expect(page.getByText('1 open for bidding · 1 ended · 1 sold')).toBeVisible();
   await expect(page.getByText(/^Next: lot 2 ends in/)).toBeVisible();
   await moveClock(hourMs);
-  await expect(rows.nth(1)).toContainText('Seller decides');
+  await expect(rows.nth(1)).toContainText('Decision pending');
   await expect(rows.nth(1)).toContainText('Reserve not met');
   await expect(page.getByText('2 ended · 1 sold')).toBeVisible();
   await page.reload();

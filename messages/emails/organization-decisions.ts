@@ -11,18 +11,18 @@ text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: st
 },
 revoke: {
 subject: ({ name }: { name: string | number }) => `No longer verified: ${name}`,
-text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: string | number }) => `Our staff revoked the verification of ${name}. Its listings now show “${unverifiedSeller},” and its exemptions no longer apply. To have it checked again, send us an official document, an email address at its own domain, an FDIC certificate number, or an LEI.`,
+text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: string | number }) => `Our staff revoked ${name}’s verification. Its listings now show “${unverifiedSeller},” and its exemptions no longer apply. To be verified again, send us an official document, an email address at the organization’s own domain, an FDIC certificate number, or an LEI.`,
 },
 suspend: {
 subject: ({ name }: { name: string | number }) => `Suspended: ${name}`,
 text: ({ name }: { name: string | number }) => `Our staff suspended ${name}. Its homes are off the site and can’t receive bids or offers. Its open auctions are being paused. Sales in progress continue in their closing rooms. To request a review, contact us and address the reason below.`,
 },
 "take-down": {
-subject: ({ name }: { name: string | number }) => `Suspended, all homes taken down: ${name}`,
+subject: ({ name }: { name: string | number }) => `Suspended, with all homes taken down: ${name}`,
 text: ({ name }: { name: string | number }) => `Our staff suspended ${name} and is taking down all its homes. Auctions that haven’t ended are being canceled. Sales in progress continue in their closing rooms. Lifting the suspension doesn’t put the homes back on the market. To request a review, contact us and address the reason below.`,
 },
 lift: {
 subject: ({ name }: { name: string | number }) => `Suspension lifted: ${name}`,
-text: ({ name }: { name: string | number }) => `Our staff lifted the suspension of ${name}. Its homes are public again, and the auctions paused by the suspension are resuming. Homes that were taken down stay down until our staff lifts each takedown.`,
+text: ({ name }: { name: string | number }) => `Our staff lifted ${name}’s suspension. Its homes are public again, and the auctions paused by the suspension are resuming. Homes that were taken down stay down until our staff lifts each takedown.`,
 },
 };

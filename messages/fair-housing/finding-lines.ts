@@ -1,6 +1,6 @@
 // Compiled from messages/en/fair-housing.json by `npm run messages`.
 
 export const findingLines = {
-plain: ({ words, ground, why }: { words: string | number; ground: string | number; why: string | number }) => `“${words}” refers to people (${ground}): it ${why}.`,
-found: ({ words, place, ground, why }: { words: string | number; place: string | number; ground: string | number; why: string | number }) => `“${words}” under “${place}” refers to people (${ground}): it ${why}.`,
+plain: ({ words, why, ground }: { words: string | number; why: string | number; ground: string | number }) => `“${words}” ${why} (${ground}).`,
+found: ({ words, place, why, ground }: { words: string | number; place: string | number; why: string | number; ground: string | number }) => `“${words}” under “${place}” ${why} (${ground}).`,
 };

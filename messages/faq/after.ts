@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const after = {
 wonWhatNow: "I won. What now?",
-getEmailSellers: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("We’ll email you. You and the seller sign the contract of sale that was among the auction’s documents, you pay the earnest money into escrow, and the closing follows. ", link("See each step"), ". If you haven’t heard from the seller’s side within two business days, ", link2("contact us"), "."),
+getEmailSellers: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("We’ll email you. You and the seller sign the contract of sale that was posted with the auction, you pay the earnest money into escrow, and then you close. ", link("See each step"), ". If you haven’t heard from the seller’s side within two business days, ", link2("contact us"), "."),
 whenExactlyAm: "When exactly am I bound?",
 soonBidMade: ({ whatBinds, link }: { whatBinds: string | number; link: Tag }) => rich("As soon as you bid, you’ve made an offer that you can’t withdraw. ", whatBinds, " ", link("See who is bound, and when"), "."),
 highestBidderReserve: "I was the high bidder, but the reserve wasn’t met. What now?",
@@ -13,5 +13,5 @@ notUnderTerms: ({ whatBinds }: { whatBinds: string | number }) => `Not under the
 whatBuyerDoesnt: "What if a buyer doesn’t follow through?",
 winnerWhoDoesnt: "A winner who doesn’t sign breaks the terms and can be excluded from this site. Once both sides have signed, the contract says what happens; usually, the buyer loses the earnest money. The seller may sell the property to someone else.",
 howCanCheck: "How can I check an auction?",
-readLedgerListing: ({ code, link }: { code: Tag; link: Tag }) => rich("Read the auction’s ledger on the listing, or in full at ", code("/api/auctions/:id/ledger"), ". You can recompute prices, leaders, and end times wherever the amounts are public. You rely on our records for who is behind an alias and when a bid arrived. ", link("Learn how to check an auction"), "."),
+readLedgerListing: ({ code, link }: { code: Tag; link: Tag }) => rich("Read the auction’s ledger on the listing, or in full at ", code("/api/auctions/:id/ledger"), ". You can recompute prices, leaders, and end times wherever the amounts are public. For who is behind an alias and when a bid arrived, you have to rely on our records. ", link("Learn how to check an auction"), "."),
 };

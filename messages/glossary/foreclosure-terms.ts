@@ -19,11 +19,11 @@ text: "The lawsuit by which a lender has a mortgaged property sold to pay the de
 },
 formerOwner: {
 term: "Former owner",
-text: "The person who owned a property before its foreclosure. Only a court can have a former owner removed. Before that, the former owner must be shown the deed and given ten days’ notice (RPAPL § 713(5)).",
+text: "The person who owned a property before its foreclosure. Only a court can have a former owner removed. First, the former owner must be shown the deed and given ten days’ notice (RPAPL § 713(5)).",
 },
 goodCauseEviction: {
 term: "Good Cause Eviction",
-text: "A law in effect since April 20, 2024, in New York City and in municipalities that have opted in. Many tenants may stay, and large rent increases are presumed unreasonable. It has many exceptions.",
+text: "A law in effect since April 20, 2024, in New York City and in municipalities that have opted in. It gives many tenants the right to stay and presumes that large rent increases are unreasonable. There are many exceptions.",
 },
 holdoverProceeding: {
 term: "Holdover proceeding",
@@ -51,7 +51,7 @@ text: "The notice, filed with the county clerk when a foreclosure begins, that t
 },
 occupancy: {
 term: "Occupancy",
-text: "Whether anyone lives in a property, and who: no one, a former owner, tenants, or both. Each listing states this with its source and date, or says that it’s unknown.",
+text: "Whether anyone lives in a property and, if so, who: a former owner, tenants, or both. Each listing states this with its source and date, or says that it’s unknown.",
 },
 referee: {
 term: "Referee",
@@ -91,7 +91,7 @@ text: "The lowest price that a referee or a court accepts at a foreclosure sale.
 },
 vacant: {
 term: "Vacant",
-text: "Having no occupants. The listing states the date of this fact; it doesn’t promise that no one will move in later.",
+text: "Having no occupants as of the date in the listing. That’s no guarantee that no one will move in later.",
 },
 warrantOfEviction: {
 term: "Warrant of eviction",

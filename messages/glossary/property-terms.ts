@@ -27,7 +27,7 @@ text: "The municipality’s document that states what a building may be used for
 },
 closing: {
 term: "Closing",
-text: "The meeting, or exchange through attorneys, at which the balance of the price is paid and the deed is delivered. In New York, attorneys conduct it.",
+text: "The meeting, or exchange through attorneys, at which the balance of the price is paid and the deed is delivered. In New York, attorneys handle it.",
 },
 commonCharges: {
 term: "Common charges",

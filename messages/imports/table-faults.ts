@@ -13,6 +13,6 @@ empty: "This file has no rows. One row must contain the headings, and each row a
 "long-row": "This row is too long. A quotation mark may be opened here but never closed. Close it or remove it.",
 "old-spreadsheet": "This is an older Excel file (XLS). Open it, save it as XLSX, and upload that.",
 "damaged-spreadsheet": "We can’t read this spreadsheet. Open it, save it again as XLSX or CSV, and upload that.",
-"locked-spreadsheet": "This spreadsheet has a password. Save it without one and upload that.",
+"locked-spreadsheet": "This spreadsheet is password-protected. Remove the password and upload it again.",
 "heavy-spreadsheet": "This spreadsheet unpacks to more data than we can read. Remove pictures and other sheets, or save only the sheet you need as CSV, and upload that.",
 };

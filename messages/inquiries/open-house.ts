@@ -2,10 +2,10 @@
 import { rich, type Tag } from '../rich';
 
 export const openHouse = {
-announce: ({ span, street }: { span: Tag; street: string | number }) => rich("Announce an open house", span(` at ${street}`)),
+announce: ({ span, street }: { span: Tag; street: string | number }) => rich("Schedule an open house", span(` at ${street}`)),
 date: "Date",
 from: "Start time (Eastern)",
 to: "End time (Eastern)",
-submit: "Announce open house",
+submit: "Schedule open house",
 remove: "Remove",
 };

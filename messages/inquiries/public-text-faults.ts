@@ -3,5 +3,5 @@
 export const publicTextFaults = {
 short: "Enter at least a few words.",
 long: ({ most }: { most: string | number }) => `Use ${most} characters or fewer.`,
-people: ({ words, ground, why }: { words: string | number; ground: string | number; why: string | number }) => `Not sent. “${words}” refers to people (${ground}): it ${why}. Fair housing law prohibits this. Write about the property instead.`,
+people: ({ words, why, ground }: { words: string | number; why: string | number; ground: string | number }) => `Not sent. “${words}” ${why} (${ground}). Fair housing law prohibits this. Write about the property instead.`,
 };

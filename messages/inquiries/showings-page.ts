@@ -2,7 +2,7 @@
 
 export const showingsPage = {
 showings: "Showings",
-openHouseAnnounced: "Open house announced. It’s on the home’s page.",
+openHouseAnnounced: "Open house scheduled. It’s on the home’s page.",
 openHouseRemoved: "Open house removed from the home’s page.",
 requestSentSeller: "Request sent to the seller. We’ll email you when they respond.",
 doneWeveEmailed: "Done. We’re notifying the other side.",

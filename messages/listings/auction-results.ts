@@ -3,7 +3,7 @@
 export const auctionResults = {
 sold: "Sold",
 "fell-through": "Sale fell through",
-undecided: "Reserve not met, seller decides",
+undecided: "Reserve not met, decision pending",
 "not-sold": "Reserve not met, not sold",
 "no-bids": "Ended without bids",
 cancelled: "Canceled",

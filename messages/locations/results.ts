@@ -4,5 +4,5 @@ export const results = {
 recentSalesAuction: "Recent sales and auction results",
 allAuctionResults: "All auction results",
 soldAuctionNot: "Sold at auction, not closed yet",
-notSoldAuction: "Not sold at auction, or not decided yet",
+notSoldAuction: "Unsold at auction, or awaiting a decision",
 };

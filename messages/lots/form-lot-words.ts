@@ -2,7 +2,7 @@
 
 export const formLotWords = {
 soldTogether: "Homes sold together",
-alone: "This home alone",
+alone: "This home on its own",
 splitOfPrice: "Split of the price",
-notSold: "Not sold at their auction. This home is offered alone again",
+notSold: "Not sold at auction. This home is offered on its own again",
 };

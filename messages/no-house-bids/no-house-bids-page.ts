@@ -8,7 +8,7 @@ refuseBidsAccounts: "We refuse bids from accounts with a known conflict of inter
 refusedFar: "Refused so far",
 whoRefused: "Whose bids we refuse",
 howCheck: "How we check",
-bidsRefusedSince: ({ since }: { since: string | number }) => `Bids refused since ${since} because of a conflict of interest. Each attempt counts, except those from bid lists.`,
+bidsRefusedSince: ({ since }: { since: string | number }) => `Bids refused since ${since} because of a conflict of interest. Every attempt is included, except those from bid lists.`,
 noSuchBids: "No bids have been refused yet because of a conflict of interest.",
 sellersAccountAccounts: "The seller’s account, and accounts that belong to the selling organization or left it within the past year.",
 accountsDeclaredSame: "Accounts that declared the same phone number, the same name and ZIP code, the same company or trust, or the same household as one of those accounts.",

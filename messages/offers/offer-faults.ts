@@ -11,5 +11,5 @@ financing: "Choose your financing.",
 "far-date": "The closing date must be within a year.",
 expiry: "Choose when the offer expires.",
 "long-message": ({ most }: { most: string | number }) => `Use ${most} characters or fewer.`,
-people: ({ words, ground, why }: { words: string | number; ground: string | number; why: string | number }) => `Not sent. “${words}” refers to people (${ground}): it ${why}. Under fair housing law, no one may choose a buyer on that basis. Write only about the purchase, such as timing or repairs.`,
+people: ({ words, why, ground }: { words: string | number; why: string | number; ground: string | number }) => `Not sent. “${words}” ${why} (${ground}). Under fair housing law, no one may choose a buyer on that basis. Write only about the purchase, such as timing or repairs.`,
 };

@@ -10,7 +10,7 @@ noOneElse: ({ strong }: { strong: Tag }) => rich(strong("No one else."), " We do
 auctionLedgersPermanently: "Auction ledgers: permanently. They contain aliases, not names.",
 accountRegistrationDelete: "Account and registration: until you delete them. You can’t delete them while one of your bids is leading or one of your closings is open.",
 proofFundsDays: ({ days, unreviewedDays }: { days: string | number; unreviewedDays: string | number }) => `Proof of funds: until ${days} days after the review, and never longer than ${unreviewedDays} days.`,
-identityBehindBid: "The identity behind a bid, offers, and the documents and messages of a sale: as long as legal claims can be based on them, even after the account is deleted.",
+identityBehindBid: "The identity behind a bid, offers, and the documents and messages of a sale: as long as they could matter in a legal claim, even after the account is deleted.",
 sessionsFiveDays: "Sessions: up to five days. An expired session is deleted the next time you sign in.",
 browserTalksServer: "Your browser talks to our server and never to the database. Scripts can’t read session cookies, and we store only a fingerprint of each. Until you confirm your email address, your password is stored encrypted, with a key that exists only in the emailed link. We don’t ask for a Social Security number, an identity document, or a payment card.",
 newYorksShield: "New York’s SHIELD Act (General Business Law §§ 899-aa and 899-bb) requires anyone who holds New Yorkers’ private information to protect it with reasonable safeguards. After a breach, the holder must notify the people affected within 30 days of its discovery, and the state as well. An email address together with a password is private information. We comply with the act.",

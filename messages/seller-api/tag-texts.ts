@@ -7,5 +7,5 @@ Schedules: "Auctions for several homes at once.",
 Lots: "Several homes sold together, at one auction and under one contract.",
 Questions: "Public questions from buyers about your homes.",
 Closings: "Sales, from the end of the auction to the deed. Contracts are signed on the site, not through the API.",
-Webhooks: "Where we report what happens to your homes.",
+Webhooks: "URLs that receive updates about your homes.",
 };

@@ -9,7 +9,7 @@ otherReportsListing: ({ others }: { others: string | number }) => `Other reports
 resolution: "Resolution",
 log: "Log",
 heldText: "This text hasn’t been sent yet",
-heldNext: ({ outcome }: { outcome: string | number }) => `With “${outcome},” the text goes to the seller as written. Otherwise it isn’t sent, and we send the writer these reasons.`,
+heldNext: ({ outcome }: { outcome: string | number }) => `If you choose “${outcome},” the text goes to the seller as written. Otherwise it isn’t sent, and we send the writer these reasons.`,
 noteFrom: ({ note }: { note: string | number }) => `Note from the person who wrote it: ${note}`,
 senderHiddenSeller: "sender hidden from the seller",
 visitorWhoWasnt: "from a visitor who wasn’t signed in",

@@ -707,7 +707,7 @@ export interface components {
     schemas: {
         DraftInput: {
             /**
-             * @description Answers by field name. A missing name keeps its answer; null clears it.
+             * @description Answers by field name. A field you leave out keeps its answer; null clears it.
              * @default {}
              */
             answers: {

@@ -30,7 +30,7 @@ test.each(Object.values(held))(
   (each) => {
     const html = renderToStaticMarkup(<HeldNotice held={each} text={text} />);
     expect(html).toContain(each.note);
-    expect(html).toContain('refers to people (familial status or pregnancy)');
+    expect(html).toContain('says or asks who lives there (familial status or pregnancy)');
     expect(html).toContain('we send the writer these reasons');
   },
 );

@@ -20,7 +20,7 @@ test('sold and unsold auctions have separate headings', () => {
   expect(others).toEqual([]);
   expect(sold).toContain('>Sold at auction, not closed yet<');
   expect(sold?.match(/Sold for/g)).toHaveLength(2);
-  expect(unsold).toContain('>Not sold at auction, or not decided yet<');
+  expect(unsold).toContain('>Unsold at auction, or awaiting a decision<');
   expect(unsold?.match(/High bid/g)).toHaveLength(2);
   expect(unsold).not.toContain('Sold for');
 });

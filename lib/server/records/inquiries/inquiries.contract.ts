@@ -108,7 +108,7 @@ export function inquiriesContract(runtime: () => Runtime): void {
 
     expect(reasonOf(await answerQuestion(rosa, questionId, 'I guess.', now))).toBe('not-found');
     expect(reasonOf(await answerQuestion(olive, questionId, 'Adults only.', now))).toMatchObject({
-      fault: expect.stringContaining('refers to people'),
+      fault: expect.stringContaining('excludes people'),
     });
     expect(await listAnswered(listingKey)).toEqual([]);
     expect(reasonOf(await answerQuestion(olive, questionId, 'Dry since 2019.', now + 1))).toBe('ok');
@@ -164,7 +164,7 @@ export function inquiriesContract(runtime: () => Runtime): void {
     const [letter, ...more] = await mailsTo(rosa);
     expect([letter?.subject, more]).toEqual([expect.stringMatching(/^Your question wasn’t sent: /), []]);
     expect(letter?.text).toContain(text);
-    expect(letter?.text).toContain('refers to people (familial status or pregnancy)');
+    expect(letter?.text).toContain('says or asks who lives there (familial status or pregnancy)');
     expect(letter?.text).not.toContain('About noise.');
     expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [] });
 

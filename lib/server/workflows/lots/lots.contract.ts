@@ -300,8 +300,8 @@ export function lotsContract(runtime: () => Runtime): void {
       const updateOf = async (key: string) =>
         (await runtime().store.get(listingUpdates, `${key}:${now + 2}:lot`))?.data.news;
       const [left, came] = [await updateOf(second), await updateOf(fourth)];
-      expect(left).toMatchObject({ changes: [{ after: 'This home alone' }] });
-      expect(came).toMatchObject({ changes: [{ before: 'This home alone' }] });
+      expect(left).toMatchObject({ changes: [{ after: 'This home on its own' }] });
+      expect(came).toMatchObject({ changes: [{ before: 'This home on its own' }] });
       // Free again, it can be sold alone or in another lot.
       expect(reasonOf(await reopenListing(olive, second, now + 3))).toBe('ok');
 

@@ -169,7 +169,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
             [`Suspended: ${name}`, expect.stringMatching(/Reason: Not a bank\.\n\nEmail /)],
             [`Suspension lifted: ${name}`, expect.stringContaining('Reason: It is one.')],
             [
-              `Suspended, all homes taken down: ${name}`,
+              `Suspended, with all homes taken down: ${name}`,
               expect.stringContaining('Reason: The deeds are forged.'),
             ],
           ]),
