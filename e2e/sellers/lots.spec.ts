@@ -33,12 +33,12 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
   await olive.getByRole('link', { name: 'Sell this home together with others' }).click();
   await expect(heading(olive, 'Sell homes as one lot')).toBeVisible();
   await expectSound(olive);
-  await olive.getByRole('button', { name: 'Form the lot' }).click();
+  await olive.getByRole('button', { name: 'Create the lot' }).click();
   await expect(olive.getByRole('alert').filter({ hasText: 'Choose at least one more home.' })).toBeVisible();
   await olive.getByLabel(second.street).check();
   await olive.getByLabel(third.street).check();
-  await olive.getByRole('button', { name: 'Form the lot' }).click();
-  await expect(olive.getByText('Lot formed.')).toBeVisible();
+  await olive.getByRole('button', { name: 'Create the lot' }).click();
+  await expect(olive.getByText('Lot created.')).toBeVisible();
 
   const chosen = olive.getByRole('checkbox', { name: third.street });
   for (const isIn of [false, true]) {
@@ -79,7 +79,9 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
     await papers.click();
     await expect(papers.locator('..').getByText('Property condition').first()).toBeVisible();
   }
-  await expect(visitor.getByText('all 3 homes in the lot, each based on its share of the price')).toBeVisible();
+  await expect(
+    visitor.getByText('all 3 homes in the lot, each based on its share of the price'),
+  ).toBeVisible();
   await expectSound(visitor);
 
   await olive.getByText('Dissolve this lot').click();

@@ -11,7 +11,7 @@ sellerHoursAccept: "The seller has 48 hours to accept, decline, or make you one 
 canSellerRefuse: "Can the seller refuse even though the reserve was met?",
 notUnderTerms: ({ whatBinds }: { whatBinds: string | number }) => `Not under the terms. ${whatBinds} The auction is recorded as sold, and the site gives the seller no way to decline. We can’t sign for sellers: if they don’t sign, that’s a default.`,
 whatBuyerDoesnt: "What if a buyer doesn’t follow through?",
-winnerWhoDoesnt: "A winner who doesn’t sign breaks the terms and can be excluded from this site. Once both sides have signed, the contract says what happens; usually, the buyer loses the earnest money. The seller may sell the property to someone else.",
+winnerWhoDoesnt: "A winner who doesn’t sign violates the terms and can be excluded from this site. Once both sides have signed, the contract says what happens; usually, the buyer loses the earnest money. The seller may sell the property to someone else.",
 howCanCheck: "How can I check an auction?",
 readLedgerListing: ({ code, link }: { code: Tag; link: Tag }) => rich("Read the auction’s ledger on the listing, or in full at ", code("/api/auctions/:id/ledger"), ". You can recompute prices, leaders, and end times wherever the amounts are public. For who is behind an alias and when a bid arrived, you have to rely on our records. ", link("Learn how to check an auction"), "."),
 };

@@ -16,5 +16,5 @@ dependsPropertyEach: "It depends on the property. For each known lien, the listi
 canBuyMortgage: "Can I buy with a mortgage?",
 eachListingNames: "Each listing states which types of financing the seller accepts. Auction contracts rarely let you out if the loan falls through, and many lenders won’t lend on a property in poor condition. Have a lender lined up, and cash for the earnest money, before you bid.",
 doNeedAttorney: "Do I need an attorney?",
-noLawRequires: "No law requires an attorney, but in New York attorneys handle nearly every sale, and a bank’s contract is drafted to protect the bank. Ask an attorney before you bid: you can’t withdraw a bid.",
+noLawRequires: "No law requires an attorney, but in New York attorneys handle nearly every sale, and a bank’s contract is drafted to protect the bank. Talk to an attorney before you bid: you can’t withdraw a bid.",
 };

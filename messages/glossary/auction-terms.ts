@@ -11,7 +11,7 @@ text: "A bidder’s public name in one auction: Bidder 1, Bidder 2, and so on, i
 },
 backupBuyer: {
 term: "Backup buyer",
-text: "A bidder who agrees to stay available in case the buyer doesn’t complete the sale. If the seller doesn’t relist instead, the home is offered to backup buyers in order of their maximum bids. Each one’s price is what the auction would have reached if the bidders ahead hadn’t bid. Backup buyers aren’t bound until they accept.",
+text: "A bidder who agrees to stay available in case the buyer doesn’t complete the sale. Unless the seller relists it, the home is offered to backup buyers in order of their maximum bids. Each one’s price is what the auction would have reached without the bidders ahead of them. Backup buyers aren’t bound until they accept.",
 },
 bid: {
 term: "Bid",
@@ -47,7 +47,7 @@ text: "The minimum step between the price and the next bid. It grows with the pr
 },
 ledger: {
 term: "Ledger",
-text: "The public record of an auction. Each entry contains the hash of the entry before it, so anyone who saved a later verification code can detect a later change.",
+text: "The public record of an auction. Each entry contains the hash of the entry before it, so anyone who saved a verification code can tell whether an earlier entry has been changed.",
 },
 verificationCode: {
 term: "Verification code",
@@ -83,7 +83,7 @@ text: "Random bytes mixed into a commitment to keep anyone from finding the amou
 },
 sealedReserve: {
 term: "Sealed reserve",
-text: "A reserve whose amount bidders can’t see until it’s met or the auction is over. Our server knows it, and its commitment is public from the start. In a canceled auction it stays sealed.",
+text: "A reserve whose amount bidders can’t see until it’s met or the auction is over. Our server knows it, and its commitment is public from the start. In a canceled auction, it stays sealed.",
 },
 shillBid: {
 term: "Shill bid",

@@ -19,7 +19,7 @@ text: "The document that transfers things that aren’t real property, such as a
 },
 boardApproval: {
 term: "Board approval",
-text: "The consent of a co-op’s board, without which its shares can’t be sold. A board may refuse, but not for a reason that fair housing law forbids.",
+text: "A co-op board’s consent to a sale, without which the shares can’t be sold. A board may refuse, but not for a reason that fair housing law forbids.",
 },
 certificateOfOccupancy: {
 term: "Certificate of occupancy",
@@ -63,7 +63,7 @@ text: "Money held by a third party, usually the seller’s attorney, until the c
 },
 executorsDeed: {
 term: "Executor’s deed",
-text: "The deed by which an estate sells. It promises only that the executor hasn’t encumbered the title.",
+text: "The deed an estate uses to sell a property. It promises only that the executor hasn’t encumbered the title.",
 },
 mansionTax: {
 term: "Mansion tax",

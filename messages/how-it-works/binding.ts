@@ -25,6 +25,6 @@ leadOfferStays: "If you lead, your offer stays open for the seller’s 48 hours.
 notBoundAnythingSeller: "Not bound until the seller accepts.",
 bothSidesSigned: "Both sides have signed the contract",
 boundContractWhich: "Bound by the contract, which a court can enforce.",
-fixedPriceNeither: ({ strong }: { strong: Tag }) => rich("At a ", strong("fixed price"), ", neither side is bound until both sign the contract. Inquiries, replies, showings, and offers made or accepted on this site bind no one. The same goes for offers before an auction; once one is accepted, the auction is canceled. Be careful with email all the same: New York courts have held that emails can be a signed writing."),
+fixedPriceNeither: ({ strong }: { strong: Tag }) => rich("At a ", strong("fixed price"), ", neither side is bound until both sign the contract. Inquiries, replies, showings, and offers made or accepted on this site bind no one. The same goes for offers before an auction; once one is accepted, the auction is canceled. Still, be careful with email: New York courts have held that emails can be a signed writing."),
 readContractBefore: "Read the contract before you bid: it’s one of the auction’s documents, and it’s what the winner signs. Auctions scheduled before we required a contract may not have one; if so, the auction’s page says so. This page is general information, not legal advice.",
 };

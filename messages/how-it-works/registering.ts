@@ -8,7 +8,7 @@ emailAddressConfirmed: "An email address that you’ve confirmed by opening the 
 fullLegalName: "Your full legal name and mailing address, and how you’ll take title",
 buyerTypeOwner: "Your buyer type: owner-occupant, investor, or covered investor",
 phoneNumberCalls: "A US phone number, for calls about your purchase",
-acceptanceCurrentTerms: "Your acceptance of the current terms, whose version is recorded with every bid",
+acceptanceCurrentTerms: "Your acceptance of the current terms; their version is recorded with every bid",
 theresNoFee: ({ days }: { days: string | number }) => `There’s no fee, no deposit, and no card, and we never ask for an identity document or a Social Security number. Everyone has a bid limit. For a higher limit, send proof of funds; our staff reviews the document, and it’s deleted ${days} days later. Other bidders don’t see who you are: in each auction, you appear under an alias, such as Bidder 3, which stays yours until that auction ends.`,
 mayNotBid: ({ coveredInvestorHelp }: { coveredInvestorHelp: string | number }) => `${coveredInvestorHelp} You may not bid on a home that belongs to your own household or organization. On a home built before 1978, you accept the lead paint terms with your first bid.`,
 };

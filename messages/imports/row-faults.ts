@@ -23,6 +23,6 @@ decided: "Our reviewers have already decided on this home, so an import can’t 
 published: "This home is published. Choose “Edit listing” on its page first, then import the spreadsheet again.",
 "no-address": "Every row needs a ZIP code, a house number, and a street.",
 "unlisted-zip": ({ value }: { value: string | number }) => `The ZIP code ${value} isn’t on our list. Add the city and county.`,
-repeat: ({ text }: { text: string | number }) => `Row ${text} already has this home. Keep only one of them.`,
-"named-twice": "Another row has the same listing. Keep only one of them.",
+repeat: ({ text }: { text: string | number }) => `Row ${text} is for the same home. Keep only one of them.`,
+"named-twice": "Another row is for the same listing. Keep only one of them.",
 };

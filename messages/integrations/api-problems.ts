@@ -2,7 +2,7 @@
 
 export const apiProblems = {
 "no-key": "Send your key in this header: Authorization: Bearer YOUR_KEY",
-"invalid-key": "This key doesn’t work. It may be mistyped, expired, or revoked, or you’re using an expired secret.",
+"invalid-key": "This key doesn’t work. It may be mistyped, expired, or revoked, or its old secret may have expired.",
 "missing-scope": "This key doesn’t have the required scope. An owner can create a key that does.",
 "signed-out": "The key was revoked while this request was running. Nothing was changed.",
 "not-found": "This doesn’t exist, or it belongs to someone else.",

@@ -14,7 +14,7 @@ text: "Where the Good Cause Eviction Law applies, a tenant may be evicted, or de
 source: "Real Property Law § 214",
 },
 liens: {
-text: "A lien that isn’t paid at closing stays on the home, whatever its amount. A deed from a foreclosure sale conveys only the title that the foreclosed mortgage covered, so an older mortgage or lien can remain. Order a title search before you bid.",
+text: "A lien that isn’t paid at closing stays with the home, whatever its amount. A deed from a foreclosure sale conveys only the title that the foreclosed mortgage covered, so an older mortgage or lien can remain. Order a title search before you bid.",
 source: "Real Property Actions and Proceedings Law § 1353(3)",
 },
 condition: {

@@ -71,11 +71,11 @@ text: "This rule covers pooled investment funds with $30 million or more in asse
 },
 "utility-notice": {
 title: "Electricity and utility surcharge notice",
-text: "If no utility provides electricity, or a surcharge pays for an electric, gas, or water line, the seller must tell the buyer in writing before accepting an offer. The notice states the type, purpose, and amount of a surcharge and how often it is due.",
+text: "If no utility provides electricity, or if a surcharge pays for an electric, gas, or water line, the seller must tell the buyer in writing before accepting an offer. The notice states the type, purpose, and amount of a surcharge and how often it is due.",
 },
 "agricultural-district": {
 title: "Agricultural district notice",
-text: "If any part of the property is in an agricultural district, the seller must present a notice with the contract of sale: farms there may cause noise, dust, and odors. Both sides must sign it before the sale.",
+text: "If any part of the property is in an agricultural district, the seller must present a notice with the contract of sale, stating that farming there may cause noise, dust, and odors. Both sides must sign it before the sale.",
 },
 "well-test-in-westchester": {
 title: "Private well test",

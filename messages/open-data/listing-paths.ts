@@ -13,5 +13,5 @@ searchListings: "Search listings",
 takesQueryString: "Takes the query string of any search URL on this site and returns the same homes in the same order.",
 pageSearchResults: "A page of search results.",
 exportSearchCsv: "Export a search as CSV",
-sameSearchSpreadsheet: "The homes that a search finds, as a CSV file for spreadsheets.",
+sameSearchSpreadsheet: "A search’s results as a CSV file for spreadsheets.",
 };

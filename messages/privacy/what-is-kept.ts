@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const whatIsKept = {
-browsingSetsNo: "Browsing sets no cookies and needs no account. We use your IP address, in memory only, to limit how often sign-in, email, forms, and the search box can be used; we never store it. For requests that change something, we log the path, the result, and a reference number, without your name, address, or text. For the seller, we count how often a home’s page is opened each day, but not who opened it. The company that hosts our server keeps technical logs of its own for a short time.",
+browsingSetsNo: "Browsing sets no cookies and needs no account. We use your IP address, in memory only, to limit how often sign-in, email, forms, and the search box can be used; we never store it. For requests that change something, we log the path, the result, and a reference number, without your name, address, or text. For the seller, we count how often a home’s page is opened each day, but we don’t record who opened it. The company that hosts our server keeps technical logs of its own for a short time.",
 emailAddressName: "Email address, name, whether the address is confirmed, your role, and when the account was created",
 signEmail: "To sign you in and email you",
 staff: "You and our staff",
@@ -39,7 +39,7 @@ notifyNewHomes: "To notify you of new homes until you pause or delete the search
 homesSavedHid: "Homes you saved or hid, and when; the private address of their calendar, if you created one",
 showSameHomes: "To show you the same homes on every device",
 anyoneGiveAddress: "You, and anyone you give that address to",
-organizationsBelongRole: "Organizations you belong to, your role in each, and when you joined; the addresses to which they sent invitations",
+organizationsBelongRole: "Organizations you belong to, your role in each, and when you joined; the email addresses they sent invitations to",
 knowWhoMay: "To know who may sell for them",
 members: "Their members",
 questionsAboutHomes: "Questions about homes, and who asked",
@@ -64,7 +64,7 @@ whatStoreAbout: "What we store about your account",
 what: "What",
 why: "Why",
 whoSees: "Who sees it",
-whatTypeInto: ({ site }: { site: string }) => `What you type into a contact form is sent as a single email: a question about a fixed-price property goes to its seller, everything else to us. The email contains the name, email address, phone number, and text you gave. ${(site === "local" ? "This is a local copy of the site: it sends nothing and stores its mail on this machine, where you can read it at /dev/mail." : "The site itself doesn’t store a copy.")} If you report a listing, we keep the report for our staff, with your email address if you gave one and with your account if you were signed in. If a reviewer must read your question or your note about a showing first, we keep it as a report, too. Once the reviewer decides, we remove your name, your email address, and your note to the reviewer from it. If you delete your account, we delete your texts that went to a reviewer and keep your other reports without your account and email address.`,
+whatTypeInto: ({ site }: { site: string }) => `What you type into a contact form is sent as a single email: a question about a fixed-price property goes to its seller, everything else to us. The email contains the name, email address, phone number, and text you gave. ${(site === "local" ? "This is a local copy of the site: it sends nothing and stores its mail on this machine, where you can read it at /dev/mail." : "The site itself doesn’t store a copy.")} If you report a listing, we keep the report for our staff, with your email address if you gave one and with your account if you were signed in. If a reviewer must read your question or your note about a showing first, we keep it as a report, too. Once the reviewer decides, we remove your name, your email address, and your note to the reviewer from it. If you delete your account, we delete any text of yours that went to a reviewer. We keep your other reports, but without your account and email address.`,
 allOursEach: "We set all of these ourselves, and each is necessary for its purpose",
 name: "Name",
 whatDoes: "What it does",

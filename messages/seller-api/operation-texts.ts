@@ -35,7 +35,7 @@ description: "Takes the draft back from our reviewers so that you can change it.
 },
 addPhoto: {
 summary: "Add a photo",
-description: "The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. If you send the same bytes again, they aren’t added twice.",
+description: "The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. If you send the same file again, it isn’t added twice.",
 },
 removePhoto: {
 summary: "Remove a photo",
@@ -54,7 +54,7 @@ summary: "Schedule auctions",
 description: "Gives drafts the same opening time and staggered end times, in order, and submits the complete ones. The others keep the dates and stay drafts.",
 },
 formLot: {
-summary: "Form a lot",
+summary: "Create a lot",
 description: "Sells the homes together at the auction announced for the first one. All homes need the same terms and the same contract of sale.",
 },
 getLot: {

@@ -2,7 +2,7 @@
 
 export const tagTexts = {
 Drafts: "Homes being prepared for publication. A draft becomes public once our reviewers approve it.",
-Files: "Photos and documents of a draft.",
+Files: "A draft’s photos and documents.",
 Schedules: "Auctions for several homes at once.",
 Lots: "Several homes sold together, at one auction and under one contract.",
 Questions: "Public questions from buyers about your homes.",

@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo
-         * @description The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. If you send the same bytes again, they aren’t added twice. Scope: files:write.
+         * @description The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. If you send the same file again, it isn’t added twice. Scope: files:write.
          */
         post: operations["addPhoto"];
         delete?: never;
@@ -307,7 +307,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Form a lot
+         * Create a lot
          * @description Sells the homes together at the auction announced for the first one. All homes need the same terms and the same contract of sale. Scope: schedules:write.
          */
         post: operations["formLot"];
@@ -1649,7 +1649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Form a lot */
+            /** @description Create a lot */
             201: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

@@ -28,5 +28,5 @@ test('a fault names its field, its column, the value and the choices', () => {
   );
   const stories = rowFault('not-a-number', { field: 'stories', value: 'two' });
   expect(faultWords(stories, table)).toMatch(/^Stories: “two” isn’t a whole number/);
-  expect(faultWords(rowFault('repeat', { text: '7' }), table)).toMatch(/^Row 7 already/);
+  expect(faultWords(rowFault('repeat', { text: '7' }), table)).toMatch(/^Row 7 is for the same home/);
 });

@@ -155,7 +155,7 @@ export function importsContract(runtime: () => Runtime): void {
     expect(nowhere.at(-1)).toContain(
       'House number and street (column “Street”): “Nowhere”: Enter the house number',
     );
-    expect(again.at(-1)).toContain('Row 4 already');
+    expect(again.at(-1)).toContain('Row 4 is for the same home');
     const fixedTable = back.replace('Nowhere', '6 Maple Street');
     const second = await importTable(mona, bank, Buffer.from(fixedTable));
     expect(second.counts).toMatchObject({ created: 1, changed: 0, same: 1, faulty: 0 });
