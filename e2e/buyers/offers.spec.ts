@@ -60,7 +60,7 @@ test('an offer is made, countered on live pages and accepted, which cancels the 
   await expect(dialogOf(rosa)).toBeVisible();
   await signIn(rosa, buyer);
   await expect(heading(rosa, 'Make an offer')).toBeVisible();
-  await expect(rosa.getByText('If the seller accepts an offer, the auction is canceled.')).toBeVisible();
+  await expect(rosa.getByText('If the seller accepts an offer, the auction will be canceled.')).toBeVisible();
   await fillOffer(rosa, 'a lot');
   await rosa.getByLabel('Home inspection').check();
   await rosa.getByRole('button', { name: 'Submit offer' }).click();
@@ -112,7 +112,7 @@ test('an offer is made, countered on live pages and accepted, which cancels the 
 
   await expect(bank.getByText('Needs your response')).toBeVisible();
   await answer(bank, 'Accept').click();
-  await expect(bank.getByText('The auction is canceled before the first bid')).toBeVisible();
+  await expect(bank.getByText('The auction will be canceled before the first bid')).toBeVisible();
   await bank.getByRole('button', { name: 'Accept $380,000' }).click();
   await expect(bank.getByText('Offer accepted. The home is off the market')).toBeVisible();
   const room = `/dashboard/sales/o-${offer.split('/').at(-1)}`;

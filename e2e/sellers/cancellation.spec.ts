@@ -56,7 +56,7 @@ test('after the reserve is met a seller cancels only with a document, whose hash
   await expect(visitor.getByText(`SHA-256 ${sha256}.`)).toBeVisible();
   await expectSound(visitor);
   await ada.goto(`/dashboard/admin/homes/${home.draftId}`);
-  const link = ada.getByRole('link', { name: /^Seller’s document for a cancellation/ });
+  const link = ada.getByRole('link', { name: /^Seller’s cancellation document/ });
   const paper = await ada.request.get((await link.getAttribute('href')) ?? '');
   expect([paper.status(), (await paper.body()).equals(report)]).toEqual([200, true]);
 });

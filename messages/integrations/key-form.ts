@@ -10,7 +10,7 @@ daysChoice: ({ days }: { days: number }) => `${formatCount(days)} day${(days ===
 submit: "Create key",
 rotate: "Rotate",
 rotateLabel: ({ name }: { name: string | number }) => `Rotate ${name}`,
-rotateConfirm: ({ name, days }: { name: string | number; days: string | number }) => `Create a new secret for ${name}? The current one works for ${days} more days.`,
+rotateConfirm: ({ name, days }: { name: string | number; days: string | number }) => `Create a new secret for ${name}? The current one will work for ${days} more days.`,
 revoke: "Revoke",
 revokeLabel: ({ name }: { name: string | number }) => `Revoke ${name}`,
 revokeConfirm: ({ name }: { name: string | number }) => `Revoke ${name}? Systems that use it will lose access immediately.`,

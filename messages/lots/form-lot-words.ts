@@ -3,6 +3,6 @@
 export const formLotWords = {
 soldTogether: "Homes sold together",
 alone: "This home on its own",
-splitOfPrice: "Split of the price",
+splitOfPrice: "Price split",
 notSold: "Not sold at auction. This home is offered on its own again",
 };

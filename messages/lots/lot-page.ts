@@ -33,7 +33,7 @@ includedText: ({ link }: { link: Tag }) => rich("This home is sold at another ho
 homes: "Homes in the lot",
 lead: ({ address }: { address: string | number }) => `${address} (its auction sells the lot)`,
 change: "Change the homes",
-changeText: "Check every home you want to sell in this lot. A home that you uncheck stays listed, without an auction. If you add a home, its own auction is canceled. We notify buyers who saved the homes. You can change the homes until 24 hours before the auction starts.",
+changeText: "Check every home you want to sell in this lot. A home that you uncheck stays listed, without an auction. If you add a home, its own auction will be canceled. We’ll notify buyers who saved the homes. You can change the homes until 24 hours before the auction starts.",
 inLotNow: "In this lot",
 saveHomes: "Save changes",
 noOthers: "A lot needs at least 2 homes, and none of your other homes can join this one.",

@@ -2,6 +2,6 @@
 
 export const decline = {
 label: "Decline",
-text: "The offer ends, and neither side is bound. This can’t be undone.",
+text: "Declining ends the offer, and neither side is bound. This can’t be undone.",
 submit: "Decline offer",
 };

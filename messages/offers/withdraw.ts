@@ -2,6 +2,6 @@
 
 export const withdraw = {
 label: "Withdraw",
-text: "Your offer ends, and neither side is bound. You can make another offer while the home is on the market.",
+text: "Withdrawing ends your offer, and neither side is bound. You can make another offer while the home is on the market.",
 submit: "Withdraw offer",
 };

@@ -2,10 +2,10 @@
 
 export const organization = {
 liftWhy: "Why are you lifting the suspension?",
-liftHelp: "The organization’s homes become public again, and auctions paused by the suspension resume. Homes that were taken down stay down. We email members the reason.",
+liftHelp: "The organization’s homes will become public again, and auctions paused by the suspension will resume. Homes that were taken down stay down. We’ll email members the reason.",
 liftSubmit: "Lift suspension",
 suspendWhy: "Why are you suspending the organization?",
-suspendHelp: "All the organization’s homes come off the site immediately and can’t receive bids. Open auctions are paused. We email members the reason.",
+suspendHelp: "All the organization’s homes will come off the site immediately and won’t be able to receive bids. Open auctions will be paused. We’ll email members the reason.",
 suspendSubmit: "Suspend organization",
 takeDown: "Suspend and take down all homes",
 takeDownText: "This cancels all the organization’s auctions that haven’t ended and publishes the reason you choose. Lifting the suspension won’t bring the homes back.",

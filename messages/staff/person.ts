@@ -2,7 +2,7 @@
 
 export const person = {
 suspendWhy: "Why are you suspending the account?",
-suspendHelp: "The user sees this reason. They’re signed out everywhere and can’t bid, make offers, or sell. Existing bids and listings remain.",
+suspendHelp: "The user sees this reason. They’ll be signed out everywhere and won’t be able to bid, make offers, or sell. Existing bids and listings remain.",
 suspendSubmit: "Suspend account",
 liftWhy: "Why are you lifting the suspension?",
 liftHelp: "The user sees this reason.",

@@ -352,7 +352,7 @@ export function lotsContract(runtime: () => Runtime): void {
         const update = (await runtime().store.get(listingUpdates, `${key}:${now + 2}:lot`))?.data.news;
         expect(update?.type === 'changed' && update.changes).toEqual([
           {
-            label: 'Split of the price',
+            label: 'Price split',
             before: expect.stringMatching(words.before),
             after: expect.stringMatching(words.after),
           },
@@ -363,9 +363,7 @@ export function lotsContract(runtime: () => Runtime): void {
       expect(message).toMatchObject({ kind: 'home-news', uid: bank, exceptUid: [mona.user.uid] });
       while ((await sendOutbox(now + 3)) > 0);
       const noticesOf = async ({ user }: SignedIn) =>
-        (await listNotifications(user.uid)).docs.filter(({ data }) =>
-          data.text.includes('Split of the price'),
-        );
+        (await listNotifications(user.uid)).docs.filter(({ data }) => data.text.includes('Price split'));
       expect(await noticesOf(ben)).toHaveLength(1);
       expect(await noticesOf(mona)).toEqual([]);
     });
@@ -393,7 +391,7 @@ export function lotsContract(runtime: () => Runtime): void {
       while ((await sendOutbox(now + 6)) > 0);
       const changesOf = async ({ user }: SignedIn) =>
         (await listNotifications(user.uid)).docs.filter(({ data }) =>
-          /Split of the price|Homes sold together/.test(data.text),
+          /Price split|Homes sold together/.test(data.text),
         ).length;
       expect(await Promise.all([mona, ben, cleo].map(changesOf))).toEqual([1, 0, 3]);
     });
