@@ -2,7 +2,7 @@ import 'server-only';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
-import { settleEach } from '@/lib/server/platform/process/settle-each';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';

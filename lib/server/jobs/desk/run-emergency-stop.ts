@@ -5,7 +5,7 @@ import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import type { EmergencyStop } from '@/lib/domain/staff/emergency-stop';
 import { heldAuctions } from '@/lib/server/people/organizations/organization-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
-import { settleEach } from '@/lib/server/platform/process/settle-each';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isConflictError, type Transaction, write } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';

@@ -12,7 +12,7 @@ import { isNoMailboxError } from '@/lib/server/platform/mail/mail';
 import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
 import { runInBackground } from '@/lib/server/platform/process/run-in-background';
-import { settleEach } from '@/lib/server/platform/process/settle-each';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';
 import { collectDigests, digestGroupOf } from '@/lib/server/records/notifications/collect-digests';

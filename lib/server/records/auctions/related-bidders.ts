@@ -5,7 +5,7 @@ import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
 import { traitKeysOf } from '@/lib/domain/eligibility/possible-relations';
 import { keysDeclaredBefore, ownKeyOf } from '@/lib/domain/eligibility/related-bidders';
-import { settleEach } from '@/lib/server/platform/process/settle-each';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { relationCases } from '@/lib/server/records/desk/desk-collections';

@@ -8,7 +8,7 @@ import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import { clock } from '@/lib/server/platform/clock';
-import { settleEach } from '@/lib/server/platform/process/settle-each';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';

@@ -5,7 +5,7 @@ import { photoFile } from '@/lib/domain/drafts/files/photos';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import type { FilePath } from '@/lib/server/platform/files/files';
 import { dropPieces } from '@/lib/server/platform/intake/pieces';
-import { settleEach } from '@/lib/server/platform/process/settle-each';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
 import { drafts, submissionId, submissions, uploads } from '@/lib/server/records/drafts/draft-collections';
