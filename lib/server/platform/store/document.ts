@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { mapInTurns } from '@/lib/server/platform/process/in-turns';
 import { type LaterFields, laterFieldsOf, parseStored, withLaterFields } from './later-fields';
 import { BadDocumentError, type Collection, type Doc, isBadDocumentError, type Write } from './store';
 
@@ -196,12 +197,12 @@ export interface Checked {
 }
 
 /**
- * Checks the writes of one commit. Throws as `checkDocument` does, and when two writes name the same
- * document.
+ * Checks the writes of one commit, many of them in turns with requests. Throws as `checkDocument` does, and
+ * when two writes name the same document.
  */
-export function checkWrites(writes: readonly Write[]): Checked[] {
+export function checkWrites(writes: readonly Write[]): Promise<Checked[]> {
   const named = new Set<string>();
-  return writes.map((write) => {
+  return mapInTurns(writes, (write) => {
     const key = `${write.collection.name}/${write.id}`;
     if (named.has(key)) throw new Error(`${key} is named twice in one commit`);
     named.add(key);

@@ -45,7 +45,7 @@ interface Parts {
  */
 export function createCommit({ db, getAll, readBefore, onCommit }: Parts): Store['commit'] {
   return async (writes) => {
-    const checked = checkWrites(writes);
+    const checked = await checkWrites(writes);
     if (writes.every(({ kind }) => kind === 'check')) return checkAll(getAll, writes);
     const merged = await Promise.all(checked.map((each) => merge(each, readBefore)));
     const batch = db.batch();

@@ -1,10 +1,12 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type Database from 'libsql';
+import { mapInTurns } from '@/lib/server/platform/process/in-turns';
 import type { ChangeFeed, StoredChange } from '@/lib/server/platform/store/change-feed';
 import { checkWrites, encodeDocument } from '@/lib/server/platform/store/document';
 import { BusyError, ConflictError, type Store, type Write } from '@/lib/server/platform/store/store';
 import { isBusy } from './sqlite-lock';
-import type { SqliteTable } from './sqlite-table';
+import type { Row, SqliteTable } from './sqlite-table';
 
 interface Parts {
   readonly db: Database.Database;
@@ -18,6 +20,8 @@ interface Step {
   readonly table: SqliteTable;
   /** Null: nothing to store. */
   readonly data: object | null;
+  /** The JSON of a new document; null if it depends on the stored one. */
+  readonly json: string | null;
 }
 interface Entry {
   readonly steps: readonly Step[];
@@ -32,16 +36,19 @@ interface Entry {
  */
 export function createCommit({ db, tableOf, feed, epoch }: Parts): {
   commit: Store['commit'];
-  flush: () => void;
+  /** Resolves when every commit so far has ended. */
+  finish: () => Promise<void>;
 } {
+  let preparing = 0;
   let pending: Entry[] = [];
   let count = 0;
 
-  function apply({ steps }: Entry): StoredChange[] {
-    return steps.flatMap(({ write, table, data }) => {
+  function apply({ steps }: Entry, current: CurrentRow): StoredChange[] {
+    return steps.flatMap((step) => {
+      const { write, table, data } = step;
       if (write.kind === 'check') return [];
-      const before = write.kind === 'set' ? (table.get(write.id)?.data ?? null) : null;
-      const json = data && encodeDocument(write.collection, write.id, data, before);
+      const json =
+        step.json ?? (data && encodeDocument(write.collection, write.id, data, current(step)?.data ?? null));
       if (json === null) table.remove(write.id);
       else table.put({ id: write.id, version: `${epoch}.${++count}`, data: json });
       return [{ collection: write.collection.name, id: write.id, json }];
@@ -52,8 +59,9 @@ export function createCommit({ db, tableOf, feed, epoch }: Parts): {
     const applied: { entry: Entry; changes: StoredChange[] }[] = [];
     db.exec('BEGIN IMMEDIATE');
     for (const entry of entries) {
-      const conflict = findConflict(entry);
-      if (conflict === null) applied.push({ entry, changes: apply(entry) });
+      const current = readCurrent(entry);
+      const conflict = findConflict(entry, current);
+      if (conflict === null) applied.push({ entry, changes: apply(entry, current) });
       else entry.reject(conflict);
     }
     db.exec('COMMIT');
@@ -78,31 +86,60 @@ export function createCommit({ db, tableOf, feed, epoch }: Parts): {
     }
   }
 
+  async function prepare(writes: readonly Write[]): Promise<Step[]> {
+    preparing++;
+    try {
+      return await toSteps(writes, tableOf);
+    } finally {
+      preparing--;
+    }
+  }
+
   return {
-    flush,
     async commit(writes) {
-      const steps = toSteps(writes, tableOf);
+      const steps = await prepare(writes);
       if (steps.length === 0) return;
       await new Promise<void>((resolve, reject) => {
         if (pending.push({ steps, resolve, reject }) === 1) setImmediate(flush);
       });
     },
+    async finish() {
+      while (preparing > 0 || pending.length > 0) await nextTurn();
+    },
   };
 }
 
-function toSteps(writes: readonly Write[], tableOf: Parts['tableOf']): Step[] {
-  return checkWrites(writes).map(({ write, data }) => ({
-    write,
-    table: tableOf(write.collection),
-    data,
-  }));
+/** What can be done before the transaction is, because nobody else is served in it. */
+async function toSteps(writes: readonly Write[], tableOf: Parts['tableOf']): Promise<Step[]> {
+  return mapInTurns(await checkWrites(writes), ({ write, data }) => {
+    const { collection, id } = write;
+    const isNew = write.kind === 'create' || (write.kind === 'set' && write.expect === null);
+    const json = isNew && data ? encodeDocument(collection, id, data, null) : null;
+    return { write, table: tableOf(collection), data, json };
+  });
 }
 
-function findConflict({ steps }: Entry): ConflictError | null {
+/** The row that a write of the entry is about, before the entry; null: none. */
+type CurrentRow = (step: Step) => Row | null;
+
+/** Reads the rows of an entry with one statement a table. No commit names a document twice. */
+function readCurrent({ steps }: Entry): CurrentRow {
+  const ids = new Map<SqliteTable, string[]>();
   for (const { write, table } of steps) {
+    const named = ids.get(table);
+    if (named) named.push(write.id);
+    else ids.set(table, [write.id]);
+  }
+  const rows = new Map([...ids].map(([table, named]) => [table, table.getAll(named)]));
+  return ({ write, table }) => rows.get(table)?.get(write.id) ?? null;
+}
+
+function findConflict({ steps }: Entry, current: CurrentRow): ConflictError | null {
+  for (const step of steps) {
+    const { write } = step;
     const expected = write.kind === 'create' ? null : write.expect;
     if (expected === undefined) continue;
-    const version = table.get(write.id)?.version ?? null;
+    const version = current(step)?.version ?? null;
     if (version === expected) continue;
     const state = version === null ? 'is not there' : expected === null ? 'is already there' : 'has changed';
     return new ConflictError(`${write.collection.name}/${write.id} ${state}`);

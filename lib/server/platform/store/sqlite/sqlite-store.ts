@@ -37,20 +37,27 @@ export function openSqliteStore(
   const db = openDatabase(path);
   const tableOf = createTables(db);
   const feed = createChangeFeed(onListenerError);
-  const { commit, flush } = createCommit({ db, tableOf, feed, epoch: randomBytes(6).toString('base64url') });
+  const { commit, finish } = createCommit({ db, tableOf, feed, epoch: randomBytes(6).toString('base64url') });
 
   const { readable, required } = createReadable(onUnreadable);
 
-  function getDoc<T extends object>(collection: Collection<T>, id: string, read = required): Doc<T> | null {
-    const row = tableOf(collection).get(id);
-    return row && read(collection, id, () => readRow(collection, row));
+  function getDocs<T extends object>(
+    collection: Collection<T>,
+    ids: readonly string[],
+    read = required,
+  ): (Doc<T> | null)[] {
+    const rows = tableOf(collection).getAll(ids);
+    return ids.map((id) => {
+      const row = rows.get(id);
+      return row ? read(collection, id, () => readRow(collection, row)) : null;
+    });
   }
-  const getAll: Store['getAll'] = async (collection, ids) => ids.map((id) => getDoc(collection, id));
+  const getAll: Store['getAll'] = async (collection, ids) => getDocs(collection, ids);
 
   return {
     getAll,
-    getReadable: async (collection, ids) => ids.map((id) => getDoc(collection, id, readable)),
-    get: async (collection, id) => getDoc(collection, id),
+    getReadable: async (collection, ids) => getDocs(collection, ids, readable),
+    get: async (collection, id) => getDocs(collection, [id])[0] ?? null,
     query: async (collection, query) =>
       readPage({
         plan: planIndexed(collection, query),
@@ -71,7 +78,7 @@ export function openSqliteStore(
     transact: createTransact({ getAll, commit }),
     backup: (target) => backupStoreFile(path, target),
     async close() {
-      flush();
+      await finish();
       feed.clear();
       db.pragma('wal_checkpoint(TRUNCATE)');
       db.close();

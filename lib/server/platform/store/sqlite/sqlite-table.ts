@@ -13,6 +13,8 @@ export interface Row {
 export interface SqliteTable {
   readonly name: string;
   get(id: string): Row | null;
+  /** The rows of those ids that exist, by id. */
+  getAll(ids: readonly string[]): ReadonlyMap<string, Row>;
   put(row: Row): void;
   remove(id: string): void;
   select(sql: string, parameters: readonly (string | number)[]): readonly Row[];
@@ -49,6 +51,9 @@ export function openTable(db: Db, collection: Collection<object>): SqliteTable {
   db.transaction(() => createTable(db, collection)).immediate();
 
   const getRow = db.prepare(`SELECT id, version, data FROM ${table} WHERE id = ?`).raw();
+  const getRows = db
+    .prepare(`SELECT id, version, data FROM ${table} WHERE id IN (SELECT value FROM json_each(?))`)
+    .raw();
   const putRow = db.prepare(
     `INSERT INTO ${table} VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET version = excluded.version, data = excluded.data`,
   );
@@ -62,11 +67,18 @@ export function openTable(db: Db, collection: Collection<object>): SqliteTable {
     return statement;
   }
 
+  function get(id: string): Row | null {
+    const row = getRow.get(id);
+    return row === undefined ? null : toRow(row);
+  }
+
   return {
     name: table,
-    get(id) {
-      const row = getRow.get(id);
-      return row === undefined ? null : toRow(row);
+    get,
+    getAll(ids) {
+      const rows =
+        ids.length > 1 ? getRows.all(JSON.stringify(ids)).map(toRow) : ids.flatMap((id) => get(id) ?? []);
+      return new Map(rows.map((row) => [row.id, row]));
     },
     put: ({ id, version, data }) => void putRow.run(id, version, data),
     remove: (id) => void removeRow.run(id),
