@@ -8,8 +8,8 @@ import { emailChanges, formerStaff } from '@/lib/server/people/identity/identity
 import { sweepFolders } from '@/lib/server/platform/intake/work-folder';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { perProcess } from '@/lib/server/platform/process/per-process';
-import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { type Collection, type Filter, write } from '@/lib/server/platform/store/store';
 import { apiRequests } from '@/lib/server/records/api-requests/api-request-collections';
 import { refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';

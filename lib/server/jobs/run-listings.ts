@@ -5,8 +5,8 @@ import { type ReviewState, siteActor } from '@/lib/domain/drafts/review-state';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
 import type { ReviewCommand } from '@/lib/domain/reviews/review-commands';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
-import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import {

@@ -3,9 +3,9 @@ import { listUnreported, nextRun } from '@/lib/domain/search/query/saved-search'
 import { listMatchingHomes } from '@/lib/server/catalog/listings/saved-searches';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { perProcess } from '@/lib/server/platform/process/per-process';
-import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { type Doc, isConflictError, type Query, type Write, write } from '@/lib/server/platform/store/store';
 import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/favorite-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';

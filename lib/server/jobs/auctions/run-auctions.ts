@@ -8,9 +8,9 @@ import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { longestWindowMs } from '@/lib/domain/auctions/terms/terms';
 import { outages } from '@/lib/server/jobs/collections/job-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
-import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readPages } from '@/lib/server/platform/store/read-pages';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import {
   type Doc,
   isConflictError,

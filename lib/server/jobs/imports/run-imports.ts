@@ -117,7 +117,7 @@ async function runPiece(importId: string, now: number): Promise<boolean> {
             });
       tx.set(imports, importId, { ...after, changedAt: now });
     },
-    { key: importId },
+    { key: importId, mayBeLost: true },
   );
   return true;
 }

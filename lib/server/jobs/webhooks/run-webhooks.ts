@@ -10,8 +10,8 @@ import {
 } from '@/lib/domain/organizations/integrations/webhook';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runInBackground } from '@/lib/server/platform/process/run-in-background';
-import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import {
   type Doc,
   isConflictError,

@@ -123,6 +123,14 @@ export interface Unreadable {
   readonly fault: string;
 }
 
+export interface CommitOptions {
+  /**
+   * A power loss soon after this commit may take it back, though only with all later ones that may be lost
+   * and never in part. The end of the process does not. Only for work that continues from what is stored.
+   */
+  readonly mayBeLost?: boolean;
+}
+
 /**
  * Throws BadDocumentError for a document that its schema refuses (on write or read) or that Firestore could
  * not store, and BusyError when the engine does not answer; then the same request may be sent again. Queries
@@ -147,13 +155,16 @@ export interface Store extends Reader {
     onChange: (changes: readonly Change<T>[]) => void,
   ): () => void;
   /** All writes or none. Throws ConflictError when a precondition fails. */
-  commit(writes: readonly Write[]): Promise<void>;
+  commit(writes: readonly Write[], options?: CommitOptions): Promise<void>;
   /**
    * Runs the work on recorded reads and commits. On a conflict it runs the work again after a random pause.
    * `key` queues transactions on the same hot document inside this process, so do not start one inside
    * another with the same key. Throws BusyError after too many conflicts.
    */
-  transact<R>(work: (tx: Transaction) => Promise<R>, options?: { readonly key?: string }): Promise<R>;
+  transact<R>(
+    work: (tx: Transaction) => Promise<R>,
+    options?: CommitOptions & { readonly key?: string },
+  ): Promise<R>;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BusyError,
   type Collection,
+  type CommitOptions,
   ConflictError,
   type Reader,
   type Store,
@@ -20,15 +21,19 @@ const MAX_PAUSE_MS = 200;
 export function createTransact(engine: Engine): Store['transact'] {
   const queue = createKeyedQueue();
   return (work, options) => {
-    const run = () => runUntilCommitted(engine, work);
+    const run = () => runUntilCommitted(engine, work, options);
     return options?.key === undefined ? run() : queue(options.key, run);
   };
 }
 
-async function runUntilCommitted<R>(engine: Engine, work: (tx: Transaction) => Promise<R>): Promise<R> {
+async function runUntilCommitted<R>(
+  engine: Engine,
+  work: (tx: Transaction) => Promise<R>,
+  options?: CommitOptions,
+): Promise<R> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(engine, work);
+      return await runOnce(engine, work, options);
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       if (attempt === MAX_ATTEMPTS)
@@ -38,7 +43,11 @@ async function runUntilCommitted<R>(engine: Engine, work: (tx: Transaction) => P
   }
 }
 
-async function runOnce<R>(engine: Engine, work: (tx: Transaction) => Promise<R>): Promise<R> {
+async function runOnce<R>(
+  engine: Engine,
+  work: (tx: Transaction) => Promise<R>,
+  options?: CommitOptions,
+): Promise<R> {
   const attempt = createAttempt(engine);
   let result: R;
   try {
@@ -50,7 +59,7 @@ async function runOnce<R>(engine: Engine, work: (tx: Transaction) => Promise<R>)
     await engine.commit(attempt.checks());
     throw error;
   }
-  await engine.commit([...attempt.checks(), ...attempt.writes()]);
+  await engine.commit([...attempt.checks(), ...attempt.writes()], options);
   return result;
 }
 

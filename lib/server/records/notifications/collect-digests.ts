@@ -12,8 +12,8 @@ import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { fitText } from '@/lib/domain/shared/fit-text';
 import { formatMoment } from '@/lib/format';
 import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
-import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
 import { digestEmail as copy } from '@/messages/emails/digest-email';
 

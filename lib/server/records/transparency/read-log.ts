@@ -4,8 +4,8 @@ import { formatCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint'
 import { type Hash, leafHash } from '@/lib/domain/auctions/transparency/merkle';
 import { toNote } from '@/lib/domain/auctions/transparency/note';
 import { type ReadTile, type Tile, widthIn } from '@/lib/domain/auctions/transparency/tiles';
-import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { readFormerLog } from '@/lib/server/platform/runtime/former-log';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { logOrigin, siteSigner } from '@/lib/server/platform/runtime/site-signer';
 import { latestId, logBundles, logCheckpoints, logDocId, logTiles } from './log-collections';
 

@@ -14,8 +14,8 @@ import {
 } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { pushSubscriptions, sessions } from '@/lib/server/people/sessions/session-collections';
-import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import type { Collection } from '@/lib/server/platform/store/store';
 import { write } from '@/lib/server/platform/store/store';
 import { bidExposures, bidLists } from '@/lib/server/records/auctions/bid-collections';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { decideByClock } from '@/lib/domain/closings/decide-closing';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
-import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { listBackups } from './backups';
 import { recordClosing } from './record-closing';

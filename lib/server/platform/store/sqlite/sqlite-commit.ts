@@ -25,6 +25,7 @@ interface Step {
 }
 interface Entry {
   readonly steps: readonly Step[];
+  readonly mayBeLost: boolean;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -42,6 +43,7 @@ export function createCommit({ db, tableOf, feed, epoch }: Parts): {
   let preparing = 0;
   let pending: Entry[] = [];
   let count = 0;
+  let synced = '';
 
   function apply({ steps }: Entry, current: CurrentRow): StoredChange[] {
     return steps.flatMap((step) => {
@@ -55,8 +57,15 @@ export function createCommit({ db, tableOf, feed, epoch }: Parts): {
     });
   }
 
+  /** FULL syncs the log, and with it every earlier commit, so that they survive a power loss. */
+  function sync(next: 'FULL' | 'NORMAL'): void {
+    if (next !== synced) db.pragma(`synchronous = ${next}`);
+    synced = next;
+  }
+
   function run(entries: readonly Entry[]): void {
     const applied: { entry: Entry; changes: StoredChange[] }[] = [];
+    sync(entries.every(({ mayBeLost }) => mayBeLost) ? 'NORMAL' : 'FULL');
     db.exec('BEGIN IMMEDIATE');
     for (const entry of entries) {
       const current = readCurrent(entry);
@@ -96,11 +105,11 @@ export function createCommit({ db, tableOf, feed, epoch }: Parts): {
   }
 
   return {
-    async commit(writes) {
+    async commit(writes, { mayBeLost = false } = {}) {
       const steps = await prepare(writes);
       if (steps.length === 0) return;
       await new Promise<void>((resolve, reject) => {
-        if (pending.push({ steps, resolve, reject }) === 1) setImmediate(flush);
+        if (pending.push({ steps, mayBeLost, resolve, reject }) === 1) setImmediate(flush);
       });
     },
     async finish() {
