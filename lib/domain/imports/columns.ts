@@ -62,7 +62,7 @@ export const sourcesOf = (field: string): readonly string[] => [field, ...(parts
 
 /**
  * The target of each column, or an empty text: as mapped before, else by the table's profile, else by its
- * heading. Each target is used once.
+ * heading. In a table of our own the profile comes first. Each target is used once.
  */
 export function guessColumns(
   headings: readonly string[],
@@ -70,10 +70,12 @@ export function guessColumns(
   remembered: Readonly<Record<string, string>> = {},
 ): readonly string[] {
   const byName = targetsByName(words);
-  const ofProfile = profileOf(headings.map(bareHeading))?.columns ?? {};
+  const profile = profileOf(headings.map(bareHeading));
+  const ofProfile = profile?.columns ?? {};
+  const meanings = profile?.isOurs ? [ofProfile, remembered] : [remembered, ofProfile];
   const guesses = headings.map((heading) => {
     const bare = bareHeading(heading);
-    const known = [remembered, ofProfile].find((each) => Object.hasOwn(each, bare))?.[bare];
+    const known = meanings.find((each) => Object.hasOwn(each, bare))?.[bare];
     return known !== undefined && (known === '' || isTarget(known)) ? known : (byName.get(bare) ?? '');
   });
   return withoutRepeats(guesses);
@@ -83,13 +85,17 @@ export function guessColumns(
 export const withoutRepeats = (mapping: readonly string[]): readonly string[] =>
   mapping.map((id, at) => (isTarget(id) && mapping.indexOf(id) === at ? id : ''));
 
-/** The mapping to remember for the next import, by normalized heading. */
-export const toRemember = (
+/** The mapping to remember for the next import, by normalized heading. What only our own table means is not. */
+export function toRemember(
   headings: readonly string[],
   mapping: readonly string[],
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+): Readonly<Record<string, string>> {
+  const profile = profileOf(headings.map(bareHeading));
+  const ofUs = profile?.isOurs ? profile.columns : {};
+  return Object.fromEntries(
     headings
       .map((heading, at) => [bareHeading(heading), mapping[at] ?? ''] as const)
-      .filter(([bare], at, all) => bare !== '' && all.findIndex(([each]) => each === bare) === at),
+      .filter(([bare], at, all) => bare !== '' && all.findIndex(([each]) => each === bare) === at)
+      .filter(([bare]) => !Object.hasOwn(ofUs, bare)),
   );
+}

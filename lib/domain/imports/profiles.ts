@@ -1,5 +1,11 @@
 /** Layouts that this site knows. */
-export const profileIds = ['nyc-sales', 'nyc-parcels', 'nyc-roll', 'asset-management'] as const;
+export const profileIds = [
+  'site-template',
+  'nyc-sales',
+  'nyc-parcels',
+  'nyc-roll',
+  'asset-management',
+] as const;
 export type ProfileId = (typeof profileIds)[number];
 
 interface Profile {
@@ -8,10 +14,18 @@ interface Profile {
   readonly requires: readonly (readonly string[])[];
   /** The target of each column that its heading alone does not tell; an empty string leaves it out. */
   readonly columns: Readonly<Record<string, string>>;
+  /** This site wrote the headings, so what an organization's other tables mean by them does not count. */
+  readonly isOurs?: boolean;
 }
 
 /** Sales prices and dates are of the past, so they are left out. */
 const profiles: readonly Profile[] = [
+  {
+    id: 'site-template',
+    requires: [['assetnumber'], ['propertytype'], ['reserve'], ['reserveprice']],
+    columns: { propertytype: 'propertySubType', reserve: 'saleMode', reserveprice: 'reserve' },
+    isOurs: true,
+  },
   {
     id: 'nyc-sales',
     requires: [['buildingclasscategory'], ['block'], ['lot'], ['address']],

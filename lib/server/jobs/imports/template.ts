@@ -6,7 +6,7 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import { MAX_ROWS } from '@/lib/domain/imports/import';
 
 /** What most tables of homes have. A person may add other columns. */
-const columns = [
+export const templateColumns: readonly string[] = [
   ...['reference', 'street', 'unitNumber', 'postalCode', 'parcelNumber', 'propertySubType'],
   ...['bedroomsTotal', 'bathroomsFull', 'bathroomsHalf', 'livingAreaSqft', 'lotSizeSqft', 'yearBuilt'],
   ...['numberOfUnitsTotal', 'stories', 'taxAnnualAmount', 'taxYear', 'taxArrears', 'publicRemarks'],
@@ -16,13 +16,15 @@ const columns = [
 
 /** A workbook with the headings, and with a list of the choices where an answer is one of them. */
 export async function templateBytes(): Promise<Uint8Array<ArrayBuffer>> {
-  const choices = columns.map((id) => getField(id)?.choices?.map((value) => choiceLabel(id, value)) ?? []);
+  const choices = templateColumns.map(
+    (id) => getField(id)?.choices?.map((value) => choiceLabel(id, value)) ?? [],
+  );
   const depth = Math.max(...choices.map(({ length }) => length));
   const bytes = await writeXlsx({
     sheets: [
       {
         name: 'Homes',
-        rows: [columns.map(targetLabel)],
+        rows: [templateColumns.map(targetLabel)],
         freezePane: { rows: 1 },
         dataValidations: choices.flatMap((each, at) => validationOf(at, each.length)),
       },
