@@ -14,4 +14,5 @@ previousUploads: "Previous uploads",
 untitledTable: "Untitled spreadsheet",
 state: ({ state, rows }: { state: string | number; rows: number }) => `${state} · ${formatCount(rows)} row${(rows === 1 ? "" : "s")}`,
 template: "Download a template",
+templateHelp: "It has a column for every answer that a submission needs. You add photos, documents, and your declaration on the site.",
 };

@@ -52,7 +52,8 @@ export default async function ImportsPage({ params, searchParams }: Props) {
             <p>
               <a href={accountRoutes.tableTemplate(organisationId)} download className="text-link">
                 {copy.template}
-              </a>
+              </a>{' '}
+              {copy.templateHelp}
             </p>
           </div>
           {refused && (
