@@ -3,6 +3,8 @@
 export const form = {
 preview: "Preview",
 busy: "Checking the homes…",
+isDeclared: "I have the right to sell these homes, and what I say about them is true to the best of my knowledge.",
+isDeclaredHelp: "Check the box to make this declaration for every selected home that doesn’t have it yet.",
 reason: "Reason",
 reasonHelp: "The reason is for the audit log. Buyers don’t see it.",
 saleMode: "Reserve",

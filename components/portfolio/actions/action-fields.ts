@@ -12,6 +12,17 @@ export function actionFields(
   modes: readonly Choice[],
 ): readonly Field[] {
   switch (type) {
+    case 'submit':
+      return [
+        {
+          name: 'isDeclared',
+          label: copy.isDeclared,
+          help: copy.isDeclaredHelp,
+          control: 'checkbox',
+          ticked: 'yes',
+          isOptional: true,
+        },
+      ];
     case 'withdraw':
       return [
         {

@@ -1,11 +1,17 @@
 import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
-import { itemReasonWords } from '@/lib/copy/bulk-actions/bulk-action-words';
+import { itemReasonWords, missingLabel } from '@/lib/copy/bulk-actions/bulk-action-words';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import { listingStatuses } from '@/lib/domain/drafts/review-state';
-import { type BulkActionItem, type PlannedChange, reasonOf } from '@/lib/domain/portfolio/bulk-action';
+import {
+  type BulkActionItem,
+  type MissingOfHome,
+  type PlannedChange,
+  reasonOf,
+} from '@/lib/domain/portfolio/bulk-action';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { action as copy } from '@/messages/bulk-actions/action';
+import { missing as missingCopy } from '@/messages/bulk-actions/missing';
 
 interface ItemListProps {
   readonly items: readonly BulkActionItem[];
@@ -30,11 +36,41 @@ export const ItemList = ({ items, isLeftOut = false }: ItemListProps) => (
           {item.title}
         </Link>
         <span className="min-w-0 break-words tabular-nums">
-          {isLeftOut ? itemReasonWords(reasonOf(item)) : changeWords(item.change)}
+          {isLeftOut ? <LeftOut item={item} /> : changeWords(item.change)}
         </span>
       </li>
     ))}
   </ul>
+);
+
+const LeftOut = ({ item }: { readonly item: BulkActionItem }) =>
+  item.missing ? (
+    <MissingItems draftId={item.draftId} missing={item.missing} />
+  ) : (
+    itemReasonWords(reasonOf(item))
+  );
+
+interface MissingItemsProps extends Pick<BulkActionItem, 'draftId'> {
+  readonly missing: MissingOfHome;
+}
+
+/** The first of what a home lacks, each with a link to its step. */
+const MissingItems = ({ draftId, missing: { count, first } }: MissingItemsProps) => (
+  <>
+    {missingCopy.count({ count })}
+    <ul>
+      {first.map(({ step, about }) => (
+        <li key={about}>
+          <Link href={accountRoutes.draftStep(draftId, step)} prefetch={false} className="text-link">
+            {missingLabel(about)}
+          </Link>
+        </li>
+      ))}
+      {count > first.length && (
+        <li className="text-text-muted">{missingCopy.more({ count: count - first.length })}</li>
+      )}
+    </ul>
+  </>
 );
 
 const statusWords = (text: string): string => {

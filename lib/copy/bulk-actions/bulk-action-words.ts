@@ -1,12 +1,21 @@
+import { aboutLabel } from '@/lib/copy/drafts/question';
 import { scheduleFaultWords } from '@/lib/copy/drafts/schedule-fault-words';
-import { MAX_ACTIONS_PER_DAY, MAX_HOMES } from '@/lib/domain/portfolio/bulk-action';
+import {
+  type BulkActionItem,
+  MAX_ACTIONS_PER_DAY,
+  MAX_HOMES,
+  type MissingOfHome,
+  reasonOf,
+} from '@/lib/domain/portfolio/bulk-action';
 import type { RequestFault } from '@/lib/domain/portfolio/bulk-action-request';
 import { MAX_CHOSEN } from '@/lib/domain/portfolio/selection';
 import { formatCount } from '@/lib/format';
 import { faults } from '@/messages/bulk-actions/faults';
+import { missing } from '@/messages/bulk-actions/missing';
 import { reasons } from '@/messages/bulk-actions/reasons';
 import { refusals } from '@/messages/bulk-actions/refusals';
 import { tableFaults } from '@/messages/bulk-actions/table-faults';
+import { rules } from '@/messages/drafts/rules';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 
 /** Why an action was refused, and what to do next. */
@@ -22,6 +31,20 @@ const words: Readonly<Record<string, string>> = { ...sellingRefusalWords, ...rea
 
 /** Why an action leaves a home out. */
 export const itemReasonWords = (reason: string): string => words[reason] ?? reason;
+
+/** A question, a rule, or a step of files that a home lacks. */
+export const missingLabel = (about: string): string =>
+  Object.entries(rules).find(([id]) => id === about)?.[1].title ?? aboutLabel(about);
+
+/** `3 items left to complete: Condition; Deed type; and 1 more`. */
+function missingWords({ count, first }: MissingOfHome): string {
+  const more = count > first.length ? [missing.more({ count: count - first.length })] : [];
+  return `${missing.count({ count })} ${[...first.map(({ about }) => missingLabel(about)), ...more].join('; ')}`;
+}
+
+/** Why an action leaves a home out, in one line. */
+export const leftOutWords = (item: Pick<BulkActionItem, 'refusal' | 'reason' | 'missing'>): string =>
+  item.missing ? missingWords(item.missing) : itemReasonWords(reasonOf(item));
 
 /** What is wrong with a field of the form, and what to do. */
 export function requestFaultWords(fault: RequestFault): string {

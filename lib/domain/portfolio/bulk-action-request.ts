@@ -27,6 +27,8 @@ export function toBulkRequest(
   now: number,
 ): Result<BulkRequest, RequestFaults> {
   switch (type) {
+    case 'submit':
+      return ok({ type, isDeclared: typed.isDeclared === 'yes' });
     case 'withdraw': {
       const reason = typed.reason?.trim() ?? '';
       if (reason === '') return refuse({ reason: { code: 'no-reason' } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stepIds } from '@/lib/domain/drafts/fields/steps';
 import {
   type BulkAction,
   type BulkActionItem,
@@ -32,7 +33,8 @@ const scheduleSchema = z.object({
 });
 
 const requestSchema: z.ZodType<BulkRequest> = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['submit', 'confirm', 'hold', 'resume', 'relist']) }),
+  z.object({ type: z.enum(['confirm', 'hold', 'resume', 'relist']) }),
+  z.object({ type: z.literal('submit'), isDeclared: z.boolean().default(false) }),
   z.object({ type: z.literal('withdraw'), reason: text }),
   z.object({ type: z.literal('schedule'), schedule: scheduleSchema }),
   z.object({ type: z.literal('lower-prices'), rule: ruleSchema }),
@@ -79,6 +81,10 @@ const itemSchema: z.ZodType<BulkActionItem> = z.object({
   version: count,
   change: changeSchema.nullable(),
   refusal: z.string().nullable(),
+  missing: z
+    .object({ count, first: z.array(z.object({ step: z.enum(stepIds), about: z.string() })) })
+    .nullable()
+    .default(null),
   reopens: z.boolean(),
   outcome: z.enum(itemOutcomes).nullable(),
   reason: z.string().nullable(),

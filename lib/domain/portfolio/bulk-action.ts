@@ -1,3 +1,5 @@
+import type { Missing } from '@/lib/domain/drafts/assess';
+import type { StepId } from '@/lib/domain/drafts/fields/steps';
 import type { ScheduleInput } from '@/lib/domain/drafts/schedule';
 import type { PriceRule } from './bulk-action-prices';
 
@@ -20,7 +22,9 @@ export const isUndoable = (type: BulkRequest['type']): type is UndoableType =>
   undoableTypes.some((each) => each === type);
 
 export type BulkRequest =
-  | { readonly type: 'submit' | 'confirm' | 'hold' | 'resume' | 'relist' }
+  | { readonly type: 'confirm' | 'hold' | 'resume' | 'relist' }
+  /** `isDeclared`: the member makes the seller's declaration for each home. */
+  | { readonly type: 'submit'; readonly isDeclared: boolean }
   | { readonly type: 'withdraw'; readonly reason: string }
   | { readonly type: 'schedule'; readonly schedule: ScheduleInput }
   | { readonly type: 'lower-prices'; readonly rule: PriceRule }
@@ -74,6 +78,8 @@ export interface BulkActionItem {
   readonly change: PlannedChange | null;
   /** Why the preview leaves it out: a code. Null if it is part of the action. */
   readonly refusal: string | null;
+  /** What the home lacks, if that is why it is left out. */
+  readonly missing: MissingOfHome | null;
   /** The action reopens a published listing, so its undo also discards the change. */
   readonly reopens: boolean;
   readonly outcome: ItemOutcome | null;
@@ -83,6 +89,21 @@ export interface BulkActionItem {
   /** Visitors see what was done. */
   readonly isPublic: boolean;
 }
+
+/** What keeps a home from being submitted. `about`: a question, a rule, or the step of files that it lacks. */
+export interface MissingOfHome {
+  readonly count: number;
+  readonly first: readonly { readonly step: StepId; readonly about: string }[];
+}
+
+const namedFirst = 2;
+export const toMissingOfHome = (missing: readonly Missing[]): MissingOfHome => ({
+  count: missing.length,
+  first: missing.slice(0, namedFirst).map(({ step, field, reason }) => ({
+    step,
+    about: field ?? (reason.code === 'rule' ? reason.rule : step),
+  })),
+});
 
 /** Why a home is left out or was not done: a code. */
 export const reasonOf = ({ refusal, reason }: Pick<BulkActionItem, 'refusal' | 'reason'>): string =>

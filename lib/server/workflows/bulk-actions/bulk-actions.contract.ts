@@ -26,6 +26,7 @@ import { confirmFacts } from '@/lib/server/workflows/listings/manage-listing';
 import { decideSubmission } from '@/lib/server/workflows/listings/reviews';
 import { bulkActions } from './bulk-action-collections';
 import { listItems, readBulkAction } from './bulk-action-record';
+import { notDoneTable } from './not-done-table';
 import { advanceBulkAction, runBulkActionsInBackground } from './run-bulk-actions';
 import { cancelBulkAction, previewBulkAction, previewUndo, startBulkAction } from './start-bulk-action';
 
@@ -235,6 +236,36 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect(await statusesOf([first, second])).toEqual(['Draft', 'Active']);
       expect(reasonOf(await previewUndo(bank.mona, done.actionId, () => now))).toBe('wrong-phase');
       expect(reasonOf(await previewUndo(bank.mona, undo.actionId, () => now))).toBe('wrong-phase');
+    });
+
+    test('names the first two items that a home lacks, and counts all, in the preview and the table', async () => {
+      const bank = await aBank();
+      const key = await aDraft(bank, { bedroomsTotal: '', conditionText: '', deedType: '' });
+      const planned = await preview(bank, 'submit', [key]);
+      expect(planned.items[0]).toMatchObject({
+        refusal: 'rules',
+        missing: {
+          count: 3,
+          first: [
+            { step: 'property', about: 'bedroomsTotal' },
+            { step: 'facts', about: 'conditionText' },
+          ],
+        },
+      });
+      expect(await notDoneTable(planned)).toContain(
+        '3 items left to complete: Bedrooms; Condition details; and 1 more',
+      );
+    });
+
+    test('a member declares once for all homes that have no declaration yet', async () => {
+      const bank = await aBank();
+      const key = await aDraft(bank, { isDeclared: '' });
+      const { items } = await preview(bank, 'submit', [key]);
+      expect(items[0]?.missing?.first).toEqual([{ step: 'owner', about: 'isDeclared' }]);
+      expect((await draftOf(key)).answers.isDeclared ?? '').toBe('');
+      await run(bank, await preview(bank, 'submit', [key], { isDeclared: 'yes' }));
+      expect(await statusesOf([key])).toEqual(['InReview']);
+      expect((await draftOf(key)).answers.isDeclared).toBe('yes');
     });
 
     test('schedules auctions in turn, skips fixed prices, and undo leaves published homes as they were', async () => {

@@ -41,7 +41,9 @@ export function homeCommandOf(request: BulkRequest, { by, item, place, now }: Ho
   const { draftId } = item;
   switch (request.type) {
     case 'submit':
-      return toHomeCommand(submission(by, draftId, now, { isConfirmed: false }));
+      return request.isDeclared
+        ? toHomeCommand(changedSubmission(by, draftId, { answersOf: declared }, now))
+        : toHomeCommand(submission(by, draftId, now, { isConfirmed: false }));
     case 'confirm':
       return toHomeCommand(factConfirmation(by, draftId, now));
     case 'hold':
@@ -113,6 +115,10 @@ const isPriceChange = (entry: object): boolean => 'action' in entry && entry.act
 
 const isFixedPrice = ({ answers }: Draft): boolean => answerOf(answers, 'saleFormat') === 'fixed-price';
 
+/** A member who submits many homes declares once for all of them. */
+const declared = (draft: Draft) =>
+  isEditable(draft.standing) ? ok({ ...draft.answers, isDeclared: 'yes' }) : refuse('wrong-status');
+
 const relisted = ({ answers, standing }: Draft) =>
   standing.live === 'Hold' || standing.live === 'Withdrawn' ? ok(answers) : refuse('not-off-market');
 
@@ -127,6 +133,13 @@ function lowered(draft: Draft, rule: PriceRule, targetCents: number | null) {
   const to = lowerPrice(rule, toDollars(answerOf(draft.answers, 'listPrice')), targetCents);
   return to.ok ? ok({ ...draft.answers, listPrice: String(to.value / 100) }) : to;
 }
+
+/** The answers that a submission by the action is judged by. */
+export const answersAfter = (request: BulkRequest, { answers }: Draft, place: number): Answers => ({
+  ...answers,
+  ...(request.type === 'schedule' && answersAt(request.schedule, place)),
+  ...(request.type === 'submit' && request.isDeclared && { isDeclared: 'yes' }),
+});
 
 /** What the preview shows for a home that the command accepts. */
 export function plannedChangeOf(

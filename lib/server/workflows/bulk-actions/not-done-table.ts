@@ -1,7 +1,7 @@
 import 'server-only';
-import { itemReasonWords } from '@/lib/copy/bulk-actions/bulk-action-words';
+import { leftOutWords } from '@/lib/copy/bulk-actions/bulk-action-words';
 import { csvMark, toLine } from '@/lib/domain/open-data/csv-cell';
-import { type BulkAction, type BulkActionItem, reasonOf } from '@/lib/domain/portfolio/bulk-action';
+import type { BulkAction, BulkActionItem } from '@/lib/domain/portfolio/bulk-action';
 import { action as copy } from '@/messages/bulk-actions/action';
 import { table } from '@/messages/bulk-actions/table';
 import { listItems } from './bulk-action-record';
@@ -11,7 +11,7 @@ export async function notDoneTable(action: BulkAction): Promise<string> {
   const isBefore = action.startedAt === null;
   const lines = (await listItems(action))
     .filter(({ refusal, outcome }) => refusal !== null || (!isBefore && outcome !== 'done'))
-    .map((item) => toLine([item.number, item.title, resultOf(item), itemReasonWords(reasonOf(item))]));
+    .map((item) => toLine([item.number, item.title, resultOf(item), leftOutWords(item)]));
   return [csvMark, toLine([table.number, table.address, table.result, table.reason]), ...lines].join('');
 }
 

@@ -1,18 +1,23 @@
 import 'server-only';
+import type { Draft } from '@/lib/domain/drafts/draft';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import {
   type BulkAction,
   type BulkActionItem,
   countItems,
   ITEMS_PER_PIECE,
+  type MissingOfHome,
+  toMissingOfHome,
 } from '@/lib/domain/portfolio/bulk-action';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { documentsOf, readSharedDocuments } from '@/lib/server/records/drafts/shared-documents';
+import { assessDraft } from '@/lib/server/workflows/drafts/assess-draft';
 import { bulkActionPieces, pieceId } from './bulk-action-collections';
 import { listItems } from './bulk-action-record';
-import { homeCommandOf, plannedChangeOf } from './home-command';
+import { answersAfter, homeCommandOf, plannedChangeOf } from './home-command';
 
 /** Previews the homes of the next piece. Returns whether it is complete. */
 export async function planPiece(action: BulkAction, by: SignedIn, clock: () => number): Promise<boolean> {
@@ -45,10 +50,16 @@ async function planItem(
   const reopens = isUndo ? item.reopens : standing.published !== null && !isEditable(standing);
   const home = { ...at, item: { ...item, reopens } };
   const tried = await homeCommandOf(request, home).preview();
-  return {
-    ...home.item,
-    version,
-    refusal: tried.ok ? null : tried.reason,
-    change: tried.ok ? plannedChangeOf(request, draft, home) : null,
-  };
+  if (tried.ok)
+    return { ...home.item, version, refusal: null, change: plannedChangeOf(request, draft, home) };
+  const isIncomplete = tried.reason === 'rules' || tried.reason === 'needs-contract';
+  const after = { ...draft, answers: answersAfter(request, draft, at.place) };
+  const missing = isIncomplete ? await readMissing(after, at.now) : null;
+  return { ...home.item, version, refusal: tried.reason, missing, change: null };
+}
+
+async function readMissing(draft: Draft, now: number): Promise<MissingOfHome | null> {
+  const documents = documentsOf(draft, await readSharedDocuments(runtime().store, draft));
+  const { missing } = await assessDraft({ ...draft, documents }, now);
+  return missing.length > 0 ? toMissingOfHome(missing) : null;
 }

@@ -124,6 +124,7 @@ const toItem = (home: PortfolioHome, targetCents: number | null): BulkActionItem
   version: 0,
   change: null,
   refusal: null,
+  missing: null,
   reopens: false,
   outcome: null,
   reason: null,
