@@ -10,7 +10,7 @@ import { importResult as copy } from '@/messages/imports/import-result';
 import { ChangesTable } from './changes-table';
 import { FaultTable } from './fault-table';
 import { ImportForm } from './import-form';
-import { RepeatsTable } from './repeats-table';
+import { RepeatsTable, SameAddressTable } from './repeats-table';
 import { WordsForm } from './words-form';
 
 interface ImportResultProps {
@@ -52,7 +52,8 @@ export function ImportResult({ tableImport, faulty, warned, changed }: ImportRes
       )}
       {!isDone && <WordsForm tableImport={tableImport} />}
       {!isDone && <ChangesTable changed={changed} count={counts.changed} />}
-      <RepeatsTable tableImport={tableImport} />
+      <RepeatsTable {...tableImport} />
+      <SameAddressTable {...tableImport} />
       {faulty.length > 0 && (
         <section aria-labelledby="faults">
           <h2 id="faults" className="text-heading font-semibold">

@@ -1,34 +1,62 @@
 import type { TableImport } from '@/lib/domain/imports/import';
-import type { RowSummary } from '@/lib/domain/imports/repeats';
+import type { Repeat, RowSummary } from '@/lib/domain/imports/repeats';
 import { formatCount } from '@/lib/format';
 import { preview } from '@/messages/imports/preview';
 import { repeatsTable as copy } from '@/messages/imports/repeats-table';
+import { sameAddress as sameAddressCopy } from '@/messages/imports/same-address';
+
+type TableProps = Pick<TableImport, 'repeats' | 'repeated' | 'otherParcels' | 'sameAddress'>;
 
 /** Lines about one home, side by side. */
-export function RepeatsTable({ tableImport }: { readonly tableImport: TableImport }) {
-  const { repeats, repeated } = tableImport;
-  const count = Object.keys(repeats).length;
+export const RepeatsTable = ({ repeats, repeated }: TableProps) => (
+  <PairsTable
+    id="repeats"
+    count={Object.keys(repeats).length}
+    pairs={repeated}
+    words={{ ...copy, title: copy.title({ count: Object.keys(repeats).length }) }}
+  />
+);
+
+/** Lines with one address on different parcels, side by side. */
+export const SameAddressTable = ({ otherParcels, sameAddress }: TableProps) => (
+  <PairsTable
+    id="same-address"
+    count={Object.keys(otherParcels).length}
+    pairs={sameAddress}
+    words={{ ...sameAddressCopy, title: sameAddressCopy.title({ count: Object.keys(otherParcels).length }) }}
+  />
+);
+
+interface PairsTableProps {
+  readonly id: string;
+  /** How many there are, with those not listed. */
+  readonly count: number;
+  readonly pairs: readonly Repeat[];
+  readonly words: Readonly<Record<'title' | 'lead' | 'caption' | 'again', string>>;
+}
+
+function PairsTable({ id, count, pairs, words }: PairsTableProps) {
   if (count === 0) return null;
   return (
-    <section aria-labelledby="repeats">
-      <h2 id="repeats" className="text-heading font-semibold">
-        {copy.title({ count })}
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-heading font-semibold">
+        {words.title}
       </h2>
-      <p className="mt-1 max-w-prose text-text-muted">{copy.lead}</p>
+      <p className="mt-1 max-w-prose text-text-muted">{words.lead}</p>
       <table className="mt-4 w-full table-fixed border-y border-line text-left">
-        <caption className="sr-only">{copy.caption}</caption>
+        <caption className="sr-only">{words.caption}</caption>
         <thead>
           <tr className="border-b border-line text-sm text-text-muted">
             <th scope="col" className="py-2 pr-4 font-medium">
               {copy.first}
             </th>
             <th scope="col" className="py-2 font-medium">
-              {copy.again}
+              {words.again}
             </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {repeated.map(({ first, again }) => (
+          {pairs.map(({ first, again }) => (
             <tr key={again.line}>
               <Home home={first} />
               <Home home={again} />
@@ -36,8 +64,8 @@ export function RepeatsTable({ tableImport }: { readonly tableImport: TableImpor
           ))}
         </tbody>
       </table>
-      {count > repeated.length && (
-        <p className="mt-3 text-text-muted">{copy.more({ count: formatCount(count - repeated.length) })}</p>
+      {count > pairs.length && (
+        <p className="mt-3 text-text-muted">{copy.more({ count: formatCount(count - pairs.length) })}</p>
       )}
     </section>
   );

@@ -20,7 +20,7 @@ export function reasonWords({ field, code, value, text }: RowFault): string {
 
 /** The same for something that the import passes over. */
 export const warningWords = (fault: RowFault): string =>
-  ['zero', 'rounded', 'other-unit'].includes(fault.code)
+  ['zero', 'rounded', 'other-unit', 'same-address', 'listed-same-address'].includes(fault.code)
     ? reasonWords(fault)
     : parts.leftEmpty({ reason: reasonWords(fault) });
 

@@ -35,9 +35,13 @@ function ownParcelKeys(answers: Answers): readonly string[] {
 
 function parcelKeys(answers: Answers): readonly string[] {
   const county = placeOf(answers)?.county;
-  const parcel = answerOf(answers, 'parcelNumber').replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
+  const parcel = normalParcel(answers);
   return county && parcel ? [`parcel/${county}/${parcel}/`] : [];
 }
+
+/** The parcel number in one notation; empty without one. */
+export const normalParcel = (answers: Answers): string =>
+  answerOf(answers, 'parcelNumber').replaceAll(/\D+/g, '-').replaceAll(/^-|-$/g, '');
 
 /** The address key of a published listing, which has no parcel number. */
 export const addressKeyOf = (listing: Listing): string =>

@@ -58,6 +58,8 @@ export const importSchema: z.ZodType<TableImport> = z.object({
   undoneBy: z.object({ uid: text, name: z.string() }).nullable().default(null),
   repeats: z.record(z.string(), count),
   repeated: z.array(z.object({ first: summary, again: summary })).default([]),
+  otherParcels: z.record(z.string(), count).default({}),
+  sameAddress: z.array(z.object({ first: summary, again: summary })).default([]),
   createdAt: instant,
   changedAt: instant,
 });

@@ -121,6 +121,10 @@ export interface TableImport extends Reading {
   readonly repeats: Readonly<Record<string, number>>;
   /** The first of them side by side. */
   readonly repeated: readonly Repeat[];
+  /** For each line with the address of an earlier home on another parcel: the line of that home. */
+  readonly otherParcels: Readonly<Record<string, number>>;
+  /** The first of them side by side. */
+  readonly sameAddress: readonly Repeat[];
   readonly createdAt: number;
   readonly changedAt: number;
 }

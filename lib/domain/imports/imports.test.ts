@@ -18,7 +18,7 @@ import type { RowFault } from './values/row-fault';
 import { draftRow, draftsHead, faultyHead, faultyRow } from './write-table';
 
 const read = (text: string): string[][] => parse(text, { bom: true, relax_column_count: true });
-const nothing: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
+const nothing: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null, neighbor: null };
 const guessColumns = (headings: readonly string[], remembered = {}) =>
   columns.guessColumns(headings, wizardWords, remembered);
 const readingOf = (headings: readonly string[]): Reading => ({
@@ -308,7 +308,7 @@ describe('the plan for a row', () => {
 
   test('finds the first of two rows about one home, by reference, address or parcel in any notation', () => {
     const repeatOf = createRepeats();
-    const lineOf = (row: ImportRow) => repeatOf(row)?.first.line ?? null;
+    const lineOf = (row: ImportRow) => repeatOf(row).repeat?.first.line ?? null;
     expect(lineOf(aRow({}, { line: 2, reference: 'r1' }))).toBeNull();
     expect(lineOf(aRow({ street: '9 Oak Road' }, { line: 3, reference: 'R1' }))).toBe(2);
     expect(lineOf(aRow({ street: '418 halsey st.' }, { line: 4, reference: 'R2' }))).toBe(2);
@@ -320,6 +320,23 @@ describe('the plan for a row', () => {
       rowOf({ Street: `${at + 1} Pine Street`, Zip: '10301', BBL: Parcel }),
     );
     expect(parcels.map(lineOf)).toEqual([null, 2, 2]);
+  });
+
+  test('with one address on different parcels is another home, which is shown beside the first', () => {
+    const repeatOf = createRepeats();
+    const linesOf = (line: number, parcelNumber: string) => {
+      const { repeat, sameAddress } = repeatOf(aRow({ parcelNumber }, { line }));
+      return { repeats: repeat?.first.line ?? null, beside: sameAddress?.first.line ?? null };
+    };
+    expect(linesOf(2, '3-1672-41')).toEqual({ repeats: null, beside: null });
+    expect(linesOf(3, '3-1672-42')).toEqual({ repeats: null, beside: 2 });
+    expect(linesOf(4, '3 1672 42')).toEqual({ repeats: 3, beside: null });
+    expect(linesOf(5, '')).toEqual({ repeats: 2, beside: null });
+    const neighbor = draftWith({ ...home, parcelNumber: '3-1672-41' });
+    expect(plan(aRow({ parcelNumber: '3-1672-42' }), { neighbor })).toMatchObject({
+      type: 'create',
+      warnings: [{ code: 'listed-same-address', text: '3-1672-41' }],
+    });
   });
 });
 

@@ -16,6 +16,8 @@ export interface KnownDrafts {
   readonly byDraftKey: Draft | null;
   readonly byReference: Draft | null;
   readonly byAddress: Draft | null;
+  /** Another home at the address of the row, on another parcel. */
+  readonly neighbor: Draft | null;
 }
 
 interface Warned {
@@ -58,7 +60,8 @@ export function planRow({ row, known, first, words, now }: PlanInput): Planned {
   if (!draft) {
     const answers = withAnswers(first, typed);
     const all = withAddress(answers, faults);
-    return all.length > 0 ? refused(all) : { type: 'create', answers, typed, warnings };
+    if (all.length > 0) return refused(all);
+    return { type: 'create', answers, typed, warnings: [...warnings, ...ofNeighbor(known)] };
   }
   const merged = mergeAnswers(draft.answers, { typed, was: basisOf(draft, row) });
   if (merged.conflicts.length > 0)
@@ -75,6 +78,11 @@ export function planRow({ row, known, first, words, now }: PlanInput): Planned {
 }
 
 const refused = (faults: readonly RowFault[]): Planned => ({ type: 'refuse', faults });
+
+const ofNeighbor = ({ neighbor }: KnownDrafts): readonly RowFault[] =>
+  neighbor
+    ? [rowFault('listed-same-address', { field: 'street', text: answerOf(neighbor.answers, 'parcelNumber') })]
+    : [];
 
 /** The answers that the row started from: this version of the draft, else the answers of the last import. */
 const basisOf = (draft: Draft, { version }: ImportRow): Answers =>

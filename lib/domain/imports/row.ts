@@ -1,4 +1,4 @@
-import { addressKeysOf } from '@/lib/domain/drafts/address-key';
+import { addressKeysOf, normalParcel } from '@/lib/domain/drafts/address-key';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { normalUnit } from '@/lib/domain/drafts/fields/street';
@@ -72,10 +72,30 @@ export function readRow({ line, cells }: TableRow, reading: Reading, words: Wiza
   };
 }
 
-/** The keys of a row within its table and across imports; empty without an address or a reference. */
-export function rowKeys({ reference, answers }: Pick<ImportRow, 'reference' | 'answers'>): readonly string[] {
+/** The keys of a home across imports; empty without an address or a reference. */
+export const rowKeys = ({
+  reference,
+  answers,
+}: Pick<ImportRow, 'reference' | 'answers'>): readonly string[] => [
+  ...(reference ? [referenceKey(reference)] : []),
+  ...placeKeys(answers),
+];
+
+/** The key of the address, and before it the key of the address with its parcel, if it has one. */
+export function placeKeys(answers: Answers): readonly string[] {
   const [address] = addressKeysOf(answers);
-  return [...(reference ? [referenceKey(reference)] : []), ...(address ? [address] : [])];
+  const parcel = normalParcel(answers);
+  if (address === undefined) return [];
+  return parcel === '' ? [address] : [`${address}/parcel/${parcel}`, address];
+}
+
+export const isSameAddress = (one: Answers, other: Answers): boolean =>
+  addressKeysOf(one)[0] === addressKeysOf(other)[0];
+
+/** Two homes at one address are on one parcel unless both have a parcel number and the numbers differ. */
+export function isSameParcel(one: Answers, other: Answers): boolean {
+  const [first, second] = [normalParcel(one), normalParcel(other)];
+  return first === '' || second === '' || first === second;
 }
 
 export const referenceKey = (reference: string): string => `reference/${reference.toUpperCase()}`;

@@ -27,6 +27,9 @@ export const rowFaultCodes = [
   'unlisted-zip',
   'repeat',
   'named-twice',
+  /** Another row, or another draft, has this address with another parcel number. */
+  'same-address',
+  'listed-same-address',
 ] as const;
 export type RowFaultCode = (typeof rowFaultCodes)[number];
 

@@ -185,6 +185,22 @@ export function importsContract(runtime: () => Runtime): void {
     ]);
   });
 
+  test('homes with one address on different parcels are two drafts, also when the table is sent again', async () => {
+    const { mona, bank } = await anOrganization();
+    const plain = toLine(['Street', 'Zip', 'Parcel number', 'Stories']);
+    const rowOf = (parcel: string, stories: number) => toLine(['7 Oak Street', '14850', parcel, stories]);
+    const first = await importTable(mona, bank, Buffer.from(plain + rowOf('1-2-3', 1) + rowOf('1-2-4', 2)));
+    expect(first.counts).toMatchObject({ created: 2, faulty: 0, warned: 1 });
+    const { warned } = await listFindings(first, 5);
+    expect(warned).toMatchObject([{ line: 3, faults: [{ code: 'same-address', text: '2' }] }]);
+    const again = await importTable(mona, bank, Buffer.from(plain + rowOf('1-2-4', 3) + rowOf('1-2-3', 1)));
+    expect(again.counts).toMatchObject({ created: 0, changed: 1, same: 1, faulty: 0 });
+    const third = await importTable(mona, bank, Buffer.from(plain + rowOf('1-2-5', 3)));
+    expect(third.counts).toMatchObject({ created: 1, warned: 1 });
+    const stories = (await listDraftsOf(bank, 10)).map(({ answers }) => answers.stories);
+    expect(stories.toSorted()).toEqual(['1', '3', '3']);
+  });
+
   test('importing the exported drafts changes nothing, even for answers typed by hand', async () => {
     const { mona, bank } = await anOrganization();
     await importTable(mona, bank, table(...rows(3)));

@@ -73,6 +73,8 @@ export async function beginImport(
     undoneBy: null,
     repeats: {},
     repeated: [],
+    otherParcels: {},
+    sameAddress: [],
     unknownWords: [],
     createdAt: now,
     changedAt: now,

@@ -1,8 +1,14 @@
 import 'server-only';
-import { addressKeysOf } from '@/lib/domain/drafts/address-key';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { KnownDrafts } from '@/lib/domain/imports/plan';
-import { type ImportRow, referenceKey, rowKeys } from '@/lib/domain/imports/row';
+import {
+  type ImportRow,
+  isSameAddress,
+  isSameParcel,
+  placeKeys,
+  referenceKey,
+  rowKeys,
+} from '@/lib/domain/imports/row';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { drafts, importKeyId, importKeys } from '@/lib/server/records/drafts/draft-collections';
 
@@ -24,17 +30,19 @@ export async function readKnown(
   const own = found.flatMap((doc) => (doc?.data.owner.uid === organisationId ? [doc.data] : []));
   const draftOf = new Map(own.map((draft) => [draft.draftId, draft]));
   return rows.map((row) => {
-    const [reference, address] = [
-      row.reference && referenceKey(row.reference),
-      addressKeysOf(row.answers)[0],
-    ];
+    const reference = row.reference && referenceKey(row.reference);
     const draftByKey = (key: string | null | undefined) =>
       draftOf.get((key && draftIdOf.get(key)) || '') ?? null;
-    const [byReference, byAddress] = [draftByKey(reference), draftByKey(address)];
+    const byReference = draftByKey(reference);
+    const atAddress = placeKeys(row.answers)
+      .flatMap((key) => draftByKey(key) ?? [])
+      .filter(({ answers }) => isSameAddress(answers, row.answers));
+    const isHome = ({ answers }: Draft) => isSameParcel(answers, row.answers);
     return {
       byDraftKey: draftOf.get(row.draftKey ?? '') ?? null,
       byReference: keyOfReference(byReference) === reference ? byReference : null,
-      byAddress: byAddress && addressKeysOf(byAddress.answers)[0] === address ? byAddress : null,
+      byAddress: atAddress.find(isHome) ?? null,
+      neighbor: atAddress.find((draft) => !isHome(draft)) ?? null,
     };
   });
 }

@@ -19,10 +19,10 @@ const paceMs = 5;
 export async function surveyTable(
   table: Pick<TableImport, 'importId' | 'headingLine' | 'pieces'>,
   reading: Reading,
-): Promise<Pick<TableImport, 'repeats' | 'repeated' | 'unknownWords'>> {
+): Promise<Pick<TableImport, 'repeats' | 'repeated' | 'otherParcels' | 'sameAddress' | 'unknownWords'>> {
   const repeatOf = createRepeats();
   const words = createWordCount();
-  const found: Repeat[] = [];
+  const [repeated, sameAddress]: [Repeat[], Repeat[]] = [[], []];
   for (let piece = 0; piece < table.pieces; piece++) {
     const rows = await readRows(table, piece);
     await atPace({ paceMs }, () =>
@@ -30,17 +30,23 @@ export async function surveyTable(
         const row = readRow(each, reading, wizardWords);
         if (!row.isHome) return;
         words.add(row);
-        const repeat = repeatOf(row);
-        if (repeat) found.push(repeat);
+        const earlier = repeatOf(row);
+        if (earlier.repeat) repeated.push(earlier.repeat);
+        if (earlier.sameAddress) sameAddress.push(earlier.sameAddress);
       }),
     );
   }
   return {
-    repeats: Object.fromEntries(found.map(({ first, again }) => [String(again.line), first.line])),
-    repeated: found.slice(0, MAX_REPEATS_SHOWN),
+    repeats: linesOf(repeated),
+    repeated: repeated.slice(0, MAX_REPEATS_SHOWN),
+    otherParcels: linesOf(sameAddress),
+    sameAddress: sameAddress.slice(0, MAX_REPEATS_SHOWN),
     unknownWords: words.list(),
   };
 }
+
+const linesOf = (pairs: readonly Repeat[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(pairs.map(({ first, again }) => [String(again.line), first.line]));
 
 function createWordCount() {
   const counts = new Map<string, UnknownWord>();

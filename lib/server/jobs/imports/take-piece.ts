@@ -12,7 +12,7 @@ import {
   type TableImport,
 } from '@/lib/domain/imports/import';
 import { type KnownDrafts, type Planned, planRow } from '@/lib/domain/imports/plan';
-import { type ImportRow, rowKeys } from '@/lib/domain/imports/row';
+import { type ImportRow, placeKeys, referenceKey } from '@/lib/domain/imports/row';
 import { rowFault } from '@/lib/domain/imports/values/row-fault';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { mapInTurns } from '@/lib/server/platform/process/in-turns';
@@ -50,7 +50,7 @@ export async function takePiece(tx: Transaction, piece: Piece): Promise<TableImp
     faulty: linesOf((plan) => (plan.type === 'refuse' ? plan.faults : [])),
     warned,
     changed: isRun ? [] : planned.flatMap((plan, at) => changedLineOf(plan, rows[at]) ?? []),
-    imported: isRun ? await writePiece(tx, piece, planned) : [],
+    imported: isRun ? await writePiece(tx, piece, planned, known) : [],
   });
   const counts = planned.reduce((sum, { type }) => addCounts(sum, { ...noCounts, [countOf[type]]: 1 }), {
     ...table.counts,
@@ -79,7 +79,12 @@ function planPiece(
     const before = table.repeats[String(row.line)];
     if (before !== undefined)
       return { type: 'refuse', faults: [rowFault('repeat', { text: String(before) })] };
-    const plan = planRow({ row, known: known[at] ?? noDrafts, first, words: wizardWords, now });
+    const twin = table.otherParcels[String(row.line)];
+    // The table says it better than the draft that an earlier row of it became.
+    const seen = { ...noDrafts, ...known[at], ...(twin !== undefined && { neighbor: null }) };
+    const plan = planRow({ row, known: seen, first, words: wizardWords, now });
+    if (plan.type === 'create' && twin !== undefined)
+      return { ...plan, warnings: [...plan.warnings, sameAddress(twin)] };
     if (plan.type !== 'change') return plan;
     // Two rows can name the same draft, by its current and its former data.
     if (touched.has(plan.draft.draftId)) return { type: 'refuse', faults: [rowFault('named-twice')] };
@@ -88,12 +93,14 @@ function planPiece(
   });
 }
 
-const noDrafts: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null };
+const noDrafts: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null, neighbor: null };
+const sameAddress = (line: number) => rowFault('same-address', { field: 'street', text: String(line) });
 
 async function writePiece(
   tx: Transaction,
   { rows, ids, organization, by, owner, now }: Piece,
   planned: readonly Planned[],
+  known: readonly KnownDrafts[],
 ): Promise<ImportedDraft[]> {
   const { organisationId } = organization;
   const keys = new Map<string, string>();
@@ -111,7 +118,10 @@ async function writePiece(
       ? { ...before, answers, imported, version: before.version + 1, changedAt: now }
       : writeNewDraft(tx, { ...id, by, owner, answers, imported, now });
     if (before) tx.set(drafts, before.draftId, draft);
-    for (const key of rowKeys({ reference: imported.reference, answers })) keys.set(key, draft.draftId);
+    // An address that several homes share still leads to the first of them.
+    const ofPlace = known[at]?.neighbor ? placeKeys(answers).slice(0, -1) : placeKeys(answers);
+    const ofReference = imported.reference ? [referenceKey(imported.reference)] : [];
+    for (const key of [...ofReference, ...ofPlace]) if (!keys.has(key)) keys.set(key, draft.draftId);
     const { draftId, version } = draft;
     return [
       { draftId, version, reference: before?.imported?.reference ?? null, ...changesOf(before, draft) },

@@ -66,7 +66,7 @@ test.each([
   const fees = { feeFrequency: 'Monthly', feeIncludes: 'Water' };
   const row = await imported({ ...tenancy, ...fees, ...answers });
   const first = answersOf({ name: 'Mohawk Valley Savings', kind: 'bank' });
-  const known = { byDraftKey: null, byReference: null, byAddress: null };
+  const known = { byDraftKey: null, byReference: null, byAddress: null, neighbor: null };
   const plan = row && planRow({ row, known, first, words: wizardWords, now: draftNow });
   if (plan?.type !== 'create') throw new Error(JSON.stringify(plan));
   const { missing } = assess({
