@@ -6,6 +6,7 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import type { ChangedLine } from '@/lib/domain/imports/import';
 import { formatCount } from '@/lib/format';
 import { importResult as copy } from '@/messages/imports/import-result';
+import { FirstRows } from './first-rows';
 
 interface ChangesTableProps {
   readonly changed: readonly ChangedLine[];
@@ -16,41 +17,29 @@ interface ChangesTableProps {
 /** What an import would change, by home and field. */
 export function ChangesTable({ changed, count }: ChangesTableProps) {
   if (changed.length === 0) return null;
+  const rows = changed.flatMap(({ draftId, title, changes }) =>
+    changes.map((change) => ({ draftId, title, ...change })),
+  );
   return (
     <section aria-labelledby="changes">
       <h2 id="changes" className="text-heading font-semibold">
         {copy.changesTitle({ changed: count })}
       </h2>
-      <table className="mt-4 w-full table-fixed border-y border-line text-left">
-        <caption className="sr-only">{copy.changesCaption}</caption>
-        <thead>
-          <tr className="border-b border-line text-sm text-text-muted">
-            {[copy.home, copy.field, copy.before, copy.after].map((heading) => (
-              <th key={heading} scope="col" className="py-2 pr-4 font-medium">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {changed.flatMap(({ draftId, title, changes }) =>
-            changes.map(({ field, before, after }) => (
-              <tr key={`${draftId} ${field}`}>
-                <td className="break-words py-2 pr-4 align-top">
-                  <Link href={accountRoutes.myListing(draftId)} prefetch={false} className="text-link">
-                    {title}
-                  </Link>
-                </td>
-                <td className="break-words py-2 pr-4 align-top">{targetLabel(field)}</td>
-                <td className="break-words py-2 pr-4 align-top text-text-muted">
-                  {shownAnswer(field, before)}
-                </td>
-                <td className="break-words py-2 align-top">{shownAnswer(field, after)}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
+      <FirstRows
+        caption={copy.changesCaption}
+        headings={[copy.home, copy.field, copy.before, copy.after]}
+        rows={rows}
+        count={rows.length}
+        keyOf={({ draftId, field }) => `${draftId} ${field}`}
+        cellsOf={({ draftId, title, field, before, after }) => [
+          <Link key="home" href={accountRoutes.myListing(draftId)} prefetch={false} className="text-link">
+            {title}
+          </Link>,
+          targetLabel(field),
+          shownAnswer(field, before),
+          shownAnswer(field, after),
+        ]}
+      />
       {count > changed.length && (
         <p className="mt-3 text-text-muted">
           {copy.plusMore({ count: formatCount(count - changed.length) })}

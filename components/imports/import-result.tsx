@@ -1,59 +1,46 @@
+import type { ReactNode } from 'react';
 import { Fact, FactList } from '@/components/property/fact-list';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { reasonWords, warningWords } from '@/lib/copy/imports/row-fault-words';
-import type { ChangedLine, FaultyLine, TableImport } from '@/lib/domain/imports/import';
+import { countUnmatched, type FaultGroup } from '@/lib/domain/imports/fault-groups';
+import type { ChangedLine, TableImport } from '@/lib/domain/imports/import';
 import { formatCount } from '@/lib/format';
 import { importForm as importFormCopy } from '@/messages/imports/import-form';
 import { importResult as copy } from '@/messages/imports/import-result';
 import { ChangesTable } from './changes-table';
-import { FaultTable } from './fault-table';
+import { FaultGroups } from './fault-groups';
 import { ImportForm } from './import-form';
 import { RepeatsTable, SameAddressTable } from './repeats-table';
 import { WordsForm } from './words-form';
 
 interface ImportResultProps {
   readonly tableImport: TableImport;
-  /** The first rows with errors. */
-  readonly faulty: readonly FaultyLine[];
-  /** The first rows with warnings. */
-  readonly warned: readonly FaultyLine[];
+  /** The rows with errors, by kind. */
+  readonly faulty: readonly FaultGroup[];
+  /** The rows with warnings, by kind. */
+  readonly warned: readonly FaultGroup[];
   /** The first homes that the run would change. */
   readonly changed: readonly ChangedLine[];
+  /** The form that takes a run back. */
+  readonly undo: ReactNode;
 }
 
 /** Result of a dry run or a run. */
-export function ImportResult({ tableImport, faulty, warned, changed }: ImportResultProps) {
+export function ImportResult({ tableImport, faulty, warned, changed, undo }: ImportResultProps) {
   const { organisationId, importId, counts, state } = tableImport;
   const isDone = state === 'done';
-  const importableCount = counts.created + counts.changed;
   return (
-    <div className="space-y-8">
-      <FactList>
-        <Fact term={isDone ? copy.newDrafts : copy.create}>{formatCount(counts.created)}</Fact>
-        <Fact term={isDone ? copy.updated : copy.update}>{formatCount(counts.changed)}</Fact>
-        <Fact term={copy.unchanged}>{formatCount(counts.same)}</Fact>
-        <Fact term={copy.fix}>{formatCount(counts.faulty)}</Fact>
-        {counts.skipped > 0 && <Fact term={copy.skipped}>{formatCount(counts.skipped)}</Fact>}
-      </FactList>
-      {!isDone && importableCount === 0 && (
-        <Notice tone="info" title={copy.nothingImport}>
-          {counts.faulty > 0 ? copy.noRowTable : copy.everyRowAlready}
-        </Notice>
-      )}
-      {!isDone && importableCount > 0 && (
-        <ImportForm
-          action="letRun"
-          of={{ organisationId, importId }}
-          submit={importFormCopy.run({ rows: importableCount })}
-          variant="primary"
-        />
-      )}
+    <div className="space-y-10">
+      <div className="grid gap-8 lg:grid-cols-2">
+        <Totals tableImport={tableImport} />
+        <div className="space-y-4">
+          {isDone ? undo : <Run tableImport={tableImport} faulty={faulty} warned={warned} />}
+        </div>
+      </div>
       {!isDone && <WordsForm tableImport={tableImport} />}
       {!isDone && <ChangesTable changed={changed} count={counts.changed} />}
-      <RepeatsTable {...tableImport} />
-      <SameAddressTable {...tableImport} />
       {faulty.length > 0 && (
         <section aria-labelledby="faults">
           <h2 id="faults" className="text-heading font-semibold">
@@ -69,18 +56,14 @@ export function ImportResult({ tableImport, faulty, warned, changed }: ImportRes
           >
             {copy.downloadRows}
           </a>
-          <FaultTable
+          <FaultGroups
             tableImport={tableImport}
-            lines={faulty}
+            groups={faulty}
             caption={copy.errorsLine}
             words={reasonWords}
             heading={copy.whatFix}
+            bodies={{ repeat: <RepeatsTable {...tableImport} /> }}
           />
-          {faulty.length < counts.faulty && (
-            <p className="mt-3 text-text-muted">
-              {copy.plusMoreFile({ faulty: formatCount(counts.faulty - faulty.length) })}
-            </p>
-          )}
         </section>
       )}
       {warned.length > 0 && (
@@ -89,20 +72,60 @@ export function ImportResult({ tableImport, faulty, warned, changed }: ImportRes
             {copy.warnings({ warned: counts.warned })}
           </h2>
           <p className="mt-1 max-w-prose text-text-muted">{copy.warningsLead}</p>
-          <FaultTable
+          <FaultGroups
             tableImport={tableImport}
-            lines={warned}
+            groups={warned}
             caption={copy.warningsLine}
             words={warningWords}
             heading={copy.whatWeDid}
+            bodies={{ 'same-address': <SameAddressTable {...tableImport} /> }}
           />
-          {warned.length < counts.warned && (
-            <p className="mt-3 text-text-muted">
-              {copy.plusMore({ count: formatCount(counts.warned - warned.length) })}
-            </p>
-          )}
         </section>
       )}
     </div>
+  );
+}
+
+function Totals({ tableImport: { counts, state } }: Pick<ImportResultProps, 'tableImport'>) {
+  const isDone = state === 'done';
+  return (
+    <FactList>
+      <Fact term={isDone ? copy.newDrafts : copy.create}>{formatCount(counts.created)}</Fact>
+      <Fact term={isDone ? copy.updated : copy.update}>{formatCount(counts.changed)}</Fact>
+      <Fact term={copy.unchanged}>{formatCount(counts.same)}</Fact>
+      <Fact term={copy.fix}>{formatCount(counts.faulty)}</Fact>
+      {counts.skipped > 0 && <Fact term={copy.skipped}>{formatCount(counts.skipped)}</Fact>}
+    </FactList>
+  );
+}
+
+/** Starts the run, after saying what happens to words that nobody has matched. */
+function Run({ tableImport, faulty, warned }: Pick<ImportResultProps, 'tableImport' | 'faulty' | 'warned'>) {
+  const { organisationId, importId, counts, unknownWords } = tableImport;
+  const importable = counts.created + counts.changed;
+  const words = unknownWords.length;
+  if (importable === 0)
+    return (
+      <Notice tone="info" title={copy.nothingImport}>
+        {counts.faulty > 0 ? copy.noRowTable : copy.everyRowAlready}
+      </Notice>
+    );
+  return (
+    <>
+      {words > 0 && (
+        <Notice tone="warning" title={copy.unmatched({ words })}>
+          <p>{copy.unmatchedText({ left: countUnmatched(faulty), empty: countUnmatched(warned) })}</p>
+          <a href="#words" className="mt-2 inline-block text-link">
+            {copy.matchFirst}
+          </a>
+        </Notice>
+      )}
+      <ImportForm
+        action="letRun"
+        of={{ organisationId, importId }}
+        submit={importFormCopy.run({ rows: importable })}
+        variant={words > 0 ? 'secondary' : 'primary'}
+      />
+    </>
   );
 }

@@ -9,4 +9,5 @@ label: ({ label, word }: { label: string | number; word: string | number }) => `
 undecided: "Not matched",
 empty: "Leave it empty",
 submit: "Check again with these words",
+showMore: ({ count }: { count: number }) => `Show ${formatCount(count)} more word${(count === 1 ? "" : "s")}`,
 };

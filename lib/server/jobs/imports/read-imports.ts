@@ -40,6 +40,8 @@ export async function readFaulty(importId: string, piece: number): Promise<reado
 const readPiece = async (importId: string, piece: number): Promise<ImportPiece | null> =>
   (await runtime().store.get(importPieces, importPieceId(importId, piece)))?.data ?? null;
 
+const piecesPerRead = 50;
+
 /** What a pass found, in the order of the table; of each kind the first `limit`. */
 export interface Findings {
   readonly faulty: readonly FaultyLine[];
@@ -56,11 +58,14 @@ export async function listFindings(
     found.faulty.length >= Math.min(limit, counts.faulty) &&
     found.warned.length >= Math.min(limit, counts.warned) &&
     found.changed.length >= Math.min(limit, counts.changed);
-  for (let at = 0; at < pieces && !isEnough(); at++) {
-    const piece = await readPiece(importId, at);
-    found.faulty.push(...(piece?.faulty ?? []));
-    found.warned.push(...(piece?.warned ?? []));
-    found.changed.push(...(piece?.changed ?? []));
+  for (let at = 0; at < pieces && !isEnough(); at += piecesPerRead) {
+    const length = Math.min(piecesPerRead, pieces - at);
+    const ids = Array.from({ length }, (_, index) => importPieceId(importId, at + index));
+    for (const piece of await runtime().store.getAll(importPieces, ids)) {
+      found.faulty.push(...(piece?.data.faulty ?? []));
+      found.warned.push(...(piece?.data.warned ?? []));
+      found.changed.push(...(piece?.data.changed ?? []));
+    }
   }
   const { faulty, warned, changed } = found;
   return {

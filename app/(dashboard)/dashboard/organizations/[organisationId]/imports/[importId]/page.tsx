@@ -13,7 +13,8 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { canUndo, isUnderWay, type TableImport } from '@/lib/domain/imports/import';
+import { groupFaults } from '@/lib/domain/imports/fault-groups';
+import { canUndo, isUnderWay, MAX_ROWS, type TableImport } from '@/lib/domain/imports/import';
 import {
   listFindings,
   readFirstHomes,
@@ -34,7 +35,8 @@ export const metadata: Metadata = {
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]/imports/[importId]'>;
 
-const maxFaults = 200;
+/** Of each kind. */
+const shownLines = 200;
 const previewed = 6;
 
 export default async function ImportPage({ params }: Props) {
@@ -51,7 +53,7 @@ export default async function ImportPage({ params }: Props) {
   const isOver = state === 'checked' || state === 'done';
   const isOpen = state === 'mapping' || state === 'checked';
   const [findings, firstRows, firstHomes] = await Promise.all([
-    isOver ? listFindings(tableImport, maxFaults) : null,
+    isOver ? listFindings(tableImport, MAX_ROWS) : null,
     isOpen ? readFirstRows(tableImport) : [],
     isOpen ? readFirstHomes(tableImport, previewed) : [],
   ]);
@@ -117,8 +119,16 @@ export default async function ImportPage({ params }: Props) {
             {copy.undoneCounts(tableImport.undone)}
           </Notice>
         )}
-        {findings && <ImportResult tableImport={tableImport} {...findings} />}
-        {canUndo(tableImport) && <Undo organisationId={organisationId} importId={importId} />}
+        {findings && (
+          <ImportResult
+            tableImport={tableImport}
+            faulty={groupFaults(findings.faulty, shownLines)}
+            warned={groupFaults(findings.warned, shownLines)}
+            changed={findings.changed.slice(0, shownLines)}
+            undo={canUndo(tableImport) && <Undo organisationId={organisationId} importId={importId} />}
+          />
+        )}
+        {!findings && canUndo(tableImport) && <Undo organisationId={organisationId} importId={importId} />}
         {state === 'mapping' && (
           <section aria-labelledby="headings">
             <h2 id="headings" className="text-heading font-semibold">
