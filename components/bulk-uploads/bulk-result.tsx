@@ -35,7 +35,14 @@ export const BulkResult = ({ bulk, outcomes, labels }: BulkResultProps) => (
   </div>
 );
 
-function End({ bulk: { state, fault, organisationId } }: Pick<BulkResultProps, 'bulk'>) {
+function End({ bulk: { state, fault, organisationId, results } }: Pick<BulkResultProps, 'bulk'>) {
+  const { stored, held, repeated } = results;
+  if (state === 'done' && stored + held + repeated === 0)
+    return (
+      <Notice tone="warning" title={copy.noneStored}>
+        {copy.noneStoredText}
+      </Notice>
+    );
   if (state === 'done')
     return (
       <Notice tone="success" title={copy.done}>

@@ -21,6 +21,8 @@ interface BulkReviewProps {
 }
 
 const mostGroups = 100;
+/** From here on it is less work to name the files than to choose a home for each. */
+const manyGroups = 10;
 const mostSkipped = 200;
 
 /** Which home gets which file, what is left out and why, with the chance to correct it. */
@@ -54,12 +56,27 @@ export function BulkReview({ bulk, items, homes, plan }: BulkReviewProps) {
           </p>
         </BulkForm>
       )}
+      {bulk.unused.count > 0 && (
+        <Notice tone="warning" title={copy.unused({ count: bulk.unused.count })}>
+          <p>{copy.unusedHelp}</p>
+          <ul className="mt-2 list-disc pl-5">
+            {bulk.unused.first.map((name) => (
+              <li key={name} className="break-words">
+                {name}
+              </li>
+            ))}
+          </ul>
+          <More count={bulk.unused.count - bulk.unused.first.length} />
+        </Notice>
+      )}
       {groups.length > 0 && (
         <section aria-labelledby="groups">
           <h2 id="groups" className="text-heading font-semibold">
             {copy.chooseHomes}
           </h2>
-          <p className="mt-1 max-w-prose text-text-muted">{copy.chooseHelp}</p>
+          <p className="mt-1 max-w-prose text-text-muted">
+            {copy.chooseHelp} {groups.length > manyGroups && copy.chooseMany}
+          </p>
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {groups.slice(0, mostGroups).map((each) => (
               <GroupForm

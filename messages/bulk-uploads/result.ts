@@ -19,4 +19,6 @@ file: "File",
 home: "Home",
 result: "Result",
 viewListings: "View listings",
+noneStored: "No files stored",
+noneStoredText: "The table below says why. Fix the files or URLs and upload them again.",
 };

@@ -12,5 +12,6 @@ archive: "An archive inside the ZIP; unpack it first",
 "no-kind": "Document type unknown; add a word such as “survey,” “title,” or “terms” to the filename, or use a manifest",
 "too-many-photos": "More photos than a home can have",
 "too-many-documents": "More documents than a home can have",
-"bad-url": "Not an HTTPS URL",
+"bad-url": "Not a URL that starts with https://",
+"internal-url": "An internal address that we can’t open; use a public URL",
 };

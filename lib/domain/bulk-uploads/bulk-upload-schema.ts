@@ -25,6 +25,7 @@ export const bulkUploadSchema: z.ZodType<BulkUpload> = z.object({
   state: z.enum(bulkUploadStates),
   fault: z.object({ code: z.enum(bulkFaults), entry: z.string() }).nullable(),
   items: count,
+  unused: z.object({ count, first: z.array(z.string()) }).default(() => ({ count: 0, first: [] })),
   planned: count,
   cursor: count,
   tries: count,

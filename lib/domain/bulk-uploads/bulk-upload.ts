@@ -53,7 +53,8 @@ export type SkipReason =
   | 'no-kind'
   | 'too-many-photos'
   | 'too-many-documents'
-  | 'bad-url';
+  | 'bad-url'
+  | 'internal-url';
 
 /** What became of one file in the run. `held`: stored, but it looks blank, so the seller decides. */
 export const itemResults = ['stored', 'held', 'repeated', 'refused'] as const;
@@ -61,6 +62,12 @@ export type ItemResult = (typeof itemResults)[number];
 
 export type ResultCounts = Readonly<Record<ItemResult, number>>;
 export const noResults: ResultCounts = { stored: 0, held: 0, repeated: 0, refused: 0 };
+
+export interface UnusedLines {
+  readonly count: number;
+  readonly first: readonly string[];
+}
+export const noUnused: UnusedLines = { count: 0, first: [] };
 
 /** Instants in ms. */
 export interface BulkUpload {
@@ -75,6 +82,8 @@ export interface BulkUpload {
   readonly fault: { readonly code: BulkFault; readonly entry: string } | null;
   /** The number of files in it. */
   readonly items: number;
+  /** Files that the manifest names and the ZIP lacks: their number, and the first of them. */
+  readonly unused: UnusedLines;
   /** The number of files that the run stores. */
   readonly planned: number;
   /** How many of those are done. */

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import type { BulkItem } from './bulk-upload';
+import { type BulkItem, noUnused, type UnusedLines } from './bulk-upload';
 
 interface TableLike {
   readonly headings: readonly string[];
@@ -18,6 +18,19 @@ type Column = keyof typeof columnNames;
 const columnOf = (headings: readonly string[], column: Column): number =>
   headings.findIndex((heading) => columnNames[column].some((name) => name === heading.trim().toLowerCase()));
 
+const shownUnused = 5;
+
+/** The files that a manifest names and that are not in the ZIP. */
+export function unusedLines(items: readonly BulkItem[], { headings, rows }: TableLike): UnusedLines {
+  const file = columnOf(headings, 'file');
+  const keys = new Set(items.flatMap(({ path }) => [toKey(path), toKey(nameOf(path))]));
+  const names = file < 0 ? [] : rows.map(({ cells }) => cells[file]?.trim() ?? '');
+  const unused = names.filter((name) => name !== '' && !keys.has(toKey(name)));
+  return unused.length === 0 ? noUnused : { count: unused.length, first: unused.slice(0, shownUnused) };
+}
+
+const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
+
 /** Adds what a manifest with the columns file, home, kind and order says about the files of a ZIP. */
 export function applyManifest(
   items: readonly BulkItem[],
@@ -30,7 +43,7 @@ export function applyManifest(
   const byFile = new Map(rows.map(({ cells }) => [toKey(cells[file] ?? ''), cells]));
   return ok(
     items.map((item) => {
-      const cells = byFile.get(toKey(item.path)) ?? byFile.get(toKey(item.path.split('/').at(-1) ?? ''));
+      const cells = byFile.get(toKey(item.path)) ?? byFile.get(toKey(nameOf(item.path)));
       if (!cells) return item;
       const cell = (at: number | undefined) => cells[at ?? -1]?.trim() || null;
       return { ...item, home: cell(home), kind: cell(kind), order: toOrder(cell(order)) };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import type { BulkItem } from './bulk-upload';
-import { applyManifest, toUrlItems, urlItem } from './manifest';
+import { applyManifest, toUrlItems, unusedLines, urlItem } from './manifest';
 import { type BulkHome, groupsToAssign, planBulkUpload } from './plan';
 
 const aHome = (draftId: string, more: Partial<BulkHome> = {}): BulkHome => ({
@@ -70,6 +70,13 @@ describe('the plan of a bulk upload', () => {
     ['with an address of http', urlItem('REO-1000', 'http://photos.example.com/1.jpg', 0), 'bad-url'],
     ['with a password', urlItem('REO-1000', 'https://a:b@photos.example.com/1.jpg', 0), 'bad-url'],
   ])('leaves out a file %s', (_, item, reason) => expect(reasonOf(item)).toBe(reason));
+
+  test.each([
+    ...['127.0.0.1', 'localhost:8080', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254'],
+    ...['[::1]', '[fd00::1]', 'nas', '2130706433', 'photos.internal'],
+  ])('leaves out a URL of the internal host %s', (host) =>
+    expect(reasonOf(urlItem('REO-1000', `https://${host}/1.jpg`, 0))).toBe('internal-url'),
+  );
 
   test('a correction moves all files of a folder, or all that name the same home', () => {
     const items = [
@@ -145,6 +152,14 @@ describe('a manifest', () => {
       { at: 0, draftId: '1', purpose: 'photo', room: 'Kitchen' },
       { at: 2, draftId: '2', purpose: 'document', kind: 'Survey' },
     ]);
+  });
+
+  test('names the files that the ZIP lacks', () => {
+    const items = [anItem('a/1.jpg'), anItem('a/2.jpg')];
+    const rows = ['A\\1.JPG', '2.jpg', '3.jpg', 'b/1.jpg', ''].map((file, at) =>
+      row(at + 2, file, 'REO-1000'),
+    );
+    expect(unusedLines(items, { headings, rows })).toEqual({ count: 2, first: ['3.jpg', 'b/1.jpg'] });
   });
 
   test('without a column of files is refused', () => {

@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { BulkItem, SkipReason } from './bulk-upload';
 import { coverRank, documentKindOf, roomOf, sortOf, toDocumentKind, toRoom } from './file-words';
 import { createHomeNames, type HomeNames, type Match, type NamedHome } from './home-names';
+import { isInternalUrl } from './internal-url';
 
 export interface BulkHome extends NamedHome {
   readonly isEditable: boolean;
@@ -100,7 +101,7 @@ function assign(item: BulkItem, at: number, known: Known): Result<Assignment, Sk
 }
 
 function purposeOf({ path, bytes, url }: BulkItem): Result<'photo' | 'document', SkipReason> {
-  if (url !== null) return /^https:\/\/[^/@\s]+(\/\S*)?$/i.test(url) ? ok('photo') : refuse('bad-url');
+  if (url !== null) return isInternalUrl(url) ? refuse('internal-url') : purposeOfUrl(url);
   const sort = sortOf(path);
   if (sort === 'other') return refuse('other-type');
   if (sort === 'archive') return refuse('archive');
@@ -108,6 +109,9 @@ function purposeOf({ path, bytes, url }: BulkItem): Result<'photo' | 'document',
   const most = sort === 'photo' ? MAX_PHOTO_BYTES : MAX_DOCUMENT_BYTES;
   return bytes > most ? refuse('large-file') : ok(sort);
 }
+
+const purposeOfUrl = (url: string): Result<'photo', SkipReason> =>
+  /^https:\/\/[^/@\s]+(\/\S*)?$/i.test(url) ? ok('photo') : refuse('bad-url');
 
 function homeOf(item: BulkItem, { names, byId, corrections }: Known): Result<BulkHome, SkipReason> {
   const group = groupOf(item);

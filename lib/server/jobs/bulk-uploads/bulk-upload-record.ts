@@ -5,6 +5,7 @@ import {
   type BulkUpload,
   ITEMS_PER_PIECE,
   noResults,
+  noUnused,
 } from '@/lib/domain/bulk-uploads/bulk-upload';
 import { refuseSelling } from '@/lib/domain/drafts/draft-permission';
 import type { AuditAction } from '@/lib/domain/reviews/audit-log';
@@ -46,6 +47,7 @@ export const newBulkUpload = (
   state: 'receiving',
   fault: null,
   items: 0,
+  unused: noUnused,
   planned: 0,
   cursor: 0,
   tries: 0,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
-import type { BulkUpload } from '@/lib/domain/bulk-uploads/bulk-upload';
+import { type BulkUpload, noUnused } from '@/lib/domain/bulk-uploads/bulk-upload';
 import { urlItem } from '@/lib/domain/bulk-uploads/manifest';
 import { planBulkUpload } from '@/lib/domain/bulk-uploads/plan';
 import type { Draft } from '@/lib/domain/drafts/draft';
@@ -26,7 +26,11 @@ export async function fetchPhotosFromUrls(
     [draft.listingId]: draft.draftId,
   });
   await storePlan(bulk, assigned);
-  const started = { ...bulk, ...inReview({ source: 'urls', items }), planned: assigned.length };
+  const started = {
+    ...bulk,
+    ...inReview({ source: 'urls', items, unused: noUnused }),
+    planned: assigned.length,
+  };
   const created = await createBulkUpload({ ...started, state: assigned.length > 0 ? 'running' : 'done' });
   return created.ok ? created.value : started;
 }

@@ -1,7 +1,14 @@
 import 'server-only';
-import type { BulkFault, BulkItem, BulkLimits, BulkUpload } from '@/lib/domain/bulk-uploads/bulk-upload';
+import {
+  type BulkFault,
+  type BulkItem,
+  type BulkLimits,
+  type BulkUpload,
+  noUnused,
+  type UnusedLines,
+} from '@/lib/domain/bulk-uploads/bulk-upload';
 import { isManifest } from '@/lib/domain/bulk-uploads/file-words';
-import { applyManifest, toUrlItems } from '@/lib/domain/bulk-uploads/manifest';
+import { applyManifest, toUrlItems, unusedLines } from '@/lib/domain/bulk-uploads/manifest';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readPlainTable } from '@/lib/server/jobs/imports/reading/read-table';
 import { openZip, type Zip, type ZipFault, type ZipSource } from '@/lib/server/platform/intake/zip';
@@ -10,6 +17,7 @@ import { sentFile, toBuffer } from './bulk-files';
 export interface SentItems {
   readonly source: BulkUpload['source'];
   readonly items: readonly BulkItem[];
+  readonly unused: UnusedLines;
 }
 type Answer<T = SentItems> = Promise<Result<T, ZipFault>>;
 
@@ -23,8 +31,8 @@ export async function readSent(bulk: Pick<BulkUpload, 'bulkId'>, limits: BulkLim
   if (head.toString('latin1') !== 'PK') return readList(file, limits);
   const zip = await openZip(file, limits);
   if (!zip.ok) return zip;
-  const items = await itemsOf(zip.value);
-  return items.ok ? ok({ source: 'zip', items: items.value }) : items;
+  const read = await itemsOf(zip.value);
+  return read.ok ? ok({ source: 'zip', ...read.value }) : read;
 }
 
 async function readList(file: ZipSource, limits: BulkLimits): Answer {
@@ -42,7 +50,7 @@ export async function toUrlList(bytes: Uint8Array, { entries }: BulkLimits): Ans
   if (!items.ok) return fault('bad-list');
   return items.value.length > entries
     ? fault('too-many-entries')
-    : ok({ source: 'urls', items: items.value });
+    : ok({ source: 'urls', items: items.value, unused: noUnused });
 }
 
 /** With a first line that has the same separators. */
@@ -53,14 +61,16 @@ const withHeading = (bytes: Uint8Array): Uint8Array => {
   return Buffer.concat([Buffer.from(`-${separators}\n`), bytes]);
 };
 
-async function itemsOf(zip: Zip): Answer<readonly BulkItem[]> {
+async function itemsOf(zip: Zip): Answer<Omit<SentItems, 'source'>> {
   const manifest = zip.entries.find(({ path }) => isManifest(path));
   const items = zip.entries
     .filter((entry) => entry !== manifest)
     .map(({ path, bytes }): BulkItem => ({ path, bytes, url: null, home: null, kind: null, order: null }));
-  if (!manifest) return ok(items);
+  if (!manifest) return ok({ items, unused: noUnused });
   if (manifest.bytes > largestTable) return fault('bad-manifest', manifest.path);
   const table = await readPlainTable(await toBuffer(await zip.read(manifest.path)));
   const applied = table.ok ? applyManifest(items, table.value) : table;
-  return applied.ok ? applied : fault('bad-manifest', manifest.path);
+  return applied.ok && table.ok
+    ? ok({ items: applied.value, unused: unusedLines(items, table.value) })
+    : fault('bad-manifest', manifest.path);
 }

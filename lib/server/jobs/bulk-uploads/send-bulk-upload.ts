@@ -94,8 +94,9 @@ export async function finishBulkUpload(by: SignedIn, bulkId: string, now: number
   );
 }
 
-export const inReview = ({ source, items }: SentItems) => ({
+export const inReview = ({ source, items, unused }: SentItems) => ({
   source,
+  unused,
   state: 'review' as const,
   items: items.length,
 });
