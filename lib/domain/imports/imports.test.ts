@@ -65,6 +65,13 @@ describe('the columns of a table', () => {
       '',
     ]);
     expect(guessColumns(['PropertyType', 'Property Sub Type'])).toEqual(['', 'propertySubType']);
+    const ofAssets = ['Asset ID', 'Address', 'BPO', 'Property Type'];
+    const targets = ['reference', 'unparsedAddress', 'estimate', 'propertySubType'];
+    expect(guessColumns(ofAssets)).toEqual(targets);
+    expect(guessColumns([...ofAssets, 'Property Style'])).toEqual([
+      ...targets.with(3, ''),
+      'propertySubType',
+    ]);
   });
 
   test('earlier headings and choices of the table are still read', () => {
@@ -155,6 +162,14 @@ describe('a row', () => {
       endDate: '2027-01-17',
       endTime: '19:00',
     });
+  });
+
+  test('of nothing but numbers is a sum, unless it names a home', () => {
+    const isHome = (columns: Record<string, string>) => rowOf(columns).isHome;
+    const sums = { Beds: '10', BPO: '1,070,000', ListPrice: '$1,048,800' };
+    expect(isHome({ AssetId: '', Address: '', ...sums })).toBe(false);
+    expect(isHome({ AssetId: '1001', Address: '', ...sums })).toBe(true);
+    expect(isHome({ BBL: '5003170005', Address: '-', ...sums })).toBe(true);
   });
 
   test('refuses what it cannot read where an answer is asked', () => {

@@ -18,6 +18,17 @@ interface Profile {
   readonly isOurs?: boolean;
 }
 
+/** Where they have no column for the type of the home itself, `Property type` is it. */
+const assetManagement: Profile = {
+  id: 'asset-management',
+  requires: [
+    ['assetid', 'assetnumber', 'loannumber', 'loanid', 'reoid', 'reonumber', 'inventoryid'],
+    ['propertyaddress', 'address', 'streetaddress', 'propertystreet', 'addressline1', 'street'],
+    ['occupancy', 'occupancystatus', 'occstatus', 'listprice', 'bpo', 'bpovalue', 'asisvalue', 'bpoasis'],
+  ],
+  columns: { status: '', assetstatus: '', upb: '' },
+};
+
 /** Sales prices and dates are of the past, so they are left out. */
 const profiles: readonly Profile[] = [
   {
@@ -60,13 +71,12 @@ const profiles: readonly Profile[] = [
     },
   },
   {
-    id: 'asset-management',
-    requires: [
-      ['assetid', 'assetnumber', 'loannumber', 'loanid', 'reoid', 'reonumber', 'inventoryid'],
-      ['propertyaddress', 'address', 'streetaddress', 'propertystreet', 'addressline1', 'street'],
-      ['occupancy', 'occupancystatus', 'occstatus', 'listprice', 'bpo', 'bpovalue', 'asisvalue', 'bpoasis'],
-    ],
-    columns: { status: '', assetstatus: '', upb: '' },
+    ...assetManagement,
+    requires: [...assetManagement.requires, ['propertysubtype', 'propertystyle']],
+  },
+  {
+    ...assetManagement,
+    columns: { ...assetManagement.columns, propertytype: 'propertySubType' },
   },
 ];
 

@@ -23,7 +23,7 @@ describe.skipIf(folder === '')('public records in tables', needsRecords, () => {
   test('every Staten Island sale with a ZIP code is placed in Richmond County', () => {
     const rows = readTable('rollingsales_statenisland.csv');
     const zipped = rows.filter((row) => zipOf(row) !== '');
-    expect([rows.length, zipped.length]).toEqual([7875, 7771]);
+    expect([rows.length, zipped.length]).toEqual([7776, 7771]);
     expect(countiesOf(zipped)).toEqual(['Richmond']);
     expect(zipped.flatMap(placeFaults)).toEqual([]);
   });
@@ -33,9 +33,8 @@ describe.skipIf(folder === '')('public records in tables', needsRecords, () => {
       create: 7212,
       repeat: 264,
       'same address': 12,
-      refuse: 399,
-      'postalCode no-address': 104,
-      'street no-address': 99,
+      refuse: 300,
+      'postalCode no-address': 5,
       'street answer': 260,
       'propertySubType not-a-choice': 64,
       'warning: livingAreaSqft zero': 665,

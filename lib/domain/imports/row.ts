@@ -68,7 +68,7 @@ export function readRow({ line, cells }: TableRow, reading: Reading, words: Wiza
     unread,
     notes,
     raw: isExport ? values : {},
-    isHome: isHome(cells, reading.headings),
+    isHome: isHome(cells, reading.headings) && !isSum(cells, values),
   };
 }
 
@@ -108,6 +108,23 @@ function isHome(cells: readonly string[], headings: readonly string[]): boolean 
   const isHeading = filled.length > 1 && cells.every((cell, at) => cell.trim() === (headings[at] ?? ''));
   return !isFootnote && !isHeading && !totals.test(filled[0]?.trim() ?? '');
 }
+
+const identities = [
+  ...[
+    'reference',
+    'draftKey',
+    'street',
+    'unparsedAddress',
+    'streetName',
+    'postalCode',
+    'parcelNumber',
+    'taxLot',
+  ],
+];
+
+/** A row of nothing but numbers, without a word that says so. */
+const isSum = (cells: readonly string[], values: Cells): boolean =>
+  identities.every((target) => isBlank(values[target] ?? '')) && !cells.some((cell) => /\p{L}/u.test(cell));
 
 interface ReadRow {
   readonly answers: Answers;
