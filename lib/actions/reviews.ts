@@ -12,7 +12,10 @@ export async function claim(_before: unknown, form: FormData): Promise<FormState
     work: ({ by, text, now }) =>
       claimReview(by, text('draftId'), text('claim') === 'release' ? 'release' : 'claim', now),
     words: (reason) => sellingRefusalWords[reason],
-    next: (text) => accountRoutes.review(text('draftId')),
+    next: (text) => {
+      const draftId = encodeURIComponent(text('draftId'));
+      return text('flow') === '' ? accountRoutes.review(draftId) : accountRoutes.reviewInFlow(draftId);
+    },
   });
 }
 

@@ -98,8 +98,8 @@ export default async function ReviewPage({
           <StaffForm
             key={String(standing.claim?.at)}
             action="claim"
-            page={accountRoutes.review(draftId)}
-            hidden={{ draftId, claim }}
+            page={flow ? accountRoutes.reviewInFlow(draftId) : accountRoutes.review(draftId)}
+            hidden={{ draftId, claim, flow: flow ? '1' : '' }}
             submit={claimCopy[claim]}
             size="small"
           />
