@@ -2,6 +2,7 @@
 
 export const queueLabels = {
 reviews: "Reviews",
+verifications: "Organizations to verify",
 limits: "Bid limits and proof of funds",
 reports: "Reports",
 defaults: "Defaults",

@@ -1,8 +1,10 @@
 // Compiled from messages/en/desk.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 
 export const row = {
 waiting: ({ age, since }: { age: string | number; since: string | number }) => `waiting ${age}, since ${since}`,
 submission: ({ submission }: { submission: string | number }) => `submission ${submission}`,
+members: ({ members }: { members: number }) => `${formatCount(members)} member${(members === 1 ? "" : "s")}`,
 asked: ({ amount }: { amount: string | number }) => `Submitted proof of funds for ${amount}`,
 buyerDefaulted: ({ price }: { price: string | number }) => `Buyer defaulted at ${price}`,
 sellerDefaulted: ({ price }: { price: string | number }) => `Seller defaulted at ${price}`,
@@ -17,6 +19,7 @@ giveBack: "Release",
 takeLabel: ({ title }: { title: string | number }) => `Claim: ${title}`,
 giveBackLabel: ({ title }: { title: string | number }) => `Release: ${title}`,
 review: "Review",
+verify: "Verify",
 readProof: "Review proof",
 readReport: "Read report",
 lookInto: "Investigate",

@@ -14,6 +14,7 @@ const now = Date.parse('2026-11-26T15:00:00Z');
 const base = { rowId: 'r1', title: '1 Elm Street', since: now - 30 * 3_600_000, owner: null, isOwn: false };
 const rows: readonly DeskRow[] = [
   { ...base, queue: 'reviews', draft: aDraft() },
+  { ...base, queue: 'verifications', kind: 'bank', members: 3 },
   { ...base, queue: 'limits', askedCents: 40_000_000 },
   { ...base, queue: 'reports', reason: 'fraud', isHeld: false },
   { ...base, queue: 'defaults', side: 'buyer', uid: 'rosa', priceCents: 20_000_000 },
@@ -28,7 +29,7 @@ test.each(rows)('a row of $queue shows its age, its owner and the next step', (r
   const free = html([row], row.queue);
   expect(free).toContain('waiting 30 hours');
   expect(free).toContain('Unclaimed');
-  expect(free).toMatch(/Review|Read|Investigate|Ask the server administrator|See recipient/);
+  expect(free).toMatch(/Review|Verify|Read|Investigate|Ask the server administrator|See recipient/);
   const ben = { uid: 'ben', name: 'Ben Bell', at: now };
   expect(html([{ ...row, owner: ben }], row.queue)).toContain('Claimed by Ben Bell');
   expect(html([{ ...row, isOwn: true }], row.queue)).toContain('Not yours to decide');
@@ -47,11 +48,11 @@ test('the summary shows a full and a late queue in words', () => {
       reviews: { count: 101, oldestAt: now - 1_000 },
       limits: { count: 1, oldestAt: now - 25 * 3_600_000 },
     },
-    ...{ reports: none, defaults: none, relations: none, documents: none, mails: none },
+    ...{ reports: none, verifications: none, defaults: none, relations: none, documents: none, mails: none },
   };
   const text = renderToStaticMarkup(<DeskSummary figures={figures} now={now} />);
   expect(text).toContain('100+');
   expect(text).toContain('Full');
   expect(text).toContain('Late');
-  expect(text.match(/>OK</g)).toHaveLength(5);
+  expect(text.match(/>OK</g)).toHaveLength(6);
 });

@@ -82,6 +82,7 @@ const helps: Readonly<Partial<Record<QueueName, string>>> = {
 
 const empty: Readonly<Record<QueueName, string>> = {
   reviews: copy.noReviews,
+  verifications: copy.noVerifications,
   limits: copy.noLimits,
   reports: copy.noReports,
   defaults: copy.noDefaults,

@@ -26,6 +26,8 @@ function factsOf(row: DeskRow): readonly string[] {
   switch (row.queue) {
     case 'reviews':
       return reviewFacts(row);
+    case 'verifications':
+      return [sellerKindLabel(row.kind), copy.members({ members: row.members })];
     case 'limits':
       return [copy.asked({ amount: formatMoney(row.askedCents) })];
     case 'reports':
@@ -58,6 +60,8 @@ export function rowLink(row: DeskRow): { readonly href: string; readonly action:
   switch (row.queue) {
     case 'reviews':
       return { href: accountRoutes.review(row.rowId), action: copy.review };
+    case 'verifications':
+      return { href: `${accountRoutes.staffOrganization(row.rowId)}#verification`, action: copy.verify };
     case 'limits':
       return { href: `${accountRoutes.staffPerson(row.rowId)}#limit`, action: copy.readProof };
     case 'reports':

@@ -20,7 +20,9 @@ export type OrganizationStaffRefusal =
   | 'suspended-already'
   | 'not-suspended'
   /** Another verified organization has this name. */
-  | 'name-taken';
+  | 'name-taken'
+  /** Another staff member verifies it. */
+  | 'claimed';
 
 /** The organization after the command, or the refusal. `refuse` also revokes an existing verification. */
 export function decideOrganization(
@@ -68,6 +70,13 @@ function afterCommand(organisation: Organization, command: OrganizationCommand):
       return { ...organisation, suspended: null };
   }
 }
+
+/** Whether it waits for a first decision of staff: not verified, not refused, and not suspended. */
+export const isToVerify = ({
+  verified,
+  refused,
+  suspended,
+}: Pick<Organization, 'verified' | 'refused' | 'suspended'>): boolean => !verified && !refused && !suspended;
 
 export type OrganizationMark = 'unverified' | 'verified' | 'suspended';
 

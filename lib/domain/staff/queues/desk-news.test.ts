@@ -8,6 +8,7 @@ const early = Date.parse('2026-11-26T12:00:00Z');
 const none = { count: 0, oldestAt: null };
 const quiet: DeskFigures = {
   reviews: none,
+  verifications: none,
   limits: none,
   reports: none,
   defaults: none,
@@ -16,7 +17,7 @@ const quiet: DeskFigures = {
   mails: none,
 };
 const nothing: FreshRows = { count: 0, latestAt: null };
-const noRows = { limits: nothing, reports: nothing, defaults: nothing };
+const noRows = { verifications: nothing, limits: nothing, reports: nothing, defaults: nothing };
 
 interface Parts {
   readonly state?: DeskNewsState;

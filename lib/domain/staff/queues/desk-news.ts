@@ -4,7 +4,7 @@ import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { alertsOf, type DeskFigures, type QueueAlert, type QueueName, queueNames } from './queue';
 
 /** The queues whose new rows staff are told of at once. */
-const announcedQueues = ['limits', 'reports', 'defaults'] as const;
+const announcedQueues = ['verifications', 'limits', 'reports', 'defaults'] as const;
 export type AnnouncedQueue = (typeof announcedQueues)[number];
 
 /**

@@ -1,5 +1,6 @@
 import type { Side } from '@/lib/domain/closings/closing-steps';
 import type { Draft } from '@/lib/domain/drafts/draft';
+import type { SellerKind } from '@/lib/domain/listings/vocabulary';
 import type { NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import type { Report } from '@/lib/domain/staff/report';
 import type { RowOwner } from './desk-claim';
@@ -22,6 +23,7 @@ export type DeskRow =
       /** The draft in review, which also names its home. */
       readonly draft: Draft;
     })
+  | (Row & { readonly queue: 'verifications'; readonly kind: SellerKind; readonly members: number })
   | (Row & { readonly queue: 'limits'; readonly askedCents: number })
   | (Row & {
       readonly queue: 'reports';

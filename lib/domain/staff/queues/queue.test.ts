@@ -18,6 +18,7 @@ test('the number in the navigation is that of all queues together', () => {
   const of = (count: number) => ({ count, oldestAt: null });
   const figures = {
     reviews: of(3),
+    verifications: of(0),
     limits: of(0),
     reports: of(2),
     defaults: of(1),

@@ -1,6 +1,7 @@
 /** What waits for staff, in the order of the desk page. */
 export const queueNames = [
   'reviews',
+  'verifications',
   'limits',
   'reports',
   'defaults',
@@ -33,6 +34,7 @@ const hourMs = 3_600_000;
 /** A queue is full from this number of rows on, and late once its oldest row is older than this. */
 export const thresholds: Readonly<Record<QueueName, Threshold>> = {
   reviews: { count: 50, ageMs: 48 * hourMs },
+  verifications: { count: 25, ageMs: 48 * hourMs },
   limits: { count: 25, ageMs: 24 * hourMs },
   reports: { count: 25, ageMs: 24 * hourMs },
   defaults: { count: 10, ageMs: 72 * hourMs },

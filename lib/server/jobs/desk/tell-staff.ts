@@ -28,7 +28,7 @@ const stateId = 'desk';
 const lastCheck = perProcess('deskNews', () => ({ at: 0 }));
 
 /**
- * Tells staff of new reports, limit requests and defaults, of queues that are full or late, and once a day of
+ * Tells staff of new organizations, reports, limit requests and defaults, of queues that are full or late, and once a day of
  * everything that waits. Checks once a minute. The state and the messages are one commit, so of several
  * instances one tells.
  */
@@ -70,7 +70,8 @@ export async function tellStaff(now: number): Promise<void> {
 }
 
 async function readFresh({ toldUntil }: DeskNewsState): Promise<Readonly<Record<AnnouncedQueue, FreshRows>>> {
-  const [limits, reports, defaults] = await Promise.all([
+  const [verifications, limits, reports, defaults] = await Promise.all([
+    queueQueries.verifications(mostRows, toldUntil.verifications),
     queueQueries.limits(mostRows, toldUntil.limits),
     queueQueries.reports(mostRows, toldUntil.reports),
     queueQueries.defaults(mostRows, toldUntil.defaults),
@@ -79,7 +80,9 @@ async function readFresh({ toldUntil }: DeskNewsState): Promise<Readonly<Record<
     count: docs.length,
     latestAt: docs.at(-1)?.data.at ?? null,
   });
+  const founded = verifications.docs.map(({ data }) => ({ data: { at: data.createdAt } }));
   return {
+    verifications: freshOf(founded),
     limits: freshOf(limits.docs),
     reports: freshOf(reports.docs),
     defaults: freshOf(defaults.docs),

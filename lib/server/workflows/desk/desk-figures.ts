@@ -9,8 +9,9 @@ const freshMs = 15_000;
 
 /** The number and the oldest row of each queue. */
 export async function readDeskFigures(): Promise<DeskFigures> {
-  const [reviews, limits, reports, defaults, relations, documents, mails] = await Promise.all([
+  const [reviews, verifications, limits, reports, defaults, relations, documents, mails] = await Promise.all([
     queueQueries.reviews(mostRows + 1),
+    queueQueries.verifications(mostRows + 1),
     queueQueries.limits(mostRows + 1),
     queueQueries.reports(mostRows + 1),
     queueQueries.defaults(mostRows + 1),
@@ -20,6 +21,7 @@ export async function readDeskFigures(): Promise<DeskFigures> {
   ]);
   return {
     reviews: figuresOf(reviews.docs.map(({ data }) => data.standing.submittedAt)),
+    verifications: figuresOf(verifications.docs.map(({ data }) => data.createdAt)),
     limits: figuresOf(limits.docs.map(({ data }) => data.at)),
     reports: figuresOf(reports.docs.map(({ data }) => data.at)),
     defaults: figuresOf(defaults.docs.map(({ data }) => data.at)),
@@ -37,9 +39,10 @@ const figuresOf = (times: readonly (number | null)[]): QueueFigures => ({
 /** The figures of rows that were read anyway. Refreshes the number in the navigation. */
 export function toFigures(rows: DeskRows, now: number): DeskFigures {
   const of = (each: readonly { readonly since: number }[]) => figuresOf(each.map(({ since }) => since));
-  const { reviews, limits, reports, defaults, relations, documents, mails } = rows;
+  const { reviews, verifications, limits, reports, defaults, relations, documents, mails } = rows;
   const figures = {
     reviews: of(reviews),
+    verifications: of(verifications),
     limits: of(limits),
     reports: of(reports),
     defaults: of(defaults),

@@ -3,6 +3,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { cents } from '@/lib/domain/shared/money';
 import { tellStaff } from '@/lib/server/jobs/desk/tell-staff';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -15,6 +16,7 @@ import { handleReport } from '@/lib/server/workflows/staff/reports';
 import { decideMany } from './decide-many';
 import { actOnMail } from './failed-mails';
 import { latestFigures } from './metrics';
+import { queueQueries } from './queue-queries';
 import { readDesk } from './queues';
 import { listTemplates, removeTemplate, saveTemplate } from './reason-templates';
 import { takeRow } from './take-row';
@@ -124,7 +126,7 @@ test('of two who change a template at once, the second reads the change first', 
   expect((await removeTemplate(other, 't', 2, now)).ok).toBe(true);
 });
 
-test('staff, and nobody else, are told of a new report and a limit request, once', async () => {
+test('staff, and nobody else, are told of a new report, a limit request and an organization, once', async () => {
   const [one] = staff();
   const rosa = await aBidder(place, `rosa${count}`);
   const later = now + 10 * 60_000;
@@ -133,9 +135,13 @@ test('staff, and nobody else, are told of a new report and a limit request, once
   await place.store.commit([
     write.set(limitRequests, rosa.user.uid, { ...request, status: 'open', decided: null }),
   ]);
+  await anOrganization(place, `org_new${count}`, [rosa.user], { verified: null, createdAt: later });
+  await expect
+    .poll(async () => (await queueQueries.verifications(10)).docs.some(({ id }) => id === `org_new${count}`))
+    .toBe(true);
   for (const at of [later, later + 120_000]) {
     await tellStaff(at);
-    await sendOutbox(at);
+    while ((await sendOutbox(at)) > 0);
   }
   const subjects = async (by: SignedIn) =>
     (await listNotifications(by.user.uid)).docs
@@ -143,6 +149,7 @@ test('staff, and nobody else, are told of a new report and a limit request, once
       .filter((each) => /new$/.test(each));
   expect((await subjects(one)).sort()).toEqual([
     expect.stringMatching(/^Bid limits and proof of funds: \d+ new$/),
+    expect.stringMatching(/^Organizations to verify: \d+ new$/),
     expect.stringMatching(/^Reports: \d+ new$/),
   ]);
   expect(await subjects(rosa)).toEqual([]);

@@ -24,8 +24,9 @@ export async function readDesk(by: User, now: number): Promise<Result<DeskRows, 
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
   const reader = { ownIds: await listSellerIds(by.uid), uid: by.uid, now };
-  const [reviews, limits, reports, defaults, relations, documents, mails] = await Promise.all([
+  const [reviews, verifications, limits, reports, defaults, relations, documents, mails] = await Promise.all([
     listReviews(reader),
+    listVerifications(reader),
     listLimits(reader),
     listReports(reader),
     listDefaults(reader),
@@ -33,7 +34,7 @@ export async function readDesk(by: User, now: number): Promise<Result<DeskRows, 
     listDocuments(reader),
     listMails(reader),
   ]);
-  return ok({ reviews, limits, reports, defaults, relations, documents, mails });
+  return ok({ reviews, verifications, limits, reports, defaults, relations, documents, mails });
 }
 
 /** The rows of one queue in which several can be decided at once. */
@@ -65,6 +66,17 @@ async function listReviews({ ownIds, now }: DeskReader): Promise<readonly RowOf<
     owner: ownerAt(draft.standing.claim, now),
     isOwn: ownIds.includes(draft.owner.uid),
     draft,
+  }));
+}
+
+async function listVerifications(reader: DeskReader): Promise<readonly RowOf<'verifications'>[]> {
+  const { docs } = await queueQueries.verifications(mostRows);
+  return withOwners('verifications', docs, reader, ({ id, data: { name, kind, members, createdAt } }) => ({
+    title: name,
+    since: createdAt,
+    isOwn: reader.ownIds.includes(id),
+    kind,
+    members: members.length,
   }));
 }
 
@@ -143,14 +155,15 @@ function recipientOf(message: OutboxMessage): string | null {
   return isOrganizationId(to) ? null : to;
 }
 
+type Found<T> = Pick<Doc<T>, 'id' | 'data'>;
 type Own<Name extends QueueName> = Omit<RowOf<Name>, 'queue' | 'rowId' | 'owner'>;
 
 /** Adds to each row who has taken it, in one read. */
 async function withOwners<Name extends Exclude<QueueName, 'reviews'>, T>(
   queue: Name,
-  docs: readonly Doc<T>[],
+  docs: readonly Found<T>[],
   { now }: DeskReader,
-  toRow: (doc: Doc<T>) => Own<Name>,
+  toRow: (doc: Found<T>) => Own<Name>,
 ): Promise<(Own<Name> & { queue: Name; rowId: string; owner: RowOwner | null })[]> {
   const claims = await runtime().store.getReadable(
     deskClaims,

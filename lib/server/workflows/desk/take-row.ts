@@ -1,9 +1,11 @@
 import 'server-only';
 import { fullAddress } from '@/lib/domain/listings/address';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import { isToVerify } from '@/lib/domain/staff/organization-decisions';
 import { decideClaim, type RowOwner } from '@/lib/domain/staff/queues/desk-claim';
 import type { QueueName } from '@/lib/domain/staff/queues/queue';
 import { users } from '@/lib/server/people/identity/identity-collections';
+import { organizations } from '@/lib/server/people/organizations/organization-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -79,6 +81,12 @@ interface RowSubject extends Pick<StaffEntry, 'about' | 'subject' | 'title'> {
 const subjectsOf: Readonly<
   Record<Exclude<QueueName, 'reviews'>, (tx: Reader, rowId: string) => Promise<RowSubject | null>>
 > = {
+  async verifications(tx, organisationId) {
+    const organization = (await tx.get(organizations, organisationId))?.data;
+    if (!organization || !isToVerify(organization)) return null;
+    const { name: title, memberUids: parties } = organization;
+    return { about: 'organization', subject: organisationId, title, parties };
+  },
   async limits(tx, uid) {
     const [request, person] = await Promise.all([tx.get(limitRequests, uid), tx.get(users, uid)]);
     if (request?.data.status !== 'open' || !person) return null;

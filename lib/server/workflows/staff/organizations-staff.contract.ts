@@ -33,6 +33,8 @@ import {
   decideBelowReserve,
 } from '@/lib/server/workflows/bids/decide-below-reserve';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { readDesk } from '@/lib/server/workflows/desk/queues';
+import { takeRow } from '@/lib/server/workflows/desk/take-row';
 import { submitOffer } from '@/lib/server/workflows/offers/offer-commands';
 import { aPublishedHome } from './staff.fixture';
 import {
@@ -135,6 +137,33 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
           await liftOrganizationSuspension(by, organisationId, 'x', Date.now()),
         ])
           expect(reasonOf(done)).toBe(reason);
+    });
+
+    test('waits on the desk until staff decide, and only who has claimed it decides', async () => {
+      const [mona, ada, ben] = [await person('mona'), await staff(), await staff()];
+      const { organisationId: rowId, name } = await aBank(mona);
+      const row = async () => {
+        const desk = await readDesk(ada.user, Date.now());
+        return desk.ok && desk.value.verifications.find((each) => each.rowId === rowId);
+      };
+      await expect.poll(row).toMatchObject({ title: name, kind: 'bank', members: 1, owner: null });
+      const take = (by: SignedIn) => takeRow(by, { queue: 'verifications', rowId, type: 'take' }, Date.now());
+      expect(reasonOf(await take(ada))).toBe('ok');
+      expect(await row()).toMatchObject({ owner: { uid: ada.user.uid } });
+      expect(reasonOf(await verifyOrganization(ben, rowId, proof, Date.now()))).toBe('claimed');
+      expect(reasonOf(await refuseVerification(ben, rowId, 'x', Date.now()))).toBe('claimed');
+      expect(reasonOf(await verifyOrganization(ada, rowId, proof, Date.now()))).toBe('ok');
+      await expect.poll(row).toBeUndefined();
+      expect(reasonOf(await take(ben))).toBe('not-found');
+      expect(reasonOf(await refuseVerification(ben, rowId, 'A mistake.', Date.now()))).toBe('ok');
+      expect(await row()).toBeUndefined();
+    });
+
+    test('cannot be claimed on the desk by staff who are its members', async () => {
+      const nick = await staff();
+      const { organisationId: rowId } = await aBank(nick);
+      const taking = { queue: 'verifications', rowId, type: 'take' } as const;
+      expect(reasonOf(await takeRow(nick, taking, Date.now()))).toBe('own-listing');
     });
 
     test('notifies each member in the same commit of the decision, the reason and the next step', async () => {

@@ -30,6 +30,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { dropClaim, refuseTaken } from '@/lib/server/records/desk/desk-claims';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { dropLogo } from '@/lib/server/workflows/organizations/organization-logo';
 import { logNotes as copy } from '@/messages/staff/log-notes';
@@ -182,9 +183,13 @@ const changeAsStaff = async (
       const before = (await tx.get(organizations, organisationId))?.data;
       if (!before) return refuse('not-found');
       const claim = await readNameClaim(tx, before);
-      return ok({ before, claim, command: commandFor(actor), takedown: takedownFor(actor) });
+      const command = commandFor(actor);
+      const row = { queue: 'verifications', rowId: organisationId, uid: actor.uid, now } as const;
+      const taken = isVerifying(command) ? await refuseTaken(tx, row) : null;
+      return ok({ before, claim, command, taken, takedown: takedownFor(actor) });
     },
-    decide({ before, claim, command, takedown }) {
+    decide({ before, claim, command, taken, takedown }) {
+      if (taken) return refuse(taken);
       const decided = decideOrganization(before, command);
       if (!decided.ok) return decided;
       const after = decided.value;
@@ -205,6 +210,7 @@ const changeAsStaff = async (
       former = before.logo;
       writeNameClaim(tx, claim, before, after);
       tx.set(organizations, organisationId, after);
+      if (isVerifying(command)) dropClaim(tx, 'verifications', organisationId);
       if (command.type === 'suspend' || command.type === 'lift')
         tx.set(organizationOrders, organisationId, {
           organisationId,
@@ -221,6 +227,9 @@ const changeAsStaff = async (
   if (changed.ok) await dropLogo(organisationId, former ?? null, changed.value.logo ?? null);
   return changed;
 };
+
+/** Whether it decides on the organization's row of the desk. */
+const isVerifying = ({ type }: OrganizationCommand): boolean => type === 'verify' || type === 'refuse';
 
 const actions = {
   verify: 'organization-verified',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { roleLabels } from '@/components/organizations/member-list';
 import { DoneNotice } from '@/components/staff/done-notice';
 import { OrganizationBadges } from '@/components/staff/organization-badges';
 import { OrganizationForms } from '@/components/staff/organization-forms';
@@ -81,7 +82,7 @@ export default async function StaffOrganizationPage({
           rows={members.map(({ uid, name: member, email, role, since }) => ({
             href: accountRoutes.staffPerson(uid),
             name: member,
-            note: copy.since({ email, role, since: formatDay(since) }),
+            note: copy.since({ email, role: roleLabels[role], since: formatDay(since) }),
           }))}
         />
       </StaffSection>
