@@ -1,7 +1,22 @@
+import Link from 'next/link';
 import { accountRoutes } from '@/lib/account-routes';
 import type { Organization } from '@/lib/domain/organizations/organization';
+import { routes } from '@/lib/routes';
 import { ssoRule as copy } from '@/messages/organizations/sso-rule';
 import { OrganizationForm } from './organization-form';
+
+/** For an owner of an organization without a provider: what it is and how to get it. */
+export const SsoOffer = () => (
+  <p className="max-w-prose text-sm text-text-muted">
+    {copy.offer({
+      link: (children) => (
+        <Link href={routes.contact} className="text-link">
+          {children}
+        </Link>
+      ),
+    })}
+  </p>
+);
 
 /** An owner chooses whether the others must sign in through the company. */
 export const SsoSection = ({

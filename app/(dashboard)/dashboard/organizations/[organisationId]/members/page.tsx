@@ -5,7 +5,7 @@ import { LogoSection } from '@/components/organizations/logo-section';
 import { InvitationList, MemberList, roleField } from '@/components/organizations/member-list';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
-import { SsoSection } from '@/components/organizations/sso-section';
+import { SsoOffer, SsoSection } from '@/components/organizations/sso-section';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { isOwner, isVerified } from '@/lib/domain/organizations/organization';
@@ -32,6 +32,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
   const organization = found.value;
   const isManager = isOwner(organization, user.uid);
   const page = accountRoutes.members(organisationId);
+  const hasSso = organization.requiresSso || ssoProvidersOf(organisationId).length > 0;
   const isKnown = isVerified(organization);
   const invitation = organization.invitations.find(({ email }) => email === invited);
   return (
@@ -77,9 +78,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
             <InvitationList organization={organization} />
           </section>
         )}
-        {isManager && (organization.requiresSso || ssoProvidersOf(organisationId).length > 0) && (
-          <SsoSection organization={organization} />
-        )}
+        {isManager && (hasSso ? <SsoSection organization={organization} /> : <SsoOffer />)}
         {isManager && (
           <LogoSection organization={organization} outcome={typeof logo === 'string' ? logo : ''} />
         )}
