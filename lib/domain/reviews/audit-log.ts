@@ -114,11 +114,15 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const storedEntrySchema = auditEntrySchema.extend({ title: z.string(), terms: z.array(z.string()) });
 export type StoredEntry = z.infer<typeof storedEntrySchema>;
 
-/** `title` is the display name of the subject; `concerns` are the ids of others whom the entry is about. */
+/**
+ * `title` is the display name of the subject; `concerns` are the ids of others whom the entry is about; `more`
+ * are further search terms.
+ */
 export function toStoredEntry(
   entry: AuditEntry,
   title: string,
   concerns: readonly string[] = [],
+  more: readonly string[] = [],
 ): StoredEntry {
   const { about, subject, by, action, before, after, why } = entry;
   const texts = [title, subject, by.name, action, before, after, why].filter((text) => text !== null);
@@ -128,7 +132,7 @@ export function toStoredEntry(
   return {
     ...entry,
     title,
-    terms: [...others, ...termsOf([...marks, ...whoTerms(by.name)], wordsOf(texts.join(' ')))],
+    terms: [...others, ...termsOf([...marks, ...whoTerms(by.name)], [...wordsOf(texts.join(' ')), ...more])],
   };
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
 import type { AuditAction, StoredEntry } from '@/lib/domain/reviews/audit-log';
+import { toHomeTerms } from '@/lib/domain/reviews/home-terms';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type LogSearch, toLogTerms } from '@/lib/domain/staff/log-search';
 import { listSellerIds } from '@/lib/server/people/organizations/organizations';
@@ -29,12 +30,27 @@ export async function searchLog(
 ): Promise<Result<LogPage, StaffRefusal>> {
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
-  const terms = toLogTerms(search);
+  const { entries, cursor } = await readEntries(toLogTerms(search), search, after);
+  return ok({ entries: await withoutOwnBidders(by, entries), cursor });
+}
+
+/** Submissions of homes with these numbers or at this address, latest first; only their first page. */
+export async function findSubmissions(by: User, typed: string): Promise<readonly StoredEntry[]> {
+  const terms = toHomeTerms(typed);
+  if (refuseStaff(by) || terms.length === 0) return [];
+  return (await readEntries(terms, { from: null, until: null }, null)).entries;
+}
+
+async function readEntries(
+  terms: readonly string[],
+  span: Pick<LogSearch, 'from' | 'until'>,
+  after: string | null,
+): Promise<LogPage> {
   const entries: StoredEntry[] = [];
   let cursor = after;
   for (let reads = 0; reads < maxReads && entries.length < entriesPerPage; reads++) {
     const page: Page<StoredEntry> = await runtime().store.query(audit, {
-      where: filtersOf(terms[0], search),
+      where: filtersOf(terms[0], span),
       orderBy: [{ field: 'at', direction: 'desc' }],
       limit: entriesPerRead,
       ...(cursor !== null && { after: cursor }),
@@ -45,7 +61,7 @@ export async function searchLog(
     cursor = page.cursor;
     if (cursor === null) break;
   }
-  return ok({ entries: await withoutOwnBidders(by, entries), cursor });
+  return { entries, cursor };
 }
 
 /**
@@ -77,7 +93,10 @@ async function withoutOwnBidders(by: User, entries: readonly StoredEntry[]): Pro
   return entries.filter(({ action, subject }) => !(bidderActions.has(action) && own.includes(subject)));
 }
 
-function filtersOf(term: string | undefined, { from, until }: LogSearch): readonly Filter[] {
+function filtersOf(
+  term: string | undefined,
+  { from, until }: Pick<LogSearch, 'from' | 'until'>,
+): readonly Filter[] {
   return [
     ...(term === undefined ? [] : [{ field: 'terms', op: 'array-contains', value: term } as const]),
     ...(from === null ? [] : [{ field: 'at', op: '>=', value: from } as const]),

@@ -14,6 +14,7 @@ import { type AuditEntry, toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { changesContract, changesTerms, severityOf } from '@/lib/domain/reviews/change-severity';
 import { compareContent } from '@/lib/domain/reviews/compare-content';
 import { recordReview } from '@/lib/domain/reviews/evolve-review';
+import { homeTermsOf } from '@/lib/domain/reviews/home-terms';
 import {
   hasAuction,
   type ListingSituation,
@@ -165,11 +166,12 @@ export function recordFirstEvent(tx: Transaction, draft: Draft, event: ReviewEve
   return { ...draft, standing };
 }
 
-function createEntry(tx: Transaction, draft: Pick<Draft, 'answers' | 'owner'>, entry: AuditEntry): void {
+function createEntry(tx: Transaction, draft: NewDraft, entry: AuditEntry): void {
   if (entry.seq === null) return;
   const { uid: ownerId } = draft.owner;
   const concerns = isOrganizationId(ownerId) ? [ownerId] : [];
-  const stored = toStoredEntry(entry, draft.answers.street?.trim() ?? '', concerns);
+  const terms = entry.action === 'submitted' ? homeTermsOf(draft) : [];
+  const stored = toStoredEntry(entry, draft.answers.street?.trim() ?? '', concerns, terms);
   tx.create(audit, auditId(entry.subject, entry.seq), stored);
 }
 

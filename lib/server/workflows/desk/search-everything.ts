@@ -11,7 +11,7 @@ import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publicAuction } from '@/lib/server/records/auctions/auction-record';
-import { searchLog } from '@/lib/server/records/audit-log/audit-log';
+import { findSubmissions, searchLog } from '@/lib/server/records/audit-log/audit-log';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { findHomes } from '@/lib/server/workflows/staff/staff-listings';
@@ -66,17 +66,23 @@ export async function searchEverything(
 const everything = { words: '', who: '', action: null, about: null, from: null, until: null } as const;
 
 /**
- * Submitted drafts, by their key or by whole words of their log entries. Staff cannot read a draft that was
- * never submitted, and the log names it.
+ * Submitted drafts, latest first: by their key, or as they were submitted by address, parcel, asset or listing
+ * number; those from before these were stored, by whole words of their log entries. Staff cannot read a draft
+ * that was never submitted.
  */
 async function findDrafts(by: User, words: string): Promise<readonly Draft[]> {
-  const log = await searchLog(by, { ...everything, words, action: 'submitted' }, null);
-  const keys = log.ok ? log.value.entries.map(({ subject }) => subject) : [];
+  const [homes, log] = await Promise.all([
+    findSubmissions(by, words),
+    searchLog(by, { ...everything, words, action: 'submitted' }, null),
+  ]);
+  const keys = [...homes, ...(log.ok ? log.value.entries : [])].map(({ subject }) => subject);
   const found = await runtime().store.getReadable(
     drafts,
-    [...new Set([words, ...keys])].slice(0, mostOfEach),
+    [...new Set([words, ...keys])].slice(0, mostOfEach + 1),
   );
-  return found.flatMap((doc) => (doc && doc.data.standing.submission > 0 ? doc.data : []));
+  return found
+    .flatMap((doc) => (doc && doc.data.standing.submission > 0 ? doc.data : []))
+    .slice(0, mostOfEach);
 }
 
 /** The auctions of the found homes, and the one with this id. */

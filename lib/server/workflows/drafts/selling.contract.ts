@@ -19,6 +19,7 @@ import { recordOpening } from '@/lib/server/records/drafts/openings';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { readDesk } from '@/lib/server/workflows/desk/queues';
+import { searchEverything } from '@/lib/server/workflows/desk/search-everything';
 import { reopenListing } from '@/lib/server/workflows/listings/manage-listing';
 import * as reviewsApi from '@/lib/server/workflows/listings/reviews';
 import { assessDraft } from './assess-draft';
@@ -138,6 +139,28 @@ export function sellingContract(runtime: () => Runtime): void {
     expect((await bid(rosa)).ok).toBe(true);
     expect(await bid(olive)).toMatchObject({ ok: false, reason: { reason: 'own-listing' } });
     expect((await getAuctionFor({ uid: 'rosa' }, `${draftId}-1`))?.you.standing).toBe('leading');
+  });
+
+  test('staff find a submitted home by its parcel, asset and listing number, and none that was never submitted', async () => {
+    const [olive, ada] = [await person('olive'), await staff('ada')];
+    const parcelNumber = `5-${Date.now() % 100_000}-${count}`;
+    const draft = await aCompleteDraft(olive, { parcelNumber });
+    const { draftId, listingId } = draft;
+    const reference = `HS-${draftId}`;
+    await runtime().store.commit([
+      write.set(drafts, draftId, { ...draft, imported: { reference, answers: {} } }),
+    ]);
+    const street = draft.answers.street ?? '';
+    const find = async (typed: string) => {
+      const found = await searchEverything(ada.user, typed);
+      return found.ok ? found.value.drafts.map((each) => [each.draftId, each.standing.status]) : [];
+    };
+    const typed = [parcelNumber, parcelNumber.replaceAll('-', ''), reference, listingId, street.slice(0, -3)];
+    for (const each of [...typed, draftId]) expect(await find(each)).toEqual([]);
+    expect(reasonOf(await submitDraft(olive, draftId, now))).toBe('ok');
+    for (const each of [...typed, draftId]) expect(await find(each)).toEqual([[draftId, 'InReview']]);
+    await takeBackDraft(olive, draftId, now + 1);
+    expect(await find(reference)).toEqual([[draftId, 'Draft']]);
   });
 
   test('every step is logged with actor, before, after and reason, and each submission is stored unchanged', async () => {
