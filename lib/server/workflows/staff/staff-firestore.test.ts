@@ -12,12 +12,17 @@ import { bidExposureContract } from '@/lib/server/records/auctions/bid-exposure.
 import { inquiriesContract } from '@/lib/server/records/inquiries/inquiries.contract';
 import { bidLimitsContract } from '@/lib/server/workflows/accounts/bid-limits.contract';
 import { offersContract } from '@/lib/server/workflows/offers/offers.contract';
+import {
+  contractProviders,
+  singleSignOnContract,
+} from '@/lib/server/workflows/organizations/single-sign-on.contract';
 import { needsDepth } from '@/lib/skipped.fixture';
 import { sealedRoundsContract } from '@/scripts/commands/witness/sealed-rounds.contract';
 import { organizationsStaffContract } from './organizations-staff.contract';
 import { staffContract } from './staff.contract';
 
 process.env.LOCAL_MODE = '1';
+process.env.SSO_PROVIDERS = contractProviders;
 const folder = mkdtempSync(join(tmpdir(), 'staff-'));
 // `npm test` runs the same cases on SQLite, and the store contract on both engines.
 const emulator = isDeep ? await startFirestoreEmulator() : null;
@@ -38,6 +43,7 @@ describe.skipIf(!emulator)('staff on Firestore', needsDepth, () => {
 
   staffContract(runtime);
   organizationsStaffContract(runtime);
+  singleSignOnContract(runtime);
   inquiriesContract(runtime);
   offersContract(runtime);
   sealedRoundsContract(runtime);
