@@ -44,7 +44,11 @@ export function BulkDecisionForm({ queue, plan, decision, templates, chosen }: B
                 href={pageFor(each)}
                 prefetch={false}
                 aria-current={each === decision ? 'true' : undefined}
-                className={buttonClass(each === decision ? 'primary' : 'secondary', 'small')}
+                className={buttonClass(
+                  'secondary',
+                  'small',
+                  'aria-[current]:bg-primary aria-[current]:text-surface',
+                )}
               >
                 {decisionLabels[each]}
               </Link>
@@ -66,6 +70,7 @@ export function BulkDecisionForm({ queue, plan, decision, templates, chosen }: B
           }
           {...(chosen !== null && { values: { why: chosen } })}
           submit={copy.submit({ queue, count: plan.ready.length })}
+          variant="primary"
           className="mt-8 max-w-xl"
         >
           <TemplatePicker

@@ -77,7 +77,9 @@ function Owner({ row: { owner, isOwn }, uid }: Pick<DeskQueueRowProps, 'row' | '
   return owner.uid === uid ? (
     <Badge tone="live">{copy.mine}</Badge>
   ) : (
-    <Badge tone="waiting">{copy.takenBy({ name: owner.name })}</Badge>
+    <Badge tone="waiting" className="whitespace-normal">
+      {copy.takenBy({ name: owner.name })}
+    </Badge>
   );
 }
 

@@ -63,16 +63,18 @@ function Template({ template }: { readonly template: ReasonTemplate }) {
       <h2 className="font-semibold">{title}</h2>
       <p className="text-sm text-text-muted">{useLabels[use]}</p>
       <p className="mt-2 max-w-prose whitespace-pre-line break-words">{text}</p>
-      <div className="mt-3 space-y-3">
-        <StaffForm
-          {...shared}
-          action="keepTemplate"
-          hidden={{ ...hidden, what: `keep:${templateId}` }}
-          confirm={{ label: copy.edit({ title }) }}
-          more={fields}
-          values={{ use, title, text }}
-          submit={copy.save}
-        />
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0 grow">
+          <StaffForm
+            {...shared}
+            action="keepTemplate"
+            hidden={{ ...hidden, what: `keep:${templateId}` }}
+            confirm={{ label: copy.edit({ title }) }}
+            more={fields}
+            values={{ use, title, text }}
+            submit={copy.save}
+          />
+        </div>
         <StaffForm
           {...shared}
           action="dropTemplate"

@@ -23,5 +23,12 @@ test('a figure that was never measured says so', () => {
     <FigureSection figure="sellThrough" weeks={[aWeek('2026-11-23', null)]} />,
   );
   expect(text).toContain('Sell-through: no data for these weeks.');
-  expect(text).not.toContain('<rect');
+  expect(text).not.toMatch(/<svg|<table/);
+});
+
+test('a figure that was always zero says so instead of an empty plot', () => {
+  const weeks = [aWeek('2026-11-16', null), aWeek('2026-11-23', 0)];
+  const text = renderToStaticMarkup(<FigureSection figure="defaults" weeks={weeks} />);
+  expect(text).toContain('Defaults: 0 in every week with data.');
+  expect(text).not.toMatch(/<svg|<table/);
 });

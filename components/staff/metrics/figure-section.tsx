@@ -12,18 +12,33 @@ interface FigureSectionProps {
   readonly weeks: readonly WeekFigures[];
 }
 
-/** One figure: a plot, and a table with the same values. */
+/** One figure: a plot, and a table with the same values; one line if there is nothing to draw. */
 export function FigureSection({ figure, weeks }: FigureSectionProps) {
   const name = figureLabels[figure];
   const limit = figureLimits[figure]?.limit ?? null;
   const values = weeks.map((week) => week[figure]);
+  const help = [figureHelp[figure], limit !== null && copy.limit({ limit: figureWords(figure, limit) })]
+    .filter(Boolean)
+    .join(' ');
+  if (values.every((value) => value === null || value === 0))
+    return (
+      <section aria-labelledby={figure} className="mt-12 border-t-2 border-primary pt-3">
+        <h2 id={figure} className="text-heading font-semibold">
+          {name}
+        </h2>
+        <p className="mt-1 max-w-prose text-text-muted">{help}</p>
+        <p className="mt-3">
+          {values.includes(0)
+            ? copy.plotZero({ name, value: figureWords(figure, 0) })
+            : copy.plotEmpty({ name })}
+        </p>
+      </section>
+    );
   return (
     <PlotSection
       id={figure}
       name={name}
-      help={[figureHelp[figure], limit !== null && copy.limit({ limit: figureWords(figure, limit) })]
-        .filter(Boolean)
-        .join(' ')}
+      help={help}
       values={values}
       limit={limit}
       label={labelOf(figure, values)}
@@ -40,7 +55,6 @@ export function FigureSection({ figure, weeks }: FigureSectionProps) {
 function labelOf(figure: FigureName, values: readonly (number | null)[]): string {
   const name = figureLabels[figure];
   const measured = values.filter((value) => value !== null);
-  if (measured.length === 0) return copy.plotEmpty({ name });
   const [low, high] = [Math.min(...measured), Math.max(...measured)];
   return copy.plotLabel({
     name,

@@ -9,12 +9,12 @@ import { ReviewKeys } from './review-keys';
 interface FlowBarProps {
   readonly draftId: string;
   readonly place: FlowPlace;
-  /** True if this reviewer can decide now. */
-  readonly isOpen: boolean;
+  /** What the button for the claim does; null if this reviewer cannot decide now. */
+  readonly claim: 'claim' | 'release' | null;
 }
 
 /** Every step of the review as a link with its key. The links work without JavaScript. */
-export const FlowBar = ({ draftId, place: { position, total, previous, next }, isOpen }: FlowBarProps) => (
+export const FlowBar = ({ draftId, place: { position, total, previous, next }, claim }: FlowBarProps) => (
   <nav
     aria-label={copy.title}
     className="flow-bar z-10 -mx-4 mt-6 border-y border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 md:sticky md:top-0 md:mx-0 md:px-0"
@@ -32,8 +32,11 @@ export const FlowBar = ({ draftId, place: { position, total, previous, next }, i
       <Step href={accountRoutes.preview(draftId)} keyName="O">
         {copy.open}
       </Step>
-      {isOpen && (
+      {claim && (
         <>
+          <Step href="#claim" keyName="C">
+            {copy[claim]}
+          </Step>
           <Step href="#approve" keyName="A">
             {copy.approve}
           </Step>

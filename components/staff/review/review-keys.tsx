@@ -42,7 +42,7 @@ function followKey(event: KeyboardEvent): void {
   event.preventDefault();
   const [path, part] = link.href.split('#');
   const target = part !== undefined && path === location.href.split('#')[0] && document.getElementById(part);
-  if (target) target.focus();
+  if (target) (target.querySelector('button') ?? target).focus();
   else link.click();
 }
 

@@ -2,17 +2,16 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { draftTitle } from '@/components/drafts/draft-title';
-import { RuleChecklist } from '@/components/drafts/rule-checklist';
 import { AuditList } from '@/components/staff/audit-list';
 import { DecisionForm } from '@/components/staff/decision-form';
 import { CancellationDocuments } from '@/components/staff/review/cancellation-documents';
 import { FlowBar } from '@/components/staff/review/flow-bar';
 import { ReviewAside } from '@/components/staff/review/review-aside';
 import { reviewGroups } from '@/components/staff/review/review-groups';
+import { ReviewRules } from '@/components/staff/review/review-rules';
 import { rowId } from '@/components/staff/row-id';
 import { StaffForm } from '@/components/staff/staff-form';
 import { StaffOnly } from '@/components/staff/staff-only';
-import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { aboutLabel } from '@/lib/copy/drafts/question';
@@ -84,17 +83,21 @@ export default async function ReviewPage({
             })}
       </p>
       <CancellationDocuments draftId={draftId} documents={draft.cancellationDocuments ?? []} />
-      {decided && (
-        <Notice tone="success" title={copy.decisionSaved} className="mt-5 max-w-3xl">
-          {copy.sellerEmailed}
+      {typeof decided === 'string' && (
+        <Notice tone="success" title={copy.previousDecided} className="mt-5 max-w-3xl">
+          {copy.sellerEmailed}{' '}
+          <Link
+            href={accountRoutes.review(encodeURIComponent(decided))}
+            prefetch={false}
+            className="text-link"
+          >
+            {copy.seePrevious}
+          </Link>
         </Notice>
       )}
-      {place && <FlowBar draftId={draftId} place={place} isOpen={isOpen && !isTaken} />}
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        <LinkButton href={accountRoutes.preview(draftId)} prefetch={false} size="small">
-          {copy.viewPreview}
-        </LinkButton>
-        {isOpen && !isTaken && (
+      {place && <FlowBar draftId={draftId} place={place} claim={isOpen && !isTaken ? claim : null} />}
+      {isOpen && !isTaken && (
+        <div id="claim" className="mt-5">
           <StaffForm
             key={String(standing.claim?.at)}
             action="claim"
@@ -103,8 +106,8 @@ export default async function ReviewPage({
             submit={claimCopy[claim]}
             size="small"
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <div className="mt-6 max-w-3xl space-y-4 empty:hidden">
@@ -122,12 +125,7 @@ export default async function ReviewPage({
               </Notice>
             )}
           </div>
-          <section aria-labelledby="rules" className="mt-8 max-w-4xl">
-            <h2 id="rules" className="mb-3 text-heading font-semibold">
-              {copy.newYorkRequirements}
-            </h2>
-            <RuleChecklist ruleResults={assessment.ruleResults} />
-          </section>
+          <ReviewRules ruleResults={assessment.ruleResults} />
           {assessment.warnings.length > 0 && (
             <ul className="mt-6 max-w-3xl list-disc space-y-1 pl-5 text-text-muted">
               {assessment.warnings.map(warningWords).map((text) => (
