@@ -1,4 +1,5 @@
 // Compiled from messages/en/desk.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 import { rich, type Tag } from '../rich';
 
 export const queue = {
@@ -15,7 +16,8 @@ noMails: "Every email was delivered or is being retried.",
 documentsHelp: "The rest of the site works without these records. An auction whose record can’t be read takes no bids and doesn’t close.",
 mailsHelp: "The mail server rejected these emails permanently, or kept rejecting them for about five days.",
 select: ({ title }: { title: string | number }) => `Select ${title}`,
+selectAll: ({ most }: { most: number }) => `${(most === 0 ? "Select all" : `Select the first ${formatCount(most)}`)}`,
 bulkReports: "Close the selected reports",
 bulkReviews: "Decide on the selected submissions",
-bulkHelp: "Use this only for items you’re deciding for the same reason. You’ll see what happens before you confirm.",
+bulkHelp: ({ most }: { most: string | number }) => `Use this only for items you’re deciding for the same reason, up to ${most} at a time. You’ll see what happens before you confirm.`,
 };

@@ -1,12 +1,14 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { accountRoutes } from '@/lib/account-routes';
+import { mostBulk } from '@/lib/domain/staff/queues/bulk';
 import type { DeskRow } from '@/lib/domain/staff/queues/desk-row';
 import type { QueueName } from '@/lib/domain/staff/queues/queue';
 import { mostRows } from '@/lib/domain/staff/queues/queue';
 import { queue as copy } from '@/messages/desk/queue';
 import { queueLabels } from '@/messages/desk/queue-labels';
 import { DeskQueueRow } from './desk-queue-row';
+import { SelectAll } from './select-all';
 
 interface DeskQueueProps {
   readonly queue: QueueName;
@@ -30,9 +32,12 @@ export function DeskQueue({ queue, rows, uid, now }: DeskQueueProps) {
           })}
         </h2>
         {queue === 'reviews' && rows.length > 0 && (
-          <Link href={accountRoutes.reviewFlow} prefetch={false} className="font-medium text-link">
-            {copy.startFlow}
-          </Link>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <SelectAll form={bulkForm(queue)} count={rows.length} />
+            <Link href={accountRoutes.reviewFlow} prefetch={false} className="font-medium text-link">
+              {copy.startFlow}
+            </Link>
+          </div>
         )}
       </div>
       {rows.length === 0 ? (
@@ -58,7 +63,7 @@ export function DeskQueue({ queue, rows, uid, now }: DeskQueueProps) {
                 <Button type="submit" size="small">
                   {bulk}
                 </Button>
-                <p className="text-sm text-text-muted">{copy.bulkHelp}</p>
+                <p className="text-sm text-text-muted">{copy.bulkHelp({ most: mostBulk })}</p>
               </div>
             </form>
           )}

@@ -34,7 +34,7 @@ export const FlowBar = ({ draftId, place: { position, total, previous, next }, c
       </Step>
       {claim && (
         <>
-          <Step href="#claim" keyName="C">
+          <Step href="#claim" keyName="C" className="max-md:hidden">
             {copy[claim]}
           </Step>
           <Step href="#approve" keyName="A">
@@ -54,10 +54,11 @@ interface StepProps {
   /** Null if there is nothing to go to. */
   readonly href: string | null;
   readonly keyName: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function Step({ href, keyName, children }: StepProps) {
+function Step({ href, keyName, className, children }: StepProps) {
   if (href === null) return null;
   const content = (
     <>
@@ -70,7 +71,7 @@ function Step({ href, keyName, children }: StepProps) {
     className: buttonClass('secondary', 'small'),
   };
   return (
-    <li>
+    <li className={className}>
       {href.startsWith('#') ? (
         <a href={href} {...shared}>
           {content}
