@@ -58,6 +58,11 @@ test('staff claim a submission, review one by one by keyboard, and return one wi
   await ada.goto(flowOf(approved.draftId));
   await expect(heading(ada, approved.street)).toBeVisible();
   await expect(ada.getByRole('checkbox', { name: 'Single-key shortcuts' })).toBeChecked();
+  await ada.keyboard.press('c');
+  await expect(ada.getByRole('button', { name: 'Claim for review' })).toBeFocused();
+  await ada.keyboard.press('Enter');
+  await expect(ada.getByRole('button', { name: 'Release' })).toBeVisible();
+  await expect(ada).toHaveURL(/\?flow=1$/);
   await ada.keyboard.press('a');
   await expect(ada.getByRole('button', { name: 'Approve and publish' })).toBeFocused();
   await ada.keyboard.press('Enter');

@@ -29,7 +29,11 @@ test('staff verify, suspend and restore an organization; its manager invites a c
   const found = ada.getByRole('link', { name });
   await expect(found).toBeVisible();
   await expectSound(ada);
-  await found.click();
+  await ada.goto('/dashboard/admin');
+  await ada
+    .getByRole('region', { name: /^Organizations to verify/ })
+    .getByRole('link', { name })
+    .click();
   await expect(heading(ada, name)).toBeVisible();
   await expect(ada.getByRole('link', { name: 'Mona Manager' })).toBeVisible();
   await ada.getByLabel('What did you check?').selectOption('FDIC certificate');
