@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { inLot } from '@/lib/domain/listings/lot';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { write } from '@/lib/server/platform/store/store';
 import { auctionSecrets } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger, listMyBids } from '@/lib/server/records/auctions/auctions';
 import { readBidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { setFavorite } from '@/lib/server/records/favorites/favorites';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readBidderAuctionDay } from './bidder-auction-day';
 import { readSellerAuctionDay } from './seller-auction-day';
 
@@ -62,6 +65,31 @@ describe('the seller’s lots of a day', () => {
       for (const uid of Object.keys(secret?.bidders ?? {})) expect(JSON.stringify(lots)).not.toContain(uid);
     }
     expect(JSON.stringify(lots)).not.toMatch(/maximum|"bidders"|salt/i);
+  });
+});
+
+describe('a lot of several homes', () => {
+  test('is on the board once, with its lead, and not with the canceled auction of an included home', async () => {
+    const { published } = await listingModel();
+    const own = [...published.values()].filter(
+      ({ seller, saleFormat, auctionId }) =>
+        seller.id === sellerId && saleFormat === 'auction' && auctionId !== null,
+    );
+    const [lead, included] = own;
+    if (!lead?.auctionId || !included?.auctionId) throw new Error('The sample seller has two auctions');
+    const lot = {
+      leadKey: lead.listingKey,
+      homes: [lead, included].map(({ listingKey }) => ({ listingKey, basisPoints: 5_000 })),
+      formedAt: now,
+    };
+    const both = [lead, included].map((home) => write.set(listings, home.listingKey, inLot(home, lot)));
+    await store.commit(both);
+    await vi.waitFor(() => expect(published.get(included.listingKey)?.lot).toEqual(lot));
+    const days = await daysOf((id) => id === sellerId);
+    const boards = await Promise.all(days.map((day) => readSellerAuctionDay(sellerId, day, now)));
+    const lots = boards.flatMap((board) => board.lots);
+    expect(lots.find(({ auction }) => auction.id === lead.auctionId)?.lot).toMatchObject({ homes: 2 });
+    expect(lots.map(({ auction }) => auction.listingKey)).not.toContain(included.listingKey);
   });
 });
 

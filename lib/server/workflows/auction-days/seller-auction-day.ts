@@ -2,7 +2,7 @@ import 'server-only';
 import { chooseDay } from '@/lib/domain/auctions/views/auction-day';
 import type { OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { addressLines } from '@/lib/domain/listings/address';
-import { lotNamesOf } from '@/lib/domain/listings/lot';
+import { isIncluded, lotNamesOf } from '@/lib/domain/listings/lot';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
@@ -17,8 +17,13 @@ const latestEntries = 10;
 
 /** The seller's lots of one New York day by end. `wanted`: the day asked for. `now` in ms. */
 export async function readSellerAuctionDay(sellerId: string, wanted: string | null, now: number) {
-  const { auctions } = await listingModel();
-  const own = [...auctions.values()].filter((record) => record.sellerId === sellerId);
+  const { auctions, published } = await listingModel();
+  const own = [...auctions.values()].filter((record) => {
+    if (record.sellerId !== sellerId) return false;
+    const listing = published.get(record.state.terms.listingKey);
+    // A home included in a lot is sold by the auction of its lead; its own auction was canceled for the lot.
+    return !listing || !isIncluded(listing);
+  });
   const choice = chooseDay(own.map(dayOf), wanted, newYorkDay(now));
   const ofDay = own
     .filter((record) => dayOf(record) === choice.day)
