@@ -29,10 +29,12 @@ interface PortfolioFiltersProps {
   readonly counts: HomeCounts;
   /** The counties of the homes, by name. */
   readonly counties: readonly string[];
+  /** The cities of the homes, for suggestions. */
+  readonly cities: readonly string[];
 }
 
 /** Views by status, search, filters, order and columns: links and a GET form, so they work without JavaScript. */
-export const PortfolioFilters = ({ organisationId, query, counts, counties }: PortfolioFiltersProps) => (
+export const PortfolioFilters = ({ organisationId, query, counts, ...places }: PortfolioFiltersProps) => (
   <div className="mt-6">
     <StatusTabs organisationId={organisationId} query={query} counts={counts} />
     <form
@@ -61,12 +63,12 @@ export const PortfolioFilters = ({ organisationId, query, counts, counties }: Po
         </SelectField>
         <Button type="submit">{copy.apply}</Button>
       </div>
-      <More query={query} counties={counties} organisationId={organisationId} />
+      <More query={query} organisationId={organisationId} {...places} />
     </form>
   </div>
 );
 
-function StatusTabs({ organisationId, query, counts }: Omit<PortfolioFiltersProps, 'counties'>) {
+function StatusTabs({ organisationId, query, counts }: Omit<PortfolioFiltersProps, 'counties' | 'cities'>) {
   const to = (change: Partial<PortfolioQuery>) =>
     accountRoutes.portfolioFor(
       organisationId,
@@ -101,10 +103,10 @@ function StatusTabs({ organisationId, query, counts }: Omit<PortfolioFiltersProp
   );
 }
 
-function More({ organisationId, query, counties }: Omit<PortfolioFiltersProps, 'counts'>) {
+function More({ organisationId, query, counties, cities }: Omit<PortfolioFiltersProps, 'counts'>) {
   const filters = toFilterParams({ ...query, q: '' });
   const hasOwnColumns = query.columns.join() !== defaultColumns.join();
-  const chosen = { ...query, statuses: [], counties: [], kinds: [], occupancies: [] };
+  const chosen = { ...query, statuses: [], counties: [], cities: [], zips: [], kinds: [], occupancies: [] };
   const cleared = { ...chosen, q: '', minCents: null, maxCents: null, needsAction: false, page: 1 };
   return (
     <TextDetails className="mt-3" summary={copy.more({ count: filters.size + Number(hasOwnColumns) })}>
@@ -132,6 +134,7 @@ function More({ organisationId, query, counties }: Omit<PortfolioFiltersProps, '
             labelOf={occupancyLabel}
           />
           <Price query={query} />
+          <Place query={query} cities={cities} />
           <CheckboxField
             id="portfolio-action"
             name="action"
@@ -193,6 +196,34 @@ const Price = ({ query: { minCents, maxCents } }: Pick<PortfolioFiltersProps, 'q
       />
     ))}
   </div>
+);
+
+/** Text fields, because a bank with homes in the whole state has hundreds of cities. */
+const Place = ({ query, cities }: Pick<PortfolioFiltersProps, 'query' | 'cities'>) => (
+  <>
+    <InputField
+      id="portfolio-city"
+      name="city"
+      label={copy.city}
+      help={copy.severalHelp}
+      autoComplete="off"
+      list="portfolio-cities"
+      defaultValue={query.cities.join(', ')}
+    />
+    <datalist id="portfolio-cities">
+      {cities.map((city) => (
+        <option key={city} value={city} />
+      ))}
+    </datalist>
+    <InputField
+      id="portfolio-zip"
+      name="zip"
+      label={copy.zip}
+      help={copy.zipHelp}
+      autoComplete="off"
+      defaultValue={query.zips.join(', ')}
+    />
+  </>
 );
 
 interface ChoicesProps<T extends string> {

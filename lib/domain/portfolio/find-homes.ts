@@ -1,4 +1,10 @@
-import { type PortfolioHome, type PortfolioStatus, portfolioStatuses, toSearchText } from './portfolio-home';
+import {
+  type PortfolioHome,
+  type PortfolioStatus,
+  portfolioStatuses,
+  toSearchText,
+  toSquashed,
+} from './portfolio-home';
 import type { PortfolioQuery, PortfolioSort } from './portfolio-query';
 
 export const HOMES_PER_PAGE = 50;
@@ -9,18 +15,30 @@ export function findHomes(homes: readonly PortfolioHome[], query: PortfolioQuery
 }
 
 function matcherOf(query: PortfolioQuery): (home: PortfolioHome) => boolean {
-  const words = toSearchText(query.q).split(' ').filter(Boolean);
+  const isFound = searchOf(query.q);
+  const cities = new Set(query.cities.map(toSearchText));
   const isIn = <T>(chosen: readonly T[], value: T | null): boolean =>
     chosen.length === 0 || (value !== null && chosen.includes(value));
-  return ({ text, status, county, kind, occupancy, price, needsAction }) =>
+  return ({ text, status, county, city, postalCode, kind, occupancy, price, needsAction }) =>
     isIn(query.statuses, status) &&
     isIn(query.counties, county) &&
+    (cities.size === 0 || cities.has(toSearchText(city))) &&
+    (query.zips.length === 0 || query.zips.some((zip) => postalCode.startsWith(zip))) &&
     isIn(query.kinds, kind) &&
     isIn(query.occupancies, occupancy) &&
     (query.minCents === null || (price !== null && price.cents >= query.minCents)) &&
     (query.maxCents === null || (price !== null && price.cents <= query.maxCents)) &&
     (!query.needsAction || needsAction) &&
-    words.every((word) => text.includes(word));
+    isFound(text);
+}
+
+/** Every typed word. `HS-90` is one word: it finds HS-9001 and HS9001, but not 90 Oak Street with HS-12. */
+function searchOf(typed: string): (text: string) => boolean {
+  const words = typed.split(/\s+/).flatMap((word) => {
+    const phrase = toSearchText(word);
+    return phrase ? { phrase, squashed: toSquashed(word) } : [];
+  });
+  return (text) => words.every(({ phrase, squashed }) => text.includes(phrase) || text.includes(squashed));
 }
 
 export type HomeCounts = Readonly<Record<PortfolioStatus | 'all' | 'action', number>>;
@@ -100,14 +118,22 @@ const byText =
     collator.compare(textOf(a) ?? '', textOf(b) ?? '') ||
     byKey(a, b);
 
+/** Drafts of one import change in the same hour; within it, the order of their addresses is the useful one. */
+const hourMs = 3_600_000;
+const byAddress = byText(({ street, unit, city }) => street && `${street} ${unit} ${city}`);
+const hourOf = ({ changedAt }: PortfolioHome): number => Math.floor(changedAt / hourMs);
+const newestByAddress: Order = (a, b) => hourOf(b) - hourOf(a) || byAddress(a, b);
+const byStatus: Order = (a, b) => portfolioStatuses.indexOf(a.status) - portfolioStatuses.indexOf(b.status);
+
 const orders: Readonly<Record<PortfolioSort, Order>> = {
   next: (a, b) =>
     Number(b.needsAction) - Number(a.needsAction) ||
     (a.next?.at ?? last) - (b.next?.at ?? last) ||
-    newest(a, b),
-  address: byText(({ street, unit, city }) => street && `${street} ${unit} ${city}`),
+    byStatus(a, b) ||
+    newestByAddress(a, b),
+  address: byAddress,
   asset: byText(({ assetNumber }) => assetNumber),
-  status: (a, b) => portfolioStatuses.indexOf(a.status) - portfolioStatuses.indexOf(b.status) || newest(a, b),
+  status: (a, b) => byStatus(a, b) || newestByAddress(a, b),
   'price-high': (a, b) => (b.price?.cents ?? -1) - (a.price?.cents ?? -1) || newest(a, b),
   'price-low': (a, b) => (a.price?.cents ?? last) - (b.price?.cents ?? last) || newest(a, b),
   days: (a, b) => (a.listedAt ?? last) - (b.listedAt ?? last) || newest(a, b),

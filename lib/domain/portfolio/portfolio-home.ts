@@ -62,7 +62,7 @@ function factsOf({ draftId, listingId, answers, standing, imported, changedAt }:
     assetNumber: imported?.reference ?? null,
     street: answerOf(answers, 'street'),
     unit: answerOf(answers, 'unitNumber'),
-    city: place?.city ?? '',
+    city: place?.city ?? answerOf(answers, 'city'),
     postalCode: answerOf(answers, 'postalCode'),
     /** The county's name for URLs; '' while it is unclear. */
     county: (place && getCountyByName(place.county)?.slug) || '',
@@ -73,8 +73,9 @@ function factsOf({ draftId, listingId, answers, standing, imported, changedAt }:
     changedAt,
   };
   const { street, unit, city, postalCode, assetNumber, parcelNumber } = facts;
-  const text = [street, unit, city, postalCode, assetNumber, parcelNumber, listingId].join(' ');
-  return { ...facts, text: toSearchText(text) };
+  const numbers = [assetNumber, parcelNumber, listingId].map((number) => number ?? '');
+  const text = [street, unit, city, place?.county ?? '', postalCode, ...numbers].join(' ');
+  return { ...facts, text: [toSearchText(text), ...numbers.map(toSquashed)].join(' ') };
 }
 
 /** One home of the portfolio as of now. Amounts in cents, instants in ms. */
@@ -190,6 +191,9 @@ export const toSearchText = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Letters and digits only, so that a number is found with and without its hyphens. */
+export const toSquashed = (text: string): string => toSearchText(text).replaceAll(' ', '');
 
 /** Whole days since the first publication; null before it, and once the home is sold. `now` in ms. */
 export const daysListed = (

@@ -50,6 +50,10 @@ export interface PortfolioQuery {
   readonly statuses: readonly PortfolioStatus[];
   /** The counties' names for URLs. */
   readonly counties: readonly string[];
+  /** As typed; any case. */
+  readonly cities: readonly string[];
+  /** ZIP codes, or the three or four digits that they start with. */
+  readonly zips: readonly string[];
   readonly kinds: readonly PropertyKind[];
   readonly occupancies: readonly OccupancyValue[];
   readonly minCents: number | null;
@@ -65,6 +69,9 @@ export interface PortfolioQuery {
 export type Params = { readonly [name: string]: string | readonly string[] | undefined };
 
 const longestSearch = 100;
+/** Of each in one query, so that links and saved views stay short. */
+const mostPlaces = 12;
+const longestCity = 40;
 
 /** Reads URL parameters. Unknown values are left out. */
 export function parsePortfolio(params: Params): PortfolioQuery {
@@ -74,11 +81,24 @@ export function parsePortfolio(params: Params): PortfolioQuery {
     const chosen = new Set<string>(all(name));
     return known.filter((each) => chosen.has(each));
   };
+  /** A field of the form holds several values; a link repeats the name. */
+  const listOf = (name: string, between: RegExp) =>
+    [
+      ...new Set(
+        all(name)
+          .flatMap((each) => each.split(between))
+          .map((each) => each.trim()),
+      ),
+    ].slice(0, mostPlaces);
   const columns = among('col', portfolioColumns);
   return {
     q: text('q').slice(0, longestSearch),
     statuses: among('status', portfolioStatuses),
     counties: [...new Set(all('county'))].filter((slug) => getCountyBySlug(slug) !== null),
+    cities: listOf('city', /[,;]/).flatMap(
+      (city) => city.replaceAll(/\s+/g, ' ').slice(0, longestCity).trim() || [],
+    ),
+    zips: listOf('zip', /[\s,;]+/).filter((zip) => /^\d{3,5}$/.test(zip)),
     kinds: among('kind', propertyKinds),
     occupancies: among('occupancy', occupancyValues),
     minCents: toDollars(text('min')),
@@ -111,11 +131,13 @@ export function toPortfolioParams(query: PortfolioQuery): URLSearchParams {
 
 /** The same without order, columns and page. */
 export function toFilterParams(query: PortfolioQuery): URLSearchParams {
-  const { q, statuses, counties, kinds, occupancies, minCents, maxCents, needsAction } = query;
+  const { q, statuses, counties, cities, zips, kinds, occupancies, minCents, maxCents, needsAction } = query;
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   for (const status of statuses) params.append('status', status);
   for (const county of counties) params.append('county', county);
+  for (const city of cities) params.append('city', city);
+  for (const zip of zips) params.append('zip', zip);
   for (const kind of kinds) params.append('kind', kind);
   for (const occupancy of occupancies) params.append('occupancy', occupancy);
   if (minCents !== null) params.set('min', String(minCents / 100));

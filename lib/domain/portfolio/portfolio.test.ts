@@ -31,6 +31,40 @@ describe('the search of a portfolio', () => {
     (words) => expect(find([aHome('a')], `q=${encodeURIComponent(words)}`)).toEqual(['a']),
   );
 
+  test.each(['HS-90', 'hs90', 'hs-9001', 'HS 9001', '3167241', 'kings'])(
+    'finds a part of a number or a county by “%s”',
+    (words) => {
+      const draft = aDraft({ imported: { reference: 'HS-9001', answers: {} } });
+      const facts = toPortfolioDraft(draft).facts;
+      const other = { ...base, key: 'b', text: '90 oak street albany 12207 hs 12 hs12' };
+      expect(find([aHome('a', { text: facts.text }), other], `q=${encodeURIComponent(words)}`)).toContain(
+        'a',
+      );
+      if (words === 'HS-90') expect(find([other], `q=${words}`)).toEqual([]);
+    },
+  );
+
+  test('finds a draft by the city that was typed while its ZIP code is unknown', () => {
+    const draft = aDraft({ overrides: { postalCode: '', city: 'Saugerties' } });
+    expect(find([aHome('a', toPortfolioDraft(draft).facts)], 'q=saugerties')).toHaveLength(1);
+  });
+
+  test('cities and ZIP codes filter in any case, several of each, and by the start of a ZIP code', () => {
+    const home = (key: string, city: string, postalCode: string) =>
+      aHome(key, { city, postalCode, street: key });
+    const homes = [
+      home('a', 'Rome', '13440'),
+      home('b', 'Saratoga Springs', '12866'),
+      home('c', 'Albany', '12207'),
+    ];
+    expect(find(homes, 'city=rome')).toEqual(['a']);
+    expect(find(homes, 'city=ROME,+saratoga+springs')).toEqual(['a', 'b']);
+    expect(find(homes, 'zip=12207')).toEqual(['c']);
+    expect(find(homes, 'zip=122,+13440')).toEqual(['a', 'c']);
+    expect(find(homes, 'zip=12&zip=x')).toHaveLength(3);
+    expect(find(homes, 'city=rome&zip=12207')).toEqual([]);
+  });
+
   test('needs every word', () => expect(find([aHome('a')], 'q=halsey+queens')).toEqual([]));
 
   test('several values of one filter widen it, and filters narrow each other', () => {
@@ -66,6 +100,22 @@ describe('the search of a portfolio', () => {
     ];
     expect(find(homes, '')).toEqual(['due', 'soon', 'later', 'none']);
     expect(find(homes, 'action=1')).toEqual(['due']);
+  });
+
+  test('drafts are in the order of their status, then the hour of their change, then their address', () => {
+    const hour = 3_600_000;
+    const draft = (key: string, street: string, changedAt: number, over: Partial<PortfolioHome> = {}) =>
+      aHome(key, { street, changedAt, ...over });
+    const homes = [
+      draft('review', '1 Elm Street', 9 * hour, { status: 'in-review' }),
+      draft('ten', '10 Elm Street', 2 * hour + 5),
+      draft('two', '2 Elm Street', 2 * hour + 1),
+      draft('none', '', 2 * hour + 9),
+      draft('newer', '99 Oak Street', 3 * hour),
+    ];
+    const order = ['newer', 'two', 'ten', 'none', 'review'];
+    expect(find(homes, '')).toEqual(order);
+    expect(find(homes, 'sort=status')).toEqual(order);
   });
 
   test('asset numbers sort by number, with homes without one last', () => {
@@ -116,6 +166,8 @@ describe('the query of a portfolio', () => {
       q: fc.string({ maxLength: 100 }).map((text) => text.trim()),
       statuses: some(['draft', 'sold'] as const),
       counties: some(['erie', 'kings']),
+      cities: some(['Rome', 'New York', 'Ithaca']),
+      zips: some(['134', '1220', '11233']),
       kinds: some(['house', 'land'] as const),
       occupancies: some(['Vacant', 'Tenant'] as const),
       minCents: whole,

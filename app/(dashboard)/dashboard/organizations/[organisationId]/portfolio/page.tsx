@@ -64,7 +64,8 @@ export default async function PortfolioPage({ params, searchParams }: Props) {
             organisationId={organisationId}
             query={query}
             counts={countHomes(homes, query)}
-            counties={[...new Set(homes.flatMap(({ county }) => county || []))].sort()}
+            counties={valuesOf(homes, 'county')}
+            cities={valuesOf(homes, 'city')}
           />
           <Found
             organisationId={organisationId}
@@ -79,6 +80,9 @@ export default async function PortfolioPage({ params, searchParams }: Props) {
     </>
   );
 }
+
+const valuesOf = (homes: readonly PortfolioHome[], field: 'county' | 'city'): readonly string[] =>
+  [...new Set(homes.flatMap((home) => home[field] || []))].sort();
 
 interface FoundProps {
   readonly organisationId: string;
