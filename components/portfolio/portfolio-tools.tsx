@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { type PortfolioQuery, toPortfolioParams } from '@/lib/domain/portfolio/portfolio-query';
@@ -7,7 +7,6 @@ import { portfolioTable as copy } from '@/messages/portfolio/portfolio-table';
 
 interface PortfolioToolsProps {
   readonly organisationId: string;
-  readonly canEdit: boolean;
   readonly query: PortfolioQuery;
   /** How many homes match on all pages. */
   readonly matching: number;
@@ -16,48 +15,36 @@ interface PortfolioToolsProps {
   readonly areSelected: boolean;
 }
 
-/** What to do with selected homes, and the exports of all that match. */
-export function PortfolioTools({ organisationId, canEdit, query, ...selection }: PortfolioToolsProps) {
+/** What a member can do with selected homes, or with all that match. */
+export function PortfolioTools({ organisationId, query, ...selection }: PortfolioToolsProps) {
   const { matching, selectionForm, areSelected } = selection;
   const actions = accountRoutes.portfolioActions(organisationId);
   const params = toPortfolioParams(query);
-  const file = (format: 'csv' | 'xlsx') =>
-    accountRoutes.portfolioFile(organisationId, format, toPortfolioParams({ ...query, page: 1 }));
   if (!areSelected) params.set('select', 'page');
   return (
     <section aria-label={copy.actions} className="mt-5 flex flex-wrap items-center gap-3">
-      {canEdit && (
-        <>
-          <form id={selectionForm} action={actions}>
-            <Button type="submit" size="small">
-              {copy.actOnChosen}
-            </Button>
-          </form>
-          <LinkButton
-            href={accountRoutes.portfolioFor(organisationId, params)}
-            prefetch={false}
-            scroll={false}
-            size="small"
-            variant="quiet"
-          >
-            {areSelected ? copy.clearPage : copy.selectPage}
-          </LinkButton>
-          <LinkButton
-            href={`${actions}?${toSelectionParams({ kind: 'matching', query })}`}
-            prefetch={false}
-            size="small"
-            variant="quiet"
-          >
-            {copy.actOnAll({ homes: matching })}
-          </LinkButton>
-        </>
-      )}
-      <a href={file('csv')} download className={buttonClass('quiet', 'small')}>
-        {copy.csv}
-      </a>
-      <a href={file('xlsx')} download className={buttonClass('quiet', 'small')}>
-        {copy.xlsx}
-      </a>
+      <form id={selectionForm} action={actions}>
+        <Button type="submit" size="small">
+          {copy.actOnChosen}
+        </Button>
+      </form>
+      <LinkButton
+        href={accountRoutes.portfolioFor(organisationId, params)}
+        prefetch={false}
+        scroll={false}
+        size="small"
+        variant="quiet"
+      >
+        {areSelected ? copy.clearPage : copy.selectPage}
+      </LinkButton>
+      <LinkButton
+        href={`${actions}?${toSelectionParams({ kind: 'matching', query })}`}
+        prefetch={false}
+        size="small"
+        variant="quiet"
+      >
+        {copy.actOnAll({ homes: matching })}
+      </LinkButton>
     </section>
   );
 }

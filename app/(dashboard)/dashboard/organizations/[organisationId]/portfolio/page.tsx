@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OrganizationForm } from '@/components/organizations/organization-form';
 import { OrganizationHead } from '@/components/organizations/organization-head';
+import { PortfolioExports } from '@/components/portfolio/portfolio-exports';
 import { PortfolioFilters } from '@/components/portfolio/portfolio-filters';
 import { PortfolioTable } from '@/components/portfolio/portfolio-table';
 import { PortfolioTools } from '@/components/portfolio/portfolio-tools';
@@ -112,15 +113,19 @@ async function Found({ organisationId, canEdit, homes, query, sent, now }: Found
   const onPage = { ...query, page: shown.page };
   return (
     <>
-      <PortfolioTotals totals={totalsOf(matching)} />
-      <PortfolioTools
-        organisationId={organisationId}
-        canEdit={canEdit}
-        query={onPage}
-        matching={matching.length}
-        selectionForm={selectionForm}
-        areSelected={sent.select === 'page'}
-      />
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <PortfolioTotals totals={totalsOf(matching)} />
+        <PortfolioExports organisationId={organisationId} query={onPage} />
+      </div>
+      {canEdit && (
+        <PortfolioTools
+          organisationId={organisationId}
+          query={onPage}
+          matching={matching.length}
+          selectionForm={selectionForm}
+          areSelected={sent.select === 'page'}
+        />
+      )}
       <PortfolioTable
         organisationId={organisationId}
         canEdit={canEdit}
