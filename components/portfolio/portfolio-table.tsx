@@ -4,17 +4,18 @@ import { hrefOf } from '@/components/drafts/own-listings/own-listing';
 import { Picture } from '@/components/listings/picture';
 import { accountRoutes } from '@/lib/account-routes';
 import { lotWords } from '@/lib/copy/lots/lot-words';
-import { LONGEST_NOTE } from '@/lib/domain/drafts/draft';
 import { photoSrc } from '@/lib/domain/drafts/files/photos';
-import { LONGEST_REFERENCE } from '@/lib/domain/imports/row';
 import type { PortfolioRow } from '@/lib/domain/portfolio/portfolio-home';
 import { type PortfolioQuery, toPortfolioParams } from '@/lib/domain/portfolio/portfolio-query';
-import { quickFieldsOf } from '@/lib/domain/portfolio/quick-edit';
+import { canUndo, quickFieldsOf } from '@/lib/domain/portfolio/quick-edit';
 import { columnWords } from '@/messages/portfolio/column-words';
 import { portfolioTable as copy } from '@/messages/portfolio/portfolio-table';
+import { quickEdit } from '@/messages/portfolio/quick-edit';
 import { homeTitle } from './home-title';
 import { cellOf, numberColumns } from './portfolio-cells';
+import { quickEditFields } from './quick-edit-fields';
 import { QuickEditForm } from './quick-edit-form';
+import { UndoEditForm } from './undo-edit-form';
 
 interface PortfolioTableProps {
   readonly organisationId: string;
@@ -26,9 +27,12 @@ interface PortfolioTableProps {
   /** The form that the boxes belong to. */
   readonly selectionForm: string;
   readonly areSelected: boolean;
-  /** The home whose form is open; the home that was just saved. */
+  /** Who looks at it. */
+  readonly uid: string;
+  /** The home whose form is open; the home whose edit was just saved or undone. */
   readonly edited: string | null;
   readonly saved: string | null;
+  readonly undone: string | null;
   readonly now: number;
 }
 
@@ -99,11 +103,9 @@ const Cell = ({ column, children }: CellProps) => (
 
 function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }) {
   const { home, draft } = row;
-  const { organisationId, canEdit, query, selectionForm, areSelected, saved } = table;
+  const { canEdit, selectionForm, areSelected } = table;
   const title = homeTitle(home);
   const cover = draft.photos.find(({ order }) => order === 0);
-  const params = toPortfolioParams(query);
-  params.set('edit', home.key);
   return (
     <div className="grid grid-cols-[auto_3rem_minmax(0,1fr)] gap-2.5">
       {canEdit ? (
@@ -143,41 +145,67 @@ function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }
         </Link>
         {home.city && <p className="break-words text-text-muted">{`${home.city} ${home.postalCode}`}</p>}
         {home.lot && <p className="break-words text-text-muted">{lotWords({ lot: home.lot })}</p>}
-        {canEdit && !isOpen && (
-          <Link
-            href={`${accountRoutes.portfolioFor(organisationId, params)}#home-${home.key}`}
-            prefetch={false}
-            aria-label={copy.editOf({ title })}
-            className="text-link"
-          >
-            {copy.edit}
-          </Link>
-        )}
-        {saved === home.key && (
-          <span role="status" className="ml-3 font-medium text-success">
-            {copy.saved}
-          </span>
-        )}
+        {canEdit && !isOpen && <EditLink row={row} title={title} {...table} />}
       </div>
     </div>
   );
 }
 
+/** Opens the form. After an edit it says so, and offers to take it back. */
+function EditLink({ row: { home, draft }, title, ...table }: RowProps & { readonly title: string }) {
+  const { organisationId, query, uid, saved, undone, now } = table;
+  const { plain, withForm, text } = pathsOf(organisationId, query, home.key);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Link
+        id={`edit-${home.key}`}
+        href={`${withForm}#home-${home.key}`}
+        prefetch={false}
+        aria-label={copy.editOf({ title })}
+        className="text-link"
+      >
+        {copy.edit}
+      </Link>
+      {(saved === home.key || undone === home.key) && (
+        <span role="status" className="font-medium text-success">
+          {saved === home.key ? copy.saved : quickEdit.undone}
+        </span>
+      )}
+      {saved === home.key && canUndo(draft, uid, now) && (
+        <UndoEditForm
+          organisationId={organisationId}
+          draftId={home.key}
+          title={title}
+          query={text}
+          page={plain}
+        />
+      )}
+    </div>
+  );
+}
+
 function Edit({ row: { home, draft }, organisationId, query }: RowProps) {
-  const params = toPortfolioParams(query);
-  const text = params.toString();
-  const cancel = `${accountRoutes.portfolioFor(organisationId, params)}#home-${home.key}`;
-  params.set('edit', home.key);
+  const { plain, withForm, text } = pathsOf(organisationId, query, home.key);
+  const values = quickFieldsOf(draft);
   return (
     <QuickEditForm
       organisationId={organisationId}
       draftId={home.key}
       title={homeTitle(home)}
-      {...quickFieldsOf(draft)}
-      most={{ assetNumber: LONGEST_REFERENCE, note: LONGEST_NOTE }}
+      fields={quickEditFields(values)}
+      values={values}
       query={text}
-      page={accountRoutes.portfolioFor(organisationId, params)}
-      cancel={cancel}
+      page={withForm}
+      cancel={`${plain}#home-${home.key}`}
+      openedBy={`edit-${home.key}`}
     />
   );
+}
+
+/** The addresses of the page with and without the form of a home, and its query. */
+function pathsOf(organisationId: string, query: PortfolioQuery, key: string) {
+  const params = toPortfolioParams(query);
+  const [text, plain] = [params.toString(), accountRoutes.portfolioFor(organisationId, params)];
+  params.set('edit', key);
+  return { text, plain, withForm: accountRoutes.portfolioFor(organisationId, params) };
 }

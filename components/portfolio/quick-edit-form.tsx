@@ -1,5 +1,7 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormBody, useForm } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
 import { LinkButton } from '@/components/ui/link-button';
@@ -10,63 +12,68 @@ interface QuickEditFormProps {
   readonly organisationId: string;
   readonly draftId: string;
   readonly title: string;
-  readonly assetNumber: string;
-  readonly note: string;
-  /** Lengths of the longest values. */
-  readonly most: { readonly assetNumber: number; readonly note: number };
+  readonly fields: readonly Field[];
+  readonly values: Readonly<Record<string, string>>;
   /** The query of the page to return to, and its address with and without this form. */
   readonly query: string;
   readonly page: string;
   readonly cancel: string;
+  /** The id of the link that opened the form. */
+  readonly openedBy: string;
 }
 
-/** Asset number and note of a home in the table. After a conflict, saving again replaces the other's value. */
-export function QuickEditForm({ title, most, page, cancel, ...home }: QuickEditFormProps) {
-  const { organisationId, draftId, query, assetNumber, note } = home;
+/**
+ * What the table edits of a home. Enter saves, Escape cancels. After a conflict, saving again replaces the
+ * other's value.
+ */
+export function QuickEditForm({
+  title,
+  fields,
+  values,
+  page,
+  cancel,
+  openedBy,
+  ...home
+}: QuickEditFormProps) {
   const form = useForm(saveQuickEdit, page);
+  const router = useRouter();
+  const place = useRef<HTMLDivElement>(null);
   const typed = ('typed' in form.answer && form.answer.typed) || {};
-  const fields: readonly Field[] = [
-    {
-      name: 'assetNumber',
-      label: copy.assetNumber,
-      control: 'text',
-      isOptional: true,
-      maxLength: most.assetNumber,
-      width: 'third',
-    },
-    {
-      name: 'note',
-      label: copy.note,
-      help: copy.noteHelp,
-      control: 'textarea',
-      isOptional: true,
-      maxLength: most.note,
-      rows: 2,
-      width: 'full',
-    },
-  ];
+  // The keyboard goes on in the form, and after it where it came from.
+  useEffect(() => {
+    place.current
+      ?.querySelector<HTMLInputElement>('input:not([type=hidden])')
+      ?.focus({ preventScroll: true });
+    return () => document.getElementById(openedBy)?.focus({ preventScroll: true });
+  }, [openedBy]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') router.push(cancel);
+    // In the note, Enter alone begins a line.
+    const note = event.target instanceof HTMLTextAreaElement ? event.target : null;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) note?.form?.requestSubmit();
+  }
+
+  const were = Object.entries(values).map(([name, value]) => [`${name}Was`, typed[`${name}Was`] ?? value]);
   return (
-    <FormBody
-      form={form}
-      id="quick"
-      hidden={{
-        organisationId,
-        draftId,
-        query,
-        assetNumberWas: typed.assetNumberWas ?? assetNumber,
-        noteWas: typed.noteWas ?? note,
-      }}
-      distinctBy={['draftId']}
-      values={{ assetNumber, note }}
-      fields={fields}
-      submit={copy.save}
-      submitLabel={copy.saveOf({ title })}
-      beside={
-        <LinkButton href={cancel} prefetch={false} variant="quiet">
-          {copy.cancel}
-        </LinkButton>
-      }
-      className="max-w-2xl"
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are caught for whatever inside has the focus
+    <div ref={place} onKeyDown={onKeyDown}>
+      <FormBody
+        form={form}
+        id="quick"
+        hidden={{ ...home, ...Object.fromEntries(were) }}
+        distinctBy={['draftId']}
+        values={values}
+        fields={fields}
+        submit={copy.save}
+        submitLabel={copy.saveOf({ title })}
+        beside={
+          <LinkButton href={cancel} prefetch={false} variant="quiet">
+            {copy.cancel}
+          </LinkButton>
+        }
+        className="max-w-4xl"
+      />
+    </div>
   );
 }

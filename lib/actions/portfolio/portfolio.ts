@@ -1,11 +1,12 @@
 'use server';
 
 import { accountRoutes } from '@/lib/account-routes';
-import { portfolioFaultWords } from '@/lib/copy/portfolio/portfolio-fault-words';
+import { portfolioFaultWords, undoFaultWords } from '@/lib/copy/portfolio/portfolio-fault-words';
 import { parsePortfolioText, toPortfolioParams } from '@/lib/domain/portfolio/portfolio-query';
-import type { FormState } from '@/lib/domain/shared/form';
+import { type QuickFields, quickFields } from '@/lib/domain/portfolio/quick-edit';
+import type { FormState, Typed } from '@/lib/domain/shared/form';
 import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
-import { editHome } from '@/lib/server/workflows/portfolio/edit-home';
+import { editHome, undoEdit } from '@/lib/server/workflows/portfolio/edit-home';
 import { changePortfolioViews, type ViewChange } from '@/lib/server/workflows/portfolio/portfolio-views';
 
 /** The portfolio as the form's page showed it, with what was done. */
@@ -15,25 +16,44 @@ function back(text: Text, more: Readonly<Record<string, string>>, query = text('
   return accountRoutes.portfolioFor(text('organisationId'), params);
 }
 
-/** Saves the asset number and the note of a home. */
+/** Saves what a member edited in a row of the table. */
 export async function saveQuickEdit(_before: unknown, form: FormData): Promise<FormState> {
   let now: Readonly<Record<string, string>> = {};
   const state = await answerForm(form, {
-    async work({ by, text, now: at }) {
-      const home = { organisationId: text('organisationId'), draftId: text('draftId') };
-      const typed = { assetNumber: text('assetNumber'), note: text('note') };
-      const was = { assetNumber: text('assetNumberWas'), note: text('noteWas') };
-      const edited = await editHome(by, home, { typed, was }, at);
+    async work({ by, text, typed, now: at }) {
+      const edit = { typed: fieldsOf(typed, ''), was: fieldsOf(typed, 'Was') };
+      const edited = await editHome(by, homeOf(text), edit, at);
       if (!edited.ok && typeof edited.reason === 'object' && edited.reason.code === 'changed-meanwhile')
         now = { [`${edited.reason.field}Was`]: edited.reason.now };
       return edited;
     },
     words: portfolioFaultWords,
-    next: (text) => `${back(text, { saved: text('draftId') })}#home-${text('draftId')}`,
+    next: (text) => backTo(text, 'saved'),
   });
   // Saving again replaces what the other member wrote.
   return state.status === 'refused' ? { ...state, typed: { ...state.typed, ...now } } : state;
 }
+
+/** Takes back what the member edited last in a row of the table. */
+export const undoQuickEdit = async (_before: unknown, form: FormData): Promise<FormState> =>
+  answerForm(form, {
+    work: ({ by, text, now }) => undoEdit(by, homeOf(text), now),
+    words: undoFaultWords,
+    next: (text) => backTo(text, 'undone'),
+  });
+
+const homeOf = (text: Text) => ({ organisationId: text('organisationId'), draftId: text('draftId') });
+const backTo = (text: Text, done: 'saved' | 'undone'): string =>
+  `${back(text, { [done]: text('draftId') })}#home-${text('draftId')}`;
+
+/** The fields that the form has. */
+const fieldsOf = (typed: Typed, suffix: '' | 'Was'): QuickFields =>
+  Object.fromEntries(
+    quickFields.flatMap((field) => {
+      const value = typed[`${field}${suffix}`];
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
 
 /** Saves, renames, deletes or restores a view. */
 export async function saveView(_before: unknown, form: FormData): Promise<FormState> {

@@ -1,10 +1,12 @@
+import { fieldFaultWords } from '@/lib/copy/drafts/field-fault-words';
 import type { QuickEditRefusal } from '@/lib/domain/portfolio/quick-edit';
 import { LONGEST_VIEW_NAME, MAX_VIEWS, type ViewRefusal } from '@/lib/domain/portfolio/saved-views';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { quickEdit } from '@/messages/portfolio/quick-edit';
 import { savedViews } from '@/messages/portfolio/saved-views';
 
-type Refusal = QuickEditRefusal | ViewRefusal | keyof typeof sellingRefusalWords;
+type EditRefusal = QuickEditRefusal | keyof typeof sellingRefusalWords;
+type Refusal = EditRefusal | ViewRefusal;
 
 /** One sentence, or one for the field that is wrong. */
 export function portfolioFaultWords(reason: Refusal): string | Readonly<Record<string, string>> {
@@ -21,11 +23,30 @@ export function portfolioFaultWords(reason: Refusal): string | Readonly<Record<s
     case 'no-such-view':
       return savedViews.noSuchView;
     default:
+      return editWords(reason);
+  }
+}
+
+function editWords(reason: Exclude<EditRefusal, object>): string {
+  switch (reason) {
+    case 'nothing-to-undo':
+      return quickEdit.nothingToUndo;
+    case 'not-editable':
+      return quickEdit.notEditable;
+    default:
       return sellingRefusalWords[reason];
   }
 }
 
-function quickEditWords(reason: QuickEditRefusal): Readonly<Record<string, string>> {
+/** One sentence, because the button has no fields. */
+export function undoFaultWords(reason: EditRefusal): string {
+  if (typeof reason !== 'object') return editWords(reason);
+  return reason.code === 'asset-number-taken'
+    ? Object.values(quickEditWords(reason)).join(' ')
+    : quickEdit.changedSince;
+}
+
+function quickEditWords(reason: Extract<QuickEditRefusal, object>): Readonly<Record<string, string>> {
   switch (reason.code) {
     case 'changed-meanwhile': {
       const { field, now } = reason;
@@ -33,6 +54,8 @@ function quickEditWords(reason: QuickEditRefusal): Readonly<Record<string, strin
     }
     case 'too-long':
       return { [reason.field]: quickEdit.tooLong({ most: reason.most }) };
+    case 'invalid':
+      return { [reason.field]: fieldFaultWords(reason.fault) };
     case 'asset-number-taken':
       return {
         assetNumber: reason.street ? quickEdit.takenBy({ street: reason.street }) : quickEdit.taken,

@@ -18,6 +18,11 @@ const confirmationSchema = z.object({
   remindedAt: instant.nullable(),
 });
 
+const texts = z.record(z.string().max(40), z.string().max(4_000)).readonly();
+/** The latest edit in the portfolio's table: whose, when, and what the changed fields were before and after. */
+const quickEditSchema = z.object({ uid: text, at: instant, before: texts, after: texts }).readonly();
+export type QuickEditRecord = z.infer<typeof quickEditSchema>;
+
 const standingSchema: z.ZodType<ReviewState> = z.object({
   status: z.enum(listingStatuses),
   since: instant,
@@ -70,6 +75,8 @@ export const draftSchema = contentSchema.extend({
     .optional(),
   /** For the members of the organization only. Never shown to buyers or reviewers. */
   memberNote: z.string().max(LONGEST_NOTE).optional(),
+  /** So that the member can undo it. */
+  quickEdit: quickEditSchema.exactOptional(),
   cancellationDocuments: z.array(cancellationDocumentSchema).readonly().exactOptional(),
   createdAt: instant,
   changedAt: instant,

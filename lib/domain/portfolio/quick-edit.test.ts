@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
-import { decideQuickEdit, type QuickFields } from './quick-edit';
+import { canUndo, decideQuickEdit, decideUndo, type QuickFields, quickFieldsOf } from './quick-edit';
 
 const draft = aDraft({
   imported: { reference: 'REO-1', answers: { yearBuilt: '1986' } },
   memberNote: 'Keys: Ada',
 });
 const shown = { assetNumber: 'REO-1', note: 'Keys: Ada' };
-const edit = (typed: Partial<QuickFields>, was: Partial<QuickFields> = {}, holder = false) =>
+const ada = { uid: 'ada', holder: null };
+const edit = (typed: QuickFields, was: QuickFields = {}, holder = false) =>
   decideQuickEdit(
     draft,
     { typed: { ...shown, ...typed }, was: { ...shown, ...was } },
-    holder ? aDraft() : null,
+    { uid: 'ada', holder: holder ? aDraft() : null },
     9,
   );
 
@@ -63,5 +65,92 @@ describe('an edit in the table', () => {
     });
     expect(edit({ assetNumber: 'x'.repeat(81) })).toMatchObject({ reason: { code: 'too-long', most: 80 } });
     expect(edit({ note: 'x'.repeat(501) })).toMatchObject({ reason: { code: 'too-long', most: 500 } });
+  });
+});
+
+describe('prices and occupancy in the table', () => {
+  const answers = { ...draft.answers, startingBid: '$200,000', reserve: '$320,000' };
+  const home = { ...draft, answers };
+  const change = (typed: QuickFields, of: Draft = home) =>
+    decideQuickEdit(of, { typed, was: quickFieldsOf(of) }, ada, 9);
+
+  test('are those that the sale format asks for, while the home is not in review', () => {
+    expect(Object.keys(quickFieldsOf(home))).toEqual([
+      'assetNumber',
+      'note',
+      'startingBid',
+      'reserve',
+      'occupancy',
+    ]);
+    const fixed = { ...home, answers: { ...answers, saleFormat: 'fixed-price' } };
+    expect(Object.keys(quickFieldsOf(fixed)).slice(2)).toEqual(['listPrice', 'occupancy']);
+    const inReview = { ...home, standing: { ...home.standing, status: 'InReview' } } as const;
+    expect(Object.keys(quickFieldsOf(inReview))).toEqual(['assetNumber', 'note']);
+    expect(change({ startingBid: '1' }, inReview)).toEqual({ ok: false, reason: 'not-editable' });
+  });
+
+  test('are answers of the draft, whose version counts on', () =>
+    expect(change({ startingBid: ' $210,000 ', occupancy: 'Tenant' })).toMatchObject({
+      ok: true,
+      value: {
+        answers: { ...answers, startingBid: '$210,000', occupancy: 'Tenant' },
+        version: home.version + 1,
+        memberNote: 'Keys: Ada',
+      },
+    }));
+
+  test.each([
+    [{ startingBid: 'a lot' }, 'startingBid', 'not-dollars'],
+    [{ startingBid: '$400,000' }, 'reserve', 'reserve-below-start'],
+    [{ occupancy: 'Ghosts' }, 'occupancy', 'not-a-choice'],
+  ] as const)('%j is refused at the field that is wrong', (typed, field, code) =>
+    expect(change(typed)).toMatchObject({ reason: { code: 'invalid', field, fault: { code } } }),
+  );
+
+  test('a fault from before does not keep a member from another field', () => {
+    const wrong = { ...home, answers: { ...answers, reserve: 'tbd' } };
+    expect(change({ assetNumber: 'REO-3' }, wrong).ok).toBe(true);
+  });
+});
+
+describe('undo of an edit in the table', () => {
+  const edited = edit({ assetNumber: 'REO-2', note: '' });
+  const after = edited.ok ? edited.value : draft;
+
+  test('brings back what the edit replaced, once, and counts as another change', () => {
+    const undone = decideUndo(after, ada, 10);
+    expect(undone).toMatchObject({
+      ok: true,
+      value: { imported: draft.imported, memberNote: 'Keys: Ada', version: draft.version + 2 },
+    });
+    expect(undone.ok && decideUndo(undone.value, ada, 10)).toMatchObject({ reason: 'nothing-to-undo' });
+  });
+
+  test('brings back an answer that the rules refuse, because it was there before', () => {
+    const wrong = { ...draft, answers: { ...draft.answers, startingBid: 'tbd' } };
+    const changed = decideQuickEdit(
+      wrong,
+      { typed: { startingBid: '1,000' }, was: { startingBid: 'tbd' } },
+      ada,
+      9,
+    );
+    expect(changed.ok && decideUndo(changed.value, ada, 10)).toMatchObject({
+      value: { answers: { startingBid: 'tbd' } },
+    });
+  });
+
+  test('is for the member who edited, within ten minutes', () => {
+    expect(canUndo(after, 'ada', 9 + 599_999)).toBe(true);
+    expect(canUndo(after, 'ada', 9 + 600_000)).toBe(false);
+    expect(decideUndo(after, { ...ada, uid: 'ben' }, 10)).toMatchObject({ reason: 'nothing-to-undo' });
+  });
+
+  test('is refused when the field changed since, or another home has the number now', () => {
+    expect(decideUndo({ ...after, memberNote: 'Ben was here' }, ada, 10)).toMatchObject({
+      reason: { code: 'changed-meanwhile', field: 'note' },
+    });
+    expect(decideUndo(after, { ...ada, holder: aDraft() }, 10)).toMatchObject({
+      reason: { code: 'asset-number-taken' },
+    });
   });
 });

@@ -2,10 +2,11 @@ import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { referenceKey } from '@/lib/domain/imports/row';
 import {
+  assetNumberOf,
   decideQuickEdit,
+  decideUndo,
   type QuickEdit,
   type QuickEditRefusal,
-  readQuickFields,
 } from '@/lib/domain/portfolio/quick-edit';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -17,13 +18,33 @@ import { type DraftRefusal, onDraft } from '@/lib/server/workflows/drafts/on-dra
 
 const editLimit: RateLimit = { name: 'portfolio-edits', burst: 60, refillMs: 1_000 };
 
-/** Sets the asset number and the note of an organization's home, in any review state. `now` in ms. */
-export function editHome(
-  by: SignedIn,
-  { organisationId, draftId }: { readonly organisationId: string; readonly draftId: string },
-  edit: QuickEdit,
-  now: number,
-): Promise<Result<Draft, DraftRefusal | QuickEditRefusal>> {
+interface HomeToEdit {
+  readonly organisationId: string;
+  readonly draftId: string;
+}
+type Edited = Promise<Result<Draft, DraftRefusal | QuickEditRefusal>>;
+
+/** Sets what the table edits of an organization's home. `now` in ms, here and below. */
+export const editHome = (by: SignedIn, home: HomeToEdit, edit: QuickEdit, now: number): Edited =>
+  changeHome(by, home, now, {
+    assetNumberAfter: () => assetNumberOf(edit.typed),
+    decide: (draft, holder) => decideQuickEdit(draft, edit, { uid: by.user.uid, holder }, now),
+  });
+
+/** Takes this member's latest edit of the home back. */
+export const undoEdit = (by: SignedIn, home: HomeToEdit, now: number): Edited =>
+  changeHome(by, home, now, {
+    assetNumberAfter: ({ quickEdit }) => assetNumberOf(quickEdit?.before ?? {}),
+    decide: (draft, holder) => decideUndo(draft, { uid: by.user.uid, holder }, now),
+  });
+
+interface HomeChange {
+  /** Null if it stays as it is. */
+  readonly assetNumberAfter: (draft: Draft) => string | null;
+  readonly decide: (draft: Draft, holder: Draft | null) => Result<Draft, QuickEditRefusal>;
+}
+
+function changeHome(by: SignedIn, { organisationId, draftId }: HomeToEdit, now: number, change: HomeChange) {
   const steps = onDraft(by, draftId, 'edit');
   const keyOf = (reference: string) => importKeyId(organisationId, referenceKey(reference));
   return runCommand({
@@ -32,14 +53,13 @@ export function editHome(
     permit: (subject) =>
       subject.draft.owner.uid === organisationId ? steps.permit(subject) : refuse('not-found'),
     facts: async (tx, { draft }) => {
-      const { assetNumber } = readQuickFields(edit.typed);
       const former = draft.imported?.reference;
       return {
-        holder: await findHolder(tx, draft, organisationId, assetNumber),
+        holder: await findHolder(tx, draft, organisationId, change.assetNumberAfter(draft) ?? ''),
         formerKey: former ? await tx.get(importKeys, keyOf(former)) : null,
       };
     },
-    decide: ({ draft, holder }) => decideQuickEdit(draft, edit, holder, now),
+    decide: ({ draft, holder }) => change.decide(draft, holder),
     write(tx, after, { draft, formerKey }) {
       if (after === draft) return draft;
       tx.set(drafts, draftId, after);

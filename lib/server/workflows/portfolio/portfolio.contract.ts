@@ -7,7 +7,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collections';
-import { editHome } from './edit-home';
+import { editHome, undoEdit } from './edit-home';
 import { csvLines, openExport } from './export-portfolio';
 import { changePortfolioViews, readPortfolioViews } from './portfolio-views';
 import { readPortfolio } from './read-portfolio';
@@ -98,6 +98,27 @@ export function portfolioContract(runtime: () => Runtime): void {
         where: [{ field: 'draftId', op: '==', value: bank.b }],
       });
       expect(keys.docs.map(({ data }) => data.key)).toEqual(['reference/REO-9']);
+    });
+
+    test('takes an edit back with its number, its key and its price, but not after the home was sent in', async () => {
+      const bank = await aBank();
+      const home = { organisationId: bank.id, draftId: bank.a };
+      const typed = { assetNumber: 'REO-8', startingBid: '$150,000' };
+      const was = { assetNumber: 'REO-1', startingBid: '$200,000' };
+      expect((await editHome(bank.mona, home, { typed, was }, now)).ok).toBe(true);
+      expect(await undoEdit(bank.eve, home, now)).toMatchObject({ reason: 'not-found' });
+      expect(await undoEdit(bank.bert, home, now)).toMatchObject({ reason: 'nothing-to-undo' });
+      expect(await undoEdit(bank.mona, home, now)).toMatchObject({
+        ok: true,
+        value: { imported: { reference: 'REO-1' }, answers: { startingBid: '$200,000' } },
+      });
+      expect((await edit(bank.mona, bank, bank.b, 'REO-8', '')).ok).toBe(true);
+      const prices = { typed: { startingBid: '$160,000' }, was: { startingBid: '$200,000' } };
+      const edited = await editHome(bank.mona, home, prices, now);
+      if (!edited.ok) throw new Error('not edited');
+      const sent = { ...edited.value, standing: { ...edited.value.standing, status: 'InReview' } } as const;
+      await runtime().store.commit([write.set(drafts, bank.a, sent)]);
+      expect(await undoEdit(bank.mona, home, now)).toMatchObject({ reason: 'not-editable' });
     });
 
     test('lets one of two members win who change the same number at once', async () => {

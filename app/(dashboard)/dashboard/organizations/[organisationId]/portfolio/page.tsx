@@ -70,6 +70,7 @@ export default async function PortfolioPage({ params, searchParams }: Props) {
           />
           <Found
             organisationId={organisationId}
+            uid={user.uid}
             canEdit={canEdit}
             homes={homes}
             query={query}
@@ -87,6 +88,7 @@ const valuesOf = (homes: readonly PortfolioHome[], field: 'county' | 'city'): re
 
 interface FoundProps {
   readonly organisationId: string;
+  readonly uid: string;
   /** Viewers only read. */
   readonly canEdit: boolean;
   readonly homes: readonly PortfolioHome[];
@@ -96,7 +98,7 @@ interface FoundProps {
 }
 
 /** The homes that match, with their totals. Only the homes of the shown page load their own documents. */
-async function Found({ organisationId, canEdit, homes, query, sent, now }: FoundProps) {
+async function Found({ organisationId, uid, canEdit, homes, query, sent, now }: FoundProps) {
   const matching = findHomes(homes, query);
   const shown = pageOf(matching, query.page);
   if (matching.length === 0)
@@ -138,8 +140,10 @@ async function Found({ organisationId, canEdit, homes, query, sent, now }: Found
         })}
         selectionForm={selectionForm}
         areSelected={sent.select === 'page'}
-        edited={typeof sent.edit === 'string' ? sent.edit : null}
-        saved={typeof sent.saved === 'string' ? sent.saved : null}
+        uid={uid}
+        edited={keyIn(sent.edit)}
+        saved={keyIn(sent.saved)}
+        undone={keyIn(sent.undone)}
         now={now}
       />
       {shown.pages > 1 && (
@@ -154,6 +158,9 @@ async function Found({ organisationId, canEdit, homes, query, sent, now }: Found
     </>
   );
 }
+
+const keyIn = (sent: string | string[] | undefined): string | null =>
+  typeof sent === 'string' ? sent : null;
 
 const NoHomes = ({ organisationId, canEdit }: Pick<FoundProps, 'organisationId' | 'canEdit'>) => (
   <EmptyState
