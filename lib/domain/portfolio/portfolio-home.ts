@@ -84,6 +84,7 @@ export interface PortfolioHome extends Readonly<ReturnType<typeof factsOf>> {
   readonly slug: string | null;
   /** Set if it is sold together with other homes. */
   readonly lot: LotNames | null;
+  readonly lotPlace: LotPlace | null;
   readonly status: PortfolioStatus;
   readonly price: {
     readonly of: 'list' | 'starting' | 'current' | 'agreed' | 'sold';
@@ -100,6 +101,14 @@ export interface PortfolioHome extends Readonly<ReturnType<typeof factsOf>> {
   readonly bidders: number | null;
 }
 
+/** Where a home is in its lot. */
+export interface LotPlace {
+  /** The listing number of the home that leads the lot. */
+  readonly leadNumber: string;
+  /** From 1, in the order of the lot. */
+  readonly position: number;
+}
+
 type NextDate = 'task' | 'auction-start' | 'auction-end' | 'confirmation';
 
 interface HomeRecords {
@@ -108,12 +117,13 @@ interface HomeRecords {
   /** The most urgent one. */
   readonly task: Task | null;
   readonly bidders: number | null;
+  readonly lotPlace?: LotPlace | null;
 }
 
 /** A row of the portfolio. `now` in ms. */
 export function toPortfolioHome(
   { facts, price, status: draftStatus, live, confirmBy: confirmAt, isReminded }: PortfolioDraft,
-  { card, task, bidders }: HomeRecords,
+  { card, task, bidders, lotPlace = null }: HomeRecords,
   now: number,
 ): PortfolioHome {
   const phase = card && isForSale(live) ? phaseOf(card, now) : null;
@@ -122,6 +132,7 @@ export function toPortfolioHome(
     ...facts,
     slug: card?.slug ?? null,
     lot: card?.lot ?? null,
+    lotPlace,
     status,
     price: (phase && card && priceOfCard(card)) ?? price,
     listedAt: card ? Date.parse(card.listedAt) : null,

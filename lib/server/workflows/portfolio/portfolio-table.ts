@@ -14,7 +14,7 @@ type Cell = string | number | null;
 
 /** The headings of an export: what identifies a home, then the chosen columns. */
 export const exportHead = (columns: readonly PortfolioColumn[]): readonly string[] => [
-  ...[copy.listing, copy.street, copy.unit, copy.city, copy.zip],
+  ...[copy.listing, copy.street, copy.unit, copy.city, copy.zip, copy.lot, copy.lotHome],
   ...columns.flatMap((column) => headings[column] ?? [columnWords[column]]),
   copy.needsAction,
 ];
@@ -25,9 +25,10 @@ export const exportRow = (
   columns: readonly PortfolioColumn[],
   now: number,
 ): readonly Cell[] => {
-  const { listingId, street, unit, city, postalCode, needsAction } = row.home;
+  const { listingId, street, unit, city, postalCode, needsAction, lot, lotPlace } = row.home;
   return [
-    ...[listingId, street, unit, city, postalCode],
+    ...[listingId, street, unit, city, postalCode, lotPlace?.leadNumber ?? null],
+    lot && lotPlace && copy.lotHomeOf({ home: lotPlace.position, homes: lot.homes }),
     ...columns.flatMap((column) => cells[column](row, now)),
     needsAction ? copy.yes : copy.no,
   ];

@@ -159,8 +159,8 @@ export function portfolioContract(runtime: () => Runtime): void {
       const lines: string[] = [];
       if (table.ok) for await (const line of csvLines(table.value)) lines.push(line);
       expect(lines.join('').trimEnd().split('\r\n')).toEqual([
-        '\uFEFFListing number,Street,Unit,City,ZIP code,Asset number,Price type,Price,Needs action',
-        expect.stringMatching(/,1 Elm Street,,Brooklyn,11233,'=1\+1,Starting bid,200000,No$/),
+        '\uFEFFListing number,Street,Unit,City,ZIP code,Lot’s listing number,Home in lot,Asset number,Price type,Price,Needs action',
+        expect.stringMatching(/,1 Elm Street,,Brooklyn,11233,,,'=1\+1,Starting bid,200000,No$/),
       ]);
     });
   });

@@ -3,9 +3,11 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { SellingAction, SellingRefusal } from '@/lib/domain/drafts/draft-permission';
 import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
 import { biddingOf } from '@/lib/domain/listing-views/listing-figures';
+import type { Listing } from '@/lib/domain/listings/listing';
 import type { Task } from '@/lib/domain/notifications/agenda';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import {
+  type LotPlace,
   type PortfolioHome,
   type PortfolioRow,
   toPortfolioHome,
@@ -50,11 +52,19 @@ export async function readPortfolio(
         card: card ? cardAsOf(card, now) : null,
         task: taskOf.get(key) ?? null,
         bidders: biddingOf(auction)?.bidders ?? null,
+        lotPlace: lotPlaceOf(published.get(key), published),
       },
       now,
     );
   });
   return ok({ organization: found.value, homes });
+}
+
+function lotPlaceOf(home: Listing | undefined, published: ReadonlyMap<string, Listing>): LotPlace | null {
+  if (!home?.lot) return null;
+  const { leadKey, homes } = home.lot;
+  const position = homes.findIndex(({ listingKey }) => listingKey === home.listingKey) + 1;
+  return { leadNumber: published.get(leadKey)?.listingId ?? '', position };
 }
 
 /** Tasks come in order of urgency. */
