@@ -28,12 +28,14 @@ export const includedKeys = (home: MaybeInLot): readonly string[] =>
     ? home.lot.homes.map(({ listingKey }) => listingKey).filter((key) => key !== home.listingKey)
     : [];
 
+type HomeOf = (key: string) => Listing | undefined;
+
 /** The streets of the homes that are sold together with this one, in the order of the lot. */
-export const otherStreets = (
-  { listingKey, lot }: Listing,
-  homeOf: (key: string) => Listing | undefined,
-): readonly string[] =>
-  (lot?.homes ?? []).flatMap(({ listingKey: key }) => {
+export const otherStreets = (listing: Listing, homeOf: HomeOf): readonly string[] =>
+  streetsBeside(listing, listing.lot?.homes.map(({ listingKey }) => listingKey) ?? [], homeOf);
+
+const streetsBeside = ({ listingKey }: Listing, keys: readonly string[], homeOf: HomeOf): readonly string[] =>
+  keys.flatMap((key) => {
     const home = key === listingKey ? undefined : homeOf(key);
     return home ? [addressLines(home)[0]] : [];
   });
@@ -44,11 +46,14 @@ export interface LotNames {
   readonly others: readonly string[];
 }
 
-export const lotNamesOf = (
+/** `keys`: the homes of a lot that may be over; without them, those of its lot now. */
+export function lotNamesOf(
   listing: Listing,
-  homeOf: (key: string) => Listing | undefined,
-): LotNames | undefined =>
-  listing.lot && { homes: listing.lot.homes.length, others: otherStreets(listing, homeOf) };
+  homeOf: HomeOf,
+  keys: readonly string[] | undefined = listing.lot?.homes.map(({ listingKey }) => listingKey),
+): LotNames | undefined {
+  return keys && { homes: keys.length, others: streetsBeside(listing, keys, homeOf) };
+}
 
 /** The home in this lot. An included home has no auction of its own. */
 export const inLot = (listing: Listing, lot: Lot): Listing =>

@@ -23,6 +23,8 @@ export const auctions = collection(
     pauseReason: z.string().optional(),
     /** The post-sale outcome; absent while the sale holds. */
     aftermath: postSaleOutcomeSchema.optional(),
+    /** The homes that it sells together, its own first. Stays when the lot is over, so that it can be named. */
+    lotKeys: z.array(z.string()).optional(),
   }),
   [['dueAt'], ['sellerId', 'state.status', 'dueAt'], ['state.at']],
 );

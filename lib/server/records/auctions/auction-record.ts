@@ -36,6 +36,8 @@ export interface StoredAuction {
   readonly aftermath?: PostSaleOutcome | undefined;
   /** The public reason of staff, stored by an event that pauses the auction. */
   readonly pauseReason?: string;
+  /** The homes of its lot, its own first. */
+  readonly lotKeys?: readonly string[] | undefined;
 }
 
 /** The person behind a bid and their declarations at that time, stored with the private event. */
@@ -55,8 +57,8 @@ export async function readAuction(reader: Reader, auctionId: string): Promise<St
     reader.get(auctionSecrets, auctionId),
   ]);
   if (!doc || !secret) return null;
-  const { slug, sellerId, head, state, aftermath } = doc.data;
-  return { slug, sellerId, head, aftermath, state: { ...state, secret: secret.data } };
+  const { slug, sellerId, head, state, aftermath, lotKeys } = doc.data;
+  return { slug, sellerId, head, aftermath, lotKeys, state: { ...state, secret: secret.data } };
 }
 
 /** Like `readAuction`, for lists: also returns null if the documents cannot be read. */
@@ -96,7 +98,7 @@ export function recordEvents(
     if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: person });
   });
   const state = publicStateOf(after.state);
-  const { slug, sellerId, pauseReason, aftermath } = before;
+  const { slug, sellerId, pauseReason, aftermath, lotKeys } = before;
   tx.set(auctions, auctionId, {
     slug,
     sellerId,
@@ -104,6 +106,7 @@ export function recordEvents(
     head: after.head.hash,
     dueAt: dueAt(state),
     ...(aftermath && { aftermath }),
+    ...(lotKeys && { lotKeys: [...lotKeys] }),
     ...(state.status === 'paused' && pauseReason !== undefined && { pauseReason }),
   });
   tx.set(auctionSecrets, auctionId, after.state.secret);

@@ -2,6 +2,7 @@ import 'server-only';
 import { chooseDay } from '@/lib/domain/auctions/views/auction-day';
 import type { OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { addressLines } from '@/lib/domain/listings/address';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { isIncluded, lotNamesOf } from '@/lib/domain/listings/lot';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
@@ -18,12 +19,8 @@ const latestEntries = 10;
 /** The seller's lots of one New York day by end. `wanted`: the day asked for. `now` in ms. */
 export async function readSellerAuctionDay(sellerId: string, wanted: string | null, now: number) {
   const { auctions, published } = await listingModel();
-  const own = [...auctions.values()].filter((record) => {
-    if (record.sellerId !== sellerId) return false;
-    const listing = published.get(record.state.terms.listingKey);
-    // A home included in a lot is sold by the auction of its lead; its own auction was canceled for the lot.
-    return !listing || !isIncluded(listing);
-  });
+  const all = [...auctions.values()].filter((record) => record.sellerId === sellerId);
+  const own = all.filter(isSoldAlone(all, (key) => published.get(key)));
   const choice = chooseDay(own.map(dayOf), wanted, newYorkDay(now));
   const ofDay = own
     .filter((record) => dayOf(record) === choice.day)
@@ -33,6 +30,23 @@ export async function readSellerAuctionDay(sellerId: string, wanted: string | nu
 }
 
 const dayOf = ({ state: { terms } }: AuctionRecord): string => newYorkDay(terms.endsAt);
+
+/**
+ * False for a home that is or was included in a lot: the auction of its lead sells it, and its own one was
+ * canceled when the lot was formed.
+ */
+function isSoldAlone(all: readonly AuctionRecord[], listingOf: (key: string) => Listing | undefined) {
+  const lotStarts = new Map(
+    all.flatMap(({ lotKeys, state: { terms } }) =>
+      (lotKeys ?? []).slice(1).map((key) => [key, terms.startsAt] as const),
+    ),
+  );
+  return ({ state: { status, at, terms } }: AuctionRecord): boolean => {
+    const listing = listingOf(terms.listingKey);
+    if (listing && isIncluded(listing)) return false;
+    return status !== 'cancelled' || at > (lotStarts.get(terms.listingKey) ?? 0);
+  };
+}
 
 async function toOwnLots(records: readonly AuctionRecord[]): Promise<readonly OwnLot[]> {
   const { published } = await listingModel();
@@ -52,12 +66,16 @@ async function toOwnLots(records: readonly AuctionRecord[]): Promise<readonly Ow
       slug: record.slug,
       street,
       place,
-      lot: listing && lotNamesOf(listing, (key) => published.get(key)),
+      lot: listing && lotNamesOf(listing, (key) => published.get(key), lotKeysOf(record, listing)),
       reserveCents: auction.reserveCents ?? reserves.get(auction.id) ?? null,
       lastBidAt: lastBids[index] ?? null,
     };
   });
 }
+
+/** Those of the lot now while this auction sells it; otherwise those that it was to sell. */
+const lotKeysOf = ({ state, lotKeys }: AuctionRecord, { auctionId, lot }: Listing) =>
+  lot && auctionId === state.terms.auctionId ? undefined : lotKeys;
 
 async function lastBidOf({ state }: AuctionRecord): Promise<number | null> {
   if (state.bidCount === 0) return null;

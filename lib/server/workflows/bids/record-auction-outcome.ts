@@ -50,7 +50,9 @@ export async function recordAuctionOutcome(
 ): Promise<Appended> {
   const listing = (await tx.get(listings, before.state.terms.listingKey))?.data ?? null;
   const included = await readIncluded(tx, listing);
-  const after = recordEvents(tx, before, events, decider);
+  const lotKeys =
+    included.length > 0 ? [listing, ...included].flatMap((home) => home?.listingKey ?? []) : null;
+  const after = recordEvents(tx, lotKeys ? { ...before, lotKeys } : before, events, decider);
   const { state } = after;
   await wakeBidList(tx, before.state, state);
   const priceCents = state.status === 'ended' ? state.salePriceCents : null;

@@ -11,6 +11,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { lotRoleOf } from '@/lib/domain/listings/lot';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { allocate, equalShares } from '@/lib/domain/shared/allocation';
+import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { cents } from '@/lib/domain/shared/money';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
@@ -33,6 +34,7 @@ import { listingUpdates } from '@/lib/server/records/notifications/notification-
 import { offerBooks } from '@/lib/server/records/offers/offer-collections';
 import { listAgenda } from '@/lib/server/workflows/agenda/agenda';
 import { approveRequest, listApprovals } from '@/lib/server/workflows/approvals/answer-approval';
+import { readSellerAuctionDay } from '@/lib/server/workflows/auction-days/seller-auction-day';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { stepClosing } from '@/lib/server/workflows/closings/closing-commands';
 import { getClosingRoom } from '@/lib/server/workflows/closings/closing-room';
@@ -435,6 +437,23 @@ export function lotsContract(runtime: () => Runtime): void {
       });
       const statuses = (await listingsOf(keys)).map(({ standardStatus }) => standardStatus);
       expect(statuses).toEqual(['Active', 'Active', 'Active']);
+    });
+
+    test('is one lot with all its homes on its seller’s auction-day board, also after nobody bid', async () => {
+      const { olive, keys, lead, startsAt } = await aLot();
+      const others = (await listingsOf(keys)).slice(1).map((home) => addressLines(home)[0]);
+      const endsOn = newYorkDay(startsAt + 7 * dayMs);
+      const boardOf = async () => (await readSellerAuctionDay(olive.user.uid, endsOn, now)).lots;
+      const asOneLot = [{ auction: { listingKey: lead }, lot: { homes: 3, others } }];
+      await vi.waitFor(async () => expect(await boardOf()).toMatchObject(asOneLot));
+      await runAuctions(startsAt + 8 * dayMs);
+      await vi.waitFor(async () => {
+        const [shown, ...more] = await boardOf();
+        expect(more).toEqual([]);
+        expect(shown?.auction.status).not.toBe('scheduled');
+      });
+      expect(await rolesOf(keys)).toEqual(free);
+      expect(await boardOf()).toMatchObject(asOneLot);
     });
 
     test('is named with its homes in a bidder’s calendar, and in mails also after it has ended', async () => {
