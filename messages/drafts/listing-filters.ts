@@ -5,6 +5,8 @@ views: "Listings by status",
 view: {
 all: "All",
 action: "Needs action",
+decide: "Decide now",
+countered: "Waiting for a bidder",
 "for-sale": "For sale",
 drafts: "Drafts",
 "in-review": "In review",

@@ -3,6 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const ownListing = {
 youDecide: "Your decision",
+bidderDecides: "Bidder’s decision",
 startingBid: "Starting bid",
 listPrice: "List price",
 taskDue: ({ what, by }: { what: string | number; by: string | number }) => `${what}, due ${by}`,

@@ -8,7 +8,7 @@ import { confirmedAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { ReviewState } from '@/lib/domain/drafts/review-state';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { Task } from '@/lib/domain/notifications/agenda';
-import { cents } from '@/lib/domain/shared/money';
+import { type Cents, cents } from '@/lib/domain/shared/money';
 import { MyListings } from './my-listings';
 import { toOwnListings } from './own-listing';
 
@@ -111,10 +111,16 @@ describe('a seller’s list', () => {
     ]);
   });
 
-  test('says “you” where visitors read that the seller decides', () => {
-    const auction = anAuction({ status: 'ended', outcome: 'reserve-not-met' });
-    const homes = [{ card: aCard({ auction }), phase: 'ended' as const }];
-    expect(toOwnListings({ ...none, homes })[0]?.badge.text).toBe('Your decision');
+  test('says who decides after an auction below its reserve, and keeps the home apart from those for sale', () => {
+    const rowAfter = (counterCents: Cents | null) => {
+      const auction = anAuction({ status: 'ended', outcome: 'reserve-not-met', counterCents });
+      return toOwnListings({ ...none, homes: [{ card: aCard({ auction }), phase: 'ended' }] })[0];
+    };
+    expect(rowAfter(null)).toMatchObject({ group: 'decide', badge: { text: 'Your decision' } });
+    expect(rowAfter(cents(30_000_000))).toMatchObject({
+      group: 'countered',
+      badge: { text: 'Bidder’s decision' },
+    });
   });
 
   test('shows no kind of price for a draft without a sale type', () => {

@@ -13,6 +13,7 @@ import { confirmBy } from '@/lib/domain/drafts/fact-confirmation';
 import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { photoSrc } from '@/lib/domain/drafts/files/photos';
 import { isForSale, type ListingStatus } from '@/lib/domain/drafts/review-state';
+import { resultOf } from '@/lib/domain/listing-views/auction-results';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import type { OwnListingFacts, OwnListingGroup } from '@/lib/domain/listing-views/own-listings';
 import type { ListingPhase } from '@/lib/domain/listing-views/sale-phase';
@@ -120,7 +121,7 @@ function ofHome({ card, phase }: PublishedHome, { draft, task, closing }: HomeRe
     notes: [lotWords(card), next?.words, note].flatMap((each) => each || []),
     action: task ? toAction(task) : homeAction(href, { draft, closing }),
     text: [title, draft?.listingId ?? card.key, draft?.imported?.reference].filter(Boolean).join(' '),
-    group: phase === 'sold' || phase === 'under-contract' ? 'sold' : 'for-sale',
+    group: homeGroup({ card, phase }),
     needsAction: task !== null || draft?.standing.status === 'ChangesRequested',
     nextAt: next?.at ?? null,
     priceCents: price.amountCents,
@@ -132,7 +133,22 @@ function ofHome({ card, phase }: PublishedHome, { draft, task, closing }: HomeRe
 function ownBadge({ auction }: ListingCard, closing: Closing | null): OwnListing['badge'] | null {
   if (closing && isOpenStatus(closing.status))
     return { tone: 'waiting', text: closingStatusWords[closing.status] };
-  return auction?.outcome === 'reserve-not-met' ? { tone: 'waiting', text: copy.youDecide } : null;
+  const decider = deciderOf(auction);
+  if (decider === null) return null;
+  return { tone: 'waiting', text: decider === 'seller' ? copy.youDecide : copy.bidderDecides };
+}
+
+/** Who decides about a high bid below the reserve; null after any other auction. */
+function deciderOf(auction: ListingCard['auction']): 'seller' | 'bidder' | null {
+  if (!auction || resultOf(auction) !== 'undecided') return null;
+  return auction.counterCents == null ? 'seller' : 'bidder';
+}
+
+function homeGroup({ card, phase }: PublishedHome): OwnListingGroup {
+  if (phase === 'sold' || phase === 'under-contract') return 'sold';
+  const decider = deciderOf(card.auction);
+  if (decider === null) return 'for-sale';
+  return decider === 'seller' ? 'decide' : 'countered';
 }
 
 const toAction = ({ path, action }: Task) => ({ href: path, label: action });

@@ -26,6 +26,17 @@ test('listings that need the seller come first, then the nearest date, then the 
   expect(textsOf(rows)).toEqual(['decision', 'question', 'soon', 'later', 'new', 'old']);
 });
 
+test('homes whose high bid waits for the seller come before any other task', () => {
+  const rows = [
+    aListing('question', { group: 'sold', needsAction: true, nextAt: 1 }),
+    aListing('bid', { group: 'decide', needsAction: true, nextAt: 9 }),
+    aListing('counteroffer', { group: 'countered', nextAt: 0 }),
+  ];
+  expect(textsOf(rows)).toEqual(['bid', 'question', 'counteroffer']);
+  expect(textsOf(rows, { show: 'decide' })).toEqual(['bid']);
+  expect(find(rows).counts).toMatchObject({ decide: 1, countered: 1, 'for-sale': 0 });
+});
+
 test('prices sort both ways with unpriced listings last, and addresses sort by number', () => {
   const rows = [
     aListing('10 Elm Street', { priceCents: 300 }),

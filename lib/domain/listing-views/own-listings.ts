@@ -1,5 +1,16 @@
-/** The groups of a seller's listings. */
-export const ownListingGroups = ['for-sale', 'drafts', 'in-review', 'sold', 'off-market'] as const;
+/**
+ * The groups of a seller's listings. `decide`: the auction ended below its reserve, and the seller accepts,
+ * counters or declines the high bid. `countered`: the high bidder has the seller's counteroffer.
+ */
+export const ownListingGroups = [
+  'decide',
+  'countered',
+  'for-sale',
+  'drafts',
+  'in-review',
+  'sold',
+  'off-market',
+] as const;
 export type OwnListingGroup = (typeof ownListingGroups)[number];
 
 export const ownListingSorts = ['next', 'newest', 'price-high', 'price-low', 'address'] as const;
@@ -89,6 +100,8 @@ export function pageOwnListings<T extends OwnListingFacts>(
     counts: {
       all: count('all'),
       action: count('action'),
+      decide: count('decide'),
+      countered: count('countered'),
       'for-sale': count('for-sale'),
       drafts: count('drafts'),
       'in-review': count('in-review'),
@@ -109,6 +122,7 @@ type Order = (a: OwnListingFacts, b: OwnListingFacts) => number;
 const newest: Order = (a, b) => b.changedAt - a.changedAt;
 const orders: Readonly<Record<OwnListingSort, Order>> = {
   next: (a, b) =>
+    Number(b.group === 'decide') - Number(a.group === 'decide') ||
     Number(b.needsAction) - Number(a.needsAction) ||
     (a.nextAt ?? Number.MAX_SAFE_INTEGER) - (b.nextAt ?? Number.MAX_SAFE_INTEGER) ||
     newest(a, b),
