@@ -76,6 +76,16 @@ test('a report of a few homes fits on two pages and names its month, homes, defi
   });
 });
 
+test('a report without homes is one page, and no heading ends a page', async () => {
+  expect(await read(await report([]))).toHaveLength(1);
+  for (let long = 0; long < 12; long += 1) {
+    const mixed = [...homes(9), ...homes(long, longPlace)];
+    const lines = (await read(await report(mixed))).map((page) => page.split('\n'));
+    for (const page of lines)
+      expect(['Homes, oldest listing first', 'Definitions']).not.toContain(page.at(-2));
+  }
+});
+
 test('500 homes with long addresses give a bounded file, and each of them is in it', async () => {
   const bytes = await report(homes(500, longPlace));
   const pages = await read(bytes);

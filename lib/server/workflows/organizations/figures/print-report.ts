@@ -8,7 +8,7 @@ import { definitions } from '@/messages/figures/definitions';
 import { figuresPage } from '@/messages/figures/figures-page';
 import { names } from '@/messages/figures/names';
 import { report as copy } from '@/messages/figures/report';
-import { finishPaper, openPaper, type Paper, writeTable, writeText } from './paper';
+import { finishPaper, openPaper, type Paper, reserve, writeTable, writeText } from './paper';
 import type { OrganizationFigures } from './read-figures';
 
 /** More homes than these are only counted, which bounds the pages. */
@@ -29,11 +29,7 @@ export async function printReport(input: ReportInput): Promise<Uint8Array> {
   writeTop(paper, input);
   const lines = totalLines(input.figures.totals);
   writeHeading(paper, copy.figures);
-  writeTable(paper, {
-    columns: [{ share: 0.3 }, { share: 0.7 }],
-    header: [figuresPage.figure, figuresPage.value],
-    rows: lines.map(({ name, value }) => [name, value]),
-  });
+  writeFigures(paper, lines);
   writeHeading(paper, copy.homes);
   writeHomes(paper, input);
   writeHeading(paper, copy.definitions);
@@ -55,10 +51,25 @@ function writeTop(paper: Paper, { name, month, figures, madeAt, isPartial }: Rep
   writeText(paper, copy.partial({ day }), { size: 9 });
 }
 
+/** Height of a heading with the first lines below it, which stay on its page. */
+const headingHeight = 80;
+
 function writeHeading(paper: Paper, text: string): void {
-  paper.y -= 16;
+  if (!reserve(paper, headingHeight)) paper.y -= 16;
   writeText(paper, text, { size: 13, isBold: true });
   paper.y -= 4;
+}
+
+/** In two halves beside each other, because most values are short. */
+function writeFigures(paper: Paper, lines: ReturnType<typeof totalLines>): void {
+  const half = Math.ceil(lines.length / 2);
+  const cellsOf = (line: (typeof lines)[number] | undefined) => [line?.name ?? '', line?.value ?? ''];
+  const header = [figuresPage.figure, figuresPage.value];
+  writeTable(paper, {
+    columns: [{ share: 0.2 }, { share: 0.12 }, { share: 0.22 }, { share: 0.46 }],
+    header: [...header, ...header],
+    rows: lines.slice(0, half).map((line, at) => [...cellsOf(line), ...cellsOf(lines[half + at])]),
+  });
 }
 
 function writeHomes(paper: Paper, { figures: { homes }, left }: ReportInput): void {
