@@ -41,6 +41,8 @@ test('a manager creates a key, calls the API, sees its last use, adds a webhook,
   await mona.getByRole('button', { name: 'Create key' }).click();
   await expect(mona.getByText('Copy the key now')).toBeVisible();
   const token = (await mona.getByText(/^bony_[a-z0-9]{12}_[\w-]{43}$/).textContent()) ?? '';
+  await mona.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(mona.getByText(/^(Copied|The browser blocked copying)/)).toBeVisible();
   await expect(mona.getByText('Not used yet.')).toBeVisible();
   await expectSound(mona);
 

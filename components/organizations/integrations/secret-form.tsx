@@ -14,6 +14,7 @@ import {
 } from '@/lib/actions/integrations';
 import { secretNotice as copy } from '@/messages/integrations/secret-notice';
 
+import { SecretText } from './secret-text';
 const secretActions = { createKey, rotateKey, addWebhook, rotateWebhook } as const;
 const actions = { revokeKey, enableWebhook, removeWebhook, resend } as const;
 const identifiers = ['keyId', 'endpointId', 'deliveryId'] as const;
@@ -38,7 +39,7 @@ export function SecretForm({ action, page, ...body }: SecretFormProps) {
           className="my-4 w-full"
         >
           <p>{copy.text}</p>
-          <code className="mt-2 block select-all break-all text-sm">{secret}</code>
+          <SecretText secret={secret} />
         </Notice>
       )}
       <FormBody {...body} form={form} distinctBy={['keyId', 'endpointId']} key={secret} />
