@@ -53,6 +53,14 @@ test('a manager creates a key, calls the API, sees its last use, adds a webhook,
   await mona.getByRole('button', { name: 'Add webhook' }).click();
   const secret = (await mona.getByText(/^whsec_/).textContent()) ?? '';
 
+  const log = mona.getByRole('region', { name: 'Deliveries' }).getByRole('listitem');
+  await mona.getByRole('button', { name: 'Send a test event to 127.0.0.1' }).click();
+  await expect(log.first()).toContainText('Test event Delivered');
+  const tested = received.shift();
+  expect(new Webhook(secret).verify(tested?.body ?? '', tested?.headers ?? {})).toMatchObject({
+    type: 'webhook.test',
+  });
+
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'home-REO-1' };
   const data = { answers: { street: '1 Elm Street', postalCode: '14850' } };
   const created = await request.post('/api/v1/drafts', { headers, data });
@@ -69,7 +77,6 @@ test('a manager creates a key, calls the API, sees its last use, adds a webhook,
   await mona.reload();
   await expect(mona.getByText(/Last used /)).toBeVisible();
   await expect(mona.getByText(token)).toHaveCount(0);
-  const log = mona.getByRole('region', { name: 'Deliveries' }).getByRole('listitem');
   await expect(log.first()).toContainText('Draft created Delivered');
   await log.first().getByText('Request and response').click();
   await expect(log.first()).toContainText('response 200');

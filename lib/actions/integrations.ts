@@ -11,6 +11,7 @@ import {
 import { homeEventTypes } from '@/lib/domain/organizations/integrations/webhook';
 import { type FormState, type Refused, refused, type Typed } from '@/lib/domain/shared/form';
 import type { Result } from '@/lib/domain/shared/result';
+import { runWebhooksInBackground } from '@/lib/server/jobs/webhooks/run-webhooks';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
@@ -28,6 +29,7 @@ import {
   removeEndpoint,
   resendDelivery,
   rotateEndpoint,
+  sendTestEvent,
   type WebhookCommandRefusal,
 } from '@/lib/server/workflows/integrations/webhook-commands';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
@@ -121,11 +123,12 @@ const secretOf = <R>(done: Result<{ readonly secret: string }, R>): Result<strin
 const answer = (
   form: FormData,
   work: (posted: PostedForm, organisationId: string) => Promise<Result<unknown, Refusal>>,
+  part = '',
 ): Promise<FormState> =>
   answerForm(form, {
     work: (posted) => work(posted, posted.text('organisationId')),
     words: (reason) => words[reason],
-    next: (text) => accountRoutes.integrations(text('organisationId')),
+    next: (text) => `${accountRoutes.integrations(text('organisationId'))}${part}`,
     maxLength: 400,
   });
 
@@ -145,6 +148,18 @@ export async function removeWebhook(_before: unknown, form: FormData): Promise<F
   return answer(form, ({ by, text, now }, organisationId) =>
     removeEndpoint(by, organisationId, text('endpointId'), now),
   );
+}
+
+/** How long the page waits for the receiver, so that the log usually shows its response. */
+const testPatienceMs = 3_000;
+
+export async function testWebhook(_before: unknown, form: FormData): Promise<FormState> {
+  const send = async ({ by, text, now }: PostedForm, organisationId: string) => {
+    const sent = await sendTestEvent(by, organisationId, text('endpointId'), now);
+    if (sent.ok) await runWebhooksInBackground(now, testPatienceMs);
+    return sent;
+  };
+  return answer(form, send, '#deliveries');
 }
 
 export async function resend(_before: unknown, form: FormData): Promise<FormState> {

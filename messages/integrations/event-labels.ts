@@ -16,4 +16,5 @@ export const eventLabels = {
 "closing.step": "Sale updated",
 "closing.ended": "Sale fell through",
 "home.sold": "Home sold",
+"webhook.test": "Test event",
 };

@@ -14,4 +14,6 @@ enableLabel: ({ host }: { host: string | number }) => `Turn on ${host}`,
 remove: "Remove",
 removeLabel: ({ host }: { host: string | number }) => `Remove ${host}`,
 removeConfirm: ({ host }: { host: string | number }) => `Remove ${host}? Pending deliveries will be canceled.`,
+test: "Send a test event",
+testLabel: ({ host }: { host: string | number }) => `Send a test event to ${host}`,
 };

@@ -702,6 +702,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** webhook.test */
+        post: operations["on-webhook.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -1084,7 +1101,7 @@ export interface components {
         };
         HomeEvent: {
             /** @enum {string} */
-            type: "draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold";
+            type: "draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold" | "webhook.test";
             /** Format: date-time */
             timestamp: string;
             data: {
@@ -2183,6 +2200,28 @@ export interface operations {
         };
     };
     "on-home.sold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-webhook.test": {
         parameters: {
             query?: never;
             header?: never;

@@ -11,12 +11,13 @@ import {
   revokeKey,
   rotateKey,
   rotateWebhook,
+  testWebhook,
 } from '@/lib/actions/integrations';
 import { secretNotice as copy } from '@/messages/integrations/secret-notice';
-
 import { SecretText } from './secret-text';
+
 const secretActions = { createKey, rotateKey, addWebhook, rotateWebhook } as const;
-const actions = { revokeKey, enableWebhook, removeWebhook, resend } as const;
+const actions = { revokeKey, enableWebhook, removeWebhook, resend, testWebhook } as const;
 const identifiers = ['keyId', 'endpointId', 'deliveryId'] as const;
 
 interface SecretFormProps extends Omit<FormProps, 'action' | 'page'> {

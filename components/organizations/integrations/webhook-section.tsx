@@ -87,13 +87,21 @@ function EndpointItem({ endpoint, now }: { readonly endpoint: WebhookEndpoint; r
         <p className="mt-1 text-sm text-text-muted">{stateOf(endpoint, now)}</p>
       </div>
       <div className="flex flex-wrap items-start gap-3">
-        {disabled && (
+        {disabled ? (
           <IntegrationForm
             action="enableWebhook"
             page={page}
             hidden={hidden}
             submit={formCopy.enable}
             submitLabel={formCopy.enableLabel({ host })}
+          />
+        ) : (
+          <IntegrationForm
+            action="testWebhook"
+            page={page}
+            hidden={hidden}
+            submit={formCopy.test}
+            submitLabel={formCopy.testLabel({ host })}
           />
         )}
         <SecretForm

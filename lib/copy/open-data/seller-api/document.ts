@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/open-data/seller-api/operations';
 import { requestBodies, responseBodies } from '@/lib/domain/open-data/seller-api/resources';
 import { apiScopes } from '@/lib/domain/organizations/integrations/api-key';
-import { homeEventSchema, homeEventTypes } from '@/lib/domain/organizations/integrations/webhook';
+import { homeEventSchema, sentEventTypes } from '@/lib/domain/organizations/integrations/webhook';
 import { apiDocument as copy } from '@/messages/seller-api/api-document';
 import { fieldTexts } from '@/messages/seller-api/field-texts';
 import { operationTexts } from '@/messages/seller-api/operation-texts';
@@ -65,7 +65,7 @@ export function sellerApiDocument({ siteName, siteUrl, contactMail }: Place) {
     security: [{ key: [] }],
     tags: sellerTags.map((name) => ({ name, description: tagTexts[name] })),
     paths,
-    webhooks: Object.fromEntries(homeEventTypes.map((type) => [type, { post: toWebhook(type) }])),
+    webhooks: Object.fromEntries(sentEventTypes.map((type) => [type, { post: toWebhook(type) }])),
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
       headers: rateHeaders,
@@ -86,7 +86,7 @@ export function sellerApiDocument({ siteName, siteUrl, contactMail }: Place) {
 
 /** What a webhook sends. */
 const payload = z.object({
-  type: z.enum(homeEventTypes),
+  type: z.enum(sentEventTypes),
   timestamp: z.iso.datetime(),
   data: homeEventSchema.shape.data,
 });

@@ -59,12 +59,12 @@ test('an endpoint is switched off only by 410 or by three days without a success
       for (const [gap, status] of steps) {
         at += gap;
         const isOff: boolean = after.disabled !== null;
-        after = endpointAfter(after, attempt(at, status));
+        after = endpointAfter(after, attempt(at, status), event);
         failingSince = status === 200 ? null : (failingSince ?? at);
         const isLong = failingSince !== null && at - failingSince >= FAILING_MS;
         expect(after.disabled !== null).toBe(isOff || isLong);
       }
-      expect(endpointAfter(endpoint, attempt(1, 410)).disabled).toEqual({ at: 1, why: 'gone' });
+      expect(endpointAfter(endpoint, attempt(1, 410), event).disabled).toEqual({ at: 1, why: 'gone' });
     }),
   );
 });

@@ -21,11 +21,17 @@ export const homeEventTypes = [
 ] as const;
 export type HomeEventType = (typeof homeEventTypes)[number];
 
+/** A member sends it to try out an endpoint. It is about no home. */
+export const testEventType = 'webhook.test';
+/** Stands for a home in test events. */
+export const testHomeId = 'test';
+export const sentEventTypes = [...homeEventTypes, testEventType] as const;
+
 const instant = z.number().int();
 
 /** The payload of a webhook. `data` names what changed; the API has the rest. */
 export const homeEventSchema = z.object({
-  type: z.enum(homeEventTypes),
+  type: z.enum(sentEventTypes),
   organisationId: z.string(),
   at: instant,
   data: z.object({
@@ -92,7 +98,12 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-export type WebhookRefusal = 'no-such-endpoint' | 'no-such-delivery' | 'too-many-endpoints' | 'bad-url';
+export type WebhookRefusal =
+  | 'no-such-endpoint'
+  | 'no-such-delivery'
+  | 'too-many-endpoints'
+  | 'bad-url'
+  | 'turned-off';
 
 /** A new endpoint's address: https without a login. `isLocal` also lets http to this machine pass. */
 export function parseEndpointUrl(text: string, isLocal: boolean): Result<string, WebhookRefusal> {
@@ -106,8 +117,10 @@ export function parseEndpointUrl(text: string, isLocal: boolean): Result<string,
   return ok(url.href);
 }
 
+export const isTest = ({ type }: Pick<HomeEvent, 'type'>): boolean => type === testEventType;
+
 export const takes = ({ types, disabled }: WebhookEndpoint, { type }: Pick<HomeEvent, 'type'>): boolean =>
-  disabled === null && (types.length === 0 || types.includes(type));
+  disabled === null && (types.length === 0 || types.some((each) => each === type));
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -125,18 +138,30 @@ export const retryMs = [
 
 export const isDelivered = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300;
 
-/** The delivery after an attempt: done, due again, or given up. 410 means that nobody wants it anymore. */
+/**
+ * The delivery after an attempt: done, due again, or given up. 410 means that nobody wants it anymore, and a
+ * test is over after one attempt.
+ */
 export function afterAttempt(delivery: Delivery, attempt: Attempt): Delivery {
   const tries = delivery.tries + 1;
   const attempts = [attempt, ...delivery.attempts].slice(0, 10);
   if (isDelivered(attempt)) return { ...delivery, tries, attempts, sendAt: null, state: 'delivered' };
-  const wait = attempt.status === 410 ? undefined : retryMs[tries - 1];
+  const isOver = attempt.status === 410 || isTest(delivery.event);
+  const wait = isOver ? undefined : retryMs[tries - 1];
   if (wait === undefined) return { ...delivery, tries, attempts, sendAt: null, state: 'given-up' };
   return { ...delivery, tries, attempts, sendAt: attempt.at + wait };
 }
 
-/** The endpoint after an attempt: a success ends its failures, long failures and 410 switch it off. */
-export function endpointAfter(endpoint: WebhookEndpoint, attempt: Attempt): WebhookEndpoint {
+/**
+ * The endpoint after an attempt: a success ends its failures, long failures and 410 switch it off. A test
+ * changes nothing.
+ */
+export function endpointAfter(
+  endpoint: WebhookEndpoint,
+  attempt: Attempt,
+  event: Pick<HomeEvent, 'type'>,
+): WebhookEndpoint {
+  if (isTest(event)) return endpoint;
   if (isDelivered(attempt)) return { ...endpoint, failingSince: null };
   const { at } = attempt;
   const failingSince = endpoint.failingSince ?? at;
@@ -144,6 +169,18 @@ export function endpointAfter(endpoint: WebhookEndpoint, attempt: Attempt): Webh
   if (attempt.status === 410) return { ...endpoint, failingSince, disabled: { at, why: 'gone' } };
   const disabled = at - failingSince >= FAILING_MS ? ({ at, why: 'failing' } as const) : null;
   return { ...endpoint, failingSince, disabled };
+}
+
+/** The delivery of a test event to an endpoint that works. */
+export function testDelivery(
+  { endpointId, organisationId, disabled }: WebhookEndpoint,
+  eventId: string,
+  at: number,
+): Result<Delivery, WebhookRefusal> {
+  if (disabled) return refuse('turned-off');
+  const event: HomeEvent = { type: testEventType, organisationId, at, data: { homeId: testHomeId } };
+  const place = { endpointId, organisationId, eventId, event, at };
+  return ok({ ...place, tries: 0, sendAt: at, state: 'waiting', attempts: [] });
 }
 
 /** Sends a delivery again, from the first wait on. */

@@ -21,6 +21,7 @@ import {
   removeEndpoint,
   resendDelivery,
   rotateEndpoint,
+  sendTestEvent,
 } from '@/lib/server/workflows/integrations/webhook-commands';
 import { runWebhooks, runWebhooksInBackground } from './run-webhooks';
 
@@ -199,6 +200,49 @@ test('an endpoint that fails for three days is switched off with a notification,
   await happen('four', now + FAILING_MS);
   await runWebhooks(now + FAILING_MS);
   expect(received.length).toBeGreaterThan(before);
+});
+
+test('a test event is signed and logged like any other, whatever events the endpoint gets', async () => {
+  const { id, secret } = await anEndpoint(url, ['home.sold']);
+  expect(await sendTestEvent(nora, bank, id, now)).toMatchObject({ reason: 'not-manager' });
+  expect(await sendTestEvent(mona, bank, id, now)).toMatchObject({ ok: true });
+  expect(await runWebhooks(now)).toBe(1);
+  const [{ body, headers } = { body: '', headers: {} }] = received;
+  expect(new Webhook(secret).verify(body, headers)).toMatchObject({
+    type: 'webhook.test',
+    data: { homeId: 'test' },
+  });
+  expect(await deliveriesOf()).toMatchObject([
+    { state: 'delivered', event: { type: 'webhook.test' }, attempts: [{ status: 200 }] },
+  ]);
+});
+
+test('a failed test event is not tried again, and neither counts as a failure nor holds up others', async () => {
+  const { id } = await anEndpoint();
+  receiver.status = 410;
+  await sendTestEvent(mona, bank, id, now);
+  await runWebhooks(now);
+  expect(await deliveriesOf()).toMatchObject([{ state: 'given-up', attempts: [{ status: 410 }] }]);
+  expect(await endpointOf(id)).toMatchObject({ failingSince: null, disabled: null });
+  await happen('sold');
+  await sendTestEvent(mona, bank, id, now - 1);
+  await runWebhooks(now);
+  expect(received).toHaveLength(3);
+});
+
+test('a member sends a few test events and then waits, and a webhook that is turned off gets none', async () => {
+  const olga = await aBidder(runtime, 'olga');
+  await anOrganization(runtime, 'org_olga', [olga.user]);
+  const added = await addEndpoint(olga, 'org_olga', { url, types: [] }, now);
+  if (!added.ok) throw new Error(added.reason);
+  const id = added.value.endpoint.endpointId;
+  for (let sent = 0; sent < 5; sent += 1)
+    expect(await sendTestEvent(olga, 'org_olga', id, now)).toMatchObject({ ok: true });
+  expect(await sendTestEvent(olga, 'org_olga', id, now)).toMatchObject({ reason: 'too-many' });
+  receiver.status = 410;
+  await happen('sold', now, 'org_olga');
+  await runWebhooks(now);
+  expect(await sendTestEvent(olga, 'org_olga', id, now + 60_000)).toMatchObject({ reason: 'turned-off' });
 });
 
 test('410 switches an endpoint off at once', async () => {

@@ -5,6 +5,7 @@ import {
   type Delivery,
   endpointAfter,
   isDelivered,
+  isTest,
   takes,
   type WebhookEndpoint,
 } from '@/lib/domain/organizations/integrations/webhook';
@@ -126,12 +127,12 @@ async function sendOne({ id, data, version }: Doc<Delivery>, now: number): Promi
     const ended = { ...data, sendAt: null, state: 'given-up' } as const;
     tx.set(webhookDeliveries, id, attempt ? afterAttempt(data, attempt) : ended);
     if (!attempt || !target) return;
-    const after = endpointAfter(target.data, attempt);
+    const after = endpointAfter(target.data, attempt, data.event);
     if (JSON.stringify(after) === JSON.stringify(target.data)) return;
     tx.set(webhookEndpoints, after.endpointId, after);
     if (after.disabled && !target.data.disabled) notify(tx, after, now);
   });
-  if (attempt === null || isDelivered(attempt)) return null;
+  if (attempt === null || isDelivered(attempt) || isTest(data.event)) return null;
   return Math.min(afterAttempt(data, attempt).sendAt ?? now + mostUntriedMs, now + mostUntriedMs);
 }
 

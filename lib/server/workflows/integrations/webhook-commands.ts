@@ -7,6 +7,7 @@ import {
   MAX_ENDPOINTS,
   parseEndpointUrl,
   redeliver,
+  testDelivery,
   type WebhookEndpoint,
   type WebhookRefusal,
 } from '@/lib/domain/organizations/integrations/webhook';
@@ -22,7 +23,11 @@ import type { RateLimit } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { logChange } from '@/lib/server/records/audit-log/log-change';
-import { webhookDeliveries, webhookEndpoints } from '@/lib/server/records/home-events/home-event-collections';
+import {
+  deliveryId,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '@/lib/server/records/home-events/home-event-collections';
 import {
   type OrganizationRefusal,
   onOrganization,
@@ -34,6 +39,7 @@ type Answer<T> = Promise<Result<T, WebhookCommandRefusal>>;
 export type EndpointWithSecret = { readonly endpoint: WebhookEndpoint; readonly secret: string };
 
 const webhookLimit: RateLimit = { name: 'webhooks', burst: 30, refillMs: 30_000 };
+const testLimit: RateLimit = { name: 'webhook-tests', burst: 5, refillMs: 60_000 };
 
 /** Oldest first. */
 export async function listEndpoints(
@@ -179,6 +185,25 @@ export function resendDelivery(
         : refuse<WebhookRefusal>('no-such-delivery'),
     write(tx, delivery) {
       tx.set(webhookDeliveries, id, delivery);
+      return delivery;
+    },
+  });
+}
+
+/** Queues a test event for an endpoint, signed and logged as any other. */
+export function sendTestEvent(
+  by: SignedIn,
+  organisationId: string,
+  endpointId: string,
+  now: number,
+): Answer<Delivery> {
+  const eventId = `evt_${randomBytes(12).toString('hex')}`;
+  return runCommand({
+    ...changeEndpoint(by, organisationId, endpointId, now),
+    limit: { rate: testLimit, now },
+    decide: ({ endpoint }) => testDelivery(endpoint, eventId, now),
+    write(tx, delivery) {
+      tx.create(webhookDeliveries, deliveryId(eventId, endpointId), delivery);
       return delivery;
     },
   });

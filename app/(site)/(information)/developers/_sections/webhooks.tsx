@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/layout/data-table';
-import { homeEventTypes, retryMs } from '@/lib/domain/organizations/integrations/webhook';
+import { retryMs, sentEventTypes } from '@/lib/domain/organizations/integrations/webhook';
 import { webhooksGuide as copy } from '@/messages/developers/webhooks-guide';
 import { eventLabels } from '@/messages/integrations/event-labels';
 import { CodeSample } from './code-sample';
@@ -22,10 +22,11 @@ export const Webhooks = () => (
     <h3>{copy.delivery}</h3>
     <p>{copy.retries({ code, waits: retryMs.map(waitWords).join(', ') })}</p>
     <p>{copy.off}</p>
+    <p>{copy.test({ code })}</p>
     <DataTable
       caption={copy.events}
       columns={[{ label: copy.event }, { label: copy.meaning }]}
-      rows={homeEventTypes.map((type) => [<code key="type">{type}</code>, eventLabels[type]])}
+      rows={sentEventTypes.map((type) => [<code key="type">{type}</code>, eventLabels[type]])}
     />
   </>
 );
