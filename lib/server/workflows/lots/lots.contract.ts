@@ -57,6 +57,7 @@ import { aSentPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { changeLotHomes } from './change-homes';
 import { dissolveLot, setShares } from './change-lot';
 import { formLot } from './form-lot';
+import { previewLot } from './preview-lot';
 
 const dayMs = 24 * 3_600_000;
 const day = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -172,6 +173,33 @@ export function lotsContract(runtime: () => Runtime): void {
         expect(card).toMatchObject({ auction: null, wholePrice: null, lot });
         const phases = [now, startsAt, startsAt + 30 * dayMs].map((at) => card && phaseOf(card, at));
         expect(phases).toEqual(['upcoming', 'live', 'ended']);
+      });
+    });
+
+    test('is previewed for its seller: which homes it would have, and why each other one is left out', async () => {
+      const olive = await person('olive');
+      const [lead = '', second = '', changing = ''] = await homesOf(olive);
+      const started = await startDraft(olive, now, null);
+      if (!started.ok) throw new Error(started.reason);
+      const draft = started.value.draftId;
+      expect(reasonOf(await reopenListing(olive, changing, now))).toBe('ok');
+      const keys = [draft, lead, second, changing];
+      const preview = (by: SignedIn) => previewLot(by.user, { keys, leadKey: second }, now + 1);
+      expect(await preview(olive)).toMatchObject({
+        ok: true,
+        value: {
+          ...{ leadKey: second, leads: [lead, second], homes: [second, lead] },
+          auction: { startsAt: await startOf(second) },
+          refused: new Map([
+            [draft, 'not-for-sale'],
+            [changing, 'change-open'],
+          ]),
+        },
+      });
+      expect(reasonOf(await preview(await person('rosa')))).not.toBe('ok');
+      expect(reasonOf(await form(olive, [second, lead]))).toBe('ok');
+      expect(await preview(olive)).toMatchObject({
+        value: { leadKey: null, homes: [], refused: new Map(keys.map((key) => [key, expect.anything()])) },
       });
     });
 

@@ -42,7 +42,7 @@ export async function readLot(
     draftId,
     sellerId: found.value.owner.uid,
     address: addressLines(listing).join(', '),
-    auction: auction && course.auction !== 'none' ? toAuction(auction) : null,
+    auction: auction && course.auction !== 'none' ? toLotAuction(auction) : null,
     role,
     leadKey: listing.lot?.leadKey ?? draftId,
     homes: await homesOf(listing),
@@ -59,7 +59,7 @@ const toLead = ({ listing, content, course, auction }: PublishedDraft, standing:
 });
 type LeadStanding = Parameters<typeof refuseLeading>[0]['standing'];
 
-const toAuction = ({ state: { terms, secret } }: StoredAuction): LotAuction => ({
+export const toLotAuction = ({ state: { terms, secret } }: StoredAuction): LotAuction => ({
   startingBidCents: terms.startingBidCents,
   reserveCents: secret.reserve?.amountCents ?? null,
   buyNowCents: terms.buyNowCents ?? null,

@@ -4,13 +4,17 @@ import { notFound } from 'next/navigation';
 import { OrganizationHead } from '@/components/organizations/organization-head';
 import { ActionChooser } from '@/components/portfolio/actions/action-chooser';
 import { ActionRequest } from '@/components/portfolio/actions/action-request';
+import { LotFrame, LotRequest } from '@/components/portfolio/actions/lot-request';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { bulkActionRefusalWords } from '@/lib/copy/bulk-actions/bulk-action-words';
+import { lotRefusalWords } from '@/lib/copy/lots/lot-refusal-words';
+import type { User } from '@/lib/domain/accounts/user';
 import { type BulkAction, MAX_ACTIONS_PER_DAY, MAX_HOMES } from '@/lib/domain/portfolio/bulk-action';
 import { toBulkActionType } from '@/lib/domain/portfolio/bulk-action-request';
+import type { PortfolioHome } from '@/lib/domain/portfolio/portfolio-home';
 import { parseSelection, toSelectionParams } from '@/lib/domain/portfolio/selection';
 import { formatCount, formatMoment } from '@/lib/format';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
@@ -18,9 +22,11 @@ import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { listBulkActions } from '@/lib/server/workflows/bulk-actions/bulk-action-record';
 import { readSelectedHomes } from '@/lib/server/workflows/bulk-actions/start-bulk-action';
+import { previewLot } from '@/lib/server/workflows/lots/preview-lot';
 import { page as copy } from '@/messages/bulk-actions/page';
 import { states } from '@/messages/bulk-actions/states';
 import { types } from '@/messages/bulk-actions/types';
+import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 
 export const metadata: Metadata = { title: copy.title, robots: { index: false } };
 
@@ -37,6 +43,7 @@ export default async function BulkActionsPage({ params, searchParams }: Props) {
     listBulkActions(organisationId),
   ]);
   const type = toBulkActionType(String(query.type ?? ''));
+  const isLot = query.type === 'lot';
   const path = accountRoutes.bulkActions(organisationId, selection);
   return (
     <>
@@ -54,7 +61,10 @@ export default async function BulkActionsPage({ params, searchParams }: Props) {
             path={path}
           />
         )}
-        {homes.ok && !type && <ActionChooser homes={homes.value.length} path={path} />}
+        {homes.ok && isLot && (
+          <LotChoice homes={homes.value} by={user} leadKey={leadIn(query.lead)} path={path} />
+        )}
+        {homes.ok && !type && !isLot && <ActionChooser homes={homes.value.length} path={path} />}
         {!homes.ok && homes.reason === 'none-chosen' && (
           <EmptyState
             title={copy.noneChosen}
@@ -76,6 +86,28 @@ export default async function BulkActionsPage({ params, searchParams }: Props) {
   );
 }
 
+interface LotChoiceProps {
+  readonly homes: readonly PortfolioHome[];
+  readonly by: User;
+  readonly leadKey: string | null;
+  readonly path: string;
+}
+
+async function LotChoice({ homes, by, leadKey, path }: LotChoiceProps) {
+  const keys = homes.map(({ key }) => key);
+  const plan = await previewLot(by, { keys, leadKey }, clock.now());
+  if (plan.ok) return <LotRequest homes={homes} plan={plan.value} path={path} />;
+  const { reason } = plan;
+  return (
+    <LotFrame path={path}>
+      <Notice tone="error" title={copy.notPossible} className="mt-6">
+        {typeof reason === 'string' ? sellingRefusalWords[reason] : lotRefusalWords(reason, null)}
+      </Notice>
+    </LotFrame>
+  );
+}
+
+const leadIn = (lead: unknown): string | null => (typeof lead === 'string' ? lead : null);
 const toWay = (by: unknown) => (by === 'amount' || by === 'table' ? by : 'percent');
 
 interface EarlierProps {

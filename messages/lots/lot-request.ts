@@ -1,0 +1,19 @@
+// Compiled from messages/en/lots.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
+
+export const lotRequest = {
+title: "Form one lot",
+help: "Sells 2 to 20 homes together, at one auction and under one contract. The lot is public immediately, and followers are notified. Until its auction starts, you can dissolve it, which cancels that auction.",
+leads: ({ address }: { address: string | number }) => `${address} leads the lot: its auction sells all the homes, on these terms.`,
+otherLead: "Choose another home’s auction",
+lead: ({ address }: { address: string | number }) => `Use the auction of ${address}`,
+leadsIt: "Its auction sells the lot.",
+members: ({ homes }: { homes: number }) => `${formatCount(homes)} home${(homes === 1 ? "" : "s")} in the lot`,
+left: ({ homes }: { homes: number }) => `${formatCount(homes)} home${(homes === 1 ? "" : "s")} left out`,
+noLead: "None of these homes can lead a lot",
+noLeadText: "A lot is sold at the announced auction of one of its homes. Schedule an auction that starts at least 24 hours from now for one of them, then come back.",
+alone: "No other home you selected can join this lot",
+aloneText: "Choose another home’s auction, resolve the reasons below, or select other homes in the portfolio.",
+consequences: "The other homes’ own auctions, which have no bids yet, will be canceled. The price is split equally at first. On the next page, you can change the split, change the homes, or dissolve the lot.",
+form: ({ homes }: { homes: number }) => `${`Form the lot of ${formatCount(homes)} homes`}`,
+};
