@@ -31,6 +31,11 @@ describe('the lead paint disclosure of a property page', () => {
     expect(html).toContain('The seller hasn’t posted the disclosure here.');
   });
 
+  test('says that a home of an unknown year is treated as old', () => {
+    expect(htmlOf()).not.toContain('Because the year isn’t known');
+    expect(htmlOf({ yearBuilt: null })).toContain('Because the year isn’t known');
+  });
+
   test('says when the ten days of an auction begin and end', () => {
     expect(htmlOf()).toContain('For this home, the period runs from Nov 1, 2026 to Nov 11, 2026.');
     expect(htmlOf({ saleFormat: 'fixed-price' })).not.toContain('it runs');

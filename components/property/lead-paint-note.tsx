@@ -37,7 +37,7 @@ export function LeadPaintNote({ listing, text }: LeadPaintNoteProps) {
             pamphlet: leadPaintTerms.pamphlet,
             link: linkTo(leadPaintTerms.pamphletHref),
           })}{' '}
-      {copy.federalLawGives}
+      {copy.federalLawGives} {listing.yearBuilt === null && copy.treatedAsOld}
       {listing.saleFormat === 'auction' && inspectUntil !== null && (
         <>
           {' '}

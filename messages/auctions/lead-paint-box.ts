@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 
 export const leadPaintBox = {
 received: ({ disclosure, disclosureName, pamphlet, pamphletName, waiver }: { disclosure: Tag; disclosureName: string | number; pamphlet: Tag; pamphletName: string | number; waiver: string | number }) => rich("I have received ", disclosure(`${disclosureName}`), " and ", pamphlet(`${pamphletName}`), ". ", waiver),
-disclosureOf: ({ home }: { home: string | number }) => `Lead paint disclosure for ${home}`,
+disclosureOf: ({ home, year }: { home: string | number; year: string }) => `Lead paint disclosure for ${home}, ${(year === "unknown" ? "year built unknown" : `built in ${year}`)}`,
 noDisclosureOf: ({ home }: { home: string | number }) => `${home}: the seller hasn’t posted the disclosure here. Ask for it before you check this box.`,
 sellerHasntPosted: "The seller hasn’t posted the disclosure here. Ask for it before you check this box.",
 federalLawRequires: "Federal law requires this for homes built before 1978 (or year unknown).",

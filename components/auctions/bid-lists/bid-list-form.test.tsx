@@ -30,7 +30,7 @@ const aLot = (auctionId: string, address: string): SaleLot => ({
   startsAt: '2026-06-01T13:00:00.000Z',
   endsAt: '2026-06-01T19:00:00.000Z',
   contractHref: auctionId === 'b' ? '/contract.pdf' : null,
-  leadPapers: auctionId === 'b' ? { disclosureHref: '/lead.pdf', inspectUntil: null } : null,
+  leadPapers: auctionId === 'b' ? { disclosureHref: '/lead.pdf', yearBuilt: 1931, inspectUntil: null } : null,
 });
 
 let root: Root;

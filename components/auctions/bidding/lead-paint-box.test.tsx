@@ -7,11 +7,12 @@ const htmlOf = (papers: LeadPapers | null): string =>
   renderToStaticMarkup(
     <LeadPaintBox id="lead" papers={papers} isAccepted={false} isMissing={false} onAccept={() => {}} />,
   );
+const none = { disclosureHref: null, yearBuilt: 1931, inspectUntil: null };
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
 describe('the lead paint box', () => {
   test('names and links both documents in its sentence', () => {
-    const html = htmlOf({ disclosureHref: '/documents/lead.pdf', inspectUntil: null });
+    const html = htmlOf({ disclosureHref: '/documents/lead.pdf', yearBuilt: 1931, inspectUntil: null });
     expect(hrefsOf(html)).toEqual([
       '/documents/lead.pdf',
       'https://www.epa.gov/lead/protect-your-family-lead-your-home-english',
@@ -23,21 +24,33 @@ describe('the lead paint box', () => {
 
   test('names the disclosure of each home of a lot', () => {
     const homes = [
-      { address: '1 Elm Street', disclosureHref: '/documents/one.pdf' },
-      { address: '2 Oak Street', disclosureHref: '/documents/two.pdf' },
+      { address: '1 Elm Street', disclosureHref: '/documents/one.pdf', yearBuilt: 1931 },
+      { address: '2 Oak Street', disclosureHref: '/documents/two.pdf', yearBuilt: null },
     ];
-    const html = htmlOf({ disclosureHref: '/documents/one.pdf', inspectUntil: null, homes });
+    const html = htmlOf({ ...none, disclosureHref: '/documents/one.pdf', homes });
     expect(hrefsOf(html).filter((href) => href?.startsWith('/documents'))).toEqual([
       '/documents/one.pdf',
       '/documents/two.pdf',
     ]);
     expect(html).toContain('the lead paint disclosure of each home below');
-    expect(html).toContain('Lead paint disclosure for 2 Oak Street');
+    expect(html).toContain('I had ten days to inspect each of these homes for lead paint');
+    expect(html).toContain('Lead paint disclosure for 1 Elm Street, built in 1931');
+    expect(html).toContain('Lead paint disclosure for 2 Oak Street, year built unknown');
+    expect(html).toContain('If the year isn’t known');
   });
 
   test('says that the disclosure is not posted and does not link it', () => {
-    const html = htmlOf({ disclosureHref: null, inspectUntil: null });
+    const html = htmlOf(none);
     expect(hrefsOf(html)).toHaveLength(1);
     expect(html).toContain('The seller hasn’t posted the disclosure here.');
+  });
+
+  test('says what the law asks, and that an unknown year is taken as old', () => {
+    expect(htmlOf(none)).toContain('for homes built before 1978.');
+    expect(htmlOf(none)).not.toContain('If the year isn’t known');
+    for (const papers of [null, { ...none, yearBuilt: null }])
+      expect(htmlOf(papers)).toContain(
+        'If the year isn’t known, we ask for it as if the home were that old.',
+      );
   });
 });

@@ -1,6 +1,11 @@
 import { CheckboxField } from '@/components/ui/form/field';
 import { useAtServerTime } from '@/lib/client/auctions/server-clock';
-import { type LeadPapers, leadDaysLeft, leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
+import {
+  type LeadPapers,
+  type LeadPapersOfHome,
+  leadDaysLeft,
+  leadPaintTerms,
+} from '@/lib/domain/listings/lead-paint-terms';
 import { leadPaintBox as copy } from '@/messages/auctions/lead-paint-box';
 
 interface LeadPaintBoxProps {
@@ -14,7 +19,7 @@ interface LeadPaintBoxProps {
 
 /** Checkbox for the lead paint terms, accepted once per home, with links to the documents. */
 export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: LeadPaintBoxProps) {
-  const { disclosure, lotDisclosures, pamphlet, pamphletHref, waiver } = leadPaintTerms;
+  const { disclosure, lotDisclosures, pamphlet, pamphletHref, lotWaiver, waiver } = leadPaintTerms;
   const href = papers?.homes ? null : papers?.disclosureHref;
   return (
     <CheckboxField
@@ -25,21 +30,22 @@ export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: Le
         disclosure: (children) => (href ? <Paper href={href}>{children}</Paper> : children),
         pamphletName: pamphlet,
         pamphlet: (children) => <Paper href={pamphletHref}>{children}</Paper>,
-        waiver,
+        waiver: papers?.homes ? lotWaiver : waiver,
       })}
       help={
         <>
           {papers?.homes?.map((home) => (
             <span key={home.address} className="block">
               {home.disclosureHref ? (
-                <Paper href={home.disclosureHref}>{copy.disclosureOf({ home: home.address })}</Paper>
+                <Paper href={home.disclosureHref}>{copy.disclosureOf(nameOf(home))}</Paper>
               ) : (
-                copy.noDisclosureOf({ home: home.address })
+                copy.noDisclosureOf(nameOf(home))
               )}
             </span>
           ))}
           {papers && !papers.homes && !papers.disclosureHref && <>{copy.sellerHasntPosted} </>}
-          {papers?.inspectUntil && <DaysLeft inspectUntil={papers.inspectUntil} />} {copy.federalLawRequires}
+          {papers?.inspectUntil && <DaysLeft inspectUntil={papers.inspectUntil} />} {copy.federalLawRequires}{' '}
+          {isYearUnknown(papers) && copy.yearUnknown}
         </>
       }
       checked={isAccepted}
@@ -48,6 +54,14 @@ export function LeadPaintBox({ id, papers, isAccepted, isMissing, onAccept }: Le
     />
   );
 }
+
+const nameOf = ({ address, yearBuilt }: LeadPapersOfHome) => ({
+  home: address,
+  year: yearBuilt === null ? 'unknown' : String(yearBuilt),
+});
+
+const isYearUnknown = (papers: LeadPapers | null): boolean =>
+  papers === null || (papers.homes ?? [papers]).some(({ yearBuilt }) => yearBuilt === null);
 
 const Paper = ({ href, children }: { readonly href: string; readonly children: React.ReactNode }) => (
   <a href={href} target="_blank" rel="noreferrer" className="text-link">

@@ -27,7 +27,11 @@ afterEach(async () => {
 });
 
 const auction = anAuction();
-const leadPapers = { disclosureHref: '/documents/lead.pdf', inspectUntil: Date.now() + 3 * 86_400_000 };
+const leadPapers = {
+  disclosureHref: '/documents/lead.pdf',
+  yearBuilt: 1931,
+  inspectUntil: Date.now() + 3 * 86_400_000,
+};
 
 /** The open drawer while a bid of $210,000 is reviewed. */
 async function review(over: Partial<BidSession> = {}) {

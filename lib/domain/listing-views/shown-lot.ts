@@ -66,7 +66,8 @@ export function lotLeadPapers({ homes }: ShownLot): LeadPapers | null {
   const ends = papers.flatMap(({ inspectUntil }) => inspectUntil ?? []);
   return {
     disclosureHref: first.disclosureHref,
+    yearBuilt: first.yearBuilt,
     inspectUntil: ends.length > 0 ? Math.max(...ends) : null,
-    homes: papers.map(({ address, disclosureHref }) => ({ address, disclosureHref })),
+    homes: papers.map(({ address, disclosureHref, yearBuilt }) => ({ address, disclosureHref, yearBuilt })),
   };
 }

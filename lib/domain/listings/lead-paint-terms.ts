@@ -3,10 +3,12 @@
  * links. The version is stored with the bid: change the text and the version together.
  */
 export const leadPaintTerms = {
-  version: '2026-11-27',
+  version: '2026-11-27-2',
   disclosure: 'this home’s lead paint disclosure',
   lotDisclosures: 'the lead paint disclosure of each home below',
   pamphlet: 'EPA’s pamphlet “Protect Your Family From Lead in Your Home”',
+  lotWaiver:
+    'I had ten days to inspect each of these homes for lead paint, or I waive the days that are left.',
   waiver: 'I had ten days to inspect the home for lead paint, or I waive the days that are left.',
   pamphletHref: 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english',
 } as const;
@@ -17,8 +19,14 @@ export interface LeadPapers {
   readonly disclosureHref: string | null;
   /** When the ten days to inspect end, in ms; null if the home was never published. */
   readonly inspectUntil: number | null;
+  /** Null if unknown. */
+  readonly yearBuilt: number | null;
   /** In a lot: the homes that may have lead paint. */
-  readonly homes?: readonly { readonly address: string; readonly disclosureHref: string | null }[];
+  readonly homes?: readonly LeadPapersOfHome[];
+}
+
+export interface LeadPapersOfHome extends Pick<LeadPapers, 'disclosureHref' | 'yearBuilt'> {
+  readonly address: string;
 }
 
 const dayMs = 24 * 3_600_000;

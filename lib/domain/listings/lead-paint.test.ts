@@ -16,12 +16,17 @@ const home = {
 describe('the lead paint documents of a home', () => {
   test('are its own disclosure and the ten days from its first publication', () => {
     const papers = leadPapersOf({ ...home, documents: [...home.documents] });
-    expect(papers).toEqual({ disclosureHref: '/documents/b', inspectUntil: listedAt + leadInspectionMs });
+    expect(papers).toEqual({
+      disclosureHref: '/documents/b',
+      yearBuilt: 1931,
+      inspectUntil: listedAt + leadInspectionMs,
+    });
   });
 
   test('show that the seller has not posted a disclosure', () => {
     expect(leadPapersOf({ ...home, documents: [], listedAt: null })).toEqual({
       disclosureHref: null,
+      yearBuilt: 1931,
       inspectUntil: null,
     });
   });

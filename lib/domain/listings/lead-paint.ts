@@ -8,8 +8,8 @@ export const leadYear = 1978;
 export const leadInspectionMs = 10 * 24 * 3_600_000;
 
 /**
- * Whether the lead paint law covers the home (42 U.S.C. 4852d). Commercial property and vacant land are not
- * dwellings. An unknown year counts as old.
+ * Whether we ask for the lead paint disclosure. The law covers dwellings built before 1978 (42 U.S.C. 4851b(27),
+ * 4852d), and commercial property and vacant land are none. With an unknown year we ask as if it were older.
  */
 export function mayHaveLeadPaint(kind: PropertyKind, yearBuilt: number | null): boolean {
   if (kind === 'land' || kind === 'commercial') return false;
@@ -22,13 +22,14 @@ export const isLeadHome = ({
 }: Pick<Listing, 'propertySubType' | 'yearBuilt'>): boolean =>
   mayHaveLeadPaint(propertyKindOf(propertySubType), yearBuilt);
 
-/** The ten days run from the first publication. Null if the lead paint law does not cover the home. */
+/** The ten days run from the first publication. Null if the home needs no lead paint disclosure. */
 export const leadPapersOf = (
   listing: Pick<Listing, 'propertySubType' | 'yearBuilt' | 'documents' | 'listedAt'>,
 ): LeadPapers | null =>
   isLeadHome(listing)
     ? {
         disclosureHref: listing.documents.find(({ kind }) => kind === 'LeadPaint')?.href ?? null,
+        yearBuilt: listing.yearBuilt,
         inspectUntil: listing.listedAt === null ? null : listing.listedAt + leadInspectionMs,
       }
     : null;
