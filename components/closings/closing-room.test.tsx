@@ -23,7 +23,7 @@ import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { aSale } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { costStatementOf } from '@/lib/domain/costs/statement/cost-statement';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
-import { dollars } from '@/lib/domain/shared/money';
+import { cents, dollars } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { ClosingRow } from './closing-row';
 import { CashAtClosing } from './costs/cash-at-closing';
@@ -327,6 +327,19 @@ describe('after the closing', () => {
     { type: 'judge-facts', disclosedFacts, answers: wet },
     actingParty('buyer'),
   );
+
+  test('the buyer of a lot answers for each home by its address', () => {
+    const facts = ['a', 'b'].map((home) => ({ topic: 'flood' as const, told: 'Outside', home }));
+    const taxes = { priceCents: cents(1), sellerTaxCents: cents(0), buyerTaxCents: cents(0) };
+    const papers = { slug: null, county: null, subType: null, documents: [], facts: [] };
+    const lot = facts.map(({ home }) => {
+      return { ...taxes, ...papers, listingKey: home, place: `${home.toUpperCase()} Street` };
+    });
+    const html = htmlOf(aRoom(closed, { disclosedFacts: facts, lot }));
+    expect(words(html)).toContain('The listings of the 2 homes stated 2 facts.');
+    expect(words(html)).toMatch(/A Street: Flood zone .*B Street: Flood zone/);
+    expect(html).toContain('name="verdict-flood.b"');
+  });
 
   test('the buyer confirms the facts first, then the seller answers', async () => {
     const pages = {

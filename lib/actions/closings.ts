@@ -8,11 +8,10 @@ import { fallThroughReasons } from '@/lib/domain/closings/closing-schema';
 import { type StepName, stepNames } from '@/lib/domain/closings/closing-steps';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { endOfExtensionDay } from '@/lib/domain/closings/extension';
-import type { FactAnswer } from '@/lib/domain/closings/fact-judgment';
-import { factVerdicts } from '@/lib/domain/closings/fact-verdicts';
+import type { FactAnswers } from '@/lib/domain/closings/fact-judgment';
+import { factVerdicts, noteField, verdictField } from '@/lib/domain/closings/fact-verdicts';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { namedHomeField } from '@/lib/domain/closings/views/closing-fields';
-import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { fromEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { Faults, FormState, Typed } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
@@ -93,7 +92,7 @@ function toRequest(text: Text, typed: Typed): ClosingStepRequest | null {
     case 'declare-default':
       return { type, reason: text('reason'), hasConsented };
     case 'judge-facts':
-      return { type, answers: toFactAnswers(text) };
+      return { type, answers: toFactAnswers(text, typed) };
     case 'answer-facts':
       return { type, text: text('text') };
     case 'enter-figures':
@@ -114,11 +113,11 @@ function toRequest(text: Text, typed: Typed): ClosingStepRequest | null {
   }
 }
 
-const toFactAnswers = (text: Text): Readonly<Partial<Record<RiskReportTopic, FactAnswer>>> =>
+const toFactAnswers = (text: Text, typed: Typed): FactAnswers =>
   Object.fromEntries(
-    riskReportTopics.map((topic) => {
-      const verdict = factVerdicts.find((each) => each === text(`verdict-${topic}`)) ?? null;
-      return [topic, { verdict, note: text(`note-${topic}`) }];
+    keysOf(typed, verdictField).map((key) => {
+      const verdict = factVerdicts.find((each) => each === text(verdictField + key)) ?? null;
+      return [key, { verdict, note: text(noteField + key) }];
     }),
   );
 

@@ -1,6 +1,14 @@
 import { TakeStepForm } from '@/components/closings/take-step-form';
 import { judgmentWords } from '@/lib/copy/closings/judgment-words';
-import { factVerdicts, maxNote, maxReply } from '@/lib/domain/closings/fact-verdicts';
+import {
+  type DisclosedFact,
+  factKey,
+  factVerdicts,
+  maxNote,
+  maxReply,
+  noteField,
+  verdictField,
+} from '@/lib/domain/closings/fact-verdicts';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { topicLabel } from '@/lib/domain/listings/risk-topics';
 import { formatMoment } from '@/lib/format';
@@ -10,7 +18,7 @@ import { verdictWords } from '@/messages/closings/verdict-words';
 
 /** After the closing: the buyer says whether the home matched its listing, and the seller answers. */
 export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
-  const { closing, state, side, disclosedFacts } = room;
+  const { state, side, disclosedFacts } = room;
   if (state.status !== 'Closed' || disclosedFacts.length === 0) return null;
   return (
     <section aria-labelledby="facts">
@@ -18,11 +26,13 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
         {copy.listingAccurate}
       </h2>
       <div className="mt-3 space-y-5">
-        <p className="max-w-prose">{copy.listingStatedFacts({ disclosedFacts: disclosedFacts.length })}</p>
+        <p className="max-w-prose">
+          {copy.listingStatedFacts({ disclosedFacts: disclosedFacts.length, homes: room.lot.length || 1 })}
+        </p>
         {state.judgment ? (
           <JudgmentResult room={room} />
         ) : side === 'buyer' ? (
-          <JudgmentForm saleId={closing.saleId} disclosedFacts={disclosedFacts} />
+          <JudgmentForm room={room} />
         ) : (
           <p className="text-text-muted">{copy.buyerHasntAnswered}</p>
         )}
@@ -31,23 +41,24 @@ export function FactsPanel({ room }: { readonly room: ClosingRoom }) {
   );
 }
 
-interface JudgmentFormProps {
-  readonly saleId: string;
-  readonly disclosedFacts: ClosingRoom['disclosedFacts'];
+/** In a lot, facts of several homes have the same topic. */
+function labelOf({ topic, home }: Pick<DisclosedFact, 'topic' | 'home'>, { lot }: ClosingRoom): string {
+  const place = lot.find(({ listingKey }) => listingKey === home)?.place;
+  return place === undefined ? topicLabel(topic) : copy.factOf({ place, topic: topicLabel(topic) });
 }
 
 /** The buyer confirms or disputes each fact, once. */
-const JudgmentForm = ({ saleId, disclosedFacts }: JudgmentFormProps) => (
+const JudgmentForm = ({ room }: { readonly room: ClosingRoom }) => (
   <TakeStepForm
-    saleId={saleId}
+    saleId={room.closing.saleId}
     type="judge-facts"
     id="facts"
-    fields={disclosedFacts.map(({ topic, told: fact }) => ({
-      legend: topicLabel(topic),
-      text: fact,
+    fields={room.disclosedFacts.map((fact) => ({
+      legend: labelOf(fact, room),
+      text: fact.told,
       fields: [
         {
-          name: `verdict-${topic}`,
+          name: verdictField + factKey(fact),
           label: factsCopy.verdict,
           control: 'select',
           empty: factsCopy.verdictEmpty,
@@ -55,7 +66,7 @@ const JudgmentForm = ({ saleId, disclosedFacts }: JudgmentFormProps) => (
           width: 'half',
         },
         {
-          name: `note-${topic}`,
+          name: noteField + factKey(fact),
           label: factsCopy.note,
           control: 'text',
           isOptional: true,
@@ -68,16 +79,20 @@ const JudgmentForm = ({ saleId, disclosedFacts }: JudgmentFormProps) => (
   />
 );
 
-function JudgmentResult({ room: { closing, state, side } }: { readonly room: ClosingRoom }) {
+function JudgmentResult({ room }: { readonly room: ClosingRoom }) {
+  const { closing, state, side } = room;
   if (!state.judgment) return null;
   const { facts, at, answer } = state.judgment;
   return (
     <>
       <p className="font-medium">{copy.buyer({ at: formatMoment(at), facts: judgmentWords(facts) })}</p>
       <dl className="divide-y divide-line border-y border-line">
-        {facts.map(({ topic, told, verdict, note }) => (
-          <div key={topic} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
-            <dt className="text-text-muted">{topicLabel(topic)}</dt>
+        {facts.map(({ topic, home, told, verdict, note }) => (
+          <div
+            key={factKey({ topic, home })}
+            className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
+            <dt className="break-words text-text-muted">{labelOf({ topic, home }, room)}</dt>
             <dd className="min-w-0 break-words">
               <p className={verdict === 'different' ? 'font-semibold text-warning' : 'font-medium'}>
                 {verdictWords[verdict]}

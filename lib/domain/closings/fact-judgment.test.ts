@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closingNotificationsAfter } from '@/lib/domain/closings/views/closing-notifications';
-import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
+import { riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import type { ClosingState } from './closing';
 import { aClosedSale, aClosing, actingParty, hourMs, openedAt, run, through } from './closing.builders';
 import { type ClosingEvent, closingEventSchema } from './closing-schema';
 import { type ClosingCommand, decideClosing } from './decide-closing';
-import { type FactAnswer, type JudgmentCommand, toFactAccuracy } from './fact-judgment';
+import { type FactAnswer, type FactAnswers, type JudgmentCommand, toFactAccuracy } from './fact-judgment';
 import { factVerdicts } from './fact-verdicts';
 
 const closed = aClosedSale();
@@ -18,7 +18,7 @@ const disclosedFacts = (['occupancy', 'title', 'flood'] as const).map((topic) =>
 }));
 const asTold: FactAnswer = { verdict: 'as-told', note: '' };
 const answers = { occupancy: asTold, title: asTold, flood: asTold };
-const judge = (more: Partial<Record<RiskReportTopic, FactAnswer>> = {}): JudgmentCommand => ({
+const judge = (more: FactAnswers = {}): JudgmentCommand => ({
   type: 'judge-facts',
   disclosedFacts,
   answers: { ...answers, ...more },
@@ -70,6 +70,28 @@ describe('the judgment of the facts', () => {
       { topic: 'title', told: 'The title', ...asTold },
       { topic: 'flood', told: 'The flood', verdict: 'different', note: 'Wet' },
     ]);
+  });
+
+  test('is on the facts of each home of a lot, which can have the same topic', () => {
+    const facts = ['a', 'b'].map((home) => ({ topic: 'flood' as const, told: 'Outside', home }));
+    const wet: FactAnswer = { verdict: 'different', note: 'Wet' };
+    const judgeAll = (given: FactAnswers): JudgmentCommand => ({
+      type: 'judge-facts',
+      disclosedFacts: facts,
+      answers: given,
+    });
+    expect(reasonOf(closed, judgeAll({ flood: asTold }), buyer)).toBe('needs-verdicts');
+    expect(reasonOf(closed, judgeAll({ 'flood.a': asTold }), buyer)).toBe('needs-verdicts');
+    const events = eventsOf(closed, judgeAll({ 'flood.a': asTold, 'flood.b': wet }), buyer);
+    expect(events).toMatchObject([
+      {
+        facts: [
+          { home: 'a', ...asTold },
+          { home: 'b', ...wet },
+        ],
+      },
+    ]);
+    for (const event of events) expect(closingEventSchema.parse(event)).toEqual(event);
   });
 
   test('notifies the seller, and the answer notifies the buyer', () => {

@@ -1,32 +1,44 @@
 import { z } from 'zod';
-import { type RiskReportTopic, riskReportTopics } from '@/lib/domain/listings/risk-topics';
+import { riskReportTopics } from '@/lib/domain/listings/risk-topics';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import type { ClosingState } from './closing';
 import type { ClosingEvent } from './closing-schema';
 import type { ActingParty } from './decide-closing';
-import { type DisclosedFact, type FactVerdict, factVerdicts, maxNote, maxReply } from './fact-verdicts';
+import {
+  type DisclosedFact,
+  type FactVerdict,
+  factKey,
+  factVerdicts,
+  maxNote,
+  maxReply,
+} from './fact-verdicts';
 
 /** One fact as the listing stated it, and what the buyer found. `note` is for the two sides and staff. */
 export const factFindingSchema = z.object({
   topic: z.enum(riskReportTopics),
   told: z.string(),
+  /** In a lot: the listing key of the home. */
+  home: z.string().optional(),
   verdict: z.enum(factVerdicts),
   note: z.string().max(maxNote),
 });
 type FactFinding = z.infer<typeof factFindingSchema>;
 
-/** The buyer's verdict on one topic; null until one is chosen. */
+/** The buyer's verdict on one fact; null until one is chosen. */
 export interface FactAnswer {
   readonly verdict: FactVerdict | null;
   readonly note: string;
 }
+
+/** By `factKey`. */
+export type FactAnswers = Readonly<Partial<Record<string, FactAnswer>>>;
 
 export type JudgmentCommand =
   | {
       readonly type: 'judge-facts';
       /** What the listing states, read in the same transaction. */
       readonly disclosedFacts: readonly DisclosedFact[];
-      readonly answers: Readonly<Partial<Record<RiskReportTopic, FactAnswer>>>;
+      readonly answers: FactAnswers;
     }
   | { readonly type: 'answer-facts'; readonly text: string };
 
@@ -58,7 +70,7 @@ function judge(
   if (state.judgment) return refuse('done-already');
   if (disclosedFacts.length === 0) return refuse('nothing-told');
   const facts = disclosedFacts.flatMap((fact): FactFinding[] => {
-    const { verdict = null, note = '' } = answers[fact.topic] ?? {};
+    const { verdict = null, note = '' } = answers[factKey(fact)] ?? {};
     return verdict === null ? [] : [{ ...fact, verdict, note: note.trim().slice(0, maxNote) }];
   });
   if (facts.length < disclosedFacts.length) return refuse('needs-verdicts');

@@ -11,4 +11,14 @@ export const maxReply = 2_000;
 export interface DisclosedFact {
   readonly topic: RiskReportTopic;
   readonly told: string;
+  /** In a lot: the listing key of the home that it is about. */
+  readonly home?: string | undefined;
 }
+
+/** Names a fact among all of a closing. */
+export const factKey = ({ topic, home }: Pick<DisclosedFact, 'topic' | 'home'>): string =>
+  home === undefined ? topic : `${topic}.${home}`;
+
+/** The names of the fields of a fact: what follows is its key. */
+export const verdictField = 'verdict-';
+export const noteField = 'note-';

@@ -40,7 +40,7 @@ export interface ClosingRoom {
     /** As the accepted offer names it, which states no amount; null after an auction. */
     readonly financing: (typeof listingTerms)[number] | null;
   } | null;
-  /** The listing's facts, for the buyer to judge after the closing. */
+  /** The facts of the listing, or of each home's in a lot, for the buyer to judge after the closing. */
   readonly disclosedFacts: readonly DisclosedFact[];
   readonly files: readonly ClosingFile[];
   /** One page, latest first. */

@@ -9,12 +9,11 @@ import type { StepName } from '@/lib/domain/closings/closing-steps';
 import { answerAsBackup, type ClosingCommand, decideClosing } from '@/lib/domain/closings/decide-closing';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { ExtensionCommand } from '@/lib/domain/closings/extension';
-import type { FactAnswer } from '@/lib/domain/closings/fact-judgment';
+import type { FactAnswers } from '@/lib/domain/closings/fact-judgment';
 import type { DisclosedFact } from '@/lib/domain/closings/fact-verdicts';
 import { refuseSigner, type Signer, signerOf } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingFile } from '@/lib/domain/closings/stored-closing';
-import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
-import type { RiskReportTopic } from '@/lib/domain/listings/risk-topics';
+import { soldFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -61,7 +60,7 @@ export type ClosingStepRequest =
   | { readonly type: 'declare-default'; readonly reason: string; readonly hasConsented: boolean }
   | {
       readonly type: 'judge-facts';
-      readonly answers: Readonly<Partial<Record<RiskReportTopic, FactAnswer>>>;
+      readonly answers: FactAnswers;
     }
   | { readonly type: 'answer-facts'; readonly text: string }
   | FiguresCommand
@@ -156,8 +155,10 @@ async function readStepFacts(
       // Only a seller can move on to the backup buyers.
       return { ...facts, backups: side === 'seller' ? await listBackups(tx, closing, now) : [] };
     case 'judge-facts': {
-      const listing = (await tx.get(listings, closing.listingKey))?.data;
-      return { ...facts, disclosedFacts: listing ? disclosedFactsOf(listing) : [] };
+      const { lot } = replayClosing(closing.events);
+      const keys = lot.length > 0 ? lot.map(({ listingKey }) => listingKey) : [closing.listingKey];
+      const found = (await tx.getAll(listings, keys)).flatMap((doc) => (doc ? [doc.data] : []));
+      return { ...facts, disclosedFacts: soldFactsOf(found, lot) };
     }
     default:
       return facts;

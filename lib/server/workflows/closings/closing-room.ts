@@ -72,13 +72,16 @@ export async function getClosingRoom(
       side === 'buyer' && listing && lot.length === 0
         ? costOf(toPublicListing(listing.data), offer?.data.terms.financing ?? null)
         : null,
-    disclosedFacts: listing ? disclosedFactsOf(listing.data) : [],
+    disclosedFacts: lot.length > 0 ? factsOf(lot) : listing ? disclosedFactsOf(listing.data) : [],
     files: files.docs.map(({ data }) => data),
     messages: messages.docs.map(({ id, data }) => ({ ...data, messageId: id })),
     olderMessages: messages.cursor,
     hasNewerMessages: before !== null,
   });
 }
+
+const factsOf = (lot: ClosingRoom['lot']): ClosingRoom['disclosedFacts'] =>
+  lot.flatMap(({ listingKey: home, facts }) => facts.map((fact) => ({ ...fact, home })));
 
 async function readStatement({ events }: Closing): Promise<ClosingRoom['lot']> {
   const [opened] = events;

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { legalNameOf } from '@/lib/domain/accounts/legal-name';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
-import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
+import { factKey } from '@/lib/domain/closings/fact-verdicts';
+import { type Closing, toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { aContent, aContractOfSale } from '@/lib/domain/drafts/draft.builders';
 import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { addressLines, fullAddress } from '@/lib/domain/listings/address';
@@ -147,6 +148,27 @@ export function lotsContract(runtime: () => Runtime): void {
   async function aSoldLot() {
     const lot = await aLot();
     return { ...lot, ...(await sold(lot)) };
+  }
+
+  /** Both sides confirmed all steps up to the closing. */
+  async function close(closing: Closing): Promise<void> {
+    const steps = [
+      'sign',
+      'deposit-sent',
+      'deposit-received',
+      'attorney',
+      'title',
+      'forms',
+      'ready',
+    ] as const;
+    const at = closing.openedAt + 1;
+    const confirmed = (step: (typeof steps)[number] | 'closed') =>
+      (['buyer', 'seller'] as const).map((side) => ({
+        ...({ type: 'confirmed', step, side, at, by: null, note: '' } as const),
+        ...{ signature: null, escrow: null },
+      }));
+    const before = toStoredClosing(closing, steps.flatMap(confirmed));
+    await runtime().store.transact((tx) => recordClosing(tx, before, confirmed('closed')));
   }
 
   describe('a lot', () => {
@@ -658,27 +680,29 @@ export function lotsContract(runtime: () => Runtime): void {
       const { keys, closing } = await aSoldLot();
       const [opened] = closing.events;
       const priceCents = opened?.type === 'opened' ? opened.terms.priceCents : cents(0);
-      const steps = [
-        'sign',
-        'deposit-sent',
-        'deposit-received',
-        'attorney',
-        'title',
-        'forms',
-        'ready',
-      ] as const;
-      const at = closing.openedAt + 1;
-      const confirmed = (step: (typeof steps)[number] | 'closed') =>
-        (['buyer', 'seller'] as const).map((side) => ({
-          ...({ type: 'confirmed', step, side, at, by: null, note: '' } as const),
-          ...{ signature: null, escrow: null },
-        }));
-      const before = toStoredClosing(closing, steps.flatMap(confirmed));
-      await runtime().store.transact((tx) => recordClosing(tx, before, confirmed('closed')));
+      await close(closing);
       const sold = await listingsOf(keys);
       expect(sold.map(({ standardStatus }) => standardStatus)).toEqual(['Closed', 'Closed', 'Closed']);
       const parts = sold.map(({ closePriceCents }) => closePriceCents);
       expect(parts).toEqual(allocate(priceCents, equalShares(3)));
+    });
+
+    test('has its buyer judge the stated facts of each home', async () => {
+      const { keys, closing, rosa } = await aSoldLot();
+      await close(closing);
+      const { saleId, openedAt } = closing;
+      const room = await getClosingRoom(rosa.user, saleId);
+      const facts = room.ok ? room.value.disclosedFacts : [];
+      expect([...new Set(facts.map(({ home }) => home))]).toEqual(keys);
+      const judge = (judged: typeof facts) => {
+        const verdict = { verdict: 'as-told' as const, note: '' };
+        const answers = Object.fromEntries(judged.map((fact) => [factKey(fact), verdict]));
+        return stepClosing(rosa, saleId, { type: 'judge-facts', answers }, openedAt + 2);
+      };
+      expect(reasonOf(await judge(facts.filter(({ home }) => home === keys[0])))).toBe('needs-verdicts');
+      expect(reasonOf(await judge(facts))).toBe('ok');
+      const after = await getClosingRoom(rosa.user, saleId);
+      expect(after.ok && after.value.state.judgment?.facts.map(factKey)).toEqual(facts.map(factKey));
     });
 
     test('is free again when its sale falls through', async () => {
