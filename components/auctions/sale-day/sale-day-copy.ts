@@ -2,7 +2,7 @@ import { dayTitle } from '@/components/auctions/board/day-title';
 import type { Crumb } from '@/components/layout/breadcrumbs';
 import type { ShareWords } from '@/components/listings/sharing/share-copy';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
-import { countLots } from '@/lib/domain/listing-views/lot-counts';
+import { countHomes, countLots } from '@/lib/domain/listing-views/lot-counts';
 import { formatMoment } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
@@ -15,11 +15,13 @@ interface SaleDayWords {
   readonly lots: readonly { readonly card: ListingCard }[];
 }
 
+const cardsOf = (lots: SaleDayWords['lots']): readonly ListingCard[] => lots.map(({ card }) => card);
+
 export const saleDayTitle = ({ sellerName, day }: Pick<SaleDayWords, 'sellerName' | 'day'>): string =>
   copy.title({ seller: sellerName, day: dayTitle(day) });
 
 export const saleDayDescription = ({ sellerName, day, lots }: SaleDayWords): string =>
-  copy.description({ seller: sellerName, day: dayTitle(day), homes: lots.length });
+  copy.description({ seller: sellerName, day: dayTitle(day), homes: countHomes(cardsOf(lots)) });
 
 export const saleDayLead = ({ lots }: Pick<SaleDayWords, 'lots'>): string =>
   copy.lead({ homes: lots.length });
@@ -46,7 +48,7 @@ export function saleDayShareWords({ sellerName, day, lots }: SaleDayWords): Shar
           ? { tone: 'upcoming', text: copy.ahead }
           : { tone: 'muted', text: copy.over },
     priceLabel: copy.pictureLabel,
-    price: String(lots.length),
+    price: String(countHomes(cardsOf(lots))),
     note: countsText(auctions),
     time: open + upcoming > 0 && firstEnd ? copy.endsFrom({ at: formatMoment(firstEnd) }) : null,
     addressLines: [sellerName, dayTitle(day)],

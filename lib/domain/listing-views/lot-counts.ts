@@ -1,4 +1,5 @@
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { LotNames } from '@/lib/domain/listings/lot';
 import { resultOf } from './auction-results';
 
 type CountedLot = Pick<PublicAuction, 'status' | 'outcome'>;
@@ -23,6 +24,10 @@ export function countLots(lots: readonly CountedLot[]): LotCounts {
   }
   return counts;
 }
+
+/** How many homes these lots sell: a lot of several homes counts each of them. */
+export const countHomes = (lots: readonly { readonly lot?: Pick<LotNames, 'homes'> | undefined }[]): number =>
+  lots.reduce((sum, { lot }) => sum + (lot?.homes ?? 1), 0);
 
 /** Whether a lot takes bids or will. */
 export const isCurrentLot = ({ status }: Pick<CountedLot, 'status'>): boolean =>

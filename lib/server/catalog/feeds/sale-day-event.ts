@@ -1,4 +1,5 @@
 import 'server-only';
+import { countHomes } from '@/lib/domain/listing-views/lot-counts';
 import { pageRoutes } from '@/lib/page-routes';
 import { getSaleDay } from '@/lib/server/catalog/listings/sale-days';
 import { env } from '@/lib/server/platform/env';
@@ -10,12 +11,14 @@ export async function getSaleDayEvent(slug: string): Promise<SaleDayCalendarEven
   const found = await getSaleDay(slug);
   if (!found) return null;
   const { day, sellerName, lots, changedAt } = found;
-  const auctions = lots.flatMap(({ card }) => card.auction ?? []);
-  const standing = auctions.filter(({ status }) => status !== 'cancelled');
-  const ends = (standing.length > 0 ? standing : auctions).map(({ endsAt }) => endsAt).sort();
+  const cards = lots.map(({ card }) => card);
+  const standing = cards.filter(({ auction }) => auction && auction.status !== 'cancelled');
+  const ends = (standing.length > 0 ? standing : cards)
+    .flatMap(({ auction }) => auction?.endsAt ?? [])
+    .sort();
   return {
     saleDayId: `sale-day-${slug}`,
-    summary: copy.saleDay({ seller: sellerName, homes: standing.length }),
+    summary: copy.saleDay({ seller: sellerName, homes: countHomes(standing) }),
     place: copy.online,
     url: `${env().siteUrl}${pageRoutes.saleDay(slug)}`,
     geo: null,

@@ -50,7 +50,7 @@ describe('a sale day', () => {
     expect(Date.parse(event?.endsAt ?? '') - Date.parse(event?.startsAt ?? '')).toBe(hourMs);
   });
 
-  test('counts several homes in one lot once, with the auction of their lead', async () => {
+  test('has one lot for several homes, with the auction of their lead, and counts each home once', async () => {
     const third = await add(noonInDays(3) + 2 * hourMs);
     const [late, early] = homes;
     if (!late || !early) throw new Error('There are homes');
@@ -61,6 +61,8 @@ describe('a sale day', () => {
     await store.commit([early, late].map((home) => write.set(listings, home.listingKey, { ...home, lot })));
     await settle();
     expect((await getSaleDay(slug))?.lots.map(({ card }) => card.slug)).toEqual([early.slug, third.slug]);
+    expect(await findSaleDayOf(third.auctionId ?? '')).toMatchObject({ homes: 3 });
+    expect((await getSaleDayEvent(slug))?.summary).toContain('3 homes');
     const alone = [early, late].map((home) => write.set(listings, home.listingKey, home));
     await store.commit([...alone, write.delete(listings, third.listingKey)]);
     await settle();

@@ -80,7 +80,7 @@ const toLink = ({ slug, day, seller, lots }: SaleDay<LotRecord>): SaleDayLink =>
   slug,
   day,
   sellerName: seller.name,
-  homes: lots.length,
+  homes: lots.reduce((sum, { auction }) => sum + (auction.listing.lot?.homes.length ?? 1), 0),
 });
 
 const toShown = ({ slug, day, seller, lots }: SaleDay<LotRecord>): ShownSaleDay => ({
