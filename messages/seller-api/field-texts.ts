@@ -39,4 +39,5 @@ shownOnceItVerifies: "Shown only once. Use it to verify our signatures.",
 theNextcursorOfThe: "The nextCursor from the previous page.",
 itemsPerPage: "Items per page.",
 theDayAsOf: "The date on the document (New York time).",
+whatToDoNext: "What to do next, in plain language; null if it was submitted.",
 };

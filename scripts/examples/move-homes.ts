@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { confirmSteps, connect, documentKinds, type Home, listHomes } from './seller-client';
+import { confirmSteps, connect, documentKinds, type Home, type LeftHome, listHomes } from './seller-client';
 
 /** The homes of a table. `filesOf` finds the files of a home: their bytes by name. */
 export function readTable(
@@ -18,7 +18,14 @@ export function readTable(
   filesOf: (reference: string) => Readonly<Record<string, Uint8Array<ArrayBuffer>>>,
 ): readonly Home[] {
   const rows = z.array(z.record(z.string(), z.string())).parse(parse(text, { columns: true, bom: true }));
-  return rows.map(({ reference = '', ...fields }) => {
+  const references = rows.map(({ reference = '' }) => reference);
+  return rows.map(({ reference = '', ...fields }, at) => {
+    // Row 1 is the heading.
+    if (reference === '') throw new Error(`Row ${at + 2}: enter a reference.`);
+    if (references.indexOf(reference) < at)
+      throw new Error(
+        `Row ${at + 2}: ${reference} is the reference of an earlier row. Give each home its own.`,
+      );
     const files = Object.entries(filesOf(reference));
     return {
       reference,
@@ -34,8 +41,13 @@ export function readTable(
 
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+const usage = `Set SELLER_API_KEY to a key of your organization, then run:
+node --import tsx scripts/examples/move-homes.ts https://site homes.csv files/`;
+
 async function main(siteUrl = '', table = '', folder = ''): Promise<void> {
-  const client = connect({ siteUrl, key: process.env.SELLER_API_KEY ?? '' });
+  const { SELLER_API_KEY: key = '', SELLER_ATTORNEY: attorney = '' } = process.env;
+  if (key === '' || !URL.canParse(siteUrl) || table === '' || folder === '') throw new Error(usage);
+  const client = connect({ siteUrl, key });
   const homes = readTable(readFileSync(table, 'utf8'), (reference) =>
     Object.fromEntries(
       readdirSync(join(folder, reference)).map((name) => [
@@ -48,9 +60,20 @@ async function main(siteUrl = '', table = '', folder = ''): Promise<void> {
     ...{ saleMode: 'published-reserve', startDate: dayIn(14), startTime: '10:00' },
     ...{ endDate: dayIn(21), endTime: '14:00', apartMinutes: 10 },
   });
-  for (const { id, reason } of left) process.stdout.write(`Not submitted: ${id}, ${reason}\n`);
-  const confirmed = await confirmSteps(client, process.env.SELLER_ATTORNEY ?? '');
+  for (const home of left) process.stdout.write(leftWords(home));
+  const confirmed = await confirmSteps(client, attorney);
   process.stdout.write(`${homes.length - left.length} submitted, ${confirmed} steps confirmed\n`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main(...process.argv.slice(2));
+const leftWords = ({ reference, detail, open }: LeftHome): string =>
+  [
+    `${reference} was not submitted: ${detail}`,
+    ...open.map(({ field, text }) => `  ${field ?? 'draft'}: ${text}`),
+    '',
+  ].join('\n');
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await main(...process.argv.slice(2)).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });

@@ -939,6 +939,8 @@ export interface components {
                 id: string;
                 /** @description Why the draft wasn’t submitted; null if it was. */
                 reason: string | null;
+                /** @description What to do next, in plain language; null if it was submitted. */
+                detail: string | null;
             }[];
         };
         Lot: {

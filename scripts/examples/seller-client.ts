@@ -22,6 +22,29 @@ export interface Home {
   readonly documents: readonly { readonly kind: DocumentKind; readonly bytes: Uint8Array<ArrayBuffer> }[];
 }
 
+/** A home that was not submitted. `open`: what its draft still needs, by field. */
+export interface LeftHome {
+  readonly reference: string;
+  readonly detail: string;
+  readonly open: readonly { readonly field: string | null; readonly text: string }[];
+}
+
+type Problem = components['schemas']['Problem'];
+
+/** A response as `openapi-fetch` returns it: `error` is a text if it does not come from the API. */
+interface Answered {
+  readonly error?: Problem | string | undefined;
+  readonly response: Response;
+}
+
+/** Names what was refused, then each wrong field with what to do about it. */
+function refusalOf(what: string, { error, response }: Answered): Error {
+  if (typeof error !== 'object')
+    return new Error(`${what}: ${response.url} answered ${response.status}. Check the address of the site.`);
+  const fields = (error.errors ?? []).map(({ field, message }) => `\n  ${field}: ${message}`);
+  return new Error(`${what}: ${error.detail}${fields.join('')}`);
+}
+
 interface Connection {
   readonly siteUrl: string;
   readonly key: string;
@@ -33,7 +56,14 @@ interface Connection {
 export function connect({ siteUrl, key, fetch: ask = fetch, wait = sleep }: Connection): SellerClient {
   const patient = async (request: Request): Promise<Response> => {
     for (let attempt = 1; ; attempt += 1) {
-      const response = await ask(request.clone());
+      const response = await ask(request.clone()).catch((cause: unknown) => {
+        throw new Error(
+          `No response from ${siteUrl}. Check the address and the network, then run it again.`,
+          {
+            cause,
+          },
+        );
+      });
       if ((response.status !== 429 && response.status !== 503) || attempt > 10) return response;
       await wait(Number(response.headers.get('retry-after') ?? 1) * 1_000);
     }
@@ -45,29 +75,36 @@ export function connect({ siteUrl, key, fetch: ask = fetch, wait = sleep }: Conn
   });
 }
 
-/** Lists the homes and schedules their auctions, 100 at a time. Returns those that were not submitted. */
+/** Lists the homes and schedules their auctions, 100 at a time. Returns those that were not submitted, and why. */
 export async function listHomes(
   client: SellerClient,
   homes: readonly Home[],
   schedule: Omit<Schedule, 'homes'>,
-): Promise<readonly { readonly id: string; readonly reason: string | null }[]> {
-  const ids: string[] = [];
+): Promise<readonly LeftHome[]> {
+  const references = new Map<string, string>();
   for (const home of homes) {
     const id = await listHome(client, home);
-    if (id !== null) ids.push(id);
+    if (id !== null) references.set(id, home.reference);
   }
-  const left: { id: string; reason: string | null }[] = [];
+  const ids = [...references.keys()];
+  const left: LeftHome[] = [];
   for (let from = 0; from < ids.length; from += 100) {
     const group = ids.slice(from, from + 100);
     const params = { header: { 'Idempotency-Key': randomUUID() } };
-    const { data, error } = await client.POST('/api/v1/schedules', {
-      params,
-      body: { ...schedule, homes: group },
-    });
-    if (!data) throw new Error(error.detail);
-    left.push(...data.homes.filter(({ reason }) => reason !== null));
+    const done = await client.POST('/api/v1/schedules', { params, body: { ...schedule, homes: group } });
+    if (!done.data) throw refusalOf('Schedule', done);
+    for (const { id, detail } of done.data.homes) {
+      const reference = references.get(id) ?? id;
+      if (detail !== null) left.push({ reference, detail, open: await openOf(client, id, reference) });
+    }
   }
   return left;
+}
+
+async function openOf(client: SellerClient, draftId: string, reference: string): Promise<LeftHome['open']> {
+  const draft = await client.GET('/api/v1/drafts/{draftId}', { params: { path: { draftId } } });
+  if (!draft.data) throw refusalOf(reference, draft);
+  return draft.data.open;
 }
 
 async function listHome(
@@ -78,17 +115,17 @@ async function listHome(
     params: { header: { 'Idempotency-Key': `home-${reference}` } },
     body: { answers },
   });
-  if (!created.data) throw new Error(`${reference}: ${created.error.detail}`);
+  if (!created.data) throw refusalOf(reference, created);
   const { id: draftId } = created.data;
   const present = await client.GET('/api/v1/drafts/{draftId}', { params: { path: { draftId } } });
-  if (!present.data) throw new Error(`${reference}: ${present.error.detail}`);
+  if (!present.data) throw refusalOf(reference, present);
   if (present.data.submission > 0) return null;
-  for (const bytes of photos) {
+  for (const [at, bytes] of photos.entries()) {
     const added = await client.POST('/api/v1/drafts/{draftId}/photos', {
       params: { path: { draftId } },
       ...fileOf(bytes),
     });
-    if (!added.data) throw new Error(`${reference}: ${added.error.detail}`);
+    if (!added.data) throw refusalOf(`${reference}, photo ${at + 1}`, added);
   }
   for (const { kind, bytes } of documents) {
     const asOf = new Date().toISOString().slice(0, 10);
@@ -96,7 +133,7 @@ async function listHome(
       params: { path: { draftId }, query: { kind, title: kind, asOf } },
       ...fileOf(bytes),
     });
-    if (!added.data) throw new Error(`${reference}: ${added.error.detail}`);
+    if (!added.data) throw refusalOf(`${reference}, ${kind}.pdf`, added);
   }
   return draftId;
 }
@@ -116,7 +153,7 @@ export async function confirmSteps(client: SellerClient, attorney: string): Prom
     const page = await client.GET('/api/v1/closings', {
       params: { query: { limit: 100, ...(cursor && { cursor }) } },
     });
-    if (!page.data) throw new Error(page.error.detail);
+    if (!page.data) throw refusalOf('Sales', page);
     for (const { id, steps } of page.data.items)
       for (const step of steps)
         if (step.isYours) confirmed += await confirmStep(client, id, step.name, attorney);
@@ -136,10 +173,10 @@ async function confirmStep(
 ): Promise<number> {
   const step = ownSteps.find((each) => each === name);
   if (!step) return 0;
-  const { error } = await client.POST('/api/v1/closings/{closingId}/confirmations', {
+  const done = await client.POST('/api/v1/closings/{closingId}/confirmations', {
     params: { path: { closingId }, header: { 'Idempotency-Key': randomUUID() } },
     body: { step, note: step === 'attorney' ? attorney : '' },
   });
-  if (error) throw new Error(`${closingId}, ${step}: ${error.detail}`);
+  if (!done.data) throw refusalOf(`${closingId}, ${step}`, done);
   return 1;
 }

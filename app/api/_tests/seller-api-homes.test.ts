@@ -153,6 +153,46 @@ test('the client waits as long as it is told, then asks again', async () => {
   expect(waits).toEqual([7_000, 7_000]);
 });
 
+test('the client names each home and field that is refused, and what to do', async () => {
+  const nora = await aBidder(runtime, 'nora');
+  await anOrganization(runtime, 'org_other', [nora.user]);
+  const asked = { name: 'Core', scopes: apiScopes.slice(), days: 365 } as const;
+  const key = await createApiKey(nora, 'org_other', asked, clock.now());
+  if (!key.ok) throw new Error(key.reason);
+  const client = connect({ siteUrl, key: key.value.token, fetch: sellerFetch });
+  const dayIn = (days: number) => new Date(clock.now() + days * day).toISOString().slice(0, 10);
+  const schedule = {
+    ...{ saleMode: 'published-reserve', startDate: dayIn(20), startTime: '10:00' },
+    ...{ endDate: dayIn(27), endTime: '14:00', apartMinutes: 1 },
+  };
+  const list = (answers: Readonly<Record<string, string>>, more: Partial<typeof schedule> = {}) =>
+    listHomes(client, [{ reference: 'REO-7', answers, photos: [], documents: [] }], { ...schedule, ...more });
+  await expect(list({ strete: '1 Elm Street' })).rejects.toThrow(
+    'REO-7: The request is invalid. See “errors.”\n  answers.strete: Unknown field. See GET /api/v1/fields.',
+  );
+  await expect(list({ street: '1 Elm Street' }, { endDate: dayIn(1) })).rejects.toThrow(
+    /^Schedule: .*\n {2}end/,
+  );
+  const [left] = await list({ street: '1 Elm Street' });
+  expect(left).toMatchObject({
+    reference: 'REO-7',
+    detail: expect.stringContaining('Something is still missing'),
+  });
+  expect(left?.open.map(({ field }) => field)).toContain('postalCode');
+  const stranger = connect({ siteUrl, key: 'bony_x', fetch: sellerFetch });
+  await expect(confirmSteps(stranger, '')).rejects.toThrow(/^Sales: This key doesn’t work/);
+  const proxy = connect({ siteUrl, key: 'k', fetch: async () => new Response('<html>', { status: 404 }) });
+  await expect(confirmSteps(proxy, '')).rejects.toThrow('answered 404. Check the address of the site.');
+  const down = connect({ siteUrl, key: 'k', fetch: () => Promise.reject(new TypeError('fetch failed')) });
+  await expect(confirmSteps(down, '')).rejects.toThrow(`No response from ${siteUrl}.`);
+});
+
+test('a table without a reference, or with the same twice, is refused with its row', () => {
+  const read = (text: string) => () => readTable(text, () => ({}));
+  expect(read('reference,street\nA,1 Elm\n,2 Elm')).toThrow('Row 3: enter a reference.');
+  expect(read('reference,street\nA,1 Elm\nA,2 Elm')).toThrow('Row 3: A is the reference of an earlier row.');
+});
+
 async function approveAll(by: SignedIn): Promise<void> {
   for (;;) {
     const desk = await readDesk(by.user, clock.now());

@@ -35,6 +35,7 @@ import {
   setMemberRole,
 } from '@/lib/server/workflows/organizations/organization-commands';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
+import { aPdf, plainPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { renderSellerApiTypes } from '@/scripts/examples/render-types';
 import { folderOf, operations, send } from './seller-api.fixture';
 
@@ -256,9 +257,32 @@ describe('a draft', () => {
     });
     const { id, open } = await aDraft({ street: '2 Elm Street' });
     expect(open.length).toBeGreaterThan(5);
-    expect(await reasonOf(send(`POST /drafts/${id}/submission`, { token, body: {} }))).toEqual([
-      409,
-      'rules',
+    const refused = await send(`POST /drafts/${id}/submission`, { token, body: {} });
+    expect(await refused.json()).toMatchObject({
+      ...{ status: 409, reason: 'rules' },
+      errors: open.map((each: { field: string | null; text: string }) => ({
+        field: each.field ?? 'draft',
+        message: each.text,
+      })),
+    });
+  });
+
+  test('says what of a request is wrong and what to do', async () => {
+    const errorsOf = async (sent: Promise<Response>) => (await (await sent).json()).errors;
+    const { id } = await aDraft({ street: '8 Elm Street' });
+    const text = new TextEncoder().encode('{"answers"');
+    expect(await errorsOf(send('POST /drafts', { token, bytes: text }))).toEqual([
+      { field: 'body', message: 'The body isn’t valid JSON. Send a JSON object.' },
+    ]);
+    const url = send('POST /webhooks', { token, body: { url: 'ftp://bank.example/' } });
+    expect(await errorsOf(url)).toMatchObject([{ field: 'url' }]);
+    const query = '?kind=ContractOfSale&title=T&asOf=2999-01-02';
+    const late = send(`POST /drafts/${id}/documents${query}`, {
+      token,
+      bytes: new Uint8Array(aPdf(plainPdf)),
+    });
+    expect(await errorsOf(late)).toMatchObject([
+      { field: 'asOf', message: expect.stringContaining('can’t be in the future') },
     ]);
   });
 
@@ -279,7 +303,7 @@ describe('a draft', () => {
     }
     const schedule = { ...times, homes: [id] };
     const scheduled = await send('POST /schedules', { token: otherToken, body: schedule });
-    expect(await scheduled.json()).toEqual({ homes: [] });
+    expect(await scheduled.json()).toMatchObject({ homes: [{ id, reason: 'not-found' }] });
     const closingId = await aClosing('hforeign');
     const confirm = { step: 'attorney', note: 'Ada' };
     const sent = send(`POST /closings/${closingId}/confirmations`, { token: otherToken, body: confirm });
@@ -318,7 +342,9 @@ describe('a draft', () => {
     const text = send(`POST /drafts/${id}/photos`, { token, bytes: new Uint8Array([1, 2, 3]) });
     expect(await reasonOf(text)).toEqual([422, 'not-photo']);
     const scheduled = await send('POST /schedules', { token, body: { ...times, homes: [id] } });
-    expect(await scheduled.json()).toEqual({ homes: [{ id, reason: 'rules' }] });
+    expect(await scheduled.json()).toEqual({
+      homes: [{ id, reason: 'rules', detail: expect.stringContaining('GET the draft') }],
+    });
     const draft = await (await send(`GET /drafts/${id}`, { token })).json();
     expect(draft).toMatchObject({ photos: [first], answers: { startDate: '2030-01-11' } });
     expect(draft.open.map((each: { text: string }) => each.text).join()).toContain('Proof of authority');
@@ -453,7 +479,10 @@ test('a closing shows which steps are the seller’s, and signing is not one tha
   const confirm = (step: string, note = '') =>
     send(`POST /closings/${id}/confirmations`, { token, body: { step, note } });
   expect(await reasonOf(confirm('sign'))).toEqual([422, 'invalid-request']);
-  expect(await reasonOf(confirm('attorney'))).toEqual([422, 'needs-name']);
+  expect(await (await confirm('attorney')).json()).toMatchObject({
+    ...{ status: 422, reason: 'needs-name' },
+    errors: [{ field: 'note' }],
+  });
   expect(await reasonOf(confirm('ready'))).toEqual([409, 'wrong-status']);
   const confirmed = await (await confirm('attorney', 'Ada Lovelace')).json();
   expect(confirmed.steps[0]).toMatchObject({ name: 'attorney', confirmedBy: ['seller'], isYours: false });

@@ -106,6 +106,7 @@ const scheduled = z.object({
     z.object({
       id,
       reason: text.nullable().describe('whyItWasNot'),
+      detail: text.nullable().describe('whatToDoNext'),
     }),
   ),
 });

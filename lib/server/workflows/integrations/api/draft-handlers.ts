@@ -3,6 +3,7 @@ import { scheduleFaultWords } from '@/lib/copy/drafts/schedule-fault-words';
 import { contentOf, type Draft } from '@/lib/domain/drafts/draft';
 import type { ResponseBody } from '@/lib/domain/open-data/seller-api/resources';
 import { ok, refuse } from '@/lib/domain/shared/result';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { deleteDraft as removeDraft } from '@/lib/server/workflows/drafts/delete-draft';
 import {
   changeDraft,
@@ -12,6 +13,7 @@ import {
 } from '@/lib/server/workflows/drafts/drafts';
 import { readDraftPage, scheduleDrafts } from '@/lib/server/workflows/drafts/portfolio';
 import { sendIn } from '@/lib/server/workflows/drafts/submission';
+import { type ApiRefusal, detailOf } from './problems';
 import type { Answered, Handler } from './seller-route';
 import { toDraft, toDraftSummary, toFields } from './views';
 
@@ -51,8 +53,21 @@ export const deleteDraft: Handler<'deleteDraft'> = async ({ by, params, now }) =
 
 export const submitDraft: Handler<'submitDraft'> = async ({ by, params, body, now }) => {
   const sent = await sendIn(by, params.draftId, now, body.mayCancelBids);
-  return sent.ok ? answerWith(sent.value, now) : refuse({ reason: sent.reason });
+  if (sent.ok) return answerWith(sent.value, now);
+  return refuse({
+    reason: sent.reason,
+    ...(sent.reason === 'rules' && (await openIn(params.draftId, by, now))),
+  });
 };
+
+/** What a submission still needs, as the errors of its refusal. */
+async function openIn(draftId: string, by: SignedIn, now: number): Promise<Pick<ApiRefusal, 'errors'>> {
+  const draft = await readDraft(by.user, draftId, 'read-own');
+  const { open } = draft.ok ? await toDraft(draft.value, now) : { open: [] };
+  return open.length > 0
+    ? { errors: open.map(({ field, text }) => ({ field: field ?? 'draft', message: text })) }
+    : {};
+}
 
 export const takeBackDraft: Handler<'takeBackDraft'> = async ({ by, params, now }) => {
   const taken = await takeBack(by, params.draftId, now);
@@ -72,7 +87,11 @@ export const scheduleHomes: Handler<'scheduleHomes'> = async ({ by, organisation
     }));
     return refuse({ reason: 'invalid-schedule', errors });
   }
-  const homes = done.value.map(({ draftId, refusal }) => ({ id: draftId, reason: refusal }));
+  const found = new Map(done.value.map(({ draftId, refusal }) => [draftId, refusal]));
+  const homes = [...new Set(draftIds)].map((id) => {
+    const reason = found.has(id) ? (found.get(id) ?? null) : 'not-found';
+    return { id, reason, detail: reason && detailOf(reason) };
+  });
   return ok({ body: { homes } });
 };
 

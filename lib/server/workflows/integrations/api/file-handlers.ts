@@ -45,7 +45,8 @@ export const addDocument: Handler<'addDocument'> = async ({ by, params, query, r
   const asOf = fromEasternDay(query.asOf) ?? now;
   const sending = { by, draftId: params.draftId, now };
   const kept = await takeFile(sending, request, { purpose: 'document', kind, title, asOf });
-  if (!kept.ok) return refuse({ reason: kept.reason });
+  // Of a closing, `not-yet` means an earlier step.
+  if (!kept.ok) return refuse({ reason: kept.reason === 'not-yet' ? 'document-date' : kept.reason });
   if (kept.value.purpose !== 'document') throw new Error('A document became a photo');
   return ok({ body: toDocument(kept.value.document) });
 };

@@ -24,6 +24,7 @@ export interface ApiRefusal {
 
 /** Reasons whose status is not 409, which says that the state does not allow it. */
 const statuses: Readonly<Partial<Record<ApiReason, number>>> = {
+  'not-yet': 409,
   'no-key': 401,
   'invalid-key': 401,
   'signed-out': 401,
@@ -50,15 +51,31 @@ const statuses: Readonly<Partial<Record<ApiReason, number>>> = {
   'other-request': 422,
   'bad-url': 422,
   'needs-name': 422,
+  'document-date': 422,
+};
+
+/** What of the request these reasons are about. */
+const fields: Readonly<Partial<Record<ApiReason, string>>> = {
+  'bad-url': 'url',
+  'needs-name': 'note',
+  'needs-confirmation': 'mayCancelBids',
+  'title-too-long': 'title',
+  'caption-too-long': 'caption',
+  'document-date': 'asOf',
 };
 
 /** A file's own faults are the sender's to correct. */
 const isFileReason = (reason: ApiReason): boolean =>
   Object.hasOwn(fileRefusalWords, reason) && !Object.hasOwn(sellingRefusalWords, reason);
 
+/** What a program does next. */
+export const detailOf = (reason: ApiReason): string => words[reason];
+
 export function refusalResponse({ reason, errors }: ApiRefusal, retryAfterSeconds = 2): Response {
+  const field = fields[reason];
+  const named = errors ?? (field === undefined ? undefined : [{ field, message: words[reason] }]);
   const status = statuses[reason] ?? (isFileReason(reason) ? 422 : 409);
-  const response = problem(status, reason, words[reason], errors && { errors });
+  const response = problem(status, reason, words[reason], named && { errors: named });
   if (status === 429 || status === 503) response.headers.set('retry-after', String(retryAfterSeconds));
   if (status === 401) response.headers.set('www-authenticate', 'Bearer');
   return response;

@@ -23,6 +23,7 @@ import { readBody } from '@/lib/server/platform/http/read-body';
 import { takeToken, tokensLeft } from '@/lib/server/platform/rate-limit';
 import { isBadCursorError } from '@/lib/server/platform/store/store';
 import { answerOnce, requestIdOf } from '@/lib/server/records/api-requests/answer-once';
+import { requestFaults } from '@/messages/integrations/request-faults';
 import { type ApiRefusal, refusalResponse } from './problems';
 
 type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -145,15 +146,22 @@ async function readInput(
   if (name === undefined || name === 'file') return ok({ ...rest, body: undefined, content: '' });
   const raw = await readBody(request, largestBody);
   if (!raw.ok) return refuse({ reason: raw.reason === 'too-large' ? 'too-large' : 'busy' });
-  const parsed = requestBodies[name].safeParse(parseJson(raw.value));
+  const json = parseJson(raw.value);
+  if (json === undefined) return refuse(notJson);
+  const parsed = requestBodies[name].safeParse(json);
   return parsed.success
     ? ok({ ...rest, body: parsed.data, content: raw.value })
     : refuse(invalid(parsed.error));
 }
 
+const notJson: ApiRefusal = {
+  reason: 'invalid-request',
+  errors: [{ field: 'body', message: requestFaults.notJson }],
+};
+
 const invalid = ({ issues }: z.ZodError): ApiRefusal => ({
   reason: 'invalid-request',
-  errors: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  errors: issues.map(({ path, message }) => ({ field: path.join('.') || 'body', message })),
 });
 
 function parseJson(text: string): unknown {
