@@ -45,6 +45,14 @@ test('facts that are the same for all homes are apart; a single home shows all o
   ]);
 });
 
+test('a home of a lot names the homes that are sold with it', () => {
+  const inLot = withCard({ lot: { homes: 2, role: 'included', others: ['2 Elm Street'], auction: null } });
+  expect(rowOf('Sold as', first, inLot)?.values).toEqual([
+    'This home alone',
+    'Lot of 2 homes, with 2 Elm Street',
+  ]);
+});
+
 test('the best value is marked only where less or more is better and every value is known', () => {
   const [small, large, unknown] = [1_000, 2_000, null].map((livingAreaSqft) => withCard({ livingAreaSqft }));
   if (!small || !large || !unknown) throw new Error('There are three');

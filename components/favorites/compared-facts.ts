@@ -2,6 +2,7 @@ import { lotSize } from '@/components/listings/card-facts';
 import { saleFigures } from '@/components/listings/sale-figures';
 import { totalCostWords } from '@/components/listings/total-cost-copy';
 import { redFlagWords, riskCountWords } from '@/lib/copy/listings/red-flag-words';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { conditionWords, feeWords, insuranceWords, possessionWords } from '@/lib/domain/listings/fact-copy';
 import { deedLabel, occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
@@ -95,6 +96,7 @@ const priceFacts: readonly Fact[] = [
     words: wholePrice,
     best: least(copy.lowest, ({ card }) => card.wholePrice?.totalCents ?? null),
   },
+  { term: copy.soldAs, words: ({ card }) => lotWords(card) || copy.alone },
   { term: copy.saleStatus, words: ({ card }) => saleFigures(card).badge.text },
   { term: copy.auction, words: auctionDate },
   {

@@ -3,6 +3,8 @@
 export const comparedFacts = {
 price: "Price",
 totalCostBuy: "Total cost to buy",
+soldAs: "Sold as",
+alone: "This home alone",
 saleStatus: "Sale status",
 propertyType: "Property type",
 county: "County",

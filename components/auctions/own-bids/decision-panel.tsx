@@ -5,7 +5,7 @@ import { useForm } from '@/components/ui/form/form';
 import { Notice } from '@/components/ui/notice';
 import { type DecisionState, decide } from '@/lib/actions/decision';
 import type { OpenDecision } from '@/lib/domain/auctions/commands/open-decision';
-import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
+import type { RowCard } from '@/lib/domain/listing-views/row-card';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { decisionPanel as copy } from '@/messages/auctions/decision-panel';
@@ -14,7 +14,7 @@ import { DecisionRow } from './decision-row';
 
 /** An open below-reserve decision and its home. `card` is null when the home is no longer public. */
 export interface OwnDecision extends OpenDecision {
-  readonly card: Pick<ListingCard, 'addressLines'> | null;
+  readonly card: Pick<RowCard, 'addressLines' | 'lot'> | null;
 }
 
 /** Auctions that ended below the reserve and wait for this person. */

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Countdown } from '@/components/auctions/countdown';
 import type { FormBody } from '@/components/ui/form/form';
 import { Money } from '@/components/ui/money';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { decisionRow as copy } from '@/messages/auctions/decision-row';
@@ -25,7 +26,9 @@ export function DecisionRow(props: DecisionRowProps) {
           {card?.addressLines[0] ?? copy.homeNoLonger}
         </Link>
       </p>
-      <p className="text-text-muted">{card?.addressLines[1]}</p>
+      <p className="break-words text-text-muted">
+        {[card?.addressLines[1], card && lotWords(card)].filter(Boolean).join(' · ')}
+      </p>
       <dl className="mt-4 grid grid-cols-2 gap-4 text-sm sm:grid-cols-4">
         <Figure term={isSeller ? copy.highBid : copy.yourHighBid}>
           <Money cents={highBidCents} />
