@@ -12,10 +12,10 @@ import { accountRoutes } from '@/lib/account-routes';
 import { missingOf } from '@/lib/domain/accounts/registration';
 import { openFirst } from '@/lib/domain/closings/stored-closing';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
-import { toRowCard } from '@/lib/domain/listing-views/row-card';
 import { routes } from '@/lib/routes';
 import { listCovers } from '@/lib/server/catalog/listings/covers';
-import { getListingBySlug, listCards } from '@/lib/server/catalog/listings/listings';
+import { listCards } from '@/lib/server/catalog/listings/listings';
+import { readAuctionedCard } from '@/lib/server/catalog/listings/lots';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { getFavorites } from '@/lib/server/records/favorites/favorites';
@@ -39,8 +39,8 @@ export default async function DashboardPage() {
   const purchases = openFirst(bought, 'buyer').slice(0, SHOWN);
   const saved = favoriteSlugs(marks, 'saved');
   const [bidRows, decisionRows, cards, covers] = await Promise.all([
-    withCards(bids),
-    withCards(decisions),
+    withCards(bids, ({ auction }) => auction.id),
+    withCards(decisions, ({ auctionId }) => auctionId),
     listCards(saved),
     listCovers([...tasks, ...purchases].map(({ listingKey }) => listingKey)),
   ]);
@@ -108,10 +108,5 @@ const More = ({ href, children }: { readonly href: string; readonly children: st
 );
 
 /** With what the rows show of each home as visitors see it. */
-const withCards = <T extends { readonly slug: string }>(rows: readonly T[]) =>
-  Promise.all(
-    rows.map(async (row) => {
-      const card = (await getListingBySlug(row.slug))?.card;
-      return { ...row, card: card ? toRowCard(card) : null };
-    }),
-  );
+const withCards = <T extends { readonly slug: string }>(rows: readonly T[], auctionOf: (row: T) => string) =>
+  Promise.all(rows.map(async (row) => ({ ...row, card: await readAuctionedCard(row.slug, auctionOf(row)) })));

@@ -7,9 +7,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Tabs } from '@/components/ui/tabs';
 import { accountRoutes } from '@/lib/account-routes';
-import { toRowCard } from '@/lib/domain/listing-views/row-card';
 import { routes } from '@/lib/routes';
-import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { readAuctionedCard } from '@/lib/server/catalog/listings/lots';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
 import { listOwnBidLists } from '@/lib/server/workflows/bids/own-bid-lists';
@@ -24,12 +23,12 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
   const current = bidTabs.find(({ tab }) => tab === show) ?? bidTabs[0];
   const rows = await Promise.all(
     byTab(current.tab).map(async (bid) => {
-      const card = (await getListingBySlug(bid.slug))?.card;
+      const card = await readAuctionedCard(bid.slug, bid.auction.id);
       const listId = lists.find(
         ({ status, lots }) =>
           status === 'standing' && lots.some(({ auctionId }) => auctionId === bid.auction.id),
       )?.listId;
-      return { ...bid, listId, card: card ? toRowCard(card) : null };
+      return { ...bid, listId, card };
     }),
   );
   return (

@@ -3,9 +3,10 @@ import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
-import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { readAuctionedCard } from '@/lib/server/catalog/listings/lots';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listMyBids } from '@/lib/server/records/auctions/auctions';
 import { receiptsPage as copy } from '@/messages/auctions/receipts-page';
@@ -15,7 +16,7 @@ export const metadata: Metadata = { title: copy.receipts, robots: { index: false
 export default async function ReceiptsPage() {
   const user = await requireUser();
   const bids = await listMyBids(user.uid);
-  const cards = await Promise.all(bids.map(({ slug }) => getListingBySlug(slug)));
+  const cards = await Promise.all(bids.map(({ slug, auction }) => readAuctionedCard(slug, auction.id)));
   return (
     <div className="max-w-4xl">
       <h1 className="text-title font-semibold">{copy.receiptsBidsPurchases}</h1>
@@ -37,8 +38,9 @@ export default async function ReceiptsPage() {
                 prefetch={false}
                 className="text-link break-words font-medium"
               >
-                {cards[at]?.card.addressLines.join(', ') ?? slug}
+                {cards[at]?.addressLines.join(', ') ?? slug}
               </Link>
+              <p className="break-words text-sm empty:hidden">{lotWords({ lot: cards[at]?.lot })}</p>
               <p className="mt-1 text-sm text-text-muted">
                 {copy.yourAlias({
                   alias: you.alias ?? '',

@@ -1,9 +1,9 @@
 import 'server-only';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { dayMs } from '@/lib/domain/closings/closing';
-import { fullAddress } from '@/lib/domain/listings/address';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { readPlaces } from '@/lib/server/catalog/listings/lots';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -65,7 +65,7 @@ export async function listBackupOpportunities(
   now: number,
 ): Promise<readonly BackupOpportunity[]> {
   const { store } = runtime();
-  const [own, { bySlug }] = await Promise.all([listMyBids(uid), listingModel()]);
+  const [own, { bySlug }, placeOf] = await Promise.all([listMyBids(uid), listingModel(), readPlaces()]);
   const lost = own.filter(
     ({ auction, you, isHighBidder }) =>
       (auction.salePriceCents || auction.fellThrough) && !isHighBidder && you.standing !== 'leading',
@@ -79,7 +79,12 @@ export async function listBackupOpportunities(
     const until = found[at]?.data.until ?? 0;
     if (listing?.standardStatus !== 'Pending' || you.maximumCents === null) return [];
     const { maximumCents } = you;
-    const place = fullAddress(listing);
-    return { auctionId: auction.id, slug, place, maximumCents, until: until > now ? until : null };
+    return {
+      auctionId: auction.id,
+      slug,
+      place: placeOf(slug),
+      maximumCents,
+      until: until > now ? until : null,
+    };
   });
 }

@@ -15,6 +15,7 @@ import { allocate, equalShares } from '@/lib/domain/shared/allocation';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { cents } from '@/lib/domain/shared/money';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { readAuctionedCard } from '@/lib/server/catalog/listings/lots';
 import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
@@ -130,8 +131,14 @@ export function lotsContract(runtime: () => Runtime): void {
     return { olive, keys, lead, second, third, startsAt: await startOf(lead) };
   }
 
-  async function bid(auctionId: string, by: SignedIn, receivedAt: number, acceptsLeadPaint?: boolean) {
-    const amount = { maximumCents: 50_000_000, confirmedMaximumCents: 50_000_000 };
+  async function bid(
+    auctionId: string,
+    by: SignedIn,
+    receivedAt: number,
+    acceptsLeadPaint?: boolean,
+    maximumCents = 50_000_000,
+  ) {
+    const amount = { maximumCents, confirmedMaximumCents: maximumCents };
     const request = { key: unique('k'), requestId: 'r', ...(acceptsLeadPaint && { acceptsLeadPaint }) };
     return placeBid({ auctionId, by, receivedAt, ...amount, ...request });
   }
@@ -531,6 +538,22 @@ export function lotsContract(runtime: () => Runtime): void {
         expect(notice?.text).toContain(`Lot of 3 homes, with ${streets}`);
       }, 20_000);
     }, 30_000);
+
+    test('is named with all its homes to its bidders, also after it was not sold', async () => {
+      const { keys, lead, startsAt } = await aLot();
+      const [first, ...others] = await listingsOf(keys);
+      const slug = first?.slug ?? '';
+      const rosa = await person('rosa');
+      expect(reasonOf(await bid(`${lead}-1`, rosa, startsAt + 1, false, 25_000_000))).toBe('ok');
+      await runAuctions(startsAt + 40 * dayMs);
+      await runAuctions(startsAt + 60 * dayMs);
+      expect(await rolesOf(keys)).toEqual(free);
+      const shown = () => readAuctionedCard(slug, `${lead}-1`);
+      const streets = others.map((home) => addressLines(home)[0]);
+      await vi.waitFor(async () => expect((await getListingBySlug(slug))?.card.lot).toBeUndefined());
+      expect((await shown())?.lot).toEqual({ homes: 3, others: streets });
+      expect((await readAuctionedCard(slug, `${lead}-2`))?.lot).toBeUndefined();
+    });
 
     test('asks a bidder about the lead paint of each of its homes', async () => {
       const { lead, third, startsAt } = await aLot();

@@ -3,8 +3,9 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { ReceiptTable } from '@/components/auctions/own-bids/receipt-table';
 import { accountRoutes } from '@/lib/account-routes';
+import { lotWords } from '@/lib/copy/lots/lot-words';
 import { routes } from '@/lib/routes';
-import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
+import { readAuctionedCard } from '@/lib/server/catalog/listings/lots';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
 import { receiptPage as copy } from '@/messages/auctions/receipt-page';
@@ -15,7 +16,7 @@ export default async function AuctionReceiptsPage({ params }: PageProps<'/dashbo
   const [user, { auctionId }] = await Promise.all([requireUser(), params]);
   const own = await readOwnReceipts(user.uid, auctionId);
   if (!own) notFound();
-  const listing = await getListingBySlug(own.slug);
+  const card = await readAuctionedCard(own.slug, auctionId);
   return (
     <div className="max-w-4xl">
       <p className="text-sm text-text-muted">
@@ -24,8 +25,9 @@ export default async function AuctionReceiptsPage({ params }: PageProps<'/dashbo
         </Link>
       </p>
       <h1 className="mt-3 break-words text-title font-semibold">
-        {listing?.card.addressLines.join(', ') ?? own.slug}
+        {card?.addressLines.join(', ') ?? own.slug}
       </h1>
+      <p className="mt-1 break-words empty:hidden">{lotWords({ lot: card?.lot })}</p>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <li>
           <a href={accountRoutes.receiptFile(auctionId, 'json')} className="text-link">
@@ -37,7 +39,7 @@ export default async function AuctionReceiptsPage({ params }: PageProps<'/dashbo
             {copy.downloadText}
           </a>
         </li>
-        {listing && (
+        {card && (
           <li>
             <Link href={routes.property(own.slug)} className="text-link">
               {copy.viewHome}
