@@ -22,9 +22,9 @@ export const homeEventTypes = [
 export type HomeEventType = (typeof homeEventTypes)[number];
 
 /** A member sends it to try out an endpoint. It is about no home. */
-export const testEventType = 'webhook.test';
+const testEventType = 'webhook.test';
 /** Stands for a home in test events. */
-export const testHomeId = 'test';
+const testHomeId = 'test';
 export const sentEventTypes = [...homeEventTypes, testEventType] as const;
 
 const instant = z.number().int();
