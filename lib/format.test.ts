@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCount, formatDay, formatMoment, formatMoney } from './format';
+import {
+  formatCount,
+  formatDay,
+  formatExactMoment,
+  formatInstant,
+  formatMoment,
+  formatMoney,
+} from './format';
 
 const cents = fc.integer({ min: -1e14, max: 1e14 });
 
@@ -67,4 +74,25 @@ test.each([
   ['2026-11-21T17:05:00Z', 'Sat, Nov 21, 12:05 PM ET'],
 ])('%s is %s', (at, words) => {
   expect(formatMoment(at)).toBe(words);
+});
+
+test('an instant is formatted in New York time with seconds', () => {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'America/New_York',
+  });
+  fc.assert(
+    fc.property(instants, (at) => {
+      expect(formatInstant(new Date(at).toISOString())).toBe(`${clock.format(at)} ET`);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('an exact moment adds the seconds to the moment', () => {
+  expect(formatExactMoment('2026-11-21T20:05:09.900Z')).toBe('Sat, Nov 21, 3:05:09 PM ET');
 });

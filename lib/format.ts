@@ -31,6 +31,13 @@ export function formatMoment(at: string | number): string {
   return `${weekday}, ${day}, ${clock}`;
 }
 
+/** `Sat, Nov 21, 3:05:09 PM ET`, in New York time. `at`: ISO string or ms. */
+export const formatExactMoment = (at: string | number): string =>
+  formatMoment(at).replace(/(?= [AP]M )/, `:${twoDigits(new Date(at).getUTCSeconds())}`);
+
+/** `Nov 21, 3:05:09 PM ET`, in New York time. */
+export const formatInstant = (at: string): string => formatExactMoment(at).replace(/^\w+, /, '');
+
 /** `Nov 21, 2026, 3:05 PM ET`, in New York time. `at`: ISO string or ms. */
 export function formatDayAndTime(at: string | number): string {
   const { day, year, clock } = inNewYork(at);

@@ -1,7 +1,7 @@
 import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { LivePart } from '@/components/auctions/live/auction-context';
-import { formatInstant } from '@/components/ui/format-instant';
 import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { formatInstant } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { historyList as copy } from '@/messages/auctions/history-list';
 import { replay } from '@/messages/auctions/replay';

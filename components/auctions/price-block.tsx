@@ -1,10 +1,9 @@
 import { reserveWords } from '@/components/auctions/bidding/outcome-copy';
-import { formatInstant } from '@/components/ui/format-instant';
 import { CheckShape, DiamondShape, SquareShape } from '@/components/ui/icons';
 import { Money } from '@/components/ui/money';
 import { timeLeftParts } from '@/components/ui/time-left';
 import { isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { formatDay, formatPlural } from '@/lib/format';
+import { formatDay, formatInstant, formatPlural } from '@/lib/format';
 import { priceBlock as copy } from '@/messages/auctions/price-block';
 import { priceLabel } from './auction-copy';
 import { Countdown, Moment } from './countdown';

@@ -1,6 +1,5 @@
-import { formatInstant } from '@/components/ui/format-instant';
 import type { BidReceipt, PurchaseReceipt } from '@/lib/domain/auctions/terms/public-auction';
-import { formatMoney } from '@/lib/format';
+import { formatInstant, formatMoney } from '@/lib/format';
 import { receiptTable as copy } from '@/messages/auctions/receipt-table';
 
 interface ReceiptTableProps {

@@ -2,7 +2,7 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import type { messageKinds } from '@/lib/domain/auctions/commands/auction-notifications';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
-import { formatMoment, formatMoney } from '@/lib/format';
+import { formatExactMoment, formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
 import { whatBinds } from '@/messages/closings/what-binds';
@@ -104,7 +104,7 @@ function toFacts(message: AuctionMessage, auction: MailedAuction | null): Facts 
 export const liveRows = ({ priceCents, minimumNextBidCents, endsAt }: MailedAuction): readonly Row[] => [
   [copy.currentBid, formatMoney(priceCents)],
   ...(minimumNextBidCents === null ? [] : [[copy.nextMinimumBid, formatMoney(minimumNextBidCents)] as const]),
-  [copy.auctionEnds, formatMoment(endsAt)],
+  [copy.auctionEnds, formatExactMoment(endsAt)],
 ];
 
 /** What the email shows below its text. */

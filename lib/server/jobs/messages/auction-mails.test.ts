@@ -97,7 +97,7 @@ describe('an auction email', () => {
     expect(mail?.subject).toBe('Outbid: 123 Sample St, Albany');
     for (const part of [mail?.text, mail?.html?.replaceAll('<br>', '\n')]) {
       expect(part).toContain('Current bid: $252,500\nMinimum next bid: $255,000\nAuction ends: ');
-      expect(part).toMatch(/Auction ends: \w{3}, \w{3} \d+, \d+:\d\d [AP]M ET\nYour maximum: \$250,000/);
+      expect(part).toMatch(/Auction ends: \w{3}, \w{3} \d+, \d+:\d\d:\d\d [AP]M ET\nYour maximum: \$250,000/);
     }
     expect(mail?.html).toContain(`<img src="${siteUrl}/media/h/p-1200.webp" alt="Brick front"`);
     expect(mail?.html).toContain(`<a href="${siteUrl}/properties/home-1"`);

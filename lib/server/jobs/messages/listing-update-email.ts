@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
 import { quote } from '@/lib/domain/notifications/notification';
 import type { ListingUpdate, PublicChange } from '@/lib/domain/reviews/listing-updates';
-import { formatMoment, formatMoney } from '@/lib/format';
+import { formatExactMoment, formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -130,7 +130,7 @@ interface WithEnd {
 
 const until = ({ title, text }: WithEnd, endsAt: number): Words => ({
   title,
-  text: text({ endsAt: formatMoment(endsAt) }),
+  text: text({ endsAt: formatExactMoment(endsAt) }),
 });
 
 const dates = ({ startsAt, endsAt }: { readonly startsAt: number; readonly endsAt: number }) => ({
