@@ -4,6 +4,7 @@ import {
   formatCount,
   formatDay,
   formatExactMoment,
+  formatExactMoney,
   formatInstant,
   formatMoment,
   formatMoney,
@@ -37,6 +38,14 @@ test.each([
   [-150, '-$1.50'],
 ])('%i cents are %s', (amount, words) => {
   expect(formatMoney(amount)).toBe(words);
+});
+
+test.each([
+  [41_250_000, '$412,500.00'],
+  [41_250_005, '$412,500.05'],
+  [-15_000, '-$150.00'],
+])('on a statement, %i cents are %s', (amount, words) => {
+  expect(formatExactMoney(amount)).toBe(words);
 });
 
 const hours = { min: Date.UTC(2007, 0, 1) / 3_600_000, max: Date.UTC(2100, 0, 1) / 3_600_000 };

@@ -8,6 +8,10 @@ export function formatMoney(amountCents: number): string {
   return `${amountCents < 0 ? '-' : ''}$${dollars}${cents === 0 ? '' : `.${twoDigits(cents)}`}`;
 }
 
+/** Cents as dollars, always with cents: `$412,500.00`. For a bill or a statement, whose figures line up. */
+export const formatExactMoney = (amountCents: number): string =>
+  `${formatMoney(amountCents)}${amountCents % 100 === 0 ? '.00' : ''}`;
+
 /** `12,400`. No Intl in this file: its first use on a page takes a phone 80 ms. */
 export const formatCount = (value: number): string =>
   String(value).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));

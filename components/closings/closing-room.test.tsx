@@ -24,7 +24,7 @@ import { aSale } from '@/lib/domain/costs/sale/costed-sale.builders';
 import { costStatementOf } from '@/lib/domain/costs/statement/cost-statement';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
 import { cents, dollars } from '@/lib/domain/shared/money';
-import { formatMoney } from '@/lib/format';
+import { formatExactMoney, formatMoney } from '@/lib/format';
 import { ClosingRow } from './closing-row';
 import { CashAtClosing } from './costs/cash-at-closing';
 import { FiguresPanel } from './costs/figures-panel';
@@ -160,9 +160,9 @@ describe('the cost statement of a closing', () => {
     const html = htmlOf(aRoom({ ...aClosing(), statement }));
     for (const line of lines) {
       expect(html).toContain(costName(line));
-      expect(html).toContain(`>${formatMoney(line.amountCents)}<`);
+      expect(html).toContain(`>${formatExactMoney(line.amountCents)}<`);
     }
-    expect(words(html)).toContain(`Total ${formatMoney(cashCents)}`);
+    expect(words(html)).toContain(`Total ${formatExactMoney(cashCents)}`);
     expect(html).toContain('Nov 22, 2026');
     expect(html).toContain('href="/api/sales/a-1/files/statement.pdf"');
     expect(htmlOf(aRoom(aClosing()))).not.toContain('statement.pdf');

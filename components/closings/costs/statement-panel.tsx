@@ -80,7 +80,7 @@ const Part = ({ part: { id, lines, sumCents } }: { readonly part: StatementPart 
         <tr key={`${line.name} ${line.place}`}>
           <th scope="row">{statementLineWords(line)}</th>
           <td className="data-table-number">
-            <Money cents={line.amountCents} />
+            <Money cents={line.amountCents} isExact />
           </td>
         </tr>
       ))}
@@ -89,7 +89,7 @@ const Part = ({ part: { id, lines, sumCents } }: { readonly part: StatementPart 
       <tr>
         <th scope="row">{copy.total}</th>
         <td className="data-table-number font-semibold">
-          <Money cents={sumCents} />
+          <Money cents={sumCents} isExact />
         </td>
       </tr>
     </tfoot>

@@ -5,7 +5,7 @@ import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
 import type { CostStatement } from '@/lib/domain/costs/statement/cost-statement';
 import { statementParts } from '@/lib/domain/costs/statement/statement-parts';
-import { formatDay, formatMoney } from '@/lib/format';
+import { formatDay, formatExactMoney } from '@/lib/format';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import {
@@ -55,8 +55,8 @@ async function printStatement(
       columns: [{ share: 0.75 }, { share: 0.25, isNumber: true }],
       header: [copy.cost, copy.amount],
       rows: [
-        ...lines.map((line) => [statementLineWords(line), formatMoney(line.amountCents)]),
-        [copy.total, formatMoney(sumCents)],
+        ...lines.map((line) => [statementLineWords(line), formatExactMoney(line.amountCents)]),
+        [copy.total, formatExactMoney(sumCents)],
       ],
     });
   }
