@@ -39,8 +39,8 @@ async function openMap(page: Page, path = '/properties'): Promise<void> {
   await page.goto(path);
   if (!path.includes('map=')) {
     // By keyboard: the map also loads when the pointer comes near, which may replace the button under a click.
-    await expect(view(page, 'Show the map')).toBeEnabled();
-    await view(page, 'Show the map').press('Enter');
+    await expect(view(page, 'Open the map')).toBeEnabled();
+    await view(page, 'Open the map').press('Enter');
   }
   await expect(pins(page).first()).toBeVisible();
 }
@@ -115,9 +115,9 @@ test('on a wide screen the map loads when the pointer comes near or its button i
   await page.goto(unchanging);
   await waitUntilIdle(page);
   await cards(page).nth(2).hover();
-  await expect(view(page, 'Show the map')).toBeEnabled();
+  await expect(view(page, 'Open the map')).toBeEnabled();
   expect(mapUrls()).toEqual([]);
-  await view(page, 'Show the map').focus();
+  await view(page, 'Open the map').focus();
   await page.keyboard.press('Enter');
   await expect(pins(page).first()).toBeVisible();
   await expect(page.locator(mapPart), 'the focus does not get lost').toBeFocused();
@@ -421,7 +421,7 @@ test('without WebGL a list of counties replaces the map, and the homes stay list
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/properties');
-  await view(page, 'Show the map').click();
+  await view(page, 'Open the map').click();
   await expect(page.getByText('Your browser can’t display the map')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Erie .*[1-9]\d* homes?$/ })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
@@ -435,7 +435,7 @@ test.describe('without JavaScript', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/properties?county=kings&map=40.7_-73.9_10');
       await expect(cards(page).first()).toBeVisible();
-      for (const name of ['Map', 'List', 'Show map', 'Hide map', 'Show the map'])
+      for (const name of ['Map', 'List', 'Show map', 'Hide map', 'Open the map'])
         await expect(view(page, name)).toHaveCount(0);
       await page
         .getByText(width < 768 ? 'Filters (1)' : 'Price', { exact: true })

@@ -1,6 +1,6 @@
 // Compiled from messages/en/map.json by `npm run messages`.
 
 export const mapPreview = {
-showMap: "Show the map",
+openMap: "Open the map",
 loadingMap: "Loading the map…",
 };

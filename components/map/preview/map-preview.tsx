@@ -16,7 +16,7 @@ interface MapPreviewProps {
 export const MapPreview = ({ dots, isLoading, onNear, onPress }: MapPreviewProps) => (
   <div onPointerEnter={onNear} className="map-preview">
     <ScriptButton onClick={onPress} className="bg-surface">
-      {copy.showMap}
+      {copy.openMap}
     </ScriptButton>
     {isLoading && (
       <span role="status" className="map-preview-loading">
