@@ -25,7 +25,7 @@ export function NotificationRow({ id, notice, action }: NoticeRowProps) {
       >
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
-            {isUnread && <Badge tone="waiting">{copy.unread}</Badge>}
+            {isUnread && <Badge tone="new">{copy.unread}</Badge>}
             <span>{notificationKindWords[notice.kind].label}</span>
             <time dateTime={new Date(notice.at).toISOString()}>{formatMoment(notice.at)}</time>
           </p>

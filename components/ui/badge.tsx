@@ -11,11 +11,12 @@ import {
 
 /**
  * A status as a word and a shape, never by color alone.
- * live: a disc on yellow. upcoming: a triangle. fixed: a square. done: a check on black. waiting: two bars.
- * good, warning and danger: a check, a diamond and a cross. muted: an outline.
+ * live: a disc on yellow. new: a disc. upcoming: a triangle. fixed: a square. done: a check on black.
+ * waiting: two bars. good, warning and danger: a check, a diamond and a cross. muted: an outline.
  */
 export type BadgeTone =
   | 'live'
+  | 'new'
   | 'upcoming'
   | 'fixed'
   | 'done'
@@ -43,6 +44,7 @@ export function Badge({ tone, children, className }: BadgeProps) {
 
 const shapes = {
   live: DotShape,
+  new: DotShape,
   upcoming: TriangleShape,
   fixed: SquareShape,
   done: CheckShape,
@@ -55,6 +57,7 @@ const shapes = {
 
 const tones: Record<BadgeTone, string> = {
   live: 'border-secondary bg-secondary text-primary',
+  new: 'border-primary bg-surface text-primary',
   upcoming: 'border-primary bg-surface text-primary',
   fixed: 'border-primary bg-surface text-primary',
   done: 'border-primary bg-primary text-surface',
