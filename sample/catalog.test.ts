@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import { saleFields } from '@/lib/domain/drafts/fields/sale-fields';
 import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { listingPhases, phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { propertyKindOf } from '@/lib/domain/listings/labels';
@@ -194,6 +195,12 @@ describe('the sample catalog', () => {
       for (const text of [publicRemarks, condition.text, access.text]) expect(text).not.toMatch(forbidden);
       expect(publicRemarks).not.toMatch(/undefined|null|NaN| {2}|\.\./);
     }
+  });
+
+  test('an estimated value names its source as a seller can', () => {
+    const choices = saleFields.find(({ name }) => name === 'estimateSource')?.choices;
+    for (const { estimatedValue } of listings)
+      if (estimatedValue) expect(choices).toContain(estimatedValue.source);
   });
 
   test('prices are whole dollars between 50% and 130% of the estimated value', () => {

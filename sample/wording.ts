@@ -89,10 +89,10 @@ export const foundText = (items: number): string =>
     : `The title search found ${items} open ${items === 1 ? 'item' : 'items'}, listed here.`;
 
 export const feeTexts: Partial<Texts<SampleHome['propertySubType']>> = {
-  StockCooperative: 'Maintenance: heat, hot water, property tax, superintendent',
-  Condominium: 'Common charges: heat, hot water, building insurance',
-  MobileHome: 'Lot rent: site, water, trash, park road snow plowing',
-  Townhouse: 'Association: exterior maintenance, snow removal, common lighting',
+  StockCooperative: 'Heat, hot water, property tax, superintendent',
+  Condominium: 'Heat, hot water, building insurance',
+  MobileHome: 'Site, water, trash, park road snow plowing',
+  Townhouse: 'Exterior maintenance, snow removal, common lighting',
 };
 
 export const structureNames: Texts<SampleHome['structureKind']> = {
