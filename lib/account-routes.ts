@@ -127,6 +127,9 @@ export const accountRoutes = {
     `/dashboard/offers/new?home=${encodeURIComponent(slug)}${previousInput && `&kept=${previousInput}`}`,
   receipts: '/dashboard/receipts',
   receiptsOf: (auctionId: string) => `/dashboard/receipts/${auctionId}`,
+  /** The devices of the bidder that sign in this auction. `done`: one was just added. */
+  bidDevices: (auctionId: string, done = '') =>
+    `/dashboard/receipts/${auctionId}${done && `?done=${done}`}#devices`,
   receiptFile: (auctionId: string, as: 'json' | 'text') => `/api/me/receipts/${auctionId}?as=${as}`,
   requestLimit: '/api/me/limit',
   proof: (proofId: string) => `/proofs/${proofId}`,

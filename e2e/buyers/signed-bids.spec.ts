@@ -5,6 +5,7 @@ import { drawerOf, signInAs } from '../support/people';
 import { place } from '../support/place';
 
 const signedHere = 'Signed on this device.';
+const receiptsOf = (auctionId: string) => `/dashboard/receipts/${auctionId}`;
 
 /** Bids on this device, in the panel of the home's page. */
 async function bid(page: Page, slug: string, amount: string): Promise<void> {
@@ -16,14 +17,14 @@ async function bid(page: Page, slug: string, amount: string): Promise<void> {
   await expect(drawerOf(page).getByText('Your bid is in with a maximum')).toBeVisible();
 }
 
-test('a bidder signs on one device, adds another by session, and bids without a key on a third', async ({
+test('a bidder signs on one device, adds one with it and another by session, and bids without a key on a fourth', async ({
   page: laptop,
   newVisitor,
 }) => {
   const { slug, auctionId } = await addAuction(place, { endsInMs: 1_200_000, startingBidCents: 20_000_000 });
   const bidder = await createBidder(place);
-  const [phone, locked] = [await newVisitor(), await newVisitor()];
-  for (const device of [laptop, phone, locked]) await signInAs(device, bidder);
+  const [phone, locked, tablet] = [await newVisitor(), await newVisitor(), await newVisitor()];
+  for (const device of [laptop, phone, locked, tablet]) await signInAs(device, bidder);
   await locked.addInitScript(() => {
     const { open } = indexedDB;
     indexedDB.open = (name, ...more) => {
@@ -40,15 +41,33 @@ test('a bidder signs on one device, adds another by session, and bids without a 
   await expect(drawerOf(locked).getByText(signedHere)).toHaveCount(0);
   await bid(laptop, slug, '240,000');
 
+  await tablet.goto(receiptsOf(auctionId));
+  await tablet.getByRole('button', { name: 'Show a code' }).click();
+  const code = await tablet.getByRole('status', { name: 'Code of this device' }).innerText();
+  await phone.goto(receiptsOf(auctionId));
+  await expect(phone.getByText('It stays “added by session”')).toBeVisible();
+  await laptop.goto(receiptsOf(auctionId));
+  const field = laptop.getByLabel('Code of the other device');
+  const add = laptop.getByRole('button', { name: 'Add device' });
+  await field.fill('00000-00000');
+  await add.click();
+  await expect(laptop.getByText('No device is waiting with this code').first()).toBeVisible();
+  await field.fill(code.toLowerCase());
+  await add.click();
+  await expect(laptop.getByText('Device added', { exact: true })).toBeVisible();
+  await expect(tablet.getByText('An earlier device added this one.')).toBeVisible();
+  await bid(tablet, slug, '250,000');
+
   await laptop.goto(`/auctions/${auctionId}/ledger`);
   const entries = laptop.getByRole('region', { name: 'The ledger in plain English' }).getByRole('listitem');
   const marked = (words: string) => entries.filter({ hasText: words });
   await expect(marked('Signed by this bidder’s key')).toHaveCount(2);
+  await expect(marked('Signed by another device’s key, added with an earlier key')).toHaveCount(1);
   await expect(marked('Signed by another device’s key, added by session')).toHaveCount(1);
   await expect(marked('Not signed: placed by session only')).toHaveCount(1);
   await laptop.getByRole('button', { name: /^Verify every entry/ }).click();
   const result = laptop.getByRole('region', { name: 'Check it yourself' });
-  await expect(result).toContainText('3 of 4 bids are signed with the bidder’s key.');
+  await expect(result).toContainText('4 of 5 bids are signed with the bidder’s key.');
   await expect(result).toContainText('1 of them is signed with a key added by session');
   await expect(result).toContainText('1 bid isn’t signed');
 });

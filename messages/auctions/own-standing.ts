@@ -13,5 +13,5 @@ lastMaximum: ({ maximum }: { maximum: string | number }) => `Your maximum was ${
 becomeBackup: ({ link }: { link: Tag }) => rich("If this sale doesn’t close, you may still be able to buy the home. ", link("Become a backup buyer")),
 saleEnded: ({ link }: { link: Tag }) => rich(link("See what happened in the closing room")),
 firstSaleEnded: ({ link }: { link: Tag }) => rich("The home is offered to backup buyers in order of their maximum bids. ", link("See whether it’s your turn")),
-signedHere: "Signed on this device.",
+signedHere: ({ link }: { link: Tag }) => rich("Signed on this device. ", link("Add another device")),
 };

@@ -9,7 +9,7 @@ import { BidListForm } from './bid-list-form';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const posted = vi.hoisted(() => ({ forms: [] as Record<string, string>[] }));
-vi.mock('@/lib/actions/bid-lists', () => ({
+vi.mock('@/lib/actions/bids/bid-lists', () => ({
   bidList: async (_before: unknown, form: FormData) => {
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
     posted.forms.push(typed);

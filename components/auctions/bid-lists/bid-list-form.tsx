@@ -1,7 +1,7 @@
 'use client';
 
 import { FormBody, useForm } from '@/components/ui/form/form';
-import { bidList } from '@/lib/actions/bid-lists';
+import { bidList } from '@/lib/actions/bids/bid-lists';
 import {
   commonMaximumField,
   maximumField,

@@ -2,7 +2,7 @@
 
 import { Form } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
-import { stopList } from '@/lib/actions/bid-lists';
+import { stopList } from '@/lib/actions/bids/bid-lists';
 import { bidListPage as copy } from '@/messages/auctions/bid-list-page';
 
 /** Stops a standing list, after the consequences. */

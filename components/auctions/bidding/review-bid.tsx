@@ -5,6 +5,7 @@ import { useBidSession } from '@/components/auctions/live/auction-context';
 import { TotalCostOf } from '@/components/auctions/live/live-total-cost';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/form/field';
+import { accountRoutes } from '@/lib/account-routes';
 import type { ClosingTerms } from '@/lib/domain/auctions/terms/closing-terms';
 import { latestDates } from '@/lib/domain/auctions/terms/latest-dates';
 import { cents } from '@/lib/domain/shared/money';
@@ -64,6 +65,11 @@ export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: Revi
         />
       )}
       {leadPaint.isNeeded && <LeadPaintBox {...leadPaint.box} />}
+      {bidding.isNewDevice && (
+        <p className="mt-3 text-sm">
+          {copy.newDevice({ link: linkTo(accountRoutes.bidDevices(auction.id)) })}
+        </p>
+      )}
       <ReviewFacts priceCents={maximumCents} dates={datesOf(auction.endsAt, duties.closing)} />
       <section aria-label={copy.win} className="mt-4 text-sm">
         <h3 className="mb-1 font-semibold">{copy.win}</h3>

@@ -104,6 +104,8 @@ export function useBidding({ auction, typed, setTyped, place, tell, refresh }: B
     step,
     /** Number of completed reviews: a second one may lead to the same step. */
     reviews,
+    /** They bid here before, but this browser made its key just now. */
+    isNewDevice: sending.hasNewKey && place.alias !== null,
     review,
     /** Moves to the last step before buying now. */
     buy: (priceCents: number | null = null) =>
@@ -164,7 +166,7 @@ function useSending({ auctionId, auth, refresh, sign, onAccepted, onBought, onSi
   const [step, setStep] = useState<BidStep>(idle);
   const request = useBidRequest(refresh, settle);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
-  usePreparedKey(auctionId, step, uid);
+  const hasNewKey = usePreparedKey(auctionId, step, uid);
   const resumeThen = useRef(resume);
   resumeThen.current = resume;
 
@@ -207,7 +209,7 @@ function useSending({ auctionId, auth, refresh, sign, onAccepted, onBought, onSi
     setStep(answer);
   }
 
-  return { step, setStep, send, lookUp, abandon: request.abandon };
+  return { step, setStep, send, lookUp, hasNewKey, abandon: request.abandon };
 }
 
 type Settle = (answer: BidAnswer, bid: PendingBid) => void;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { prepareBidKey, signMaximum } from '@/lib/client/auctions/bid-key';
 import type { OwnPosition } from '@/lib/client/auctions/bidder-position';
 import type { PendingBid } from '@/lib/client/auctions/send-bid';
@@ -19,10 +19,15 @@ export function useSignature(auction: PublicAuction, { alias }: OwnPosition) {
   };
 }
 
-/** Makes the key while the person reviews a bid, so that the bid does not wait for it. */
-export function usePreparedKey(auctionId: string, step: BidStep, uid: string | null) {
+/**
+ * Makes the key while the person reviews a bid, so that the bid does not wait for it. True if this browser had none
+ * before.
+ */
+export function usePreparedKey(auctionId: string, step: BidStep, uid: string | null): boolean {
+  const [isNew, setNew] = useState(false);
   const isReviewed = step.kind === 'confirming' && !step.isPurchase;
   useEffect(() => {
-    if (isReviewed && uid) prepareBidKey(auctionId, uid);
+    if (isReviewed && uid) prepareBidKey(auctionId, uid).then((key) => setNew(key?.isNew === true));
   }, [auctionId, isReviewed, uid]);
+  return isNew;
 }

@@ -14,6 +14,7 @@ export function aBidSession(over: Partial<BidSession> = {}): BidSession {
   const bidding = {
     step: idle,
     reviews: 0,
+    isNewDevice: false,
     typed: '',
     setTyped: nothing,
     review: async () => {},

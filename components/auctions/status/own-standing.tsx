@@ -30,7 +30,9 @@ export function OwnStanding({ receipt }: OwnStandingProps) {
       {isLeading && isSale(auction.outcome) && <OpenClosingRoom auctionId={auction.id} />}
       {receipt?.signedWith && !isOver(auction) && (
         // Only in the drawer: in the panel it would push the field of the bid out of view.
-        <p className="hidden [dialog_&]:block">{copy.signedHere}</p>
+        <p className="hidden [dialog_&]:block">
+          {copy.signedHere({ link: linkTo(accountRoutes.bidDevices(auction.id)) })}
+        </p>
       )}
     </StatusLine>
   );

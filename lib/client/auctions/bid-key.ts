@@ -6,6 +6,8 @@ interface BidKey {
   /** As in the ledger: the curve and the public key. */
   readonly key: string;
   readonly secret: CryptoKey;
+  /** Made since this page was loaded, and nothing is signed with it so far. */
+  readonly isNew?: boolean;
 }
 
 export interface MaximumToSign {
@@ -43,17 +45,23 @@ async function sign(maximum: MaximumToSign, salt: string): Promise<OfferedSignat
   const { auctionId, uid, maximumCents: amountCents, head } = maximum;
   const own = await prepareBidKey(auctionId, uid);
   if (!own) return null;
-  const { key, secret } = own;
+  const { key } = own;
   const signatures = await Promise.all(
     aliasesOf(maximum).map(async (alias) => {
       const secretAmount = canonicalJson({ alias, amountCents, auctionId, salt });
       const commitment = toHex(await crypto.subtle.digest('SHA-256', utf8(secretAmount)));
       const text = bidText({ alias, auctionId, commitment, head: head.hash, key });
-      const algorithm = { name: secret.algorithm.name, hash: 'SHA-256' };
-      return { alias, signature: toBase64(await crypto.subtle.sign(algorithm, secret, utf8(text))) };
+      return { alias, signature: await signText(own, text) };
     }),
   );
+  prepared.set(`${auctionId}:${uid}`, Promise.resolve({ ...own, isNew: false }));
   return { key, head: head.seq, signatures };
+}
+
+/** The signature of a key over a text, in base64. */
+export async function signText({ secret }: BidKey, text: string): Promise<string> {
+  const algorithm = { name: secret.algorithm.name, hash: 'SHA-256' };
+  return toBase64(await crypto.subtle.sign(algorithm, secret, utf8(text)));
 }
 
 function aliasesOf({ alias, bidderCount }: MaximumToSign): readonly string[] {
@@ -86,7 +94,7 @@ async function openKey(id: string): Promise<BidKey> {
   const first: BidKey | undefined = await resultOf(store.get(id));
   if (first) return first;
   await resultOf(store.put(made, id));
-  return made;
+  return { ...made, isNew: true };
 }
 
 async function makeKey(): Promise<BidKey> {

@@ -22,9 +22,19 @@ export function isBidSigned(
   isSignedBy: CheckSignature = isSignedWith,
 ): boolean {
   if (!isSignedBy(key, bidText({ alias, auctionId, commitment, head, key }), signature)) return false;
-  if (!addedBy) return true;
-  return isSignedBy(addedBy.key, deviceText({ addedBy: addedBy.key, auctionId, key }), addedBy.signature);
+  return !addedBy || isDeviceAdded({ auctionId, key, addedBy }, isSignedBy);
 }
+
+interface AddedKey extends Required<Pick<SignedBid, 'key' | 'addedBy'>> {
+  readonly auctionId: string;
+}
+
+/** Whether an earlier key signed that it adds this one. Says nothing about whose keys they are. */
+export const isDeviceAdded = (
+  { auctionId, key, addedBy }: AddedKey,
+  isSignedBy: CheckSignature = isSignedWith,
+): boolean =>
+  isSignedBy(addedBy.key, deviceText({ addedBy: addedBy.key, auctionId, key }), addedBy.signature);
 
 /** Strict by RFC 8032, and with both forms of an ECDSA signature, which browsers do not normalize. */
 function isSignedWith(...[key, text, signature]: Parameters<CheckSignature>): boolean {

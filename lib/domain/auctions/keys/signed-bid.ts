@@ -7,7 +7,8 @@ export const bidKeyField = z.string().regex(/^(ed25519:[A-Za-z0-9+/]{43}=|p256:[
 /** 64 bytes in base64: R and S of RFC 8032, or r and s of ECDSA. */
 const signatureField = z.string().regex(/^[A-Za-z0-9+/]{86}==$/);
 const headField = z.int().min(1);
-const addedByField = z.strictObject({ key: bidKeyField, signature: signatureField });
+/** A key, and its signature that adds another one. */
+export const addedByField = z.strictObject({ key: bidKeyField, signature: signatureField });
 
 /**
  * Whose key signed a bid: the one that came with the first bid of the alias, the one of another device that such

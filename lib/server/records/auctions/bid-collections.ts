@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { bidListSchema } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { bidAnswerSchema, purchaseAnswerSchema } from '@/lib/domain/auctions/commands/bid-answer';
+import { addedDeviceField } from '@/lib/domain/auctions/keys/added-device';
 import { knownKeyField } from '@/lib/domain/auctions/keys/signed-bid';
 import { bidExposuresSchema } from '@/lib/domain/eligibility/bid-exposure';
 import { blockSchema } from '@/lib/domain/eligibility/bidder-block';
@@ -21,6 +22,8 @@ export const bids = collection(
     leadPaint: z.string().optional(),
     /** The keys that signed their bids here, in order. */
     keys: z.array(knownKeyField).readonly().optional(),
+    /** The keys that asked an earlier one to add them, until their first bid. */
+    devices: z.array(addedDeviceField).readonly().optional(),
   }),
   [
     ['uid', 'lastBidAt'],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createPublicKey, verify } from 'node:crypto';
+import { additionOf } from '@/lib/domain/auctions/keys/added-device';
 import type { CheckSignature } from '@/lib/domain/auctions/keys/bid-signature';
 import type { OfferedSignature } from '@/lib/domain/auctions/keys/bid-text';
 import type { KnownKey, SignedBid } from '@/lib/domain/auctions/keys/signed-bid';
@@ -25,7 +26,12 @@ export async function readSignatureOffer(
     reader.get(bidKeys, idOf(auctionId, offered.key)),
   ]);
   const isOfAnother = owner !== null && owner.data.alias !== own?.alias;
-  return { ...offered, headHash, keys: own?.keys ?? [], isOfAnother, check };
+  const addedBy = offered.addedBy ?? additionOf(own?.devices ?? [], offered.key);
+  return {
+    ...offered,
+    ...(addedBy && { addedBy }),
+    ...{ headHash, keys: own?.keys ?? [], isOfAnother, check: checkWithOpenSsl },
+  };
 }
 
 /** Not read in the transaction: the log writes new entries, which would make the bid run again. */
@@ -57,7 +63,7 @@ const derPrefixes: Readonly<Record<string, string>> = {
 };
 
 /** By OpenSSL, which differs from the library of our verifiers in the treatment of crafted signatures. */
-const check: CheckSignature = (key, text, signature) => {
+export const checkWithOpenSsl: CheckSignature = (key, text, signature) => {
   const [curve = '', encoded = ''] = key.split(':');
   try {
     const der = Buffer.concat([Buffer.from(derPrefixes[curve] ?? '', 'hex'), Buffer.from(encoded, 'base64')]);

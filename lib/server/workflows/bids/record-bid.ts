@@ -48,6 +48,7 @@ export async function recordBid(
   const { maximumCents } = event.data;
   const receipt = toBidReceipt(auction.state, event, entry);
   const keys = keysAfter(tx, receipt, own?.keys, event.data.signed);
+  const devices = own?.devices?.filter((device) => keys.every(({ key }) => key !== device.key)) ?? [];
   tx.set(bids, `${auctionId}:${uid}`, {
     auctionId,
     uid,
@@ -56,6 +57,7 @@ export async function recordBid(
     lastBidAt: event.data.receivedAt,
     ...(leadPaint && { leadPaint }),
     ...(keys.length > 0 && { keys }),
+    ...(devices.length > 0 && { devices }),
   });
   await rememberBidder(tx, after.state, user);
   notifyOutbid(tx, auction, after.state);

@@ -8,6 +8,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
 import { getLedger } from '@/lib/server/records/auctions/auctions';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
+import { askForDevice, confirmDevice, readOwnDevices } from './bidder-devices';
 import { type PlaceBidRequest, placeBid } from './place-bid';
 
 const reasonOf = (answer: Awaited<ReturnType<typeof placeBid>>) =>
@@ -57,6 +58,31 @@ export function signedBidsContract(runtime: () => Runtime): void {
     expect(receipts.map(({ signedWith }) => signedWith)).toEqual([
       ...[first.key, second.key, third.key, undefined, second.key],
     ]);
+  });
+
+  test('a device that an earlier one adds bids with a key of the bidder, and one that nobody added by session', async () => {
+    const auctionId = await anAuction();
+    const [ann, ben] = [await person('ann'), await person('ben')];
+    const [first, second, third] = [aSigner(unique('a')), aSigner(unique('b')), aSigner(unique('c'))];
+    const ask = (by: SignedIn, { key }: BidSigner) => askForDevice(by, { auctionId, key }, Date.now());
+    const add = (by: SignedIn, { key }: BidSigner) =>
+      confirmDevice(by, { auctionId, key, addedBy: anAddition(first, auctionId, key) }, Date.now());
+    const alias = 'Bidder 1';
+    expect(await ask(ann, second)).toEqual({ ok: false, reason: 'not-found' });
+    await bid(auctionId, ann, 210_000, await signedBy(first, auctionId, alias, 210_000));
+    expect(await ask(ann, second)).toMatchObject({ ok: true });
+    expect((await readOwnDevices(ann.user.uid, auctionId, Date.now()))?.waiting?.key).toBe(second.key);
+    await bid(auctionId, ann, 220_000, await signedBy(first, auctionId, alias, 220_000));
+    expect(await add(ann, third)).toEqual({ ok: false, reason: 'not-asked' });
+    expect(await add(ben, second)).toEqual({ ok: false, reason: 'not-found' });
+    expect(await add(ann, second)).toMatchObject({ ok: true });
+    expect(await readOwnDevices(ann.user.uid, auctionId, Date.now())).toMatchObject({ added: [second.key] });
+    await bid(auctionId, ann, 230_000, await signedBy(third, auctionId, alias, 230_000));
+    await bid(auctionId, ann, 240_000, await signedBy(second, auctionId, alias, 240_000));
+    await bid(auctionId, ann, 250_000, await signedBy(second, auctionId, alias, 250_000));
+    expect(await signersIn(auctionId)).toEqual(['alias', 'alias', 'session', 'device', 'device']);
+    expect(await readOwnDevices(ann.user.uid, auctionId, Date.now())).toMatchObject({ added: [] });
+    expect(await readOwnDevices(ben.user.uid, auctionId, Date.now())).toBeNull();
   });
 
   test('a repeat of a signed bid gets the same receipt, and another signature under its key is refused', async () => {
