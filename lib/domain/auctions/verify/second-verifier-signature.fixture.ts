@@ -2,8 +2,10 @@ import { createPublicKey, verify } from 'node:crypto';
 import { canonical, fields, integer, isRecord, must, text } from './second-verifier-reading.fixture';
 import type { Run } from './second-verifier-run.fixture';
 
+type SignedRun = Pick<Run, 'auctionId' | 'hashes' | 'keys' | 'bidders' | 'signedCommitments'>;
+
 /** Checks the signature of a bid by docs/ledger.md, with the cryptography of Node. */
-export function signature(run: Run, value: unknown, alias: string, commitment: string): void {
+export function signature(run: SignedRun, value: unknown, alias: string, commitment: string): void {
   must(isRecord(value));
   const { addedBy, ...rest } = value;
   const isAdded = Object.hasOwn(value, 'addedBy');
