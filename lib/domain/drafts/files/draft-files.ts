@@ -55,6 +55,9 @@ export const fileDeclarationSchema: z.ZodType<FileDeclaration> = z.discriminated
   }),
 ]);
 
+/** The document of a cancellation. It is none of the listing's files, so no sender can announce one. */
+const cancellationUploadSchema = z.object({ purpose: z.literal('cancellation'), ...fileDeclarationFields });
+
 const fileEntrySchema: z.ZodType<FileEntry> = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('photo'), photo: photoSchema }),
   z.object({ purpose: z.literal('document'), document: documentSchema }),
@@ -69,11 +72,18 @@ export const uploadSchema = z.object({
   draftId: z.string(),
   uid: z.string(),
   key: fileKeySchema,
-  wish: fileDeclarationSchema,
+  wish: z.union([fileDeclarationSchema, cancellationUploadSchema]),
   state: z.enum(['receiving', 'kept', 'removed']),
   entry: fileEntrySchema.nullable(),
-  /** The document of a cancellation, which is none of the listing's files. */
+  /** In rows stored before 2026-11-27 the document of a cancellation, declared as a proof of authority. */
   isCancellation: z.literal(true).exactOptional(),
   expiresAt: z.number().int().nullable(),
 });
 export type Upload = z.infer<typeof uploadSchema>;
+
+/** Whether it is the document of a cancellation, also in an older row. */
+export const isCancellationUpload = ({
+  wish,
+  isCancellation,
+}: Pick<Upload, 'wish' | 'isCancellation'>): boolean =>
+  wish.purpose === 'cancellation' || isCancellation === true;

@@ -76,15 +76,13 @@ function noteUpload({
 }: Omit<SentDocument, 'file' | 'folder'> & { file: Pick<FormFile, 'bytes' | 'sha256'> }): Promise<void> {
   // Not the key of the same file among the listing's documents.
   const key = keyOf(createHash('sha256').update(`cancellation:${file.sha256}`).digest('hex'));
-  const facts = { purpose: 'document', kind: 'ProofOfAuthority', title: '', asOf: now } as const;
   return keepUpload({
     draftId,
     uid: by.user.uid,
     key,
-    wish: { ...facts, ...file, name: cancellationFile(file) },
+    wish: { purpose: 'cancellation', ...file, name: cancellationFile(file) },
     state: 'kept',
     entry: null,
-    isCancellation: true,
     expiresAt: now + FILE_KEPT_MS,
   });
 }

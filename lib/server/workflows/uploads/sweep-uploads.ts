@@ -1,6 +1,6 @@
 import 'server-only';
 import { cancellationFile } from '@/lib/domain/drafts/files/cancellation-documents';
-import type { Upload } from '@/lib/domain/drafts/files/draft-files';
+import { isCancellationUpload, type Upload } from '@/lib/domain/drafts/files/draft-files';
 import { photoFile } from '@/lib/domain/drafts/files/photos';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
 import type { FilePath } from '@/lib/server/platform/files/files';
@@ -42,9 +42,10 @@ async function sweep({ id, data, version }: Doc<Upload>, now: number): Promise<v
   for (const path of filesOf(data)) await files.delete(path);
 }
 
-async function isStillUsed({ draftId, key, wish, isCancellation }: Upload): Promise<boolean> {
+async function isStillUsed(upload: Upload): Promise<boolean> {
+  const { draftId, key, wish } = upload;
   const { store } = runtime();
-  if (isCancellation) {
+  if (isCancellationUpload(upload)) {
     const named = (await store.get(drafts, draftId))?.data.cancellationDocuments ?? [];
     return named.some(({ sha256 }) => sha256 === wish.sha256);
   }
@@ -60,8 +61,9 @@ async function isStillUsed({ draftId, key, wish, isCancellation }: Upload): Prom
   return named.some((each) => each === key || each === `${draftId}-${key}`);
 }
 
-function filesOf({ draftId, entry, wish, isCancellation }: Upload): readonly FilePath[] {
-  if (isCancellation) return [`private/documents/${draftId}/${cancellationFile(wish)}`];
+function filesOf(upload: Upload): readonly FilePath[] {
+  const { draftId, entry, wish } = upload;
+  if (isCancellationUpload(upload)) return [`private/documents/${draftId}/${cancellationFile(wish)}`];
   if (entry?.purpose === 'document') return [`private/documents/${draftId}/${entry.document.key}.pdf`];
   if (entry?.purpose !== 'photo') return [];
   const { key, width } = entry.photo;

@@ -216,11 +216,14 @@ async function findUpload(
   by: SignedIn,
   draftId: string,
   key: string,
-): Promise<Result<Doc<Upload>, FileRefusal>> {
+): Promise<Result<Doc<Upload & { readonly wish: FileDeclaration }>, FileRefusal>> {
   const draft = await openDraft(by, draftId);
   if (!draft.ok) return draft;
   const upload = await runtime().store.get(uploads, uploadId(draftId, key));
-  return upload ? ok(upload) : refuse('no-such-upload');
+  if (!upload) return refuse('no-such-upload');
+  const { wish, isCancellation } = upload.data;
+  if (isCancellation || wish.purpose === 'cancellation') return refuse('no-such-upload');
+  return ok({ ...upload, data: { ...upload.data, wish } });
 }
 
 export const keepUpload = (upload: Upload): Promise<void> =>
