@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import type { FieldGroup, FormProps } from '@/components/ui/form/form';
@@ -27,11 +28,13 @@ interface OfferFormProps extends Pick<FormProps, 'page' | 'submit' | 'confirm'> 
   readonly sealing?: ComponentProps<typeof SealedOfferForm>['sealing'];
   /** For a buyer who makes a new offer. */
   readonly proof?: OwnProof;
+  /** Where a buyer without proof of funds sends it before a sealed offer. */
+  readonly proofHref?: string | undefined;
 }
 
 /** All terms of an offer or a counteroffer. */
 export function OfferForm({ action, hidden, initial, financing, proof, ...more }: OfferFormProps) {
-  const { isSellers = false, isSealed = false, sealing, page, ...form } = more;
+  const { isSellers = false, isSealed = false, sealing, proofHref, page, ...form } = more;
   const shared = {
     ...form,
     id: action,
@@ -48,12 +51,25 @@ export function OfferForm({ action, hidden, initial, financing, proof, ...more }
     variant: 'primary',
   } as const;
   const binding = <p className="max-w-prose text-sm">{bindingWords}</p>;
-  // Without proof of funds: its button would send what is typed.
+  // With a link for proof of funds: a button would send what is typed.
   if (sealing)
     return (
-      <SealedOfferForm {...shared} sealing={sealing}>
-        {binding}
-      </SealedOfferForm>
+      <>
+        {proofHref !== undefined && (
+          <p className="mb-5 max-w-prose">
+            {copy.proofBeforeSealed({
+              link: (children) => (
+                <Link href={proofHref} prefetch={false} className="text-link">
+                  {children}
+                </Link>
+              ),
+            })}
+          </p>
+        )}
+        <SealedOfferForm {...shared} sealing={sealing}>
+          {binding}
+        </SealedOfferForm>
+      </>
     );
   return (
     <OfferActionForm

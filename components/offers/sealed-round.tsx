@@ -10,6 +10,7 @@ interface Round {
   readonly deadline: number;
   readonly phase: 'sealed' | 'opening' | 'over';
   readonly count: number;
+  readonly checkedAt: number | null;
   readonly waitingSince: number | null;
   readonly record: readonly { readonly hash: string; readonly outcome: SealOutcome }[];
 }
@@ -40,10 +41,20 @@ export function RoundNotice({ round, side }: RoundNoticeProps) {
   return (
     <Notice tone="info" title={copy.sealed({ deadline })}>
       <p>{side === 'buyer' ? copy.howBuyer({ host }) : copy.howSeller({ host })}</p>
+      <WitnessCheck host={host} checkedAt={round.checkedAt} />
       <p className="mt-2">{copy.count({ count })}</p>
     </Notice>
   );
 }
+
+interface WitnessCheckProps {
+  readonly host: string;
+  readonly checkedAt: number | null;
+}
+
+/** That the witness held its key when the round was called. */
+export const WitnessCheck = ({ host, checkedAt }: WitnessCheckProps) =>
+  checkedAt === null ? null : <p className="mt-2">{copy.checked({ host, at: formatMoment(checkedAt) })}</p>;
 
 interface RoundRecordProps {
   readonly round: Pick<Round, 'record'>;
@@ -70,7 +81,7 @@ export const RoundRecord = ({ round: { record }, ownHash }: RoundRecordProps) =>
     </details>
   );
 
-const Fingerprint = ({ children }: { readonly children: ReactNode }) => (
+export const Fingerprint = ({ children }: { readonly children: ReactNode }) => (
   <code className="break-all">{children}</code>
 );
 

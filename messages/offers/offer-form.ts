@@ -1,4 +1,5 @@
 // Compiled from messages/en/offers.json by `npm run messages`.
+import { rich, type Tag } from '../rich';
 
 export const offerForm = {
 price: "Price",
@@ -18,5 +19,6 @@ messageHelp: "Write only about the purchase, such as timing or repairs. Don’t 
 submit: "Submit offer",
 submitSealed: "Submit sealed offer",
 proof: "Send proof of funds first",
+proofBeforeSealed: ({ link }: { link: Tag }) => rich("The seller sees whether our staff reviewed your proof of funds. ", link("Send proof of funds first"), ": what you type below isn’t saved."),
 anotherProof: "Send new proof of funds first",
 };

@@ -66,7 +66,7 @@ const table: Readonly<Record<string, Row>> = {
   readSellersRound: home,
 };
 /** Functions for the caller's own data or for public data. */
-const others = ['listOwnOffers', 'readOfferPage', 'listOwnSealed', 'readBuyersRound'];
+const others = ['listOwnOffers', 'readOfferPage', 'listOwnSealed', 'readBuyersRound', 'readPublicRound'];
 /** The server functions that each form calls. One form accepts, declines and withdraws. */
 const formActions: Readonly<Record<string, readonly string[]>> = {
   offer: ['submitOffer'],

@@ -10,5 +10,7 @@ export type OfferActionRefusal =
   | 'nobody-answers'
   /** The buyer is no longer eligible to buy this home; the seller does not learn why. */
   | 'buyer-barred'
+  /** The witness of sealed rounds does not release its shares, so no round can start. */
+  | 'witness-down'
   | 'too-many'
   | 'busy';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealOffer } from '@/lib/client/offers/seal-offer';
 import type { SealedOffer } from '@/lib/domain/offers/sealing/sealed-offer';
@@ -24,7 +25,12 @@ import { readHomeOffers } from '@/lib/server/workflows/offers/own-offers';
 import { checkSealedOffersWitness } from '@/lib/server/workflows/offers/round-seal';
 import { runSealedRounds } from '@/lib/server/workflows/offers/run-sealed-rounds';
 import { sendSealedOffer, withdrawSealedOffer } from '@/lib/server/workflows/offers/sealed-offers';
-import { listOwnSealed, readBuyersRound, readSellersRound } from '@/lib/server/workflows/offers/sealed-views';
+import {
+  listOwnSealed,
+  readBuyersRound,
+  readPublicRound,
+  readSellersRound,
+} from '@/lib/server/workflows/offers/sealed-views';
 import { createWitness } from './witness-server';
 import { openWitnessState, type WitnessState } from './witness-state';
 
@@ -148,6 +154,46 @@ export function sealedRoundsContract(runtime: () => Runtime): void {
       expect(seen).toMatchObject({ phase: 'sealed', count: 2, record: [], refused: [] });
       expect(JSON.stringify(seen)).not.toContain(round?.identity);
       expect(await pricesSeen(olive, listingKey, deadline)).toEqual([380_000_00]);
+    });
+
+    test('starts only if its witness answers and holds its key, and says when that was checked', async () => {
+      const [olive, rosa] = [await person('olive'), await person('rosa')];
+      const home = { key: unique('h'), sellerUid: olive.user.uid, now };
+      const { listingKey } = await anOfferedHome(runtime(), home);
+      await submitOffer(request(rosa), listingKey, typedOffer());
+      const call = async () =>
+        reasonOf(await callHighestAndBest(request(olive), listingKey, { stands: '24' }));
+      await stopWitness();
+      expect(await call()).toBe('witness-down');
+      await startWitness();
+      const own = process.env.SEALED_OFFERS_WITNESS;
+      const stranger = await identityToRecipient(await generateIdentity());
+      process.env.SEALED_OFFERS_WITNESS = `http://localhost:${port} ${stranger}`;
+      resetRuntime(runtime());
+      expect(await call()).toBe('witness-down');
+      process.env.SEALED_OFFERS_WITNESS = own;
+      resetRuntime(runtime());
+      expect(await sellersRound(olive, listingKey, now)).toBeNull();
+      expect(await call()).toBe('ok');
+      expect(await sellersRound(olive, listingKey, now)).toMatchObject({ checkedAt: now });
+    });
+
+    test('shows everybody nothing of its offers until the deadline, then their hashes without a person or a price', async () => {
+      const { rosa, listingKey } = await aRound();
+      expect(await readPublicRound(unique('none'), now)).toBeNull();
+      await send(rosa, listingKey);
+      const before = await readPublicRound(listingKey, deadline);
+      expect(before).toMatchObject({ phase: 'sealed', checkedAt: now, record: [] });
+      expect(before).not.toHaveProperty('count');
+      const opening = await readPublicRound(listingKey, deadline + 1);
+      expect(opening).toMatchObject({ phase: 'opening', record: [{ outcome: 'sealed' }] });
+      witnessNow = deadline + 10_000;
+      await runSealedRounds(deadline + 10_000);
+      const over = await readPublicRound(listingKey, deadline + 10_000);
+      const hash = (await readBuyersRound(rosa.user, listingKey, deadline + 10_000))?.own?.hash;
+      expect(over).toMatchObject({ phase: 'over', record: [{ hash, outcome: 'opened' }] });
+      for (const secret of [rosa.user.uid, rosa.user.name, 'price', 'identity', 'offerIds'])
+        expect(JSON.stringify(over)).not.toContain(secret);
     });
 
     test('is opened once after its deadline, by the witness and the site together, and keys and prices are then right', async () => {

@@ -13,6 +13,7 @@ import { PropertyPage } from '@/components/property/property-page';
 import { Questions, Showings } from '@/components/property/questions-and-showings';
 import { SellerFigures } from '@/components/property/sale-section';
 import { SaleOutcome } from '@/components/property/sale-status';
+import { SealedRoundSection } from '@/components/property/sealed-round-section';
 import { JsonLd } from '@/components/structured-data/json-ld';
 import { listingThings } from '@/components/structured-data/listing-things';
 import { breadcrumbList } from '@/components/structured-data/lists';
@@ -34,6 +35,7 @@ import { env } from '@/lib/server/platform/env';
 import { getHistory } from '@/lib/server/records/auctions/auctions';
 import { listAnswered } from '@/lib/server/records/inquiries/questions';
 import { listOpenHouses } from '@/lib/server/records/inquiries/showings';
+import { readPublicRound } from '@/lib/server/workflows/offers/sealed-views';
 import { listingPage as copy } from '@/messages/property/listing-page';
 
 interface Props {
@@ -83,8 +85,9 @@ export default async function Page({ params }: Props) {
     auction && !listing.lot ? countSaleDay(auction.id) : 0,
     auction ? findSaleDayOf(auction.id) : null,
     getLot(listing.lot),
+    readPublicRound(listing.listingKey, clock.now()),
   ]);
-  const [othersInSale, saleDay, lot] = found;
+  const [othersInSale, saleDay, lot, round] = found;
   const trail = breadcrumbList(homeBreadcrumbs(listing), siteUrl);
   if (isFormerStatus(listing.standardStatus))
     return (
@@ -112,7 +115,12 @@ export default async function Page({ params }: Props) {
         }
         tours={<Showings listing={listing} openHouses={openHouses} />}
         questions={<Questions listing={listing} questions={questions} />}
-        outcome={<SaleOutcome turns={turns} />}
+        outcome={
+          <>
+            <SaleOutcome turns={turns} />
+            <SealedRoundSection round={round} />
+          </>
+        }
         sellerRecord={<SellerFigures record={record} />}
         inquiry={<Inquiry listingKey={listing.listingKey} slug={listing.slug} />}
       />

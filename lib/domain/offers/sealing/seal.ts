@@ -39,3 +39,18 @@ export type SealFault = (typeof sealFaults)[number];
 
 export const sealOutcomes = ['sealed', 'opened', 'void', ...sealFaults] as const;
 export type SealOutcome = (typeof sealOutcomes)[number];
+
+/** A sealed round as everybody sees it. Times in ms. */
+export interface PublicRound {
+  readonly host: string;
+  readonly deadline: number;
+  readonly voidAt: number;
+  /** Sealed, or past its deadline and not opened yet. */
+  readonly phase: 'sealed' | 'opening' | 'over';
+  readonly checkedAt: number | null;
+  readonly waitingSince: number | null;
+  readonly record: readonly {
+    readonly hash: string;
+    readonly outcome: 'sealed' | 'opened' | 'void' | 'refused';
+  }[];
+}

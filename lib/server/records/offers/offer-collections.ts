@@ -75,6 +75,8 @@ export const sealedRounds = collection(
     listingKey: z.string(),
     deadline: instant,
     voidAt: instant,
+    /** When the witness released a test share, before the call; absent in rounds called before 2026-11-27. */
+    checkedAt: instant.optional(),
     offerIds: z.array(z.string()),
     /** The site's key of the round; null once it is over. */
     identity: z.string().nullable(),

@@ -99,7 +99,9 @@ export async function callHighestAndBest(
   listingKey: string,
   typed: Typed,
 ): OfferAnswer {
-  const round = await makeRoundSeal();
+  const made = await makeRoundSeal();
+  if (!made.ok) return made;
+  const round = made.value;
   return runCommand({
     ...onHome(request, listingKey, null),
     facts: (tx, { listing }) => readSellers(tx, listing.seller.id),

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import type { BookEvent, CallCommand } from '@/lib/domain/offers/offer-commands';
+import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { env } from '@/lib/server/platform/env';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import {
@@ -10,6 +11,7 @@ import {
   sealedOffers,
   sealedRounds,
 } from '@/lib/server/records/offers/offer-collections';
+import { isWitnessReady } from './check-witness';
 import { hashOf } from './on-home';
 
 export interface RoundSeal {
@@ -18,14 +20,18 @@ export interface RoundSeal {
   readonly identity: string;
 }
 
-/** Keys for a round that is sealed even from the site; null without a witness. */
-export async function makeRoundSeal(): Promise<RoundSeal | null> {
+/**
+ * Keys for a round that is sealed even from the site; null without a witness. `witness-down`: it does not release a
+ * share, so it could not open the round either. A round is never called by policy instead without being asked.
+ */
+export async function makeRoundSeal(): Promise<Result<RoundSeal | null, 'witness-down'>> {
   const witness = env().sealedOffersWitness;
-  if (!witness) return null;
+  if (!witness) return ok(null);
+  if (!(await isWitnessReady(witness))) return refuse('witness-down');
   const identity = await generateIdentity();
   const site = await identityToRecipient(identity);
   const { host } = new URL(witness.url);
-  return { seal: { roundId: randomUUID(), host, witness: witness.recipient, site }, identity };
+  return ok({ seal: { roundId: randomUUID(), host, witness: witness.recipient, site }, identity });
 }
 
 /** A request that arrived just before the deadline may still be under way after it. */
@@ -40,9 +46,9 @@ export function startRound(
 ): void {
   const called = events.find((event) => event.type === 'called');
   if (called?.seal?.roundId !== seal.roundId) return;
-  const { deadline } = called;
+  const { deadline, at: checkedAt } = called;
   const { roundId, voidAt } = called.seal;
-  const times = { deadline, voidAt, tryAt: deadline + graceMs, waitingSince: null };
+  const times = { deadline, voidAt, checkedAt, tryAt: deadline + graceMs, waitingSince: null };
   const empty = { offerIds: [], record: [] };
   tx.create(sealedRounds, roundId, { roundId, listingKey, identity, ...empty, ...times });
 }

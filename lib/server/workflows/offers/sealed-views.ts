@@ -1,7 +1,7 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import { isCallOpen } from '@/lib/domain/offers/evolve-offer-book';
-import type { Seal, SealOutcome } from '@/lib/domain/offers/sealing/seal';
+import type { PublicRound, Seal, SealOutcome } from '@/lib/domain/offers/sealing/seal';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -28,6 +28,8 @@ interface RoundView {
   /** Sealed, or past its deadline and not opened yet. */
   readonly phase: 'sealed' | 'opening' | 'over';
   readonly count: number;
+  /** When the witness was checked before the call, ms. */
+  readonly checkedAt: number | null;
   /** Since when the witness has not answered, ms. */
   readonly waitingSince: number | null;
   /** Until the deadline empty, so that the seller does not learn who made an offer. */
@@ -77,6 +79,21 @@ export async function readBuyersRound(
   return { ...view, offerId: ownIdOf(view.seal.roundId), own: own ? toOwn(own) : null };
 }
 
+/**
+ * The round of the latest call as everybody sees it: until the deadline not even how many offers there are, then
+ * the hash of each and whether it was opened. It has no person and no amount.
+ */
+export async function readPublicRound(listingKey: string, now: number): Promise<PublicRound | null> {
+  const read = await readRound(listingKey, now, () => null);
+  if (!read) return null;
+  const { seal, count: _, record, ...view } = read.view;
+  const shown = record.map(({ hash, outcome }) => ({ hash, outcome: publicOutcome(outcome) }));
+  return { ...view, host: seal.host, voidAt: seal.voidAt, record: shown };
+}
+
+const publicOutcome = (outcome: SealOutcome): PublicRound['record'][number]['outcome'] =>
+  outcome === 'sealed' || outcome === 'opened' || outcome === 'void' ? outcome : 'refused';
+
 const mostListed = 200;
 
 /** A buyer's sealed offers that are not opened or do not count, latest first. */
@@ -108,14 +125,22 @@ async function readRound(listingKey: string, now: number, ownIdOf: (roundId: str
 
 function toView(
   seal: Seal,
-  { deadline, waitingSince, offerIds, record: kept }: SealedRound,
+  { deadline, checkedAt, waitingSince, offerIds, record: kept }: SealedRound,
   phase: RoundView['phase'],
   records: readonly SealedRecord[],
 ): RoundView {
   const now = records.map(({ hash, outcome }) => ({ hash, outcome }));
   const record = phase === 'sealed' ? [] : phase === 'opening' || kept.length === 0 ? now : kept;
   const byHash = record.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
-  return { seal, deadline, phase, count: offerIds.length, waitingSince, record: byHash };
+  return {
+    seal,
+    deadline,
+    phase,
+    count: offerIds.length,
+    checkedAt: checkedAt ?? null,
+    waitingSince,
+    record: byHash,
+  };
 }
 
 const toOwn = ({ offerId, listingKey, slug, place, sentAt, hash, outcome, details }: SealedRecord) => ({

@@ -42,6 +42,7 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
   const { open, sealedUntil } = offering;
   const round = latest && latest.phase !== 'over' ? latest : null;
   const page = accountRoutes.offerFor(slug);
+  const proof = { funds, sentAt: request?.status === 'open' ? request.at : null };
   const hidden = { slug, listingKey: listing.listingKey, requestId: randomUUID() };
   const linkedHome = {
     listing: fullAddress(listing),
@@ -91,7 +92,8 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
                 now,
               },
             })}
-            proof={{ funds, sentAt: request?.status === 'open' ? request.at : null }}
+            proof={proof}
+            proofHref={proof.funds || proof.sentAt !== null ? undefined : accountRoutes.raiseLimit(page, '')}
             submit={sealedUntil === null ? offerFormCopy.submit : offerFormCopy.submitSealed}
           />
         </Obstacle>
