@@ -1,2 +1,5 @@
-/** The terms of sale and use in force. A bidder accepts a version by name; each bid’s record stores it. */
-export const termsInForce = { version: '2026-11-27', effectiveAt: '2026-11-27T05:00:00.000Z' } as const;
+/**
+ * The terms of sale and use in force. A bidder accepts a version by name; each bid’s record stores it. Other words
+ * need another version, also on the same day.
+ */
+export const termsInForce = { version: '2026-11-27.2', effectiveAt: '2026-11-27T13:30:00.000Z' } as const;

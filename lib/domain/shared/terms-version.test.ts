@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { termsInForce } from './terms-version';
+
+/** The words of each version since 2026-11-27.2, as SHA-256. A bid stays under the words of its version. */
+const words: Readonly<Record<string, string>> = {
+  '2026-11-27.2': '2c54c2472906b8b289ba516b1f249b0e879fb08bd699a7197c868f53e4c0e260',
+};
+
+it('the words of the terms change only together with their version', () => {
+  const { termsPage: _, ...terms } = JSON.parse(readFileSync('messages/en/terms.json', 'utf8'));
+  const hash = createHash('sha256').update(JSON.stringify(terms)).digest('hex');
+  expect(words[termsInForce.version]).toBe(hash);
+});
