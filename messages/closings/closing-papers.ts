@@ -23,7 +23,7 @@ law: "Tax Department, Form TP-584",
 sanctions: {
 title: "Sanctions check.",
 text: "Doing business with a person on a sanctions list is illegal. Each attorney checks both parties against the lists of the Office of Foreign Assets Control (OFAC).",
-law: "Pennsylvania Department of State on OFAC sanctions lists",
+law: "Office of Foreign Assets Control: how to search its sanctions lists",
 },
 alarms: {
 title: "Smoke alarms.",

@@ -24,6 +24,12 @@ test('a county with one local tax has the title of that tax, one with several ha
   expect(several.text).toMatch(/City of Yonkers: 1\.5% of the price on sales over \$25,000\./);
 });
 
+test('every rule on good cause names the exemption of high rents', () => {
+  const rules = placeRules.filter(({ content }) => content.code.startsWith('good-cause'));
+  expect(rules.length).toBeGreaterThan(1);
+  for (const { content } of rules) expect(ruleWords(content).text).toContain('245% of the fair market rent');
+});
+
 test('a rule of places that opted in names them', () => {
   expect(ruleWords({ code: 'good-cause-in-county', cities: ['Beacon', 'Poughkeepsie'] })).toMatchObject({
     title: 'Good cause required for eviction in Beacon and Poughkeepsie',

@@ -17,10 +17,7 @@ export const papersReadOn = '2026-11-27';
 const firpta = paper('firpta', 'https://irc.bloombergtax.com/public/uscode/doc/irc/section_1445');
 const form1099 = paper('form-1099-s', 'https://openjurist.org/26/usc/6045');
 const llcMembers = paper('llc-members', 'https://www.tax.ny.gov/bus/transfer/rptidx.htm');
-const sanctions = paper(
-  'sanctions',
-  'https://pa.gov/en/agencies/dos/programs/business/ofac-sanctions-lists.html',
-);
+const sanctions = paper('sanctions', 'https://ofac.treasury.gov/faqs/topic/1636/print');
 /** Its subdivision is quoted in full by a bill that adds another paragraph. */
 const alarms = paper('alarms', 'https://legislation.nysenate.gov/pdf/bills/2024/S3249B');
 
