@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { addedByField, bidKeyField } from '@/lib/domain/auctions/keys/signed-bid';
 import type { FormState } from '@/lib/domain/shared/form';
 import { refuse } from '@/lib/domain/shared/result';
-import { answerForm } from '@/lib/server/people/sessions/answer-form';
+import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { askForDevice, confirmDevice, readOwnDevices } from '@/lib/server/workflows/bids/bidder-devices';
@@ -20,11 +20,7 @@ export async function readWaitingKey(auctionId: unknown): Promise<string | null>
 /** A new device shows its code. */
 export const askDevice = async (_before: unknown, form: FormData): Promise<FormState> =>
   answerForm(form, {
-    async work({ by, text, now }) {
-      const key = bidKeyField.safeParse(text('key'));
-      if (!key.success) return refuse('wrong-signature');
-      return askForDevice(by, { auctionId: text('auctionId'), key: key.data }, now);
-    },
+    work: ask,
     words: (reason) => copy[reason],
     next: (text) => accountRoutes.bidDevices(text('auctionId')),
   });
@@ -32,13 +28,22 @@ export const askDevice = async (_before: unknown, form: FormData): Promise<FormS
 /** An earlier device adds it. */
 export const addDevice = async (_before: unknown, form: FormData): Promise<FormState> =>
   answerForm(form, {
-    async work({ by, text, now }) {
-      const key = bidKeyField.safeParse(text('key'));
-      const addedBy = addedByField.safeParse({ key: text('adder'), signature: text('signature') });
-      if (!key.success || !addedBy.success) return refuse('wrong-signature');
-      const addition = { auctionId: text('auctionId'), key: key.data, addedBy: addedBy.data };
-      return confirmDevice(by, addition, now);
-    },
+    work: confirm,
     words: (reason) => copy[reason],
     next: (text) => accountRoutes.bidDevices(text('auctionId'), 'device'),
   });
+
+type Answer = ReturnType<typeof askForDevice>;
+
+async function ask({ by, text, now }: PostedForm): Answer {
+  const key = bidKeyField.safeParse(text('key'));
+  if (!key.success) return refuse('wrong-signature');
+  return askForDevice(by, { auctionId: text('auctionId'), key: key.data }, now);
+}
+
+async function confirm({ by, text, now }: PostedForm): Answer {
+  const key = bidKeyField.safeParse(text('key'));
+  const addedBy = addedByField.safeParse({ key: text('adder'), signature: text('signature') });
+  if (!key.success || !addedBy.success) return refuse('wrong-signature');
+  return confirmDevice(by, { auctionId: text('auctionId'), key: key.data, addedBy: addedBy.data }, now);
+}
