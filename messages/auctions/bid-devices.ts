@@ -6,7 +6,6 @@ text: "Each browser signs your bids with a key of its own. If a device that you 
 checking: "Checking this device…",
 keepsNoKey: "This browser can’t keep a key, so it can’t sign bids or add a device. Private windows often can’t.",
 needsScript: "Adding a device needs JavaScript.",
-signs: "This device signs your bids.",
 addsOthers: "This device signs your bids and can add another one.",
 session: "This device signs your bids, but it bid before an earlier device added it. It stays “added by session” in this auction and can’t add others.",
 isAdded: "An earlier device added this one. You can now bid from it.",
