@@ -200,7 +200,7 @@ async function closeDefault(ada: Page): Promise<void> {
   await expect(ada.getByRole('heading', { level: 1, name: 'Buyer default' })).toBeVisible();
   await expectSound(ada);
   await ada.getByLabel('Bid limit').selectOption('Restore the bid limit');
-  await ada.getByLabel('What did you do?').fill('The account had no other default.');
+  await ada.getByLabel('What action did you take?').fill('The account had no other default.');
   await ada.getByRole('button', { name: 'Close default' }).click();
   await expect(ada.getByText('Enter what the escrow agent confirmed about the earnest money.')).toBeVisible();
   await ada.getByLabel('What the escrow agent confirmed').fill('Eve Escrow: no deposit arrived. By phone.');

@@ -9,7 +9,7 @@ encrypted: "This ZIP has a password. Create it without one and upload it again."
 "unsafe-name": "A file in this ZIP has a name that isn’t safe. Create the ZIP again from an ordinary folder.",
 "duplicate-name": "Two files in this ZIP have the same name. Rename one and create the ZIP again.",
 link: "This ZIP contains a link instead of a file. Replace the link with the file and create the ZIP again.",
-"unpacks-too-far": "This ZIP would unpack to far more data than photos and documents would need. Create it again with only photos and documents.",
+"unpacks-too-far": "This ZIP would unpack to far more data than photos and documents need. Create it again with only photos and documents.",
 "unknown-method": "This ZIP uses a compression method that we can’t read. Create it with your computer’s built-in ZIP tool.",
 "bad-manifest": "We can’t read manifest.csv. It needs the column “file” and can have “home,” “kind,” and “order.”",
 "bad-list": "We found no lines with a home and a URL. Write each line as home, comma, URL.",

@@ -13,5 +13,5 @@ sellerEmailed: "We’re notifying the seller.",
 reportClosed: "Report closed",
 defaultClosed: "Default closed",
 bulkDone: ({ done }: { done: number }) => `${(done === 0 ? "No decisions saved" : (done === 1 ? `${formatCount(done)} decision saved` : `${formatCount(done)} decisions saved`))}`,
-bulkLeft: ({ left }: { left: number }) => `${formatCount(left)} item${(left === 1 ? " couldn’t be decided. It’s still in its queue." : "s couldn’t be decided. They’re still in their queue.")}`,
+bulkLeft: ({ left }: { left: number }) => `${formatCount(left)} decision${(left === 1 ? " wasn’t saved. Its item is still in the queue." : "s weren’t saved. Their items are still in the queue.")}`,
 };

@@ -36,7 +36,7 @@ help: "The tenant’s 90 days start on this date. Leave this blank if no notice 
 },
 goodCause: {
 label: "Does the Good Cause Eviction Law protect the tenant?",
-help: "The law applies in New York City and in municipalities that have opted in. Exemptions apply.",
+help: "The law covers New York City and the municipalities that have opted in. Exemptions apply.",
 },
 tenancySource: {
 label: "Source for tenancy",

@@ -84,7 +84,7 @@ title: "You can still buy this home",
 lead: ({ whatBinds }: { whatBinds: string | number }) => `You chose to be a backup buyer, and the buyer didn’t complete the sale. You’re not bound unless you accept. ${whatBinds}`,
 },
 "backup-passed": {
-title: "Backup buyer passed",
+title: "Backup buyer isn’t buying",
 lead: "The backup buyer isn’t buying the home. If there’s another backup buyer, they’re next.",
 },
 relisted: {

@@ -19,7 +19,7 @@ export const closingTermsSchema = z.strictObject({
   buyerDefault: z
     .enum(['contract-remedies-and-backup'])
     .describe(
-      'What happens if the buyer defaults: the default stays on record, the contract decides who keeps the earnest money, and the seller may sell to the next backup buyer or relist.',
+      'What happens if the buyer defaults: the default stays on record, the contract determines who keeps the earnest money, and the seller may sell to the next backup buyer or relist.',
     ),
 });
 export type FrozenClosingTerms = z.output<typeof closingTermsSchema>;
