@@ -12,6 +12,6 @@ nextBid: ({ maximum, minimum }: { maximum: string | number; minimum: string | nu
 lastMaximum: ({ maximum }: { maximum: string | number }) => `Your maximum was ${maximum}.`,
 becomeBackup: ({ link }: { link: Tag }) => rich("If this sale doesn’t close, you may still be able to buy the home. ", link("Become a backup buyer")),
 saleEnded: ({ link }: { link: Tag }) => rich(link("See what happened in the closing room")),
-firstSaleEnded: ({ link }: { link: Tag }) => rich("The home is offered to backup buyers in order of their maximum bids. ", link("See whether it’s your turn")),
+firstSaleEnded: ({ link }: { link: Tag }) => rich("The seller can offer the home to backup buyers in order of their maximum bids. ", link("See whether it’s your turn")),
 signedHere: ({ link }: { link: Tag }) => rich("Signed on this device. ", link("Add another device")),
 };

@@ -31,7 +31,7 @@ nothingText: "All homes are left out. See why below, or select other homes.",
 checking: "Checking the homes",
 running: "Changing the homes",
 progress: ({ done, total }: { done: string | number; total: string | number }) => `${done} of ${total}`,
-canLeave: "You can leave this page. Everyone in your organization gets one notification when the action ends.",
+canLeave: "You can leave this page. Everyone in your organization will get one notification when the action ends.",
 reload: "Reload the page to see progress.",
 waits: "Nothing has changed yet.",
 };

@@ -18,7 +18,7 @@ reasonHelp: "Shown on the page of every stopped auction and recorded permanently
 confirm: "To confirm, type STOP ALL AUCTIONS",
 submit: "Stop all auctions",
 why: "Why are you lifting the stop?",
-whyHelp: "Recorded in the audit log. Every bidder and everyone who saved a home is notified.",
+whyHelp: "Recorded in the audit log. We’ll notify every bidder and everyone who saved one of the homes.",
 lift: "Lift the stop",
 stopped: "The stop has started",
 lifted: "The stop is ending. Auctions will resume within a minute.",

@@ -16,7 +16,7 @@ met: ({ bid, endsAt }: { bid: string | number; endsAt: string | number }) => `Th
 notMet: ({ reserve }: { reserve: string | number }) => `No visible bid meets the new reserve yet. If the leading bidder’s hidden maximum reaches it, the price rises to ${reserve} and the reserve is met immediately.`,
 noneYet: ({ reserve }: { reserve: string | number }) => `The first bid of ${reserve} or more meets the new reserve.`,
 once: "After this, you can’t raise the reserve or lower it again.",
-published: "Everyone sees the new reserve, and followers of the home are notified.",
-sealed: "Bidders don’t see the new reserve until it’s met. Followers of the home are notified that you lowered it.",
+published: "Everyone will see the new reserve, and we’ll notify followers of the home.",
+sealed: "Bidders won’t see the new reserve until it’s met. We’ll notify followers of the home that you lowered it.",
 confirm: ({ reserve }: { reserve: string | number }) => `Lower reserve to ${reserve}`,
 };

@@ -14,7 +14,7 @@ export const verdicts = {
 exempt: "This seller is exempt as an estate, a public body, or a lender reselling a foreclosed home.",
 "fiduciary-papers": "Exempt if the seller is the fiduciary of an estate, a trust, or a guardianship (Real Property Law § 463). A reviewer must first read the letters or the trust instrument in your proof of authority. Or upload the signed statement.",
 "private-lender-papers": "Exempt only if the seller held the mortgage and took the home through its foreclosure or by a deed in lieu (Real Property Law § 463). A reviewer must first read the deed and the mortgage in your proof of authority. Or upload the signed statement.",
-"organization-not-verified": "The exemption applies once our staff verifies your organization. Contact us with an official document, an email address at its own domain, an FDIC certificate number, or an LEI. To list now, upload the signed statement.",
+"organization-not-verified": "The exemption applies once our staff verifies your organization. Contact us with an official document, an email address at the organization’s own domain, an FDIC certificate number, or an LEI. To list now, upload the signed statement.",
 "not-an-organization": "Only a verified organization is exempt as a lender or public body. List the home from your organization, or upload the signed statement.",
 "other-organization": ({ kind }: { kind: string | number }) => `Your organization is verified as: ${kind}. That doesn’t support this exemption. Correct the seller type, or upload the signed statement.`,
 "not-a-lead-home": "The home wasn’t built before 1978.",
