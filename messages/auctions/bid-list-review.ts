@@ -16,7 +16,7 @@ ledger: "The public ledger marks the list’s bids. It doesn’t show your other
 consent: "I authorize the site to bid for me in this order, up to these maximums. If my list wins a home, I’m obligated to sign its contract of sale.",
 leadPaint: ({ pamphletName, waiver }: { pamphletName: string | number; waiver: string | number }) => `For each home that may have lead paint, I received its lead paint disclosure and the ${pamphletName}. ${waiver}`,
 pamphlet: "EPA pamphlet",
-disclosure: ({ home, year }: { home: string | number; year: string }) => `Lead paint disclosure for ${home}, ${(year === "unknown" ? "year built unknown" : `built in ${year}`)}`,
+disclosure: ({ home }: { home: string | number }) => `Lead paint disclosure for ${home}`,
 noDisclosure: ({ home }: { home: string | number }) => `The seller hasn’t posted a lead paint disclosure for ${home}.`,
 start: "Start the list",
 starting: "Starting…",
