@@ -5,4 +5,5 @@ number: "Asset or listing number",
 address: "Address",
 result: "Result",
 reason: "Reason",
+link: "Link",
 };

@@ -252,9 +252,9 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
           ],
         },
       });
-      expect(await notDoneTable(planned)).toContain(
-        '3 items left to complete: Bedrooms; Condition details; and 1 more',
-      );
+      const csv = await notDoneTable(planned);
+      expect(csv).toContain('3 items left to complete: Bedrooms; Condition details; and 1 more');
+      expect(csv).toContain(`/dashboard/listings/${key}/property\r\n`);
     });
 
     test('a member declares once for all homes that have no declaration yet', async () => {

@@ -1,7 +1,9 @@
 import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
 import { leftOutWords } from '@/lib/copy/bulk-actions/bulk-action-words';
 import { csvMark, toLine } from '@/lib/domain/open-data/csv-cell';
 import type { BulkAction, BulkActionItem } from '@/lib/domain/portfolio/bulk-action';
+import { env } from '@/lib/server/platform/env';
 import { action as copy } from '@/messages/bulk-actions/action';
 import { table } from '@/messages/bulk-actions/table';
 import { listItems } from './bulk-action-record';
@@ -11,8 +13,16 @@ export async function notDoneTable(action: BulkAction): Promise<string> {
   const isBefore = action.startedAt === null;
   const lines = (await listItems(action))
     .filter(({ refusal, outcome }) => refusal !== null || (!isBefore && outcome !== 'done'))
-    .map((item) => toLine([item.number, item.title, resultOf(item), leftOutWords(item)]));
-  return [csvMark, toLine([table.number, table.address, table.result, table.reason]), ...lines].join('');
+    .map((item) => toLine([item.number, item.title, resultOf(item), leftOutWords(item), linkOf(item)]));
+  const head = [table.number, table.address, table.result, table.reason, table.link];
+  return [csvMark, toLine(head), ...lines].join('');
+}
+
+/** The step with the first missing item, or the page of the home. */
+function linkOf({ draftId, missing }: BulkActionItem): string {
+  const step = missing?.first[0]?.step;
+  const path = step ? accountRoutes.draftStep(draftId, step) : accountRoutes.myListing(draftId);
+  return `${env().siteUrl}${path}`;
 }
 
 const resultOf = ({ refusal, outcome }: BulkActionItem): string =>
