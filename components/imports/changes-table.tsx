@@ -27,7 +27,7 @@ export function ChangesTable({ changed, count }: ChangesTableProps) {
       </h2>
       <FirstRows
         caption={copy.changesCaption}
-        headings={[copy.home, copy.field, copy.before, copy.after]}
+        headings={[copy.home, copy.change]}
         rows={rows}
         count={rows.length}
         keyOf={({ draftId, field }) => `${draftId} ${field}`}
@@ -35,9 +35,10 @@ export function ChangesTable({ changed, count }: ChangesTableProps) {
           <Link key="home" href={accountRoutes.myListing(draftId)} prefetch={false} className="text-link">
             {title}
           </Link>,
-          targetLabel(field),
-          shownAnswer(field, before),
-          shownAnswer(field, after),
+          <div key="change">
+            <p className="text-sm text-text-muted">{targetLabel(field)}</p>
+            <p>{copy.fromTo({ before: shownAnswer(field, before), after: shownAnswer(field, after) })}</p>
+          </div>,
         ]}
       />
       {count > changed.length && (
