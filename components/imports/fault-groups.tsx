@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingOf } from '@/lib/copy/imports/row-fault-words';
+import { choicesOf, headingOf } from '@/lib/copy/imports/row-fault-words';
 import { targetLabel } from '@/lib/copy/imports/target-label';
 import type { FaultGroup, FaultLine } from '@/lib/domain/imports/fault-groups';
 import type { TableImport } from '@/lib/domain/imports/import';
@@ -16,7 +16,7 @@ interface FaultGroupsProps {
   /** The heading of the words. */
   readonly heading: string;
   /** What shows the rows of a kind better than their faults do. */
-  readonly bodies?: Readonly<Partial<Record<RowFaultCode, ReactNode>>>;
+  readonly bodies?: Readonly<Partial<Record<RowFaultCode, (group: FaultGroup) => ReactNode>>>;
 }
 
 /** Errors or warnings by kind, each with its first rows. */
@@ -30,7 +30,7 @@ export const FaultGroups = ({ groups, bodies = {}, ...props }: FaultGroupsProps)
             {copy.kindRows({ count: group.count })}
           </span>
         </h3>
-        {bodies[group.code] ?? <GroupRows group={group} {...props} />}
+        {bodies[group.code]?.(group) ?? <GroupRows group={group} {...props} />}
       </li>
     ))}
   </ul>
@@ -59,13 +59,21 @@ const GroupRows = ({
   words,
   heading,
 }: Omit<FaultGroupsProps, 'groups' | 'bodies'> & { readonly group: FaultGroup }) => (
-  <FirstRows
-    caption={`${caption}: ${field === null ? faultKinds[code] : copy.ofField({ label: targetLabel(field), kind: faultKinds[code] })}`}
-    headings={[copy.line, heading]}
-    count={count}
-    rows={lines}
-    keyOf={({ line }: FaultLine) => line}
-    cellsOf={({ line, fault }: FaultLine) => [line, words(fault)]}
-    isNarrow
-  />
+  <>
+    {code === 'not-a-choice' && (
+      <p className="mt-1 text-sm text-text-muted">{copy.choices({ choices: choicesOf(field) })}</p>
+    )}
+    <FirstRows
+      caption={`${caption}: ${field === null ? faultKinds[code] : copy.ofField({ label: targetLabel(field), kind: faultKinds[code] })}`}
+      headings={[copy.line, heading]}
+      count={count}
+      rows={lines}
+      keyOf={({ line }: FaultLine) => line}
+      cellsOf={({ line, fault }: FaultLine) => [
+        line,
+        code === 'not-a-choice' ? copy.value({ value: fault.value }) : words(fault),
+      ]}
+      isNarrow
+    />
+  </>
 );

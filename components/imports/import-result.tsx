@@ -62,7 +62,7 @@ export function ImportResult({ tableImport, faulty, warned, changed, undo }: Imp
             caption={copy.errorsLine}
             words={reasonWords}
             heading={copy.whatFix}
-            bodies={{ repeat: <RepeatsTable {...tableImport} /> }}
+            bodies={{ repeat: (group) => <RepeatsTable repeated={tableImport.repeated} {...group} /> }}
           />
         </section>
       )}
@@ -78,7 +78,11 @@ export function ImportResult({ tableImport, faulty, warned, changed, undo }: Imp
             caption={copy.warningsLine}
             words={warningWords}
             heading={copy.whatWeDid}
-            bodies={{ 'same-address': <SameAddressTable {...tableImport} /> }}
+            bodies={{
+              'same-address': (group) => (
+                <SameAddressTable sameAddress={tableImport.sameAddress} {...group} />
+              ),
+            }}
           />
         </section>
       )}

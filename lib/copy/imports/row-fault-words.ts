@@ -43,7 +43,8 @@ export function headingOf(
   return headings[at] ?? '';
 }
 
-function choicesOf(field: string | null): string {
+/** The choices of a field in one line; empty for a field without any. */
+export function choicesOf(field: string | null): string {
   if (field === null) return '';
   const labels = getField(field)?.choices?.map((value) => choiceLabel(field, value)) ?? [];
   const choices = labels.slice(0, mostChoices).join(', ');

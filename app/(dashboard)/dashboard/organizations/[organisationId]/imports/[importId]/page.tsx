@@ -36,7 +36,7 @@ export const metadata: Metadata = {
 type Props = PageProps<'/dashboard/organizations/[organisationId]/imports/[importId]'>;
 
 /** Of each kind. */
-const shownLines = 200;
+const shownLines = 100;
 const previewed = 6;
 
 export default async function ImportPage({ params }: Props) {
