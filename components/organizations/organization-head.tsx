@@ -3,6 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import { isViewer, type Organization } from '@/lib/domain/organizations/organization';
+import { routes } from '@/lib/routes';
 import { figuresPage as figures } from '@/messages/figures/figures-page';
 import { shownSellers } from '@/messages/listings/shown-sellers';
 import { organizationHead as copy } from '@/messages/organizations/organization-head';
@@ -109,10 +110,21 @@ function StaffStatus({ organization, isFirstPage }: StaffStatusProps) {
         </Notice>
       ) : (
         <Notice tone="info" title={copy.buyersDontSee}>
-          {copy.staffVerifiesOrganization({
-            unverifiedSeller: shownSellers['seller-not-verified'],
-          })}
-          {refused && ` ${copy.lastCheckDidnt({ reason: refused.reason })}`}
+          <p>
+            {copy.staffVerifiesOrganization({
+              unverifiedSeller: shownSellers['seller-not-verified'],
+            })}
+          </p>
+          {refused && <p className="mt-1">{copy.lastCheckDidnt({ reason: refused.reason })}</p>}
+          <p className="mt-1">
+            {copy.howToVerify({
+              link: (children) => (
+                <Link href={routes.contact} className="text-link">
+                  {children}
+                </Link>
+              ),
+            })}
+          </p>
         </Notice>
       )}
     </div>

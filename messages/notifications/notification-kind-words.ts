@@ -63,7 +63,7 @@ help: "About your account or a listing takedown.",
 },
 desk: {
 label: "Staff desk",
-help: "New reports, bid limit requests, and defaults; queues that are full or late.",
+help: "New organizations, reports, bid limit requests, and defaults; queues that are full or late.",
 },
 "desk-digest": {
 label: "Daily desk digest",

@@ -1,5 +1,6 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
 import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
 
 export const organizationHead = {
 files: "Files",
@@ -14,6 +15,7 @@ organizationSuspended: "This organization is suspended",
 homesOffSite: ({ reason }: { reason: string | number }) => `The organization’s homes are off the site and can’t receive bids. Reason: ${reason}`,
 buyersDontSee: "Buyers don’t see this name yet",
 staffVerifiesOrganization: ({ unverifiedSeller }: { unverifiedSeller: string | number }) => `Until our staff verifies the organization, listings show “${unverifiedSeller}” as the seller, and exemptions don’t apply.`,
+howToVerify: ({ link }: { link: Tag }) => rich(link("Send us"), " an official document, an email address at its own domain, an FDIC certificate number, or an LEI."),
 youreViewer: "You’re a viewer",
 viewerText: "You can see the organization’s listings, figures, offers, and closings. You can’t change anything. An owner can change your role.",
 lastCheckDidnt: ({ reason }: { reason: string | number }) => `Our staff couldn’t verify the organization: ${reason}`,
