@@ -36,6 +36,7 @@ test('staff verify, suspend and restore an organization; its manager invites a c
     .click();
   await expect(heading(ada, name)).toBeVisible();
   await expect(ada.getByRole('link', { name: 'Mona Manager' })).toBeVisible();
+  await expect(ada.getByText(/· Owner since/)).toBeVisible();
   await ada.getByLabel('What did you check?').selectOption('FDIC certificate');
   await ada.getByLabel('Evidence').fill('628');
   await expectSound(ada);
