@@ -82,6 +82,7 @@ const table: Readonly<Record<string, Row>> = {
   readLimit: reads,
   decideOnLimit: acts,
   searchLog: reads,
+  findSubmissions: reads,
   readReport: reads,
   handleReport: actsOnHome,
   listAnsweredFor: reads,
@@ -161,6 +162,7 @@ const calls: Readonly<Record<string, Call>> = {
       { words: '', who: '', action: null, about: null, from: null, until: null },
       null,
     ),
+  findSubmissions: ({ by }) => logApi.findSubmissions(by.user, 'Halsey'),
   readReport: ({ by, reportId }) => reportsApi.readReport(by.user, reportId),
   handleReport: ({ by, reportId }) =>
     reportsApi.handleReport(by, { reportId, outcome: 'no-fault', why: 'x' }, now),

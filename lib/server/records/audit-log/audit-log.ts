@@ -35,10 +35,15 @@ export async function searchLog(
 }
 
 /** Submissions of homes with these numbers or at this address, latest first; only their first page. */
-export async function findSubmissions(by: User, typed: string): Promise<readonly StoredEntry[]> {
+export async function findSubmissions(
+  by: User,
+  typed: string,
+): Promise<Result<readonly StoredEntry[], StaffRefusal>> {
+  const refusal = refuseStaff(by);
+  if (refusal) return refuse(refusal);
   const terms = toHomeTerms(typed);
-  if (refuseStaff(by) || terms.length === 0) return [];
-  return (await readEntries(terms, { from: null, until: null }, null)).entries;
+  if (terms.length === 0) return ok([]);
+  return ok((await readEntries(terms, { from: null, until: null }, null)).entries);
 }
 
 async function readEntries(

@@ -75,7 +75,8 @@ async function findDrafts(by: User, words: string): Promise<readonly Draft[]> {
     findSubmissions(by, words),
     searchLog(by, { ...everything, words, action: 'submitted' }, null),
   ]);
-  const keys = [...homes, ...(log.ok ? log.value.entries : [])].map(({ subject }) => subject);
+  const entries = [...(homes.ok ? homes.value : []), ...(log.ok ? log.value.entries : [])];
+  const keys = entries.map(({ subject }) => subject);
   const found = await runtime().store.getReadable(
     drafts,
     [...new Set([words, ...keys])].slice(0, mostOfEach + 1),
