@@ -5,7 +5,7 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { saveQuickEdit, saveView } from './portfolio';
+import { saveQuickEdit, saveView, undoQuickEdit } from './portfolio';
 
 const signedIn = vi.hoisted(() => ({ by: null as SignedIn | null }));
 vi.mock('@/lib/server/people/sessions/session', async (original) => ({
@@ -47,6 +47,29 @@ test('the second of two members keeps what they typed, and saving again replaces
   expect(await numberOf()).toBe('REO-M');
   await expect(edit('REO-B', 'REO-M')).rejects.toThrow('saved=a');
   expect(await numberOf()).toBe('REO-B');
+});
+
+test('a price that is not one is refused at its field and kept, and undo needs no values from the page', async () => {
+  const prices = (startingBid: string, startingBidWas: string) =>
+    saveQuickEdit(null, formOf({ draftId: 'a', startingBid, startingBidWas }));
+  expect(await prices('a lot', '$200,000')).toMatchObject({
+    faults: { startingBid: expect.stringContaining('dollars') },
+    typed: { startingBid: 'a lot' },
+  });
+  await expect(prices('$150,000', '$200,000')).rejects.toThrow('saved=a#home-a');
+  await expect(undoQuickEdit(null, formOf({ draftId: 'a' }))).rejects.toThrow('undone=a#home-a');
+  expect((await runtime.store.get(drafts, 'a'))?.data.answers.startingBid).toBe('$200,000');
+  expect(await undoQuickEdit(null, formOf({ draftId: 'a' }))).toMatchObject({
+    message: expect.stringContaining('nothing to undo'),
+  });
+});
+
+test('another member’s occupancy is named in words', async () => {
+  const occupancy = { draftId: 'a', occupancy: 'Tenant', occupancyWas: 'OwnerOccupied' };
+  expect(await saveQuickEdit(null, formOf(occupancy))).toMatchObject({
+    faults: { occupancy: expect.stringContaining('“Vacant”') },
+    typed: { occupancyWas: 'Vacant' },
+  });
 });
 
 test('a form returns to the portfolio that it was opened in', async () => {

@@ -1,3 +1,4 @@
+import { choiceLabel } from '@/lib/copy/drafts/choice-label';
 import { fieldFaultWords } from '@/lib/copy/drafts/field-fault-words';
 import type { QuickEditRefusal } from '@/lib/domain/portfolio/quick-edit';
 import { LONGEST_VIEW_NAME, MAX_VIEWS, type ViewRefusal } from '@/lib/domain/portfolio/saved-views';
@@ -49,7 +50,8 @@ export function undoFaultWords(reason: EditRefusal): string {
 function quickEditWords(reason: Extract<QuickEditRefusal, object>): Readonly<Record<string, string>> {
   switch (reason.code) {
     case 'changed-meanwhile': {
-      const { field, now } = reason;
+      const { field } = reason;
+      const now = field === 'occupancy' && reason.now !== '' ? choiceLabel(field, reason.now) : reason.now;
       return { [field]: now === '' ? quickEdit.clearedMeanwhile : quickEdit.changedMeanwhile({ now }) };
     }
     case 'too-long':
