@@ -1,4 +1,3 @@
-import { buttonClass } from '@/components/ui/button';
 import { accountRoutes } from '@/lib/account-routes';
 import { type PortfolioQuery, toPortfolioParams } from '@/lib/domain/portfolio/portfolio-query';
 import { portfolioTable as copy } from '@/messages/portfolio/portfolio-table';
@@ -12,13 +11,13 @@ interface PortfolioExportsProps {
 export function PortfolioExports({ organisationId, query }: PortfolioExportsProps) {
   const params = toPortfolioParams({ ...query, page: 1 });
   return (
-    <p className="flex gap-3">
+    <p className="flex gap-6 text-sm">
       {(['csv', 'xlsx'] as const).map((format) => (
         <a
           key={format}
           href={accountRoutes.portfolioFile(organisationId, format, params)}
           download
-          className={buttonClass('quiet', 'small')}
+          className="py-1 text-link"
         >
           {copy[format]}
         </a>

@@ -54,7 +54,13 @@ export const PortfolioFilters = ({ organisationId, query, counts, ...places }: P
             enterKeyHint="search"
           />
         </div>
-        <SelectField id="portfolio-sort" name="sort" label={copy.sort} defaultValue={query.sort}>
+        <SelectField
+          id="portfolio-sort"
+          name="sort"
+          label={copy.sort}
+          defaultValue={query.sort}
+          className="max-sm:pl-3 max-sm:pr-8"
+        >
           {portfolioSorts.map((sort) => (
             <option key={sort} value={sort}>
               {sortWords[sort]}

@@ -97,7 +97,7 @@ interface CellProps {
 
 const Cell = ({ column, children }: CellProps) => (
   <td data-label={columnWords[column]} className={classOf(column)}>
-    {children || <span className="portfolio-none text-text-muted">{copy.none}</span>}
+    {children || <span className="portfolio-none">{copy.none}</span>}
   </td>
 );
 

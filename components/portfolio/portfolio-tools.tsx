@@ -1,5 +1,5 @@
+import Link from 'next/link';
 import { Button } from '@/components/ui/button';
-import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { type PortfolioQuery, toPortfolioParams } from '@/lib/domain/portfolio/portfolio-query';
 import { toSelectionParams } from '@/lib/domain/portfolio/selection';
@@ -22,29 +22,27 @@ export function PortfolioTools({ organisationId, query, ...selection }: Portfoli
   const params = toPortfolioParams(query);
   if (!areSelected) params.set('select', 'page');
   return (
-    <section aria-label={copy.actions} className="mt-5 flex flex-wrap items-center gap-3">
+    <section aria-label={copy.actions} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
       <form id={selectionForm} action={actions}>
         <Button type="submit" size="small">
           {copy.actOnChosen}
         </Button>
       </form>
-      <LinkButton
+      <Link
         href={accountRoutes.portfolioFor(organisationId, params)}
         prefetch={false}
         scroll={false}
-        size="small"
-        variant="quiet"
+        className="py-1 text-link"
       >
         {areSelected ? copy.clearPage : copy.selectPage}
-      </LinkButton>
-      <LinkButton
+      </Link>
+      <Link
         href={`${actions}?${toSelectionParams({ kind: 'matching', query })}`}
         prefetch={false}
-        size="small"
-        variant="quiet"
+        className="py-1 text-link"
       >
         {copy.actOnAll({ homes: matching })}
-      </LinkButton>
+      </Link>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { portfolioTotals as copy } from '@/messages/portfolio/portfolio-totals';
 
 /** Sums of the homes that match. */
 export const PortfolioTotals = ({ totals }: { readonly totals: Totals }) => (
-  <dl aria-label={copy.totals} className="flex flex-wrap gap-x-10 gap-y-3">
+  <dl aria-label={copy.totals} className="grid grid-cols-2 gap-x-10 gap-y-3 sm:flex sm:flex-wrap">
     <Total term={copy.homes}>
       <span className="tabular-nums">{formatCount(totals.homes)}</span>
     </Total>
