@@ -1,6 +1,7 @@
 // Compiled from messages/en/figures.json by `npm run messages`.
 
 export const plots = {
+highest: ({ high }: { high: string | number }) => `Highest week: ${high}`,
 week: "Week of",
 caption: ({ name }: { name: string | number }) => `${name} by week`,
 label: ({ name, latest, low, high }: { name: string | number; latest: string | number; low: string | number; high: string | number }) => `${name} by week. Latest: ${latest}. Between ${low} and ${high}.`,

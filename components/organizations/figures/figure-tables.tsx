@@ -81,6 +81,7 @@ export function WeeklyPlots({ weeks }: Pick<PortfolioFigures, 'weeks'>) {
           low: formatCount(Math.min(...values)),
           high: formatCount(Math.max(...values)),
         })}
+        highest={plots.highest({ high: formatCount(Math.max(...values)) })}
         caption={plots.caption({ name })}
         weekHeading={plots.week}
         rows={weeks.map((week) => ({

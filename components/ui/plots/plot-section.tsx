@@ -11,6 +11,8 @@ interface PlotSectionProps {
   readonly limit: number | null;
   /** Describes the plot. */
   readonly label: string;
+  /** What the highest bar stands for, in words; the description says it too. */
+  readonly highest?: string;
   readonly caption: string;
   readonly weekHeading: string;
   /** The same values in words. */
@@ -18,7 +20,7 @@ interface PlotSectionProps {
 }
 
 /** A figure by week: a plot, and a table with the same values. */
-export function PlotSection({ id, name, help, values, limit, label, ...table }: PlotSectionProps) {
+export function PlotSection({ id, name, help, values, limit, label, highest, ...table }: PlotSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-12 border-t-2 border-primary pt-3">
       <h2 id={id} className="text-heading font-semibold">
@@ -26,12 +28,28 @@ export function PlotSection({ id, name, help, values, limit, label, ...table }: 
       </h2>
       <p className="mt-1 max-w-prose text-text-muted">{help}</p>
       <div className="mt-4 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
-        <WeekPlot values={values} limit={limit} label={label} />
+        <div>
+          {highest && (
+            <p aria-hidden="true" className="mb-1 text-sm text-text-muted">
+              {highest}
+            </p>
+          )}
+          <WeekPlot values={values} limit={limit} label={label} />
+          <WeekEnds rows={table.rows} />
+        </div>
         <WeekTable name={name} {...table} />
       </div>
     </section>
   );
 }
+
+/** The first and the last week below their bars. */
+const WeekEnds = ({ rows }: Pick<PlotSectionProps, 'rows'>) => (
+  <p aria-hidden="true" className="mt-1 flex justify-between gap-4 text-sm text-text-muted">
+    <span>{rows[0]?.week}</span>
+    {rows.length > 1 && <span>{rows.at(-1)?.week}</span>}
+  </p>
+);
 
 function WeekTable({
   name,
