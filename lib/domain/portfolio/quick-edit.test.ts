@@ -93,11 +93,22 @@ describe('prices and occupancy in the table', () => {
     expect(change({ startingBid: ' $210,000 ', occupancy: 'Tenant' })).toMatchObject({
       ok: true,
       value: {
-        answers: { ...answers, startingBid: '$210,000', occupancy: 'Tenant' },
+        answers: { ...answers, startingBid: '210,000', occupancy: 'Tenant' },
         version: home.version + 1,
         memberNote: 'Keys: Ada',
       },
     }));
+
+  test('stay as they are when the form only leaves out their dollar sign', () => {
+    const shownAs = { ...quickFieldsOf(home), startingBid: '200,000' };
+    const edited = decideQuickEdit(
+      home,
+      { typed: { ...shownAs, note: 'New' }, was: quickFieldsOf(home) },
+      ada,
+      9,
+    );
+    expect(edited).toMatchObject({ ok: true, value: { version: home.version, answers: home.answers } });
+  });
 
   test.each([
     [{ startingBid: 'a lot' }, 'startingBid', 'not-dollars'],

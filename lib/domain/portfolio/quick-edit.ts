@@ -52,7 +52,7 @@ export function quickFieldsOf(
   return {
     assetNumber: imported?.reference ?? '',
     note: memberNote ?? '',
-    ...Object.fromEntries(asked.map((name) => [name, answerOf(answers, name)])),
+    ...Object.fromEntries(asked.map((name) => [name, readAs(name, answerOf(answers, name))])),
   };
 }
 
@@ -60,11 +60,16 @@ const readers: Readonly<Record<QuickField, (typed: string) => string>> = {
   assetNumber: cleanLine,
   /** Browsers post line breaks as two characters. */
   note: (typed) => typed.replaceAll('\r\n', '\n').trim(),
-  listPrice: cleanLine,
-  startingBid: cleanLine,
-  reserve: cleanLine,
+  listPrice: readPrice,
+  startingBid: readPrice,
+  reserve: readPrice,
   occupancy: cleanLine,
 };
+
+/** Imports store `$200,000`; the form shows the sign beside its field and posts `200,000`. */
+function readPrice(typed: string): string {
+  return cleanLine(typed.replace(/^\s*\$/, ''));
+}
 
 /** The asset number as it will be stored; null if the form has no field for it. */
 export const assetNumberOf = ({ assetNumber }: QuickFields): string | null =>

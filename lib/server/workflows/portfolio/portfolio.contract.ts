@@ -110,7 +110,7 @@ export function portfolioContract(runtime: () => Runtime): void {
       expect(await undoEdit(bank.bert, home, now)).toMatchObject({ reason: 'nothing-to-undo' });
       expect(await undoEdit(bank.mona, home, now)).toMatchObject({
         ok: true,
-        value: { imported: { reference: 'REO-1' }, answers: { startingBid: '$200,000' } },
+        value: { imported: { reference: 'REO-1' }, answers: { startingBid: '200,000' } },
       });
       expect((await edit(bank.mona, bank, bank.b, 'REO-8', '')).ok).toBe(true);
       const prices = { typed: { startingBid: '$160,000' }, was: { startingBid: '$200,000' } };
