@@ -8,6 +8,7 @@ import type { County } from '@/lib/domain/locations/counties';
 import { routes } from '@/lib/routes';
 import type { ListingModel } from '@/lib/server/catalog/listings/listing-model';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
+import { lotOfAuction } from '@/lib/server/catalog/listings/lots';
 import { env } from '@/lib/server/platform/env';
 import type { AuctionEvent } from './calendar';
 import { chooseForCalendar } from './choose-for-calendar';
@@ -44,10 +45,11 @@ export async function listAuctionEventsOf(
   return events.filter((event) => event !== null).sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
 }
 
-function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: number): AuctionEvent | null {
-  const { auction, slug, key, lot } = cardAsOf(stored, now);
-  const listing = bySlug.get(slug);
+function toEvent(stored: ListingCard, model: ListingModel, now: number): AuctionEvent | null {
+  const { auction, slug, key } = cardAsOf(stored, now);
+  const listing = model.bySlug.get(slug);
   if (!auction || !listing) return null;
+  const lot = lotOfAuction(model, listing, auction.id);
   return {
     auctionId: auction.id,
     ...placeOf(listing),
@@ -56,7 +58,7 @@ function toEvent(stored: ListingCard, { bySlug, changedAt }: ListingModel, now: 
     endsAt: auction.endsAt,
     startingBidCents: auction.startingBidCents,
     isCancelled: auction.status === 'cancelled',
-    changedAt: changedAt.get(key) ?? 0,
+    changedAt: model.changedAt.get(key) ?? 0,
   };
 }
 

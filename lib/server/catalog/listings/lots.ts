@@ -4,7 +4,9 @@ import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { type RowCard, toRowCard } from '@/lib/domain/listing-views/row-card';
 import { type ShownLot, toShownLot } from '@/lib/domain/listing-views/shown-lot';
 import { fullAddress } from '@/lib/domain/listings/address';
-import { type Lot, lotNamesOf } from '@/lib/domain/listings/lot';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { type Lot, type LotNames, lotNamesOf } from '@/lib/domain/listings/lot';
+import type { ListingModel } from './listing-model';
 import { getListingBySlug, listingModel } from './listings';
 
 /** The homes that are sold together with this one; null for a home sold alone. */
@@ -23,15 +25,24 @@ export async function getLot(lot: Lot | undefined): Promise<ShownLot | null> {
  * home is not public.
  */
 export async function readAuctionedCard(slug: string, auctionId: string): Promise<RowCard | null> {
-  const [detail, { auctions, published }] = await Promise.all([getListingBySlug(slug), listingModel()]);
+  const [detail, model] = await Promise.all([getListingBySlug(slug), listingModel()]);
   if (!detail) return null;
-  const { lot: present, ...card } = toRowCard(detail.card);
-  const listing = published.get(detail.listing.listingKey);
-  const isPresent = listing?.auctionId === auctionId && present !== undefined;
-  const keys = auctions.get(auctionId)?.lotKeys;
-  const former = listing && keys && lotNamesOf(listing, (key) => published.get(key), keys);
-  const lot = isPresent ? present : former;
+  const { lot: _present, ...card } = toRowCard(detail.card);
+  const listing = model.published.get(detail.listing.listingKey);
+  const lot = listing && lotOfAuction(model, listing, auctionId);
   return lot ? { ...card, lot } : card;
+}
+
+/** The homes that this auction of the home sells or sold together; undefined if it sells one home. */
+export function lotOfAuction(
+  { auctions, published }: Pick<ListingModel, 'auctions' | 'published'>,
+  listing: Listing,
+  auctionId: string,
+): LotNames | undefined {
+  const isCurrent = listing.lot !== undefined && listing.auctionId === auctionId;
+  const keys = isCurrent ? undefined : auctions.get(auctionId)?.lotKeys;
+  if (!isCurrent && !keys) return undefined;
+  return lotNamesOf(listing, (key) => published.get(key), keys);
 }
 
 /** Finds the address of a public home, with the homes that are sold together with it; '' if it is not public. */

@@ -14,6 +14,7 @@ import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { allocate, equalShares } from '@/lib/domain/shared/allocation';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { cents } from '@/lib/domain/shared/money';
+import { getAuctionEvent } from '@/lib/server/catalog/feeds/auction-events';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { readAuctionedCard } from '@/lib/server/catalog/listings/lots';
 import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
@@ -553,6 +554,8 @@ export function lotsContract(runtime: () => Runtime): void {
       await vi.waitFor(async () => expect((await getListingBySlug(slug))?.card.lot).toBeUndefined());
       expect((await shown())?.lot).toEqual({ homes: 3, others: streets });
       expect((await readAuctionedCard(slug, `${lead}-2`))?.lot).toBeUndefined();
+      const event = await getAuctionEvent(slug, startsAt + 60 * dayMs);
+      for (const street of streets) expect(event?.lot).toContain(street);
     });
 
     test('asks a bidder about the lead paint of each of its homes', async () => {
