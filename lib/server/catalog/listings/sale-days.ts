@@ -7,8 +7,9 @@ import {
   toSaleDays,
 } from '@/lib/domain/auctions/views/sale-days';
 import { type ListingCard, toListingCard } from '@/lib/domain/listing-views/listing-card';
+import { countHomes } from '@/lib/domain/listing-views/lot-counts';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { isIncluded, otherStreets } from '@/lib/domain/listings/lot';
+import type { LotNames } from '@/lib/domain/listings/lot';
 import { isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
@@ -17,12 +18,13 @@ import { clock } from '@/lib/server/platform/clock';
 import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
 import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { listingModel } from './listings';
+import { lotOfAuction, sellsItself } from './lots';
 
 interface LotRecord extends SaleDayAuction {
   readonly record: AuctionRecord;
   readonly listing: Listing;
-  /** The streets of the other homes of its lot. */
-  readonly others: readonly string[];
+  /** The homes that it sells together; undefined for a single home. */
+  readonly lot: LotNames | undefined;
 }
 
 interface ShownLot {
@@ -80,7 +82,7 @@ const toLink = ({ slug, day, seller, lots }: SaleDay<LotRecord>): SaleDayLink =>
   slug,
   day,
   sellerName: seller.name,
-  homes: lots.reduce((sum, { auction }) => sum + (auction.listing.lot?.homes.length ?? 1), 0),
+  homes: countHomes(lots.map(({ auction }) => auction)),
 });
 
 const toShown = ({ slug, day, seller, lots }: SaleDay<LotRecord>): ShownSaleDay => ({
@@ -88,25 +90,31 @@ const toShown = ({ slug, day, seller, lots }: SaleDay<LotRecord>): ShownSaleDay 
   day,
   sellerName: seller.name,
   changedAt: changeOf(lots),
-  lots: lots.map(({ number, auction: { listing, record, others } }) => ({
+  lots: lots.map(({ number, auction: { listing, record, lot } }) => ({
     number,
-    card: toListingCard(listing, publicAuction(record), { others }),
+    card: withLot(toListingCard(listing, publicAuction(record)), lot),
   })),
 });
+
+/** Also when the lot is over, because the page shows what its auction sold. */
+const withLot = ({ lot: _present, ...card }: ListingCard, lot: LotNames | undefined): ListingCard =>
+  lot ? { ...card, lot: { ...lot, role: 'lead', auction: null } } : card;
 
 const changeOf = (lots: readonly Lot<LotRecord>[]): number =>
   Math.max(...lots.map(({ auction: { record } }) => Math.max(record.state.at, record.aftermath?.at ?? 0)));
 
 async function listSaleDays(isWanted: (day: string) => boolean): Promise<readonly SaleDay<LotRecord>[]> {
-  const { auctions, bySlug, published } = await listingModel();
+  const model = await listingModel();
+  const { auctions, bySlug, published } = model;
+  const isSale = sellsItself(auctions.values(), (key) => published.get(key));
   const found = [...auctions.values()].flatMap((record): LotRecord[] => {
     if (!isWanted(dayOf(record))) return [];
     const listing = bySlug.get(record.slug);
     // A lot of several homes counts once, with the auction of its lead.
-    if (!listing || isIncluded(listing)) return [];
-    if (!isOfOrganization(listing)) return [];
-    const others = otherStreets(listing, (key) => published.get(key));
-    return [{ ...toLotRecord(record, listing), others }];
+    if (!listing || !isSale(record) || !isOfOrganization(listing)) return [];
+    return [
+      { ...toLotRecord(record, listing), lot: lotOfAuction(model, listing, record.state.terms.auctionId) },
+    ];
   });
   return toSaleDays(found);
 }
@@ -115,7 +123,7 @@ async function listSaleDays(isWanted: (day: string) => boolean): Promise<readonl
 const isOfOrganization = ({ seller, isSample }: Listing): boolean =>
   isKnownSeller(seller) && !isPrivateSeller(seller.kind) && (isSample || isOrganizationId(seller.id));
 
-function toLotRecord(record: AuctionRecord, listing: Listing): Omit<LotRecord, 'others'> {
+function toLotRecord(record: AuctionRecord, listing: Listing): Omit<LotRecord, 'lot'> {
   const { status, terms } = record.state;
   return {
     auctionId: terms.auctionId,

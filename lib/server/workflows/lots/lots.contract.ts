@@ -17,6 +17,7 @@ import { cents } from '@/lib/domain/shared/money';
 import { getAuctionEvent } from '@/lib/server/catalog/feeds/auction-events';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
 import { readAuctionedCard } from '@/lib/server/catalog/listings/lots';
+import { findSaleDayOf, getSaleDay } from '@/lib/server/catalog/listings/sale-days';
 import { runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
@@ -512,6 +513,27 @@ export function lotsContract(runtime: () => Runtime): void {
       });
       expect(await rolesOf(keys)).toEqual(free);
       expect(await boardOf()).toMatchObject(asOneLot);
+    });
+
+    test('is one lot of its sale day with all its homes, also after nobody bid', async () => {
+      const mona = await person('mona');
+      const bank = toOrganizationId(unique('bank'));
+      const verified = { method: 'fdic' as const, evidence: '1', by: { uid: 's', name: 'S' }, at: 1 };
+      await anOrganization(runtime(), bank, [mona.user], { verified, name: unique('Bank') });
+      const keys = [await aHome(mona, bank), await aHome(mona, bank)];
+      const alone = await aHome(mona, bank);
+      expect(reasonOf(await form(mona, keys))).toBe('ok');
+      const auctionId = `${alone}-1`;
+      await vi.waitFor(async () => expect(await findSaleDayOf(auctionId)).toMatchObject({ homes: 3 }));
+      const { slug = '' } = (await findSaleDayOf(auctionId)) ?? {};
+      const homes = async () => (await getSaleDay(slug))?.lots.map(({ card }) => card.lot?.homes ?? 1).sort();
+      await vi.waitFor(async () => expect(await homes()).toEqual([1, 2]));
+      await runAuctions((await startOf(alone)) + 8 * dayMs);
+      expect(await rolesOf(keys)).toEqual([null, null]);
+      await vi.waitFor(async () =>
+        expect((await getListingBySlug((await listingOf(keys[0] ?? '')).slug))?.card.lot).toBeUndefined(),
+      );
+      expect(await homes()).toEqual([1, 2]);
     });
 
     test('is named with its homes in a bidder’s calendar, and in mails also after it has ended', async () => {
