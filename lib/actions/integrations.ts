@@ -123,12 +123,11 @@ const secretOf = <R>(done: Result<{ readonly secret: string }, R>): Result<strin
 const answer = (
   form: FormData,
   work: (posted: PostedForm, organisationId: string) => Promise<Result<unknown, Refusal>>,
-  part = '',
 ): Promise<FormState> =>
   answerForm(form, {
     work: (posted) => work(posted, posted.text('organisationId')),
     words: (reason) => words[reason],
-    next: (text) => `${accountRoutes.integrations(text('organisationId'))}${part}`,
+    next: (text) => accountRoutes.integrations(text('organisationId')),
     maxLength: 400,
   });
 
@@ -154,12 +153,18 @@ export async function removeWebhook(_before: unknown, form: FormData): Promise<F
 const testPatienceMs = 3_000;
 
 export async function testWebhook(_before: unknown, form: FormData): Promise<FormState> {
-  const send = async ({ by, text, now }: PostedForm, organisationId: string) => {
-    const sent = await sendTestEvent(by, organisationId, text('endpointId'), now);
-    if (sent.ok) await runWebhooksInBackground(now, testPatienceMs);
-    return sent;
-  };
-  return answer(form, send, '#deliveries');
+  return answerForm(form, {
+    async work({ by, text, now }) {
+      const sent = await sendTestEvent(by, text('organisationId'), text('endpointId'), now);
+      if (sent.ok) await runWebhooksInBackground(now, testPatienceMs);
+      return sent;
+    },
+    words: (reason) => words[reason],
+    // The query makes it another page: with the fragment alone, the browser would keep the log as it was.
+    next: (text, { eventId }) =>
+      `${accountRoutes.integrations(text('organisationId'))}?tested=${eventId}#deliveries`,
+    maxLength: 400,
+  });
 }
 
 export async function resend(_before: unknown, form: FormData): Promise<FormState> {
