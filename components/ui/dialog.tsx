@@ -48,7 +48,7 @@ export function Dialog({ isOpen, onClose, title, description, children, classNam
             size="small"
             aria-label={copy.close}
             onClick={onClose}
-            className="-mr-2 -mt-1 size-11 p-0"
+            className="-mr-2 -mt-2 size-11 p-0"
           >
             <CloseIcon className="size-6" />
           </Button>
