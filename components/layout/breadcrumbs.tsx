@@ -14,11 +14,15 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
         {trail.map(({ name, href }, index) => (
           // On a phone the heading below shows the last one.
           <li key={href} className="inline-flex min-h-8 items-center gap-x-2 max-sm:last:sr-only">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {index < trail.length - 1 ? (
-              <Link href={href} prefetch={false} className="hover:underline">
-                {name}
-              </Link>
+              <>
+                <Link href={href} prefetch={false} className="hover:underline">
+                  {name}
+                </Link>
+                <span aria-hidden="true" className={index === trail.length - 2 ? 'max-sm:hidden' : undefined}>
+                  /
+                </span>
+              </>
             ) : (
               <span aria-current="page">{name}</span>
             )}
