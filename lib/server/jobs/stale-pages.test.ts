@@ -7,6 +7,7 @@ import { markStale, refreshPages } from '@/lib/server/platform/cache';
 import { aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { sealedRounds } from '@/lib/server/records/offers/offer-collections';
 import { sampleCatalog } from '@/sample/catalog';
 import { markLocationsStale, purgeHomePageOf, watchPages } from './stale-pages';
 
@@ -62,6 +63,19 @@ test('a request that changes an auction purges the page of its home, but no othe
   await purgeHomePageOf('bought');
   expect(purge).toHaveBeenCalledWith('/properties/slug-of-bought');
   expect(purge).not.toHaveBeenCalledWith('/properties/slug-of-other');
+});
+
+test('a sealed round purges the page of its home when it is called and when it is opened', async () => {
+  watchPages();
+  await purgedPages();
+  const round = {
+    ...{ roundId: 'r1', listingKey: 'k1', slug: 'sealed-home', deadline: 1, voidAt: 2, offerIds: [] },
+    ...{ identity: null, tryAt: null, record: [], waitingSince: null },
+  };
+  for (const record of [[], [{ hash: 'h', outcome: 'opened' as const }]]) {
+    await store.commit([write.set(sealedRounds, 'r1', { ...round, record })]);
+    expect(await purgedPages()).toEqual(new Set(['/properties/sealed-home']));
+  }
 });
 
 test('an unknown auction purges nothing', async () => {

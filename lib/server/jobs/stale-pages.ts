@@ -15,6 +15,7 @@ import { auctionEndOf } from '@/lib/server/records/auctions/auctions';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { questions, showings } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { sealedRounds } from '@/lib/server/records/offers/offer-collections';
 
 /** Marks the pages of a listing or auction as stale after each change, whichever process made it. */
 export function watchPages(): void {
@@ -31,9 +32,9 @@ export function watchPages(): void {
       current.slugs.add(data.slug);
     }
   });
-  for (const collection of [questions, showings, closings])
-    store.watchChanges<{ readonly slug: string }>(collection, (changes) => {
-      for (const { data } of changes) if (data) markStale(pages.listing(data.slug));
+  for (const collection of [questions, showings, closings, sealedRounds])
+    store.watchChanges<{ readonly slug?: string | undefined }>(collection, (changes) => {
+      for (const { data } of changes) if (data?.slug) markStale(pages.listing(data.slug));
     });
   store.watchChanges(organizations, (changes) => {
     for (const { id } of changes) current.sellers.add(id);

@@ -73,6 +73,8 @@ export const sealedRounds = collection(
   z.object({
     roundId: z.string(),
     listingKey: z.string(),
+    /** Of the home’s page, which shows the round; absent in rounds called before 2026-11-27. */
+    slug: z.string().optional(),
     deadline: instant,
     voidAt: instant,
     /** When the witness released a test share, before the call; absent in rounds called before 2026-11-27. */

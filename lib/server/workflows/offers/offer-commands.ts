@@ -115,7 +115,7 @@ export async function callHighestAndBest(
       return decideInBook(context, { type: 'call', ...commandBase('seller'), standsMs, seal });
     },
     write(tx, decision, context) {
-      if (round) startRound(tx, round, listingKey, decision.events);
+      if (round) startRound(tx, round, context.listing, decision.events);
       return writeOfferDecision(tx, decision, context);
     },
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import type { Listing } from '@/lib/domain/listings/listing';
 import type { BookEvent, CallCommand } from '@/lib/domain/offers/offer-commands';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { env } from '@/lib/server/platform/env';
@@ -41,7 +42,7 @@ const graceMs = 5_000;
 export function startRound(
   tx: Transaction,
   { seal, identity }: RoundSeal,
-  listingKey: string,
+  { listingKey, slug }: Pick<Listing, 'listingKey' | 'slug'>,
   events: readonly BookEvent[],
 ): void {
   const called = events.find((event) => event.type === 'called');
@@ -50,7 +51,7 @@ export function startRound(
   const { roundId, voidAt } = called.seal;
   const times = { deadline, voidAt, checkedAt, tryAt: deadline + graceMs, waitingSince: null };
   const empty = { offerIds: [], record: [] };
-  tx.create(sealedRounds, roundId, { roundId, listingKey, identity, ...empty, ...times });
+  tx.create(sealedRounds, roundId, { roundId, listingKey, slug, identity, ...empty, ...times });
 }
 
 /** A buyer's offer in a sealed round. It keeps its ID when it is replaced. */
