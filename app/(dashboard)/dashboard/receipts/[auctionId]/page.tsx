@@ -57,6 +57,13 @@ export default async function AuctionReceiptsPage({
             </Link>
           </li>
         )}
+        {devices && (
+          <li>
+            <a href="#devices" className="text-link">
+              {bidDevices.title}
+            </a>
+          </li>
+        )}
       </ul>
       <ReceiptTable receipts={own.receipts} purchase={own.purchase} />
       {devices && (
