@@ -14,7 +14,7 @@ canReachUse: "You can reach and use everything with a keyboard. Focus is always 
 headingsLandmarksLabels: "Headings, landmarks, labels, and tables are marked up for screen readers.",
 textControlsContrast: "Text and controls have the contrast that Level AA requires. No status is shown by color alone: each has a word and a shape.",
 pagesReflowPixels: "Pages reflow at a width of 320 pixels and at 400% zoom without horizontal scrolling.",
-formErrorsListed: "Form errors are listed at the top of the form, with links, and repeated at each field. What you typed stays in place.",
+formErrorsListed: "Form errors are listed at the top of the form, with links, and repeated at each field. You don’t lose what you typed.",
 searchingReadingContact: "Searching, reading, and the contact forms work without JavaScript.",
 systemSetReduce: "If your system is set to reduce motion, nothing moves.",
 pricesLeadersEnd: "Prices, leaders, and end times change while you read. The page announces each change in a polite live region: your screen reader reads it aloud at the next pause and skips the second-by-second countdown. The end of the auction is also shown as a date and time, in Eastern time.",

@@ -5,7 +5,7 @@ export const page = {
 title: "Bulk actions",
 chosen: ({ homes }: { homes: number }) => `${formatCount(homes)} home${(homes === 1 ? " selected" : "s selected")}`,
 chooseAction: ({ homes }: { homes: number }) => `What do you want to do with ${(homes === 1 ? "it" : "them")}?`,
-nothingYet: "Nothing changes yet. First you’ll see what changes for each home and which homes are left out.",
+nothingYet: "Nothing changes yet. First you’ll see what will change for each home and which homes will be left out.",
 otherAction: "Choose another action",
 toPortfolio: "Select homes",
 noneChosen: "No homes selected",

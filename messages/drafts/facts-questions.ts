@@ -120,7 +120,7 @@ help: "List the ones you know about. The buyer’s title company searches for ot
 violations: {
 heading: "Violations and charges",
 label: "Are there open building or housing code violations?",
-help: "Use the results of a municipal search, and count an order to vacate as a violation. If you choose “Unknown,” we show “Unknown.”",
+help: "Use the results of a municipal search, and count an order to vacate as a violation. If you choose “Unknown,” that’s what buyers will see.",
 },
 violationsText: {
 label: "Violation details",

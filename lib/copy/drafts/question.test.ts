@@ -58,7 +58,7 @@ describe('what is wrong with an answer', () => {
     ['yearBuilt', '1500', 'Enter a year from 1640 to 2030.'],
     ['latitude', '12', 'This point isn’t in New York. Enter a number between 40 and 46.'],
     ['conditionText', 'x'.repeat(2_001), 'Use 2,000 characters or fewer.'],
-    ['endDate', '2027-05-18', 'An auction can run up to 60 days. Choose an earlier end.'],
+    ['endDate', '2027-05-18', 'An auction can run up to 60 days. Choose an earlier end date.'],
   ])('%s, typed as %s: %s', (name, typed, words) => {
     const field = getField(name);
     const fault = field && faultOf(field, { ...completeAnswers, [name]: typed }, draftNow);
