@@ -2,7 +2,7 @@
 
 export const helps = {
 submit: "Sends complete drafts to our reviewers. You can withdraw the submissions until a reviewer decides. Minor changes to published homes go live immediately and can’t be undone.",
-schedule: "Gives each home the same opening time, ends the auctions one after another, and submits the homes for review. You can withdraw the submissions until a reviewer decides. Fixed-price homes are left out.",
+schedule: "Gives all homes the same opening time, staggers the end times, and submits the homes for review. You can withdraw the submissions until a reviewer decides. Fixed-price homes are left out.",
 "lower-prices": "Lowers the list prices of fixed-price homes. New prices are public immediately, and followers are notified, so this can’t be undone.",
 confirm: "Confirms that what you’ve stated about the homes is still true. The confirmation lasts 14 days and can’t be undone.",
 hold: "Takes homes off the market temporarily. You can put them back without a review as long as their facts are still confirmed.",

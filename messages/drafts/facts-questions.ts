@@ -12,7 +12,7 @@ help: "Buyers see this. For example: an interior inspection, or two visits with 
 },
 occupancyAsOf: {
 label: "Occupancy as of",
-help: "The date your occupancy answer was true.",
+help: "The date your occupancy information is from.",
 },
 isInDefault: {
 label: "Is a mortgage on this home in default or in foreclosure?",
@@ -44,7 +44,7 @@ help: "Buyers see this. For example: the lease, or the notice attached to it.",
 },
 tenancyAsOf: {
 label: "Tenancy as of",
-help: "The date your tenancy answers were true.",
+help: "The date your tenancy information is from.",
 },
 conditionRating: {
 heading: "Condition and access",
@@ -61,7 +61,7 @@ help: "Buyers see this. For example: a walk-through by the seller’s agent.",
 },
 conditionAsOf: {
 label: "Condition as of",
-help: "The date your condition answers were true.",
+help: "The date your condition information is from.",
 },
 accessKind: {
 label: "How can buyers see the home?",
@@ -85,7 +85,7 @@ help: "Buyers see this. For example: FEMA’s flood map, looked up by address.",
 },
 floodAsOf: {
 label: "Flood zone as of",
-help: "The date your flood zone answers were true.",
+help: "The date your flood zone information is from.",
 },
 septicOrWell: {
 label: "Does the property have a septic system or a private well?",
@@ -110,7 +110,7 @@ help: "Buyers see this. For example: a title report, with the title company’s 
 },
 titleAsOf: {
 label: "Title as of",
-help: "The date your title answers were true.",
+help: "The date your title information is from.",
 },
 hasLiens: {
 heading: "Liens and violations",
@@ -132,7 +132,7 @@ help: "Buyers see this. For example: a search of the city building department’
 },
 violationsAsOf: {
 label: "Violations as of",
-help: "The date your answers about violations were true.",
+help: "The date your information about violations is from.",
 },
 chargesOwed: {
 label: "Unpaid water, sewer, and common charges",
@@ -148,6 +148,6 @@ help: "Buyers see this. For example: a statement from the water department.",
 },
 chargesAsOf: {
 label: "Unpaid charges as of",
-help: "The date your answers about unpaid charges were true.",
+help: "The date your information about unpaid charges is from.",
 },
 };

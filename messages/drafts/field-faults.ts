@@ -8,7 +8,7 @@ export const fieldFaults = {
 "not-a-count": "Enter a whole number.",
 "not-a-date": "Enter a date as YYYY-MM-DD, such as 2026-11-21.",
 "not-a-time": "Enter a time, such as 15:00.",
-"in-the-future": "This date is in the future. Enter the date the answer was true.",
+"in-the-future": "This date is in the future. Enter today’s date or an earlier one.",
 "out-of-range": ({ low, high }: { low: string | number; high: string | number }) => `Enter a number from ${low} to ${high}.`,
 "year-out-of-range": ({ low, high }: { low: string | number; high: string | number }) => `Enter a year from ${low} to ${high}.`,
 "not-in-new-york": ({ low, high }: { low: string | number; high: string | number }) => `This point isn’t in New York. Enter a number between ${low} and ${high}.`,
