@@ -32,8 +32,8 @@ describe('the lead paint disclosure of a property page', () => {
   });
 
   test('says that a home of an unknown year is treated as old', () => {
-    expect(htmlOf()).not.toContain('Because the year isn’t known');
-    expect(htmlOf({ yearBuilt: null })).toContain('Because the year isn’t known');
+    expect(htmlOf()).not.toContain('Because the year built is unknown');
+    expect(htmlOf({ yearBuilt: null })).toContain('Because the year built is unknown');
   });
 
   test('says when the ten days of an auction begin and end', () => {

@@ -43,11 +43,11 @@ test('a bidder signs on one device, adds one with it and another by session, and
 
   await tablet.goto(receiptsOf(auctionId));
   await tablet.getByRole('button', { name: 'Show a code' }).click();
-  const code = await tablet.getByRole('status', { name: 'Code of this device' }).innerText();
+  const code = await tablet.getByRole('status', { name: 'This device’s code' }).innerText();
   await phone.goto(receiptsOf(auctionId));
   await expect(phone.getByText('It stays “added by session”')).toBeVisible();
   await laptop.goto(receiptsOf(auctionId));
-  const field = laptop.getByLabel('Code of the other device');
+  const field = laptop.getByLabel('The other device’s code');
   const add = laptop.getByRole('button', { name: 'Add device' });
   await field.fill('00000-00000');
   await add.click();

@@ -8,7 +8,7 @@ disclosureOf: ({ home, year }: { home: string | number; year: string }) => `Lead
 noDisclosureOf: ({ home, year }: { home: string | number; year: string }) => `${home}, ${(year === "unknown" ? "year built unknown" : `built in ${year}`)}: the seller hasn’t posted the disclosure here. Ask for it before you check this box.`,
 sellerHasntPosted: "The seller hasn’t posted the disclosure here. Ask for it before you check this box.",
 federalLawRequires: "Federal law requires this for homes built before 1978.",
-yearUnknown: "If the year isn’t known, we ask for it as if the home were that old.",
+yearUnknown: "We also ask for this if the year built is unknown.",
 checkBoxContinue: "Check this box to continue.",
 dayInspectionPeriod: "The 10-day inspection period is over.",
 daysLeftDay: ({ days }: { days: number }) => `You have ${formatCount(days)} day${(days === 1 ? "" : "s")} left in the 10-day inspection period.`,

@@ -6,7 +6,7 @@ schedule: "Gives all homes the same opening time, staggers the end times, and su
 "lower-prices": "Lowers the list prices of fixed-price homes. New prices are public immediately, and followers are notified, so this can’t be undone.",
 confirm: "Confirms that what you’ve stated about the homes is still true. The confirmation lasts 14 days and can’t be undone.",
 hold: "Takes homes off the market temporarily. You can put them back without a review as long as their facts are still confirmed.",
-resume: "Puts homes that you put on hold back on the market. They’re public immediately. To undo this, put them on hold again.",
+resume: "Puts your homes that are on hold back on the market. They’re public immediately. To undo this, put them on hold again.",
 withdraw: "Takes homes off the market and notifies followers. This can’t be undone, but you can submit the homes for review to relist them.",
 relist: "Submits withdrawn homes and homes on hold for review. You can withdraw the submissions until a reviewer decides.",
 };

@@ -25,7 +25,7 @@ counts: ({ photos, both, documents }: { photos: number; both: string; documents:
 leftOut: "Files that are left out",
 plusMore: ({ count }: { count: number }) => `Plus ${formatCount(count)} more${(count === 1 ? "" : "")}`,
 entry: ({ entry }: { entry: string | number }) => `In the ZIP: ${entry}`,
-chooseMany: "For many files it’s quicker to put the files of each home in a folder named after the home, or to add a manifest.csv with the columns file and home, and to upload the ZIP again.",
-unused: ({ count }: { count: number }) => `${formatCount(count)} line${(count === 1 ? " of manifest.csv names a file" : "s of manifest.csv name files")} that the ZIP doesn’t have`,
-unusedHelp: "Compare the column “file” with the names in the ZIP. A name may have its folder before it and needs its ending, such as .jpg.",
+chooseMany: "If there are many files, it’s quicker to put each home’s files in a folder named after the home, or to add a manifest.csv with the columns file and home, and then upload the ZIP again.",
+unused: ({ count }: { count: number }) => `${formatCount(count)} line${(count === 1 ? " in manifest.csv lists a file that isn’t in the ZIP" : "s in manifest.csv list files that aren’t in the ZIP")}`,
+unusedHelp: "Compare the “file” column with the filenames in the ZIP. A filename may include its folder and must include its extension, such as .jpg.",
 };

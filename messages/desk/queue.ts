@@ -6,7 +6,7 @@ export const queue = {
 heading: ({ title, span, count }: { title: string | number; span: Tag; count: string | number }) => rich(title, " ", span(`${count}`)),
 startFlow: "Review one by one",
 noReviews: "No submissions to review.",
-noVerifications: "No organization is waiting to be verified.",
+noVerifications: "No organizations to verify.",
 noLimits: "No open requests for review.",
 noReports: "No open reports.",
 noDefaults: "No open defaults.",

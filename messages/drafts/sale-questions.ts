@@ -45,7 +45,7 @@ help: "Seven days after the opening date is typical.",
 },
 endTime: {
 label: "End time (Eastern)",
-help: "Any bid in the last five minutes extends the auction to five minutes after that bid. Early afternoon on a weekday works for most bidders.",
+help: "A bid in the last five minutes extends the auction to five minutes after that bid. Early afternoon on a weekday works for most bidders.",
 },
 takesOffers: {
 label: "I’ll consider offers before the auction",

@@ -38,6 +38,6 @@ value: ({ value }: { value: string | number }) => `“${value}”`,
 showAll: ({ count }: { count: string | number }) => `Show all ${count}`,
 showFirst: ({ shown, count }: { shown: string | number; count: string | number }) => `Show the first ${shown} of ${count}`,
 unmatched: ({ words }: { words: number }) => `${formatCount(words)} word${(words === 1 ? " isn’t" : "s aren’t")} matched yet`,
-unmatchedText: ({ left, empty }: { left: number; empty: number }) => `If you import now, ${(left === 0 ? "no row is left out" : (left === 1 ? `${formatCount(left)} row is left out` : `${formatCount(left)} rows are left out`))} because of such a word, and ${(empty === 0 ? "no answer is left empty" : (empty === 1 ? `${formatCount(empty)} answer is left empty` : `${formatCount(empty)} answers are left empty`))}. You can match the words and import the rest later.`,
+unmatchedText: ({ left, empty }: { left: number; empty: number }) => `If you import now, ${(left === 0 ? "no rows" : (left === 1 ? `${formatCount(left)} row` : `${formatCount(left)} rows`))} will be left out because of these words, and ${(empty === 0 ? "no answers" : (empty === 1 ? `${formatCount(empty)} answer` : `${formatCount(empty)} answers`))} will be left blank. You can match the words and import the rest later.`,
 matchFirst: "Match the words first",
 };

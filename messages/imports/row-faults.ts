@@ -25,6 +25,6 @@ published: "This home is published. Choose “Edit listing” on its page first,
 "unlisted-zip": ({ value }: { value: string | number }) => `The ZIP code ${value} isn’t on our list. Add the city and county.`,
 repeat: ({ text }: { text: string | number }) => `Row ${text} is for the same home. Keep only one of them.`,
 "named-twice": "Another row is for the same listing. Keep only one of them.",
-"same-address": ({ text }: { text: string | number }) => `Row ${text} has the same address with another parcel number. We import both rows. If they’re two homes, add the unit of each.`,
-"listed-same-address": ({ text }: { text: string | number }) => `You already have a listing at this address, with the parcel number ${text}. We add this row as another home. If they’re two homes, add the unit of each.`,
+"same-address": ({ text }: { text: string | number }) => `Row ${text} has the same address but a different parcel number. We’ll import both rows. If they’re two homes, add a unit number to each.`,
+"listed-same-address": ({ text }: { text: string | number }) => `You already have a listing at this address with parcel number ${text}. We’ll add this row as another home. If they’re two homes, add a unit number to each.`,
 };

@@ -1,7 +1,7 @@
 // Compiled from messages/en/imports.json by `npm run messages`.
 
 export const sameAddress = {
-lead: "We don’t treat these rows as repeats, because their parcel numbers differ. If two rows are one home, remove one of them. If they’re two homes, add the unit of each, because every listing needs an address of its own.",
-caption: "Rows with one address and two parcels side by side",
-again: "Another parcel",
+lead: "These rows have the same address but different parcel numbers, so we don’t treat them as repeats. If two rows are the same home, remove one. If they’re two homes, add a unit number to each: every listing needs its own address.",
+caption: "Rows with the same address and different parcels, side by side",
+again: "Different parcel",
 };

@@ -29,7 +29,7 @@ rules: "Something is still missing, or a rule isn’t met. GET the draft; “ope
 "not-your-step": "Only the other side can confirm this step. GET the sale; “isYours” shows the steps you can confirm now.",
 "done-already": "This step is already confirmed. GET the sale to see its steps.",
 "needs-name": "Send the name of the seller’s attorney as “note.”",
-"document-date": "The date of a document can’t be in the future. Send the day it was issued as “asOf.”",
+"document-date": "A document’s date can’t be in the future. Send the date on the document as “asOf.”",
 "no-such-photo": "The draft has no photo with this id. GET the draft; “photos” lists them.",
 "no-such-document": "The draft has no document with this id. GET the draft; “documents” lists them.",
 };

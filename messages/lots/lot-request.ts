@@ -2,8 +2,8 @@
 import { formatCount } from '@/lib/format';
 
 export const lotRequest = {
-title: "Form one lot",
-help: "Sells 2 to 20 homes together, at one auction and under one contract. The lot is public immediately, and followers are notified. Until its auction starts, you can dissolve it, which cancels that auction.",
+title: "Create a lot",
+help: "Sells 2 to 20 homes together, in one auction and under one contract. The lot is public immediately, and followers are notified. Until its auction starts, you can dissolve it, which cancels that auction.",
 leads: ({ address }: { address: string | number }) => `${address} leads the lot: its auction sells all the homes, on these terms.`,
 otherLead: "Choose another home’s auction",
 lead: ({ address }: { address: string | number }) => `Use the auction of ${address}`,
@@ -15,5 +15,5 @@ noLeadText: "A lot is sold at the announced auction of one of its homes. Schedul
 alone: "No other home you selected can join this lot",
 aloneText: "Choose another home’s auction, resolve the reasons below, or select other homes in the portfolio.",
 consequences: "The other homes’ own auctions, which have no bids yet, will be canceled. The price is split equally at first. On the next page, you can change the split, change the homes, or dissolve the lot.",
-form: ({ homes }: { homes: number }) => `${`Form the lot of ${formatCount(homes)} homes`}`,
+form: ({ homes }: { homes: number }) => `${`Create a lot of ${formatCount(homes)} homes`}`,
 };

@@ -32,7 +32,7 @@ sealed: "The seller has requested highest and best offers. You can’t respond t
 "bad-terms": "The price, the earnest money, or the deadline isn’t valid. Check all three and try again.",
 "nobody-answers": "The other side’s account is unavailable right now, so you can’t reach an agreement.",
 "buyer-barred": "This buyer can’t buy this home right now, so you can’t reach an agreement with them. Decline the offer, or respond to another.",
-"witness-down": "Not requested: the independent witness didn’t answer a test, so it couldn’t open the offers. Nothing has changed; try again later.",
+"witness-down": "Your request wasn’t sent: the independent witness didn’t respond to a test, so the offers couldn’t have been opened. Nothing has changed. Try again later.",
 "too-many": "Too many requests in a short time. Wait a few minutes, then try again.",
 busy: "The site is busy. Nothing was lost; try again in a moment.",
 };

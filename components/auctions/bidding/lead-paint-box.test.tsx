@@ -36,7 +36,7 @@ describe('the lead paint box', () => {
     expect(html).toContain('I had ten days to inspect each of these homes for lead paint');
     expect(html).toContain('Lead paint disclosure for 1 Elm Street, built in 1931');
     expect(html).toContain('Lead paint disclosure for 2 Oak Street, year built unknown');
-    expect(html).toContain('If the year isn’t known');
+    expect(html).toContain('We also ask for this if the year built is unknown');
   });
 
   test('says that the disclosure is not posted and does not link it', () => {
@@ -47,10 +47,8 @@ describe('the lead paint box', () => {
 
   test('says what the law asks, and that an unknown year is taken as old', () => {
     expect(htmlOf(none)).toContain('for homes built before 1978.');
-    expect(htmlOf(none)).not.toContain('If the year isn’t known');
+    expect(htmlOf(none)).not.toContain('We also ask for this if the year built is unknown');
     for (const papers of [null, { ...none, yearBuilt: null }])
-      expect(htmlOf(papers)).toContain(
-        'If the year isn’t known, we ask for it as if the home were that old.',
-      );
+      expect(htmlOf(papers)).toContain('We also ask for this if the year built is unknown.');
   });
 });
