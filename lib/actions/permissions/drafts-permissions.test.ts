@@ -220,7 +220,7 @@ const table: Readonly<Record<string, Row>> = {
 /** Functions without a permission check: parts of the others, or for the caller's own data. */
 const unchecked = [
   ...['dropLogo', 'takeLogoForm'],
-  ...['listDrafts', 'takingBack', 'onListing', 'factConfirmation', 'withdrawal'],
+  ...['listDrafts', 'takingBack', 'onListing', 'factConfirmation', 'withdrawal', 'toLotAuction'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseAnnouncedFile', 'retainRemovedFiles'],
   ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
   ...[

@@ -18,7 +18,10 @@ import { withoutKnownPassword } from './firebase-accounts';
 import { openFolder, type Place } from './place';
 import { verifyCopy } from './verify-copy';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+vi.mock('node:timers/promises', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('node:timers/promises')>()),
+  setTimeout: () => Promise.resolve(),
+}));
 
 const folder = await mkdtemp(join(tmpdir(), 'copy-'));
 const opened: ReturnType<typeof openFolder>[] = [];

@@ -58,7 +58,7 @@ test('three lots of a sale day get bids in turn: the event, both boards and one 
     bids += 1;
     const amount = { maximumCents: amountCents, confirmedMaximumCents: amountCents };
     const request = { auctionId: auctionId ?? '', by, key: `key-${bids}`, requestId: 'r' };
-    const placed = await placeBid({ ...request, ...amount, receivedAt: now + bids });
+    const placed = await placeBid({ ...request, ...amount, receivedAt: Date.now() });
     await settle();
     return placed.ok ? 'ok' : placed.reason.reason;
   };
