@@ -6,6 +6,7 @@ import {
   type BulkHome,
   type BulkPlan,
   groupsToAssign,
+  isUnclear,
 } from '@/lib/domain/bulk-uploads/plan';
 import { review as copy } from '@/messages/bulk-uploads/review';
 import { skipReasons } from '@/messages/bulk-uploads/skip-reasons';
@@ -31,6 +32,8 @@ export function BulkReview({ bulk, items, homes, plan }: BulkReviewProps) {
   const byHome = new Map<string, Assignment[]>();
   for (const each of plan.assigned) byHome.set(each.draftId, [...(byHome.get(each.draftId) ?? []), each]);
   const receiving = homes.filter(({ draftId }) => byHome.has(draftId));
+  // The others wait for a choice of their home.
+  const left = plan.skipped.filter((each) => !isUnclear(each));
   const groups = groupsToAssign(items, plan, corrections);
   const form = { page: accountRoutes.bulkUpload(organisationId, bulkId), hidden: { organisationId, bulkId } };
   const labels = new Map(homes.map((home) => [home.draftId, homeLabel(home)]));
@@ -75,7 +78,7 @@ export function BulkReview({ bulk, items, homes, plan }: BulkReviewProps) {
             {copy.chooseHomes}
           </h2>
           <p className="mt-1 max-w-prose text-text-muted">
-            {copy.chooseHelp} {groups.length > manyGroups && copy.chooseMany}
+            {copy.chooseHelp} {copy.homeHelp} {groups.length > manyGroups && copy.chooseMany}
           </p>
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {groups.slice(0, mostGroups).map((each) => (
@@ -107,20 +110,20 @@ export function BulkReview({ bulk, items, homes, plan }: BulkReviewProps) {
           </ul>
         </section>
       )}
-      {plan.skipped.length > 0 && (
+      {left.length > 0 && (
         <section aria-labelledby="left">
           <h2 id="left" className="text-heading font-semibold">
             {copy.leftOut}
           </h2>
           <ul className="mt-4 divide-y divide-line border-y border-line">
-            {plan.skipped.slice(0, mostSkipped).map(({ at, reason }) => (
+            {left.slice(0, mostSkipped).map(({ at, reason }) => (
               <li key={at} className="grid gap-x-6 py-2 sm:grid-cols-2">
                 <span className="break-words">{items[at]?.url ?? items[at]?.path}</span>
                 <span className="text-text-muted">{skipReasons[reason]}</span>
               </li>
             ))}
           </ul>
-          <More count={plan.skipped.length - mostSkipped} />
+          <More count={left.length - mostSkipped} />
         </section>
       )}
     </div>

@@ -15,7 +15,7 @@ chooseHelp: "Your choice applies to every file in the folder, or to every file u
 group: ({ name, files }: { name: string | number; files: number }) => `${name} · ${formatCount(files)} file${(files === 1 ? "" : "s")}`,
 goesTo: ({ home }: { home: string | number }) => `Goes to ${home}`,
 home: "Home",
-homeHelp: "Asset number, listing number, parcel number, or address",
+homeHelp: "Enter each home’s asset number, listing number, parcel number, or address.",
 save: "Save",
 saveLabel: ({ group }: { group: string | number }) => `Save the home for ${group}`,
 undo: "Undo",

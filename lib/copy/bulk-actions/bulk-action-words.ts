@@ -6,6 +6,7 @@ import {
   MAX_HOMES,
   type MissingOfHome,
   reasonOf,
+  ruleMark,
 } from '@/lib/domain/portfolio/bulk-action';
 import type { RequestFault } from '@/lib/domain/portfolio/bulk-action-request';
 import { MAX_CHOSEN } from '@/lib/domain/portfolio/selection';
@@ -34,7 +35,7 @@ export const itemReasonWords = (reason: string): string => words[reason] ?? reas
 
 /** A question, a rule, or a step of files that a home lacks. */
 export const missingLabel = (about: string): string =>
-  Object.entries(rules).find(([id]) => id === about)?.[1].title ?? aboutLabel(about);
+  Object.entries(rules).find(([id]) => ruleMark + id === about)?.[1].title ?? aboutLabel(about);
 
 /** `3 items left to complete: Condition; Deed type; and 1 more`. */
 function missingWords({ count, first }: MissingOfHome): string {

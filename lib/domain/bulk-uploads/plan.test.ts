@@ -101,8 +101,8 @@ describe('the plan of a bulk upload', () => {
     const corrections = { lake: '1' };
     const groups = groupsToAssign(items, planBulkUpload(items, homes, corrections), corrections);
     expect(groups).toEqual([
-      { group: 'beach', files: 2, draftId: null },
-      { group: 'lake', files: 1, draftId: '1' },
+      { group: 'beach', files: 2, draftId: null, reason: 'no-home' },
+      { group: 'lake', files: 1, draftId: '1', reason: null },
     ]);
   });
 

@@ -40,7 +40,13 @@ export interface FileGroup {
   readonly files: number;
   /** The home that a member chose; null while nobody has. */
   readonly draftId: string | null;
+  /** Why its home is unclear; null once a member chose it. */
+  readonly reason: SkipReason | null;
 }
+
+/** Whether a file is left out only until a member chooses its home. */
+export const isUnclear = ({ reason }: Pick<BulkPlan['skipped'][number], 'reason'>): boolean =>
+  reason === 'no-home' || reason === 'several-homes' || reason === 'unknown-home';
 
 /** The groups whose home is unclear, and those whose home a member chose. */
 export function groupsToAssign(
@@ -48,16 +54,18 @@ export function groupsToAssign(
   { skipped }: BulkPlan,
   corrections: Readonly<Record<string, string>>,
 ): readonly FileGroup[] {
-  const unclear = skipped.flatMap(({ at, reason }) =>
-    reason === 'no-home' || reason === 'several-homes' || reason === 'unknown-home' ? [at] : [],
+  const reasons = new Map(
+    skipped
+      .filter(isUnclear)
+      .flatMap(({ at, reason }) => (items[at] ? [[groupOf(items[at]), reason] as const] : [])),
   );
-  const groups = new Set(unclear.flatMap((at) => (items[at] ? [groupOf(items[at])] : [])));
   const counts = new Map<string, number>();
   for (const item of items) counts.set(groupOf(item), (counts.get(groupOf(item)) ?? 0) + 1);
-  return [...new Set([...groups, ...Object.keys(corrections)])].map((group) => ({
+  return [...new Set([...reasons.keys(), ...Object.keys(corrections)])].map((group) => ({
     group,
     files: counts.get(group) ?? 0,
     draftId: Object.hasOwn(corrections, group) ? (corrections[group] ?? null) : null,
+    reason: reasons.get(group) ?? null,
   }));
 }
 

@@ -96,12 +96,15 @@ export interface MissingOfHome {
   readonly first: readonly { readonly step: StepId; readonly about: string }[];
 }
 
+/** Before the id of a rule, because a rule and a question can have one name. */
+export const ruleMark = 'rule/';
+
 const namedFirst = 2;
 export const toMissingOfHome = (missing: readonly Missing[]): MissingOfHome => ({
   count: missing.length,
   first: missing.slice(0, namedFirst).map(({ step, field, reason }) => ({
     step,
-    about: field ?? (reason.code === 'rule' ? reason.rule : step),
+    about: field ?? (reason.code === 'rule' ? ruleMark + reason.rule : step),
   })),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { missingLabel } from '@/lib/copy/bulk-actions/bulk-action-words';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
@@ -255,6 +256,18 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       const csv = await notDoneTable(planned);
       expect(csv).toContain('3 items left to complete: Bedrooms; Condition details; and 1 more');
       expect(csv).toContain(`/dashboard/listings/${key}/property\r\n`);
+    });
+
+    test('tells a question from the rule with its name', async () => {
+      const bank = await aBank();
+      const key = await aDraft(bank, { authority: '' });
+      const content = { ...aContent(), documents: [], answers: (await draftOf(key)).answers };
+      must(await changeDraft(bank.mona, key, () => ({ ok: true, value: content }), now));
+      const { items } = await preview(bank, 'submit', [key]);
+      expect(items[0]?.missing?.first.map(({ about }) => missingLabel(about))).toEqual([
+        'Your authority to sell',
+        'Proof of authority to sell',
+      ]);
     });
 
     test('a member declares once for all homes that have no declaration yet', async () => {
