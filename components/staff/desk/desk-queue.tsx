@@ -23,7 +23,7 @@ export function DeskQueue({ queue, rows, uid, now }: DeskQueueProps) {
   const help = helps[queue];
   return (
     <section aria-labelledby={queue} className="mt-12 max-w-5xl">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-primary pt-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t-2 border-primary pt-3">
         <h2 id={queue} className="scroll-mt-4 text-heading font-semibold">
           {copy.heading({
             title: queueLabels[queue],

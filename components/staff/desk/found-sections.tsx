@@ -37,7 +37,14 @@ export const FoundSections = (found: FoundSectionsProps) => (
         rows={found.drafts.map((draft) => ({
           href: accountRoutes.review(draft.draftId),
           name: draftTitle(draft),
-          note: `${draft.owner.name} · ${statusLabel(draft.standing.status)}`,
+          note: [
+            draft.owner.name,
+            statusLabel(draft.standing.status),
+            draft.listingId,
+            draft.imported?.reference,
+          ]
+            .filter(Boolean)
+            .join(' · '),
         }))}
       />
     </Part>
