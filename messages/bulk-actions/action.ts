@@ -5,6 +5,7 @@ export const action = {
 allActions: "All actions",
 lead: ({ state, name, at }: { state: string | number; name: string | number; at: string | number }) => `${state} · ${name} · ${at}`,
 reason: ({ reason }: { reason: string | number }) => `Reason: ${reason}`,
+declares: ({ declaration }: { declaration: string | number }) => `Whoever submits these homes declares: “${declaration}”`,
 undoOf: "Undoes an earlier action for homes whose changes never became public.",
 planned: "Will change",
 left: "Left out",

@@ -279,6 +279,10 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       await run(bank, await preview(bank, 'submit', [key], { isDeclared: 'yes' }));
       expect(await statusesOf([key])).toEqual(['InReview']);
       expect((await draftOf(key)).answers.isDeclared).toBe('yes');
+      const log = await listLogOf(bank.ada.user, key);
+      const entry = log.find(({ action }) => action === 'bulk-action');
+      expect(entry).toMatchObject({ by: { name: 'Mona' } });
+      expect(entry?.why).toContain('I have the right to sell these homes');
     });
 
     test('schedules auctions in turn, skips fixed prices, and undo leaves published homes as they were', async () => {

@@ -4,6 +4,7 @@ import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import { form } from '@/messages/bulk-actions/form';
 import { types } from '@/messages/bulk-actions/types';
 import { bulkActions } from './bulk-action-collections';
 import { listItems } from './bulk-action-record';
@@ -36,6 +37,12 @@ async function readStillDone(
   return original?.undoneBy === actionId ? original : null;
 }
 
+/** What the member said about it. */
+function whyOf(request: BulkAction['request']): string | null {
+  if (request.type === 'withdraw') return request.reason;
+  return request.type === 'submit' && request.isDeclared ? form.isDeclared : null;
+}
+
 /** One audit log entry and one notification for all homes, in the commit that ends the run. */
 export function recordEnd(tx: Transaction, { ended: action, items, stillDone }: End): void {
   if (stillDone) tx.set(bulkActions, stillDone.actionId, { ...stillDone, undoneBy: null });
@@ -52,7 +59,7 @@ export function recordEnd(tx: Transaction, { ended: action, items, stillDone }: 
     action: 'bulk-action',
     before: types[request.type],
     after: `${counts.done} of ${counts.planned} (${actionId})`,
-    why: request.type === 'withdraw' ? request.reason : null,
+    why: whyOf(request),
   } as const;
   tx.create(audit, `${organisationId}:${at}-${actionId}`, toStoredEntry(entry, actionId, done));
   tx.create(outbox, `${actionId}:ended`, {

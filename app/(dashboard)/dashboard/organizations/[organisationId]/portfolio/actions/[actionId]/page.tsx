@@ -11,6 +11,7 @@ import { readOrganization } from '@/lib/server/people/organizations/organization
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { listItems, readBulkAction } from '@/lib/server/workflows/bulk-actions/bulk-action-record';
 import { action as copy } from '@/messages/bulk-actions/action';
+import { form } from '@/messages/bulk-actions/form';
 import { page as pageCopy } from '@/messages/bulk-actions/page';
 import { states } from '@/messages/bulk-actions/states';
 import { types } from '@/messages/bulk-actions/types';
@@ -51,6 +52,9 @@ export default async function BulkActionPage({ params, searchParams }: Props) {
           {request.type === 'undo' && <p className="mt-1">{copy.undoOf}</p>}
           {request.type === 'withdraw' && (
             <p className="mt-1 break-words">{copy.reason({ reason: request.reason })}</p>
+          )}
+          {request.type === 'submit' && request.isDeclared && (
+            <p className="mt-1 max-w-prose">{copy.declares({ declaration: form.isDeclared })}</p>
           )}
         </div>
         {state !== 'review' && <ActionSteps bulk={bulk} items={items} />}
