@@ -11,6 +11,7 @@ import {
 import { review as copy } from '@/messages/bulk-uploads/review';
 import { skipReasons } from '@/messages/bulk-uploads/skip-reasons';
 import { BulkForm } from './bulk-form';
+import { FirstItems } from './first-items';
 import { GroupForm } from './group-form';
 import { homeLabel } from './home-label';
 
@@ -80,16 +81,17 @@ export function BulkReview({ bulk, items, homes, plan }: BulkReviewProps) {
           <p className="mt-1 max-w-prose text-text-muted">
             {copy.chooseHelp} {copy.homeHelp} {groups.length > manyGroups && copy.chooseMany}
           </p>
-          <ul className="mt-4 divide-y divide-line border-y border-line">
-            {groups.slice(0, mostGroups).map((each) => (
+          <FirstItems
+            items={groups.slice(0, mostGroups)}
+            toItem={(each) => (
               <GroupForm
                 key={each.group}
                 {...each}
                 form={form}
                 home={each.draftId === null ? null : (labels.get(each.draftId) ?? each.draftId)}
               />
-            ))}
-          </ul>
+            )}
+          />
           <More count={groups.length - mostGroups} />
         </section>
       )}
@@ -115,14 +117,15 @@ export function BulkReview({ bulk, items, homes, plan }: BulkReviewProps) {
           <h2 id="left" className="text-heading font-semibold">
             {copy.leftOut}
           </h2>
-          <ul className="mt-4 divide-y divide-line border-y border-line">
-            {left.slice(0, mostSkipped).map(({ at, reason }) => (
+          <FirstItems
+            items={left.slice(0, mostSkipped)}
+            toItem={({ at, reason }) => (
               <li key={at} className="grid gap-x-6 py-2 sm:grid-cols-2">
                 <span className="break-words">{items[at]?.url ?? items[at]?.path}</span>
                 <span className="text-text-muted">{skipReasons[reason]}</span>
               </li>
-            ))}
-          </ul>
+            )}
+          />
           <More count={left.length - mostSkipped} />
         </section>
       )}
