@@ -79,8 +79,9 @@ export const accountRoutes = {
   tableTemplate: (organisationId: string) => `/api/organizations/${organisationId}/imports/template.xlsx`,
   runImport: (organisationId: string, importId: string) =>
     `/api/organizations/${organisationId}/imports/${importId}/run`,
-  faultyRows: (organisationId: string, importId: string) =>
-    `/api/organizations/${organisationId}/imports/${importId}/faults.csv`,
+  /** `of`: the rows with errors, or those with warnings. */
+  faultyRows: (organisationId: string, importId: string, of: 'errors' | 'warnings') =>
+    `/api/organizations/${organisationId}/imports/${importId}/faults.csv${of === 'warnings' ? '?of=warnings' : ''}`,
   /** Actions with many homes. `selection` is as `toSelectionParams` writes it. */
   bulkActions: (organisationId: string, selection = '') =>
     `/dashboard/organizations/${organisationId}/portfolio/actions${selection && `?${selection}`}`,

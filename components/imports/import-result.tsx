@@ -50,7 +50,7 @@ export function ImportResult({ tableImport, faulty, warned, changed, undo }: Imp
             {isDone ? copy.theseRowsWereLeft : copy.rowsLeftFile}
           </p>
           <a
-            href={accountRoutes.faultyRows(organisationId, importId)}
+            href={accountRoutes.faultyRows(organisationId, importId, 'errors')}
             download
             className={buttonClass('secondary')}
           >
@@ -72,6 +72,15 @@ export function ImportResult({ tableImport, faulty, warned, changed, undo }: Imp
             {copy.warnings({ warned: counts.warned })}
           </h2>
           <p className="mt-1 max-w-prose text-text-muted">{copy.warningsLead}</p>
+          <p className="mt-1">
+            <a
+              href={accountRoutes.faultyRows(organisationId, importId, 'warnings')}
+              download
+              className="text-link"
+            >
+              {copy.downloadWarnings}
+            </a>
+          </p>
           <FaultGroups
             tableImport={tableImport}
             groups={warned}

@@ -25,8 +25,12 @@ export const warningWords = (fault: RowFault): string =>
     : parts.leftEmpty({ reason: reasonWords(fault) });
 
 /** With the field and the heading of its column, such as `Stories (column “Floors”): …`. */
-export function faultWords(fault: RowFault, table: Pick<TableImport, 'headings' | 'mapping'>): string {
-  const reason = reasonWords(fault);
+export function faultWords(
+  fault: RowFault,
+  table: Pick<TableImport, 'headings' | 'mapping'>,
+  words: (fault: RowFault) => string = reasonWords,
+): string {
+  const reason = words(fault);
   if (fault.field === null) return reason;
   const [label, heading] = [targetLabel(fault.field), headingOf(fault.field, table)];
   return heading === '' || heading === label

@@ -6,7 +6,7 @@ import type { TableRow } from './row';
 
 /** Finds the faults column of a file that is imported again, also by the name it once had. */
 const isFaultsHeading = (heading: string): boolean =>
-  ['whattofix', 'whattomend'].includes(bareHeading(heading));
+  ['whattofix', 'whattomend', 'whatwedid'].includes(bareHeading(heading));
 
 /** `faultsHeading` is the heading of the column with the faults. */
 export const faultyHead = (headings: readonly string[], faultsHeading: string): string =>

@@ -193,6 +193,10 @@ export function importsContract(runtime: () => Runtime): void {
     expect(first.counts).toMatchObject({ created: 2, faulty: 0, warned: 1 });
     const { warned } = await listFindings(first, 5);
     expect(warned).toMatchObject([{ line: 3, faults: [{ code: 'same-address', text: '2' }] }]);
+    const back = await textOf(faultyLines(first, 'warned'));
+    expect(back).toContain('What we did\r\n7 Oak Street,14850,1-2-4,2,');
+    const same = await importTable(mona, bank, Buffer.from(back));
+    expect(same.counts).toMatchObject({ created: 0, changed: 0, same: 1, faulty: 0 });
     const again = await importTable(mona, bank, Buffer.from(plain + rowOf('1-2-4', 3) + rowOf('1-2-3', 1)));
     expect(again.counts).toMatchObject({ created: 0, changed: 1, same: 1, faulty: 0 });
     const third = await importTable(mona, bank, Buffer.from(plain + rowOf('1-2-5', 3)));

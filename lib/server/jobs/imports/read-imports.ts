@@ -32,9 +32,13 @@ export async function listImports(organisationId: string): Promise<readonly Tabl
   return docs.map(({ data }) => data);
 }
 
-/** Reads the rejected rows of a piece, as of the latest pass. */
-export async function readFaulty(importId: string, piece: number): Promise<readonly FaultyLine[]> {
-  return (await readPiece(importId, piece))?.faulty ?? [];
+/** Reads the rejected rows of a piece, or those with a warning, as of the latest pass. */
+export async function readFaulty(
+  importId: string,
+  piece: number,
+  of: 'faulty' | 'warned',
+): Promise<readonly FaultyLine[]> {
+  return (await readPiece(importId, piece))?.[of] ?? [];
 }
 
 const readPiece = async (importId: string, piece: number): Promise<ImportPiece | null> =>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { faultWords } from '@/lib/copy/imports/row-fault-words';
+import { faultWords, reasonWords, warningWords } from '@/lib/copy/imports/row-fault-words';
 import type { TableImport } from '@/lib/domain/imports/import';
 import { faultyHead, faultyRow } from '@/lib/domain/imports/write-table';
 import { problem } from '@/lib/server/platform/http/api';
@@ -37,16 +37,24 @@ export function tableResponse(lines: AsyncIterable<string>, fileName: string): R
   });
 }
 
-/** The rejected rows of a table, each with what to fix. */
-export async function* faultyLines(table: TableImport): AsyncGenerator<string> {
-  yield faultyHead(table.headings, rowFaultParts.whatToFix);
+const columns = {
+  faulty: { heading: rowFaultParts.whatToFix, words: reasonWords },
+  warned: { heading: rowFaultParts.whatWeDid, words: warningWords },
+} as const;
+
+/** The rejected rows of a table, each with what to fix, or the rows with a warning. */
+export async function* faultyLines(
+  table: TableImport,
+  of: 'faulty' | 'warned' = 'faulty',
+): AsyncGenerator<string> {
+  yield faultyHead(table.headings, columns[of].heading);
   for (let piece = 0; piece < table.pieces; piece++) {
-    const faulty = await readFaulty(table.importId, piece);
+    const faulty = await readFaulty(table.importId, piece, of);
     if (faulty.length === 0) continue;
     const rows = new Map((await readRows(table, piece)).map((row) => [row.line, row]));
     const lines = faulty.flatMap(({ line, faults }) => {
       const row = rows.get(line);
-      const words = faults.map((fault) => faultWords(fault, table)).join(' ');
+      const words = faults.map((fault) => faultWords(fault, table, columns[of].words)).join(' ');
       return row ? [faultyRow(table.headings, row, words)] : [];
     });
     yield lines.join('');
