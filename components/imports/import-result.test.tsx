@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { reasonWords } from '@/lib/copy/imports/row-fault-words';
+import { groupFaults } from '@/lib/domain/imports/fault-groups';
+import { noCounts, noUndone, type TableImport } from '@/lib/domain/imports/import';
+import { type RowFault, rowFault } from '@/lib/domain/imports/values/row-fault';
+import { importResult as copy } from '@/messages/imports/import-result';
+import { ImportResult } from './import-result';
+
+vi.mock('@/lib/actions/imports', () => {
+  const names = ['cancelRun', 'chooseHeadingLine', 'letRun', 'mapColumns', 'matchChoices', 'readSheet'];
+  return Object.fromEntries([...names, 'undoRun'].map((name) => [name, async () => ({ status: 'done' })]));
+});
+
+const home = { reference: '', street: '9 Oak Road', unit: '', parcel: '1-2-3' };
+const tableImport: TableImport = {
+  ...{ importId: 'i1', organisationId: 'org_1', by: { uid: 'mona', name: 'Mona' }, fileName: 'homes.csv' },
+  ...{ sheet: null, sheets: [], profile: null, headingLine: 1, headings: ['Type'], rows: 30, pieces: 1 },
+  ...{ mapping: ['propertySubType'], constants: {}, ownWords: {}, samples: [], state: 'checked' },
+  ...{ cursor: 1, tries: 0, undone: noUndone, undoneBy: null, createdAt: 0, changedAt: 0 },
+  counts: { ...noCounts, created: 20, faulty: 3, warned: 12 },
+  unknownWords: [{ field: 'propertySubType', word: 'Castle', rows: 2 }],
+  repeats: { 5: 4 },
+  repeated: [{ first: { line: 4, ...home }, again: { line: 5, ...home } }],
+  otherParcels: {},
+  sameAddress: [],
+};
+const castle = rowFault('not-a-choice', { field: 'propertySubType', value: 'Castle' });
+const zero = rowFault('zero', { field: 'livingAreaSqft', value: '0' });
+const repeat = rowFault('repeat', { text: '4' });
+const linesOf = (fault: RowFault, ...lines: readonly number[]) =>
+  lines.map((line) => ({ line, faults: [fault] }));
+
+function htmlOf(parts: Partial<TableImport> = {}): string {
+  const warned = linesOf(zero, ...Array.from({ length: 12 }, (_, at) => at + 10));
+  return renderToStaticMarkup(
+    <ImportResult
+      tableImport={{ ...tableImport, ...parts }}
+      faulty={groupFaults([...linesOf(castle, 2, 3), ...linesOf(repeat, 5)], 100)}
+      warned={groupFaults(warned, 100)}
+      changed={[]}
+      undo={<p>Undo</p>}
+    />,
+  );
+}
+
+test('warnings of one kind have one heading with their number, and all but the first five are folded', () => {
+  const html = htmlOf();
+  expect(html).toContain('Living area (sq ft): treated as blank');
+  expect(html).toContain('12 rows');
+  const [before = '', after = ''] = html.split('<details').slice(-2);
+  expect(before.match(/“0” was treated as blank\./g)).toHaveLength(5);
+  expect(after).toContain('Show all 12');
+  expect(after.match(/“0” was treated as blank\./g)).toHaveLength(7);
+});
+
+test('a repeated home is shown once, beside the first row', () => {
+  expect(htmlOf().match(/9 Oak Road/g)).toHaveLength(2);
+  expect(htmlOf()).not.toContain(reasonWords(repeat));
+});
+
+test('the button to import says what happens to words that nobody has matched', () => {
+  const said = [copy.unmatched({ words: 1 }), copy.unmatchedText({ left: 2, empty: 0 })];
+  for (const text of said) expect(htmlOf()).toContain(text);
+  expect(htmlOf({ unknownWords: [] })).not.toContain(copy.matchFirst);
+});
+
+test('a finished import has its undo beside the totals instead of a button to import', () => {
+  expect(htmlOf({ state: 'done' })).toContain('Undo');
+  expect(htmlOf({ state: 'done' })).not.toContain('Import 20 rows');
+});
