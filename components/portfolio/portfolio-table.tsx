@@ -39,7 +39,7 @@ interface PortfolioTableProps {
 /** One row per home. On narrow screens, each row is a block of labeled values. */
 export const PortfolioTable = ({ caption, rows, ...table }: PortfolioTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-  <section className="mt-4 overflow-x-auto" tabIndex={0} aria-labelledby="portfolio-caption">
+  <section className="-mx-2 mt-4 overflow-x-auto px-2" tabIndex={0} aria-labelledby="portfolio-caption">
     <table className="portfolio-table">
       <caption id="portfolio-caption">{caption}</caption>
       <thead>

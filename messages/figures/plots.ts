@@ -2,6 +2,7 @@
 
 export const plots = {
 highest: ({ high }: { high: string | number }) => `Highest week: ${high}`,
+none: ({ names }: { names: string | number }) => `None in this period: ${names}`,
 week: "Week of",
 caption: ({ name }: { name: string | number }) => `${name} by week`,
 label: ({ name, latest, low, high }: { name: string | number; latest: string | number; low: string | number; high: string | number }) => `${name} by week. Latest: ${latest}. Between ${low} and ${high}.`,

@@ -3,7 +3,11 @@ import { DataTable } from '@/components/layout/data-table';
 import { PlotSection } from '@/components/ui/plots/plot-section';
 import { auctionWords, priceWords, standingWords, totalLines } from '@/lib/copy/organizations/figure-words';
 import type { HomeFigures } from '@/lib/domain/portfolio/figures/home-figures';
-import { type PortfolioFigures, weeklyNames } from '@/lib/domain/portfolio/figures/portfolio-figures';
+import {
+  type PortfolioFigures,
+  type WeeklyName,
+  weeklyNames,
+} from '@/lib/domain/portfolio/figures/portfolio-figures';
 import { formatCount, formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { definitions } from '@/messages/figures/definitions';
@@ -62,33 +66,51 @@ export function HomesTable({ homes }: { readonly homes: readonly HomeFigures[] }
   );
 }
 
-/** A plot by week for each figure that has one. */
+/** A plot by week for each figure that has one; those without any value are only named. */
 export function WeeklyPlots({ weeks }: Pick<PortfolioFigures, 'weeks'>) {
-  return weeklyNames.map((figure) => {
-    const values = weeks.map((week) => week[figure]);
-    const name = names[figure];
-    return (
-      <PlotSection
-        key={figure}
-        id={figure}
-        name={name}
-        help={`${definitions[figure]} ${plots.partial}`}
-        values={values}
-        limit={null}
-        label={plots.label({
-          name,
-          latest: formatCount(values.at(-1) ?? 0),
-          low: formatCount(Math.min(...values)),
-          high: formatCount(Math.max(...values)),
-        })}
-        highest={plots.highest({ high: formatCount(Math.max(...values)) })}
-        caption={plots.caption({ name })}
-        weekHeading={plots.week}
-        rows={weeks.map((week) => ({
-          week: formatDay(`${week.week}T12:00:00-05:00`),
-          value: formatCount(week[figure]),
-        }))}
-      />
-    );
-  });
+  const isEmpty = (figure: WeeklyName) => weeks.every((week) => week[figure] === 0);
+  const empty = weeklyNames.filter(isEmpty).map((figure) => names[figure]);
+  return (
+    <>
+      {weeklyNames
+        .filter((figure) => !isEmpty(figure))
+        .map((figure) => (
+          <WeeklyPlot key={figure} figure={figure} weeks={weeks} />
+        ))}
+      {empty.length > 0 && (
+        <p className="mt-12 border-t-2 border-primary pt-3 text-text-muted">
+          {plots.none({ names: empty.join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type WeeklyPlotProps = Pick<PortfolioFigures, 'weeks'> & { readonly figure: WeeklyName };
+
+function WeeklyPlot({ figure, weeks }: WeeklyPlotProps) {
+  const values = weeks.map((week) => week[figure]);
+  const [name, high] = [names[figure], formatCount(Math.max(...values))];
+  return (
+    <PlotSection
+      id={figure}
+      name={name}
+      help={`${definitions[figure]} ${plots.partial}`}
+      values={values}
+      limit={null}
+      label={plots.label({
+        name,
+        latest: formatCount(values.at(-1) ?? 0),
+        low: formatCount(Math.min(...values)),
+        high,
+      })}
+      highest={plots.highest({ high })}
+      caption={plots.caption({ name })}
+      weekHeading={plots.week}
+      rows={weeks.map((week) => ({
+        week: formatDay(`${week.week}T12:00:00-05:00`),
+        value: formatCount(week[figure]),
+      }))}
+    />
+  );
 }

@@ -17,7 +17,7 @@ export interface PriceToEstimate {
 
 /** The figures that have a plot. */
 export const weeklyNames = ['views', 'questions', 'offers', 'held', 'sold'] as const;
-type WeeklyName = (typeof weeklyNames)[number];
+export type WeeklyName = (typeof weeklyNames)[number];
 type PortfolioWeek = { readonly week: string } & Readonly<Record<WeeklyName, number>>;
 
 export interface PortfolioTotals {
