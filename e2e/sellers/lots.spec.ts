@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aPerson, createAccount, openSession } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { addHome } from '../support/publishing';
-import { heading } from '../support/selling';
+import { foundOrganization, heading } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 async function threeHomes() {
@@ -91,4 +92,35 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
     await visitor.goto(third.path);
     await expect(lotOf(visitor)).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
+});
+
+test('a bank forms one lot from homes chosen in its portfolio, and reads why one is left out', async ({
+  page: mona,
+}) => {
+  test.setTimeout(120_000);
+  const manager = aPerson('Mona Manager');
+  const ownerId = await createAccount(place, manager);
+  await openSession(place, staff);
+  await signInAs(mona, manager);
+  const path = await foundOrganization(mona, `Cedar Savings ${randomInt(1_000_000)}`);
+  const organisationId = path.split('/').at(-1) ?? '';
+  const home = (answers: Readonly<Record<string, string>> = {}) =>
+    addHome(ownerId, 'published', { organisationId, answers });
+  const [first, second] = [await home(), await home()];
+  const fixed = await home({ saleFormat: 'fixed-price', listPrice: '400,000' });
+  const chosen = [first, second, fixed].map(({ draftId }) => `home=${draftId}`).join('&');
+  await mona.goto(`${path}/portfolio/actions?${chosen}`);
+  await mona.getByRole('link', { name: 'Form one lot' }).click();
+  const left = mona.getByRole('region', { name: '1 home left out' });
+  await expect(left).toContainText(fixed.street);
+  await expect(left).toContainText('This home has a fixed price.');
+  await expect(mona.getByText(/ leads the lot: its auction sells all the homes/)).toBeVisible();
+  await expectSound(mona);
+  await mona.goto(`${path}/portfolio/actions?${chosen}&type=lot&lead=${first.draftId}`);
+  await mona.getByText('Choose another home’s auction').click();
+  await mona.getByRole('link', { name: `Use the auction of ${second.street}` }).click();
+  await expect(mona.getByText(`${second.street} leads the lot`)).toBeVisible();
+  await mona.getByRole('button', { name: 'Form the lot of 2 homes' }).click();
+  await expect(mona.getByText('Lot formed.')).toBeVisible();
+  await expect(mona.getByRole('region', { name: 'Homes in the lot' }).getByRole('listitem')).toHaveCount(2);
 });
