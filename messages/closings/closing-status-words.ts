@@ -1,7 +1,7 @@
 // Compiled from messages/en/closings.json by `npm run messages`.
 
 export const closingStatusWords = {
-AwaitingContract: "Waiting for the contract",
+AwaitingContract: "Contract pending",
 AwaitingDeposit: "Waiting for the earnest money",
 InClosing: "In closing",
 Closed: "Closed",

@@ -104,7 +104,7 @@ describe('a seller’s list', () => {
     expect(toOwnListings({ ...none, homes, closings: [closing] })).toMatchObject([
       {
         group: 'sold',
-        badge: { text: 'Waiting for the contract' },
+        badge: { text: 'Contract pending' },
         action: { label: 'Open closing room', href: '/dashboard/sales/s1' },
         notes: ['Deadline to sign the contract: Wed, Nov 25, 12:00 PM ET'],
       },
