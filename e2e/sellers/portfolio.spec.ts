@@ -85,7 +85,7 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   const faults = mona.getByRole('table', { name: 'Errors by row' }).locator('tbody tr');
   await expect(faults.locator('td:first-child')).toHaveText(['3', '5']);
   for (const fault of await faults.all()) await expect(fault).toContainText('“Castle”');
-  await expect(mona.getByText('The choices: Single-family house,')).toBeVisible();
+  await expect(mona.getByText('Use one of these: Single-family house,')).toBeVisible();
   await mona.locator('summary').filter({ hasText: 'What the columns mean' }).click();
   await expectSound(mona);
   await mona.getByRole('button', { name: 'Import 2 rows' }).click();
