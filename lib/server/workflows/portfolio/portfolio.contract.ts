@@ -10,7 +10,7 @@ import { drafts, importKeys } from '@/lib/server/records/drafts/draft-collection
 import { editHome, undoEdit } from './edit-home';
 import { csvLines, openExport } from './export-portfolio';
 import { changePortfolioViews, readPortfolioViews } from './portfolio-views';
-import { readPortfolio } from './read-portfolio';
+import { readPortfolio, readPortfolioRows } from './read-portfolio';
 
 const now = Date.parse('2026-11-26T17:00:00Z');
 let count = 0;
@@ -84,6 +84,19 @@ export function portfolioContract(runtime: () => Runtime): void {
       expect((await edit(bank.mona, bank, bank.b, 'REO-2', '')).ok).toBe(true);
       await runtime().store.commit([write.delete(drafts, bank.a)]);
       await vi.waitFor(async () => expect(await numbersOf(bank.bert, bank.id)).toEqual(['REO-2']));
+    });
+
+    test('shows an edit at once, also where the facts in memory are older', async () => {
+      const bank = await aBank();
+      const before = await readPortfolio(bank.mona.user, bank.id, now);
+      const homes = before.ok ? before.value.homes.filter(({ key }) => key === bank.a) : [];
+      const typed = { assetNumber: 'REO-7', startingBid: '150,000', occupancy: 'Tenant' };
+      const was = { assetNumber: 'REO-1', startingBid: '200,000', occupancy: 'Vacant' };
+      const home = { organisationId: bank.id, draftId: bank.a };
+      expect((await editHome(bank.mona, home, { typed, was }, now)).ok).toBe(true);
+      expect(await readPortfolioRows(homes, now, false)).toMatchObject([
+        { home: { assetNumber: 'REO-7', occupancy: 'Tenant', price: { of: 'starting', cents: 15_000_000 } } },
+      ]);
     });
 
     test('refuses an asset number that another home has, and frees a number that was given up', async () => {

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
+import type { Draft } from '@/lib/domain/drafts/draft';
 import type { SellingAction, SellingRefusal } from '@/lib/domain/drafts/draft-permission';
+import { isForSale } from '@/lib/domain/drafts/review-state';
 import { cardAsOf } from '@/lib/domain/listing-views/listing-card';
 import { biddingOf } from '@/lib/domain/listing-views/listing-figures';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -10,6 +12,7 @@ import {
   type LotPlace,
   type PortfolioHome,
   type PortfolioRow,
+  toPortfolioDraft,
   toPortfolioHome,
 } from '@/lib/domain/portfolio/portfolio-home';
 import { ok, type Result } from '@/lib/domain/shared/result';
@@ -93,9 +96,14 @@ export async function readPortfolioRows(
       if (!draft) return [];
       const listing = withFigures ? published.get(home.key) : undefined;
       const figures = listing ? await readFigures(listing, null, now) : null;
-      // Right after an edit, the facts in memory may be older than the draft.
-      return { home: { ...home, assetNumber: draft.imported?.reference ?? null }, draft, figures };
+      return { home: asStored(home, draft), draft, figures };
     }),
   );
   return rows.flat();
+}
+
+/** Right after an edit, the facts in memory may be older than the draft. A home for sale has its public price. */
+function asStored(home: PortfolioHome, draft: Draft): PortfolioHome {
+  const { facts, price, live } = toPortfolioDraft(draft);
+  return { ...home, ...facts, price: isForSale(live) ? home.price : price };
 }
