@@ -55,7 +55,9 @@ test('a manager creates a key, calls the API, sees its last use, adds a webhook,
 
   const log = mona.getByRole('region', { name: 'Deliveries' }).getByRole('listitem');
   await mona.getByRole('button', { name: 'Send a test event to 127.0.0.1' }).click();
+  await expect(mona.getByText('Test event sent')).toBeVisible();
   await expect(log.first()).toContainText('Test event Delivered');
+  await expect(mona.getByText(secret)).toBeVisible();
   const tested = received.shift();
   expect(new Webhook(secret).verify(tested?.body ?? '', tested?.headers ?? {})).toMatchObject({
     type: 'webhook.test',

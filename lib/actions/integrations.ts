@@ -59,11 +59,23 @@ export type SecretState =
   | { readonly status: 'done'; readonly secret: string; readonly typed: Typed }
   | Refused;
 
+type TestState = { readonly status: 'done'; readonly typed: Typed } | Refused;
+
+type Work<Value> = (posted: PostedForm, organisationId: string) => Promise<Result<Value, Refusal>>;
+
 /** Runs a command that makes a secret, and returns the secret to this page only. */
-async function answerSecret(
+async function answerSecret(form: FormData, work: Work<string>): Promise<SecretState> {
+  const made = await answerHere(form, work);
+  if (made.status === 'refused') return made;
+  const { organisationId = '', keyId = '', endpointId = '' } = made.typed;
+  return { status: 'done', secret: made.value, typed: { organisationId, keyId, endpointId } };
+}
+
+/** Runs a command and shows the page again around the answer. */
+async function answerHere<Value>(
   form: FormData,
-  work: (posted: PostedForm, organisationId: string) => Promise<Result<string, Refusal>>,
-): Promise<SecretState> {
+  work: Work<Value>,
+): Promise<{ readonly status: 'done'; readonly value: Value; readonly typed: Typed } | Refused> {
   const now = clock.now();
   const lists = ['scopes', 'types'].map((name) => [name, form.getAll(name).map(String).join(',')] as const);
   const typed = { ...readTextFields(form, 600), ...Object.fromEntries(lists) };
@@ -80,8 +92,7 @@ async function answerSecret(
       : refused(words[done.reason], typed);
   }
   revalidatePath(accountRoutes.integrations(organisationId));
-  const { organisationId: _, keyId = '', endpointId = '' } = typed;
-  return { status: 'done', secret: done.value, typed: { organisationId, keyId, endpointId } };
+  return { status: 'done', value: done.value, typed };
 }
 
 const chosen = <T extends string>(all: readonly T[], list: string): readonly T[] =>
@@ -120,10 +131,7 @@ const secretOf = <R>(done: Result<{ readonly secret: string }, R>): Result<strin
   done.ok ? { ok: true, value: done.value.secret } : done;
 
 /** Runs a command, then shows the page again. */
-const answer = (
-  form: FormData,
-  work: (posted: PostedForm, organisationId: string) => Promise<Result<unknown, Refusal>>,
-): Promise<FormState> =>
+const answer = (form: FormData, work: Work<unknown>): Promise<FormState> =>
   answerForm(form, {
     work: (posted) => work(posted, posted.text('organisationId')),
     words: (reason) => words[reason],
@@ -152,19 +160,16 @@ export async function removeWebhook(_before: unknown, form: FormData): Promise<F
 /** How long the page waits for the receiver, so that the log usually shows its response. */
 const testPatienceMs = 3_000;
 
-export async function testWebhook(_before: unknown, form: FormData): Promise<FormState> {
-  return answerForm(form, {
-    async work({ by, text, now }) {
-      const sent = await sendTestEvent(by, text('organisationId'), text('endpointId'), now);
-      if (sent.ok) await runWebhooksInBackground(now, testPatienceMs);
-      return sent;
-    },
-    words: (reason) => words[reason],
-    // The query makes it another page: with the fragment alone, the browser would keep the log as it was.
-    next: (text, { eventId }) =>
-      `${accountRoutes.integrations(text('organisationId'))}?tested=${eventId}#deliveries`,
-    maxLength: 400,
+/** Stays on the page, which may still show the secret of the new webhook. */
+export async function testWebhook(_before: unknown, form: FormData): Promise<TestState> {
+  const tested = await answerHere(form, async ({ by, text, now }, organisationId) => {
+    const sent = await sendTestEvent(by, organisationId, text('endpointId'), now);
+    if (sent.ok) await runWebhooksInBackground(now, testPatienceMs);
+    return sent;
   });
+  if (tested.status === 'refused') return tested;
+  const { organisationId = '', endpointId = '' } = tested.typed;
+  return { status: 'done', typed: { organisationId, endpointId } };
 }
 
 export async function resend(_before: unknown, form: FormData): Promise<FormState> {

@@ -16,4 +16,6 @@ removeLabel: ({ host }: { host: string | number }) => `Remove ${host}`,
 removeConfirm: ({ host }: { host: string | number }) => `Remove ${host}? Pending deliveries will be canceled.`,
 test: "Send a test event",
 testLabel: ({ host }: { host: string | number }) => `Send a test event to ${host}`,
+tested: "Test event sent",
+toLog: "See the response in the log",
 };

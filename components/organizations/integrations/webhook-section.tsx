@@ -102,6 +102,14 @@ function EndpointItem({ endpoint, now }: { readonly endpoint: WebhookEndpoint; r
             hidden={hidden}
             submit={formCopy.test}
             submitLabel={formCopy.testLabel({ host })}
+            done={{
+              title: formCopy.tested,
+              text: (
+                <a href="#deliveries" className="text-link">
+                  {formCopy.toLog}
+                </a>
+              ),
+            }}
           />
         )}
         <SecretForm
