@@ -67,6 +67,6 @@ test('a list bids on the first home, and on the second only after another bidder
   await page.getByRole('link', { name: 'Open the list' }).click();
   await page.getByText('Stop the list', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Stop the list' }).click();
-  await expect(page.getByText('Your list is stopped')).toBeVisible();
+  await expect(page.getByText('Your list has been stopped')).toBeVisible();
   await expect(rowOf(page, other)).toContainText('Your bid still counts');
 });

@@ -48,7 +48,7 @@ test('without JavaScript, one click stops a kind of email, another all optional 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emails stopped');
   await page.goto('/dashboard/notifications/settings');
   await expect(outbid.getByLabel('Email')).not.toBeChecked();
-  await expect(outbid.getByLabel('On site')).toBeChecked();
+  await expect(outbid.getByLabel('On this site')).toBeChecked();
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Stop all optional emails' }).click();

@@ -68,6 +68,6 @@ test('a bidder signs on one device, adds one with it and another by session, and
   await laptop.getByRole('button', { name: /^Verify every entry/ }).click();
   const result = laptop.getByRole('region', { name: 'Check it yourself' });
   await expect(result).toContainText('4 of 5 bids are signed with the bidder’s key.');
-  await expect(result).toContainText('1 of them is signed with a key added by session');
+  await expect(result).toContainText('1 of them is signed with a key “added by session”');
   await expect(result).toContainText('1 bid isn’t signed');
 });

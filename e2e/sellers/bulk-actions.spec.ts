@@ -56,7 +56,7 @@ test('a bank lowers the prices it previewed, puts homes on hold, and takes the h
   );
   await expectSound(mona);
   await mona.getByRole('button', { name: 'Lower 2 prices' }).click();
-  await expect(mona.getByText('The action is done')).toBeVisible({ timeout: 15_000 });
+  await expect(mona.getByText('This action is complete')).toBeVisible({ timeout: 15_000 });
   await expect(mona.getByText('This action can’t be undone')).toBeVisible();
   await expectSound(mona);
 
@@ -66,10 +66,10 @@ test('a bank lowers the prices it previewed, puts homes on hold, and takes the h
     'For sale → On hold',
   );
   await mona.getByRole('button', { name: 'Put 3 homes on hold' }).click();
-  await expect(mona.getByText('The action is done')).toBeVisible({ timeout: 15_000 });
+  await expect(mona.getByText('This action is complete')).toBeVisible({ timeout: 15_000 });
   await mona.getByRole('button', { name: 'Undo this action' }).click();
   await mona.getByRole('button', { name: 'Undo changes to 3 homes' }).click();
-  await expect(mona.getByText('The action is done')).toBeVisible({ timeout: 15_000 });
+  await expect(mona.getByText('This action is complete')).toBeVisible({ timeout: 15_000 });
   await mona.getByRole('link', { name: 'All actions' }).click();
   await expect(mona.getByRole('region', { name: 'Earlier actions' }).getByRole('listitem')).toHaveCount(3);
   await expect(async () => {

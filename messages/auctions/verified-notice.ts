@@ -31,6 +31,6 @@ saveCheckedLedger: "Save the checked ledger",
 reserveSealed: "The sealed reserve hasn’t been opened, so it can’t be checked.",
 reserveOpened: "The opened reserve is consistent with every earlier entry.",
 bidsSigned: ({ signed, bids }: { signed: number; bids: number }) => `${signed} of ${formatCount(bids)} bid${(bids === 1 ? "" : "s")} ${(signed === 1 ? "is" : "are")} signed with the bidder’s key.`,
-bySession: ({ bids }: { bids: number }) => `${formatCount(bids)} of them ${(bids === 1 ? "is" : "are")} signed with a key added by session: only our record of a session connects it to the bidder.`,
+bySession: ({ bids }: { bids: number }) => `${formatCount(bids)} of them ${(bids === 1 ? "is" : "are")} signed with a key “added by session”: only our record of a session connects it to the bidder.`,
 unsigned: ({ bids }: { bids: number }) => `${formatCount(bids)} bid${(bids === 1 ? " isn’t" : "s aren’t")} signed: you have only our word that the bidder placed ${(bids === 1 ? "it" : "them")}.`,
 };

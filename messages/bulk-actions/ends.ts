@@ -1,7 +1,7 @@
 // Compiled from messages/en/bulk-actions.json by `npm run messages`.
 
 export const ends = {
-done: "The action is done",
+done: "This action is complete",
 cancelled: "This action was canceled",
 stopped: "This action was stopped",
 failed: "This action failed",

@@ -4,7 +4,7 @@ export const stepsToBuy = {
 title: "Buy in four steps",
 seeFullProcess: "See the full process",
 registerTitle: "Register for free",
-registerText: "Confirm your email, then give your legal name, your address, and how you’ll take title.",
+registerText: "Confirm your email, then tell us your legal name, your address, and how you’ll take title.",
 bidTitle: "Research the home and bid",
 bidText: "Read the risk report and documents, then set your maximum. We bid for you, but only as much as needed.",
 signTitle: ({ hours }: { hours: string | number }) => `Sign within ${hours} hours`,

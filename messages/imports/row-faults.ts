@@ -10,7 +10,7 @@ answer: ({ value, text }: { value: string | number; text: string | number }) => 
 "not-a-time": ({ value }: { value: string | number }) => `“${value}” isn’t a time. Enter one, such as 3:00 PM, or leave the cell blank.`,
 zero: ({ value }: { value: string | number }) => `“${value}” was treated as blank.`,
 rounded: ({ value }: { value: string | number }) => `“${value}” was rounded.`,
-"other-unit": ({ text, value }: { text: string | number; value: string | number }) => `The address says unit ${text}. We used “${value}” from the unit’s own column.`,
+"other-unit": ({ text, value }: { text: string | number; value: string | number }) => `The address says unit ${text}. We used “${value}” from the unit column.`,
 "long-reference": ({ text }: { text: string | number }) => `Use ${text} characters or fewer.`,
 "unknown-key": "None of your listings has this draft key. Leave the key empty to create a listing.",
 "other-reference": "Another of your listings has this asset number.",

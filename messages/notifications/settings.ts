@@ -2,7 +2,7 @@
 
 export const settings = {
 channels: {
-page: "On site",
+page: "On this site",
 mail: "Email",
 push: "Push",
 },

@@ -13,5 +13,5 @@ units: "number of units.",
 feeCents: "HOA/association dues in whole dollars a month; 0 if there are none.",
 daysOnMarket: "number of days on market.",
 hoursLeft: "number of hours until the auction ends.",
-endDay: "auction end date in New York.",
+endDay: "auction end date (New York time).",
 };

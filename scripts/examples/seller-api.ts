@@ -741,7 +741,7 @@ export interface components {
         Schedule: {
             /** @description In the order in which their auctions end. */
             homes: string[];
-            /** @description The same as the listing form’s field of this name: published-reserve, sealed-reserve, or absolute. */
+            /** @description Same as the listing form field with this name: published-reserve, sealed-reserve, or absolute. */
             saleMode: string;
             /** Format: date */
             startDate: string;

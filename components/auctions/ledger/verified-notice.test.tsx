@@ -52,7 +52,7 @@ describe('the result of a check', () => {
   it('says how many bids are signed, which keys a session added, and which bids are not signed', () => {
     const words = render(current, { alias: 3, device: 1, session: 1, none: 2 });
     expect(words).toContain('5 of 7 bids are signed with the bidder’s key.');
-    expect(words).toContain('1 of them is signed with a key added by session');
+    expect(words).toContain('1 of them is signed with a key “added by session”');
     expect(words).toContain('2 bids aren’t signed');
     expect(render(current)).not.toContain('signed with');
   });
