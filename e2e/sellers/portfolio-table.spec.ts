@@ -75,6 +75,24 @@ test('a seller filters the portfolio, saves a view, edits an asset number and ex
   await expect(home.getByText('Saved')).toBeVisible();
   await expect(home).toContainText('KEY-77');
 
+  const bid = home.getByRole('textbox', { name: 'Starting bid' });
+  await home.getByRole('link', { name: 'Edit' }).press('Enter');
+  await expect(home.getByRole('textbox', { name: 'Asset number' })).toBeFocused();
+  await bid.fill('a lot');
+  await bid.press('Enter');
+  await expect(home.getByText('Please fix the following')).toBeVisible();
+  await expect(bid).toHaveValue('a lot');
+  await bid.fill('$150,000');
+  await bid.press('Enter');
+  await expect(home).toContainText('$150,000');
+  await home.getByRole('button', { name: 'Undo' }).click();
+  await expect(home.getByText('Change undone')).toBeVisible();
+  await expect(home).not.toContainText('$150,000');
+  await home.getByRole('link', { name: 'Edit' }).press('Enter');
+  await bid.press('Escape');
+  await expect(bid).toBeHidden();
+  await expect(home.getByRole('link', { name: 'Edit' })).toBeFocused();
+
   const table = await download(page, 'Export CSV');
   expect(table).toContain('KEY-77');
   expect(table).not.toContain('KEY-1');
