@@ -51,7 +51,7 @@ test('a buyer asks about a home: a flagged phrase goes to a reviewer, the seller
     .getByRole('link', { name: title })
     .click();
   await expect(ada.getByText(`Adults only? ${question}`)).toBeVisible();
-  const held = ada.getByRole('status').filter({ hasText: 'This text hasn’t been sent yet' });
+  const held = ada.getByRole('status').filter({ hasText: 'This message hasn’t been sent yet' });
   await expect(held).toContainText('“Adults only”');
   await expect(held).toContainText('familial status');
   await expect(held).toContainText('I only ask about the noise.');

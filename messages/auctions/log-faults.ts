@@ -3,7 +3,7 @@
 export const logFaults = {
 malformed: "The latest checkpoint of the transparency log can’t be read.",
 "wrong-signature": "A signature on the log’s latest checkpoint is invalid.",
-"unknown-key": "No known key of this site signed the log’s latest checkpoint.",
+"unknown-key": "None of this site’s known keys signed the log’s latest checkpoint.",
 "other-log": "The latest checkpoint is from a different log.",
 shrunk: ({ count }: { count: string | number }) => `The log has fewer entries than the ${count} it had before.`,
 "not-continued": ({ count }: { count: string | number }) => `The log contradicts the one with ${count} entries that you saw before. There are two different logs.`,

@@ -33,7 +33,7 @@ auctionRescheduledFollowers: "Auction rescheduled. We’re notifying followers o
 reserveLoweredShown: "Reserve lowered. The change appears in the public bid history.",
 documentUploaded: "Document uploaded. Choose the reason and cancel under “Cancel the auction.”",
 auctionCanceledBidders: "Auction canceled. We’re notifying its bidders.",
-youPutOnHold: "You put this home on hold. As long as its facts are still confirmed, you can put it back on the market under “More options.” After that, a reviewer must approve it first.",
+youPutOnHold: "You put this home on hold. As long as its facts are still confirmed, you can put it back on the market under “More options.” Once the confirmation expires, a reviewer must approve the listing first.",
 homeOnHold: "The home is on hold. Visitors can’t see it.",
 homeBack: "The home is back on the market.",
 homeOffMarket: "The home is off the market. We’re notifying its followers.",

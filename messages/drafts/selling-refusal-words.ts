@@ -50,7 +50,7 @@ rules: "Something is still missing, or a rule isn’t met. See the list for deta
 "not-verified": "Our staff must verify the organization first.",
 "bad-threshold": "Enter the price in whole dollars, or leave this blank.",
 "not-manager": "Only an owner of the organization can do this.",
-"invitations-of-today": "Your organization has reached its limit of invitations for today. Try again tomorrow.",
+"invitations-of-today": "Your organization has reached its invitation limit for today. Try again tomorrow.",
 full: "You’ve reached the maximum number of members or open invitations. Remove a member or withdraw an invitation first.",
 "already-member": "This person is already a member.",
 "no-such-member": "This person is no longer a member.",

@@ -2,7 +2,7 @@
 
 export const phraseReasons = {
 excludes: "excludes people",
-prefers: "states a preference for people",
+prefers: "states a preference for certain people",
 steers: "says or asks who lives there",
 tells: "tells the seller who you are",
 };

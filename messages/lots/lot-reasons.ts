@@ -10,7 +10,7 @@ shares: "Enter a share above 0% for each home, with up to two decimal places. Th
 "change-open": "A change to this home isn’t published yet. Wait for the review, or discard the change.",
 "in-another-lot": "This home is already in a lot.",
 "no-lot": "This home doesn’t lead a lot. Reload the page to see its current status.",
-"fixed-price": "This home has a fixed price. List it at auction first.",
+"fixed-price": "This home has a fixed price. List it for auction first.",
 "lead-needs-auction": "This home needs an announced auction, which becomes the lot’s auction.",
 started: "The auction has started, so the lot can no longer be changed.",
 "too-soon": "The auction must start at least 24 hours from now. Reschedule it first.",

@@ -4,5 +4,5 @@ export const reportOutcomeLabels = {
 "no-fault": "No problem found",
 mended: "Listing corrected",
 "taken-down": "Listing taken down",
-"not-sent": "Text not sent",
+"not-sent": "Message not sent",
 };

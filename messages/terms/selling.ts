@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const selling = {
-mustRightSell: "You must have the right to sell and must show it to us before the property is listed.",
+mustRightSell: "You must have the right to sell and must give us proof of it before the property is listed.",
 whatStateMust: "What you state must be true and complete to the best of your knowledge, with its source and date: occupancy, title and liens, deed, condition, access, taxes, and arrears. You must state what you do not know as unknown, and you must correct mistakes at once.",
 mustMakeDisclosures: "You must make the disclosures the law requires of you, such as lead paint and, where it applies, property condition.",
 mustNotDiscriminate: ({ link }: { link: Tag }) => rich("You must not discriminate, in words or in actions. The ", link("fair housing notice"), " is part of these terms."),

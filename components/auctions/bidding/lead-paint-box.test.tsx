@@ -32,7 +32,7 @@ describe('the lead paint box', () => {
       '/documents/one.pdf',
       '/documents/two.pdf',
     ]);
-    expect(html).toContain('the lead paint disclosure of each home below');
+    expect(html).toContain('the lead paint disclosure for each home below');
     expect(html).toContain('I had ten days to inspect each of these homes for lead paint');
     expect(html).toContain('Lead paint disclosure for 1 Elm Street, built in 1931');
     expect(html).toContain('Lead paint disclosure for 2 Oak Street, year built unknown');

@@ -7,7 +7,7 @@ test.each([
   ['title-defect: ', 'Title defect'],
   ['same-household', 'Lives in the seller’s household'],
   ['no-fault', 'No problem found'],
-  ['not-sent', 'Text not sent'],
+  ['not-sent', 'Message not sent'],
   ['The roof is gone: rain came in.', 'The roof is gone: rain came in.'],
   ['constructor', 'constructor'],
 ])('the log shows “%s” as “%s”', (logText, words) => expect(logWords(logText)).toBe(words));

@@ -283,7 +283,7 @@ describe('the rules of New York', () => {
     expect(stateOf('fair-housing', {}, { photos: [aPhoto({ caption: bad })] })).toBe('special-review');
     expect(stateOf('fair-housing', {}, { documents: withPapers({ title: bad }) })).toBe('special-review');
     expect(judgeContent({ overrides: { lien1Text: bad } }).texts['fair-housing']).toBe(
-      '“Perfect for a young family” under “Lien 1 description” states a preference for people (familial status or pregnancy). Describe the property instead, or submit the listing as is: a reviewer will decide whether the wording is allowed.',
+      '“Perfect for a young family” under “Lien 1 description” states a preference for certain people (familial status or pregnancy). Describe the property instead, or submit the listing as is: a reviewer will decide whether the wording is allowed.',
     );
   });
 });

@@ -5,7 +5,7 @@
 export const leadPaintTerms = {
   version: '2026-11-27-2',
   disclosure: 'this home’s lead paint disclosure',
-  lotDisclosures: 'the lead paint disclosure of each home below',
+  lotDisclosures: 'the lead paint disclosure for each home below',
   pamphlet: 'EPA’s pamphlet “Protect Your Family From Lead in Your Home”',
   lotWaiver:
     'I had ten days to inspect each of these homes for lead paint, or I waive the days that are left.',

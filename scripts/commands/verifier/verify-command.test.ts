@@ -150,7 +150,7 @@ describe('npm run verify-ledger', () => {
     writeFileSync(policy, formatPolicy({ logKeys: [aKey('other.example/log').key], witnessKeys: [] }, ''));
     expect(await run(url, '--policy', policy)).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('No known key of this site signed'),
+      stdout: expect.stringContaining('None of this site’s known keys signed'),
     });
     site.server.close();
   });
