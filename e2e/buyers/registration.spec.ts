@@ -10,6 +10,7 @@ const minutes = 60_000;
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
 const field = (page: Page) => panel(page).getByLabel(/maximum/);
 const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Place this bid?' });
+const raiseDialog = (page: Page) => page.getByRole('dialog', { name: 'Raise your maximum?' });
 const limit = (page: Page) => page.getByRole('region', { name: 'Bid limit and proof of funds' });
 
 async function review(page: Page, amount: string): Promise<void> {
@@ -119,10 +120,10 @@ test('the first bid on a home built before 1978 accepts the lead paint terms and
     .getByLabel(/maximum/)
     .fill('220,000');
   await drawerOf(page).getByRole('button', { name: 'Review new max' }).click();
-  await expect(confirmDialog(page).getByText('withdraw this bid')).toBeVisible();
-  await expect(terms).toBeHidden();
-  await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();
-  await expect(drawerOf(page).getByText('Your bid is in with a maximum of $220,000')).toBeVisible();
+  await expect(raiseDialog(page).getByText('withdraw this bid')).toBeVisible();
+  await expect(raiseDialog(page).getByRole('checkbox', { name: /lead paint disclosure/ })).toHaveCount(0);
+  await raiseDialog(page).getByRole('button', { name: 'Raise to $220,000' }).click();
+  await expect(drawerOf(page).getByText('You raised your maximum to $220,000')).toBeVisible();
 
   await page.goto(`/properties/${two.slug}`);
   await expect(panel(page).getByText('so you can bid up to $280,000 here')).toBeVisible();

@@ -7,14 +7,28 @@ import { place } from '../support/place';
 const signedHere = 'Signed on this device.';
 const receiptsOf = (auctionId: string) => `/dashboard/receipts/${auctionId}`;
 
-/** Bids on this device, in the panel of the home's page. */
-async function bid(page: Page, slug: string, amount: string): Promise<void> {
+/** Types the amount on this device, in the panel of the home's page, and goes on to its review. */
+async function review(page: Page, slug: string, amount: string): Promise<void> {
   await page.goto(`/properties/${slug}`);
   const panel = page.getByRole('region', { name: 'Auction', exact: true });
   await panel.getByLabel(/maximum/).fill(amount);
   await panel.getByRole('button', { name: /^Review/ }).click();
-  await drawerOf(page).getByRole('button', { name: 'Place bid' }).click();
-  await expect(drawerOf(page).getByText('Your bid is in with a maximum')).toBeVisible();
+}
+
+async function bid(page: Page, slug: string, amount: string): Promise<void> {
+  await review(page, slug, amount);
+  await drawerOf(page)
+    .getByRole('button', { name: `Place bid of $${amount}` })
+    .click();
+  await expect(drawerOf(page).getByText(`Your bid is in with a maximum of $${amount}`)).toBeVisible();
+}
+
+async function raise(page: Page, slug: string, amount: string): Promise<void> {
+  await review(page, slug, amount);
+  await drawerOf(page)
+    .getByRole('button', { name: `Raise to $${amount}` })
+    .click();
+  await expect(drawerOf(page).getByText(`You raised your maximum to $${amount}`)).toBeVisible();
 }
 
 test('a bidder signs on one device, adds one with it and another by session, and bids without a key on a fourth', async ({
@@ -35,11 +49,11 @@ test('a bidder signs on one device, adds one with it and another by session, and
 
   await bid(laptop, slug, '210,000');
   await expect(drawerOf(laptop).getByText(signedHere)).toBeVisible();
-  await bid(phone, slug, '220,000');
+  await raise(phone, slug, '220,000');
   await expect(drawerOf(phone).getByText(signedHere)).toBeVisible();
-  await bid(locked, slug, '230,000');
+  await raise(locked, slug, '230,000');
   await expect(drawerOf(locked).getByText(signedHere)).toHaveCount(0);
-  await bid(laptop, slug, '240,000');
+  await raise(laptop, slug, '240,000');
 
   await tablet.goto(receiptsOf(auctionId));
   await tablet.getByRole('button', { name: 'Show a code' }).click();
@@ -56,7 +70,7 @@ test('a bidder signs on one device, adds one with it and another by session, and
   await add.click();
   await expect(laptop.getByText('Device added', { exact: true })).toBeVisible();
   await expect(tablet.getByText('An earlier device added this one.')).toBeVisible();
-  await bid(tablet, slug, '250,000');
+  await raise(tablet, slug, '250,000');
 
   await laptop.goto(`/auctions/${auctionId}/ledger`);
   const entries = laptop.getByRole('region', { name: 'The ledger in plain English' }).getByRole('listitem');

@@ -10,7 +10,9 @@ export const seller = { email: 'seller@example.com', password: 'list-and-sell-1'
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 /** The drawer that leads a bid from the registration to its state. */
 export const drawerOf = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^(Your bid|Register to bid|Place this bid\?|Buy this home now\?)$/ });
+  page.getByRole('dialog', {
+    name: /^(Your bid|Register to bid|Place this bid\?|Raise your maximum\?|Buy this home now\?)$/,
+  });
 export const accountOf = (page: Page): Locator => page.getByRole('button', { name: /^Account: / });
 
 export async function openDialog(page: Page): Promise<void> {

@@ -4,5 +4,6 @@ export const bidDrawer = {
 amount: "Your bid",
 register: "Register to bid",
 review: "Place this bid?",
+raise: "Raise your maximum?",
 buy: "Buy this home now?",
 };

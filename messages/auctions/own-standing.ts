@@ -5,6 +5,7 @@ export const ownStanding = {
 nextComeContract: "Next: contract, earnest money, and closing.",
 openClosingRoom: "Open closing room",
 bidIn: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Your bid is in with a maximum of ", maximum, ". ", link("Receipt")),
+raised: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("You raised your maximum to ", maximum, ". ", link("Receipt")),
 bidLedBefore: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Another bidder went above your ", maximum, " maximum. ", link("Receipt")),
 bidInOutbid: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Another bidder’s maximum is ", maximum, " or higher. ", link("Receipt")),
 maximum: ({ maximum }: { maximum: string | number }) => `Your maximum is ${maximum}. Other bidders and the seller can’t see it.`,

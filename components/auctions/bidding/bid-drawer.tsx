@@ -24,7 +24,7 @@ export function BidDrawer() {
   const phase = phaseOf(session);
   const body = useFocusOnChange(phase, drawer.isOpen);
   return (
-    <Dialog isOpen={drawer.isOpen} onClose={drawer.close} title={copy[phase]} className={look}>
+    <Dialog isOpen={drawer.isOpen} onClose={drawer.close} title={titleOf(phase, session)} className={look}>
       <div ref={body} tabIndex={-1}>
         <Home />
         <div className="mt-4">
@@ -35,6 +35,10 @@ export function BidDrawer() {
     </Dialog>
   );
 }
+
+/** A raise stays in the phase of the review: the focus stays too if another bidder takes the lead meanwhile. */
+const titleOf = (phase: Phase, { form }: BidSession): string =>
+  copy[phase === 'review' && form.isRaise ? 'raise' : phase];
 
 function phaseOf(session: BidSession): Phase {
   const { step } = session.bidding;

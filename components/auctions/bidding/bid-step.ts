@@ -16,7 +16,12 @@ export type BidStep =
       readonly isPurchase?: true;
     }
   | { readonly kind: 'sending'; readonly maximumCents: number; readonly isPurchase?: true }
-  | { readonly kind: 'accepted'; readonly receipt: BidReceipt }
+  | {
+      readonly kind: 'accepted';
+      readonly receipt: BidReceipt;
+      /** The bidder led as they sent it. */
+      readonly isRaise?: boolean;
+    }
   | { readonly kind: 'bought'; readonly receipt: PurchaseReceipt }
   | {
       readonly kind: 'refused';

@@ -239,6 +239,13 @@ describe('the receipt of a bid', () => {
     expect(markupOf('leading', 'outbid')).toContain('Another bidder went above your $390,000 maximum.');
   });
 
+  test('of a raise says that the maximum was raised, while the bidder leads', () => {
+    const wordsOf = (standing: BidSession['standing']) =>
+      markupAt({ kind: 'accepted', receipt, isRaise: true }, { standing, place });
+    expect(wordsOf('leading')).toContain('You raised your maximum to $390,000.');
+    expect(wordsOf('outbid')).toContain('Another bidder went above your $390,000 maximum.');
+  });
+
   test('gives way to the position after a reload', () => {
     const wordsOf = (standing: BidSession['standing']) => markupAt({ kind: 'idle' }, { place, standing });
     expect(wordsOf('leading')).toContain(

@@ -60,6 +60,8 @@ async function review(over: Partial<BidSession> = {}) {
   return { place, confirm, change, bidding: session.bidding };
 }
 
+const aRaise = { ...aBidSession({ auction }).form, isRaise: true };
+
 const pressPlaceBid = (place: HTMLElement) =>
   act(async () =>
     [...place.querySelectorAll('button')].find((each) => each.textContent?.startsWith('Place bid'))?.click(),
@@ -92,6 +94,21 @@ describe('the review of a bid', () => {
     await change({ bidding });
     expect(dialog.textContent).toContain('Place this bid?');
     expect(dialog.scrollTop).toBe(0);
+  });
+
+  test('of a leader asks to raise their maximum', async () => {
+    const { place } = await review({ form: aRaise });
+    expect(place.querySelector('h2')?.textContent).toBe('Raise your maximum?');
+    expect(labelsIn(place)).toContain('Raise to $210,000');
+    expect(place.textContent).not.toContain('Place');
+  });
+
+  test('of a leader who is outbid meanwhile asks to place a bid', async () => {
+    const { place, change } = await review({ form: aRaise });
+    await change({ form: { ...aRaise, isRaise: false } });
+    expect(place.querySelector('h2')?.textContent).toBe('Place this bid?');
+    expect(labelsIn(place)).toContain('Place bid of $210,000');
+    expect(place.textContent).not.toContain('Raise');
   });
 
   test('asks a bidder who bid before for lead paint terms that were not accepted, at once', async () => {
@@ -127,6 +144,15 @@ describe('the review of a bid', () => {
     expect(alertIn(place)).toContain('The minimum is now $215,000.');
     expect(place.textContent).not.toContain('Place bid');
   });
+
+  test('shows an alert in place of the button of a raise once the auction has ended', async () => {
+    const { place } = await review({ auction: anAuction({ status: 'ended' }), form: aRaise });
+    expect(alertIn(place)).toContain('You can no longer raise to $210,000');
+    expect(alertIn(place)).toContain('You haven’t raised your maximum to $210,000.');
+    expect(labelsIn(place)).not.toContain('Raise to $210,000');
+  });
 });
 
+const labelsIn = (place: HTMLElement) =>
+  [...place.querySelectorAll('button')].map((each) => each.textContent);
 const alertIn = (place: HTMLElement) => place.querySelector('[role=alert]')?.textContent;

@@ -32,8 +32,11 @@ export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: Revi
   const isOpen = auction.status === 'open';
   if (!isOpen || (form.minimum !== null && maximumCents < form.minimum))
     return (
-      <StoppedReview title={copy.cantPlace} back={isOpen ? copy.changeAmount : copy.backAuction}>
-        {copy.haventPlaced({
+      <StoppedReview
+        title={form.isRaise ? copy.cantRaise({ amount }) : copy.cantPlace}
+        back={isOpen ? copy.changeAmount : copy.backAuction}
+      >
+        {(form.isRaise ? copy.haventRaised : copy.haventPlaced)({
           status: isOpen
             ? copy.minimumRose({ minimum: formatMoney(form.minimum ?? 0) })
             : copy.auctionIsntOpen,
@@ -82,7 +85,7 @@ export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: Revi
       </section>
       <ReviewActions>
         <Button variant="primary" size="large" onClick={confirm}>
-          {copy.placeBid({ amount })}
+          {(form.isRaise ? copy.raiseTo : copy.placeBid)({ amount })}
         </Button>
         <Button variant="quiet" onClick={bidding.dismiss}>
           {copy.changeAmount}

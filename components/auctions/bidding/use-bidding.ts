@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { authState, hasSessionHint, loadSignIn } from '@/lib/client/accounts/auth';
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { fetchMe } from '@/lib/client/accounts/session-api';
-import { noPosition, type OwnPosition, placeOfReceipt } from '@/lib/client/auctions/bidder-position';
+import {
+  noPosition,
+  type OwnPosition,
+  placeOfReceipt,
+  positionIn,
+} from '@/lib/client/auctions/bidder-position';
 import {
   type BidAnswer,
   forgetBid,
@@ -41,10 +46,10 @@ export function useBidding({ auction, typed, setTyped, place, tell, refresh }: B
   const reviewThen = useRef(review);
   reviewThen.current = review;
   const sending = useSending({
-    auctionId,
+    auction,
+    place,
     auth,
     refresh,
-    sign: useSignature(auction, place),
     onAccepted(receipt) {
       setTyped('');
       tell(placeOfReceipt(receipt));
@@ -149,10 +154,10 @@ function newBid(step: Reviewed, { auctionId, uid, acceptsLeadPaint }: Confirmed)
 }
 
 interface Sending {
-  readonly auctionId: string;
+  readonly auction: PublicAuction;
+  readonly place: OwnPosition;
   readonly auth: ReturnType<typeof useAuth>;
   readonly refresh: () => Promise<OwnPosition | null>;
-  readonly sign: (bid: PendingBid) => Promise<PendingBid>;
   readonly onAccepted: (receipt: BidReceipt) => void;
   readonly onBought: (receipt: PurchaseReceipt) => void;
   readonly onSignedOut: (bid: PendingBid) => void;
@@ -162,7 +167,9 @@ interface Sending {
  * Sends a bid, or looks up one that was on its way before a reload, and keeps the step that the answer leads
  * to.
  */
-function useSending({ auctionId, auth, refresh, sign, onAccepted, onBought, onSignedOut }: Sending) {
+function useSending({ auction, place, auth, refresh, onAccepted, onBought, onSignedOut }: Sending) {
+  const auctionId = auction.id;
+  const sign = useSignature(auction, place);
   const [step, setStep] = useState<BidStep>(idle);
   const request = useBidRequest(refresh, settle);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
@@ -204,13 +211,23 @@ function useSending({ auctionId, auth, refresh, sign, onAccepted, onBought, onSi
       if (answer.problem.reason === 'signed-out') onSignedOut(bid);
       return;
     }
-    if (answer.kind === 'accepted') onAccepted(answer.receipt);
-    else onBought(answer.receipt);
-    setStep(answer);
+    if (answer.kind === 'bought') {
+      onBought(answer.receipt);
+      return setStep(answer);
+    }
+    onAccepted(answer.receipt);
+    // By the position as the request began: it is what the button said.
+    setStep({ ...answer, isRaise: isRaiseAt(auction, place, answer.receipt) });
   }
 
   return { step, setStep, send, lookUp, hasNewKey, abandon: request.abandon };
 }
+
+/** After a reload the position may be that of the bid itself. */
+const isRaiseAt = (auction: PublicAuction, place: OwnPosition, { maximumCents }: BidReceipt): boolean =>
+  positionIn(auction, place) === 'leading' &&
+  place.maximumCents !== null &&
+  place.maximumCents < maximumCents;
 
 type Settle = (answer: BidAnswer, bid: PendingBid) => void;
 

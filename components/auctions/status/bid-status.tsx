@@ -43,7 +43,7 @@ export function BidStatus() {
     case 'unplaced':
       return <UnplacedBid bid={step.bid} />;
     case 'accepted':
-      return <OwnStanding receipt={step.receipt} />;
+      return <OwnStanding receipt={step.receipt} isRaise={step.isRaise ?? false} />;
     case 'idle':
     case 'confirming': {
       if (standing !== 'none') return <OwnStanding />;

@@ -13,10 +13,11 @@ import { StatusActions, StatusLine } from './status-line';
 interface OwnStandingProps {
   /** Of the bid that was just accepted. */
   readonly receipt?: BidReceipt;
+  readonly isRaise?: boolean;
 }
 
 /** Leading, outbid, won, or lost. */
-export function OwnStanding({ receipt }: OwnStandingProps) {
+export function OwnStanding({ receipt, isRaise = false }: OwnStandingProps) {
   const session = useBidSession();
   const { auction, standing } = session;
   const isLeading = standing === 'leading';
@@ -26,7 +27,11 @@ export function OwnStanding({ receipt }: OwnStandingProps) {
       tone={isGood ? 'good' : isOver(auction) ? 'info' : 'warning'}
       title={bidderPositionWords(auction, isLeading)}
     >
-      <p>{receipt && !isOver(auction) ? receiptWords(receipt, isLeading) : ownWords(session, isLeading)}</p>
+      <p>
+        {receipt && !isOver(auction)
+          ? receiptWords(receipt, { isLeading, isRaise })
+          : ownWords(session, isLeading)}
+      </p>
       {isLeading && isSale(auction.outcome) && <OpenClosingRoom auctionId={auction.id} />}
       {receipt?.signedWith && !isOver(auction) && (
         // Only in the drawer: in the panel it would push the field of the bid out of view.
@@ -64,10 +69,16 @@ function ownWords({ auction, place: { maximumCents } }: BidSession, isLeading: b
   return copy.nextBid({ maximum, minimum: formatMoney(minimumCents) });
 }
 
-function receiptWords({ auctionId, maximumCents, standing }: BidReceipt, isLeading: boolean): ReactNode {
+interface Lead {
+  readonly isLeading: boolean;
+  readonly isRaise: boolean;
+}
+
+function receiptWords(receipt: BidReceipt, { isLeading, isRaise }: Lead): ReactNode {
+  const { auctionId, maximumCents, standing } = receipt;
   const link = linkTo(accountRoutes.receiptsOf(auctionId));
   const maximum = formatMoney(maximumCents);
-  if (isLeading) return copy.bidIn({ maximum, link });
+  if (isLeading) return (isRaise ? copy.raised : copy.bidIn)({ maximum, link });
   return (standing === 'leading' ? copy.bidLedBefore : copy.bidInOutbid)({ maximum, link });
 }
 
