@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { lotSize } from '@/components/listings/card-facts';
 import { Unknown } from '@/components/property/fact-list';
 import type { ShownListing } from '@/components/property/html-parts';
+import { choiceLabel } from '@/lib/copy/drafts/choice-label';
 import { duesWords } from '@/lib/copy/listings/dues-words';
 import { feeWords } from '@/lib/domain/listings/fact-copy';
 import { occupancyLabel, propertyLabel } from '@/lib/domain/listings/labels';
@@ -42,7 +43,7 @@ export function KeyFacts({ listing }: { readonly listing: ShownListing }) {
           {copy.estimate({
             kind: estimatedValue.source === 'Appraisal' ? 'appraisal' : 'other',
             amount: formatMoney(estimatedValue.amountCents),
-            source: estimatedValue.source,
+            source: choiceLabel('estimateSource', estimatedValue.source),
             asOf: formatDay(estimatedValue.asOf),
             small: (children) => <small>{children}</small>,
           })}
