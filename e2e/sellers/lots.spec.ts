@@ -110,7 +110,7 @@ test('a bank forms one lot from homes chosen in its portfolio, and reads why one
   const fixed = await home({ saleFormat: 'fixed-price', listPrice: '400,000' });
   const chosen = [first, second, fixed].map(({ draftId }) => `home=${draftId}`).join('&');
   await mona.goto(`${path}/portfolio/actions?${chosen}`);
-  await mona.getByRole('link', { name: 'Form one lot' }).click();
+  await mona.getByRole('link', { name: 'Create a lot' }).click();
   const left = mona.getByRole('region', { name: '1 home left out' });
   await expect(left).toContainText(fixed.street);
   await expect(left).toContainText('This home has a fixed price.');
@@ -120,7 +120,7 @@ test('a bank forms one lot from homes chosen in its portfolio, and reads why one
   await mona.getByText('Choose another home’s auction').click();
   await mona.getByRole('link', { name: `Use the auction of ${second.street}` }).click();
   await expect(mona.getByText(`${second.street} leads the lot`)).toBeVisible();
-  await mona.getByRole('button', { name: 'Form the lot of 2 homes' }).click();
-  await expect(mona.getByText('Lot formed.')).toBeVisible();
+  await mona.getByRole('button', { name: 'Create a lot of 2 homes' }).click();
+  await expect(mona.getByText('Lot created.')).toBeVisible();
   await expect(mona.getByRole('region', { name: 'Homes in the lot' }).getByRole('listitem')).toHaveCount(2);
 });
