@@ -49,7 +49,7 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
   await expect(limit(page).getByLabel('Amount shown on your proof of funds')).toHaveValue('600,000');
   await expect(limit(page).getByText('We delete it 7 days after the review')).toBeVisible();
   const send = limit(page).getByRole('button', { name: 'Submit for review' });
-  const proof = limit(page).getByLabel('Proof of funds');
+  const proof = limit(page).getByLabel('Proof of funds', { exact: true });
   await proof.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
   await send.click();
   await expect(limit(page).getByText('This isn’t a PDF')).toBeVisible();
@@ -138,7 +138,11 @@ test('the first bid on a home built before 1978 accepts the lead paint terms and
   await expect(page.getByRole('heading', { level: 1, name: 'Receipts for your bids' })).toBeVisible();
   await expectSound(page);
   await page.getByRole('main').getByRole('list').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['$220,000', '$210,000']);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    '$220,000',
+    '$210,000',
+    'Devices that sign your bids',
+  ]);
   await expectSound(page);
   const file = await page.getByRole('link', { name: 'Download as JSON' }).getAttribute('href');
   const receipts = await page.request.get(file ?? '');
