@@ -87,7 +87,7 @@ test('the leader reviews a raise', async () => {
   await open();
   const form = { minimum: cents(20_000_000), isRaise: true, fault: null, forgetFault: () => {} };
   await act(async () => session.set(aBidSession({ auction, form })));
-  expect(button('Review new max')).toBeTruthy();
+  expect(button('Review raise')).toBeTruthy();
 });
 
 test('an invalid amount is described next to its field', async () => {
