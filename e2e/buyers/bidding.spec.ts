@@ -320,7 +320,7 @@ test('the field and button of a bid stay in view on a laptop and a phone, also i
   const [ann, ben] = await Promise.all([createBidder(place), createBidder(place)]);
   await page.setViewportSize({ width: 1366, height: 700 });
   await openAs(page, ann, slug);
-  const button = panel(page).getByRole('button', { name: /^Review (bid|new max)$/ });
+  const button = panel(page).getByRole('button', { name: /^Review (bid|raise)$/ });
   await expect(panel(page).getByText('Last minute', { exact: true }).first()).toBeVisible();
   await expect(button).toBeInViewport({ ratio: 1 });
   expect(await coreHeight(page)).toBeLessThanOrEqual(420);

@@ -205,7 +205,7 @@ test('a new buyer registers, sends a proof of funds and returns to the offer as 
   const limit = page.getByRole('region', { name: 'Bid limit and proof of funds' });
   await expect(limit.getByLabel('Amount shown on your proof of funds')).toHaveValue('372,000');
   await limit
-    .getByLabel('Proof of funds', { exact: true })
+    .getByLabel(/^Proof of funds/)
     .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await limit.getByRole('button', { name: 'Submit for review' }).click();
   await limit.getByRole('link', { name: 'Continue' }).click();

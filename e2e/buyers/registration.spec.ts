@@ -49,7 +49,7 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
   await expect(limit(page).getByLabel('Amount shown on your proof of funds')).toHaveValue('600,000');
   await expect(limit(page).getByText('We delete it 7 days after the review')).toBeVisible();
   const send = limit(page).getByRole('button', { name: 'Submit for review' });
-  const proof = limit(page).getByLabel('Proof of funds', { exact: true });
+  const proof = limit(page).getByLabel(/^Proof of funds/);
   await proof.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
   await send.click();
   await expect(limit(page).getByText('This isn’t a PDF')).toBeVisible();
@@ -119,7 +119,7 @@ test('the first bid on a home built before 1978 accepts the lead paint terms and
   await drawerOf(page)
     .getByLabel(/maximum/)
     .fill('220,000');
-  await drawerOf(page).getByRole('button', { name: 'Review new max' }).click();
+  await drawerOf(page).getByRole('button', { name: 'Review raise' }).click();
   await expect(raiseDialog(page).getByText('withdraw this bid')).toBeVisible();
   await expect(raiseDialog(page).getByRole('checkbox', { name: /lead paint disclosure/ })).toHaveCount(0);
   await raiseDialog(page).getByRole('button', { name: 'Raise to $220,000' }).click();

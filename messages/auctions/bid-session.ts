@@ -1,7 +1,7 @@
 // Compiled from messages/en/auctions.json by `npm run messages`.
 
 export const bidSession = {
-reviewRaise: "Review new max",
+reviewRaise: "Review raise",
 reviewBid: "Review bid",
 sendingBid: "Sending…",
 settleBid: "Check your bid",
