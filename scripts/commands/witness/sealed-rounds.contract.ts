@@ -252,6 +252,10 @@ export function sealedRoundsContract(runtime: () => Runtime): void {
       const { own } = (await readBuyersRound(theo.user, listingKey, now)) ?? {};
       const voidAt = deadline + 72 * hourMs;
       await runSealedRounds(voidAt);
+      const voided = { phase: 'over', record: [{ hash: own?.hash, outcome: 'void' }] };
+      expect(await readPublicRound(listingKey, voidAt)).toMatchObject({ phase: 'opening' });
+      expect(await readPublicRound(listingKey, voidAt + 1)).toMatchObject(voided);
+      expect(await sellersRound(olive, listingKey, voidAt + 1)).toMatchObject(voided);
       const after = voidAt + hourMs;
       await Promise.all([runOffers(after), runSealedRounds(after)]);
       await runSealedRounds(after);

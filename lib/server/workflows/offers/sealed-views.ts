@@ -119,9 +119,14 @@ async function readRound(listingKey: string, now: number, ownIdOf: (roundId: str
   const ownId = ownIdOf(seal.roundId);
   const read = phase === 'sealed' ? round.offerIds.filter((id) => id === ownId) : round.offerIds;
   const found = await store.getAll(sealedOffers, read);
-  const records = found.flatMap((doc) => doc?.data ?? []);
+  const stored = found.flatMap((doc) => doc?.data ?? []);
+  // A round becomes void at an instant; the job that records it runs later.
+  const records = phase === 'over' ? stored.map(asVoid) : stored;
   return { view: toView(seal, round, phase, records), records };
 }
+
+const asVoid = (record: SealedRecord): SealedRecord =>
+  record.outcome === 'sealed' ? { ...record, outcome: 'void' } : record;
 
 function toView(
   seal: Seal,
