@@ -8,16 +8,23 @@ import { runEmergencyStop } from './run-emergency-stop';
 
 export const stopReason = 'Our provider is repairing a network fault.';
 export const homeCount = 40;
+/** The step goes no further, so that a kill cannot come too late. */
+export const mostCommits = 20;
 export type StopStep = 'stop' | 'lift';
+
+/** Until it is killed: the test ends before. */
+const longMs = 60_000;
 
 /** Prints a line after each commit from now on, and leaves time for a kill before the next one. */
 function printCommits(): void {
   const { store } = runtime();
   const { transact } = store;
+  let commits = 0;
   store.transact = async (work, options) => {
     const result = await transact(work, options);
     process.stdout.write('committed\n');
-    await wait(10);
+    commits += 1;
+    await wait(commits < mostCommits ? 10 : longMs);
     return result;
   };
 }
@@ -38,5 +45,5 @@ if (process.argv[1]?.endsWith('stop-crash.fixture.ts')) {
   }
   printCommits();
   await runEmergencyStop(now);
-  await wait(60_000);
+  await wait(longMs);
 }
