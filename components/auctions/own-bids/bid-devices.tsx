@@ -8,7 +8,12 @@ import { accountRoutes } from '@/lib/account-routes';
 import { addDevice, askDevice, readWaitingKey } from '@/lib/actions/bids/bid-devices';
 import { signDevice } from '@/lib/client/auctions/add-device';
 import { prepareBidKey } from '@/lib/client/auctions/bid-key';
-import { deviceCode, type OwnDevices, standingOf } from '@/lib/domain/auctions/keys/device-code';
+import {
+  deviceCode,
+  type OwnDevices,
+  shownDeviceCode,
+  standingOf,
+} from '@/lib/domain/auctions/keys/device-code';
 import type { FormState } from '@/lib/domain/shared/form';
 import { formatMoment } from '@/lib/format';
 import { bidDevices as copy } from '@/messages/auctions/bid-devices';
@@ -73,7 +78,7 @@ function AddDevice({ devices: { auctionId, uid } }: DevicesProps) {
         action={add}
         hidden={{ auctionId }}
         fields={[
-          { name: 'code', label: copy.typedCode, control: 'text', autoComplete: 'off', maxLength: 20 },
+          { name: 'code', label: copy.typedCode, control: 'text', autoComplete: 'off', maxLength: 40 },
         ]}
         submit={copy.add}
         busy={copy.adding}
@@ -95,14 +100,13 @@ function DeviceCode({ devices: { auctionId, waiting }, own }: DevicesProps & { r
     }, askEveryMs);
     return () => clearInterval(timer);
   }, [auctionId, own, router]);
-  const code = deviceCode(auctionId, own);
   return (
     <>
       <p className="text-sm text-text-muted" id="device-code">
         {copy.code}
       </p>
       <output aria-labelledby="device-code" className="mt-1 block font-figures text-4xl font-semibold">
-        {`${code.slice(0, 5)}-${code.slice(5)}`}
+        {shownDeviceCode(deviceCode(auctionId, own))}
       </output>
       <p className="mt-3 max-w-prose">{copy.typeCode({ time: formatMoment(waiting?.until ?? 0) })}</p>
     </>

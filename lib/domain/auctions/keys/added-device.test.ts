@@ -8,7 +8,7 @@ import {
   waitingDevice,
 } from './added-device';
 import { anAddition, aSigner } from './bid-signer.fixture';
-import { deviceCode, type OwnDevices, readDeviceCode, standingOf } from './device-code';
+import { deviceCode, type OwnDevices, readDeviceCode, shownDeviceCode, standingOf } from './device-code';
 import { mostKeys } from './signed-bid';
 
 const auctionId = 'auction-1';
@@ -95,9 +95,12 @@ describe('a key that asks an earlier one to add it', () => {
 
   it('has a code of its own in each auction, however it is typed', () => {
     const code = deviceCode(auctionId, second.key);
-    expect(code).toMatch(/^[0-9A-F]{10}$/);
+    expect(code).toMatch(/^[0-9A-F]{20}$/);
     expect(deviceCode('auction-2', second.key)).not.toBe(code);
-    expect(readDeviceCode(` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)} `)).toBe(code);
+    const groups = shownDeviceCode(code);
+    expect(groups).toMatch(/^([0-9A-F]{5} ){3}[0-9A-F]{5}$/);
+    for (const typed of [groups, ` ${groups.toLowerCase()} `, groups.replaceAll(' ', '-'), code])
+      expect(readDeviceCode(typed)).toBe(code);
   });
 
   it('knows what its device can do', () => {

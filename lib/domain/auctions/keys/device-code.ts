@@ -3,10 +3,14 @@ import type { KnownKey } from './signed-bid';
 
 /**
  * What both devices show for a key, so that the person adds the device in front of them and no other one that is
- * signed in to the account: 40 bits of a hash, in hex.
+ * signed in to the account: 80 bits of a hash, in hex. With much fewer, a thief could search for a key of theirs that
+ * has the same code.
  */
 export const deviceCode = (auctionId: string, key: string): string =>
-  sha256Json({ auctionId, key }).slice(0, 10).toUpperCase();
+  sha256Json({ auctionId, key }).slice(0, 20).toUpperCase();
+
+/** In groups, which a narrow screen can wrap. */
+export const shownDeviceCode = (code: string): string => code.replace(/.{5}(?=.)/g, '$& ');
 
 /** A code as typed, with spaces, hyphens and small letters. */
 export const readDeviceCode = (typed: string): string => typed.replace(/[^0-9a-z]/gi, '').toUpperCase();
