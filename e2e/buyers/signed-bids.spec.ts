@@ -5,6 +5,7 @@ import { drawerOf, signInAs } from '../support/people';
 import { place } from '../support/place';
 
 const signedHere = 'Signed on this device.';
+const newDevice = 'This is your first bid in this auction from this device.';
 const receiptsOf = (auctionId: string) => `/dashboard/receipts/${auctionId}`;
 
 /** Types the amount on this device, in the panel of the home's page, and goes on to its review. */
@@ -49,6 +50,10 @@ test('a bidder signs on one device, adds one with it and another by session, and
 
   await bid(laptop, slug, '210,000');
   await expect(drawerOf(laptop).getByText(signedHere)).toBeVisible();
+  for (const _ of ['at first', 'after a reload']) {
+    await review(phone, slug, '220,000');
+    await expect(drawerOf(phone).getByText(newDevice)).toBeVisible();
+  }
   await raise(phone, slug, '220,000');
   await expect(drawerOf(phone).getByText(signedHere)).toBeVisible();
   await raise(locked, slug, '230,000');

@@ -8,6 +8,7 @@ keepsNoKey: "This browser can’t store a key, so it can’t sign bids or add a 
 needsScript: "Adding a device needs JavaScript.",
 addsOthers: "This device signs your bids and can add other devices.",
 session: "This device signs your bids, but you bid from it before adding it with an earlier device. It stays “added by session” in this auction and can’t add others.",
+noneAdds: "None of your devices can add another one in this auction, because your first bid wasn’t signed.",
 isAdded: "An earlier device added this one. You can now bid from it.",
 isNew: "This device hasn’t signed a bid in this auction yet. Add it before you bid from it.",
 showCode: "Show a code",

@@ -3,6 +3,7 @@ import { authState, hasSessionHint, loadSignIn } from '@/lib/client/accounts/aut
 import { openLoginModal } from '@/lib/client/accounts/login-modal';
 import { fetchMe } from '@/lib/client/accounts/session-api';
 import {
+  isNewDevice,
   noPosition,
   type OwnPosition,
   placeOfReceipt,
@@ -109,8 +110,7 @@ export function useBidding({ auction, typed, setTyped, place, tell, refresh }: B
     step,
     /** Number of completed reviews: a second one may lead to the same step. */
     reviews,
-    /** They bid here before, but this browser made its key just now. */
-    isNewDevice: sending.hasNewKey && place.alias !== null,
+    isNewDevice: isNewDevice(place, sending.ownKey),
     review,
     /** Moves to the last step before buying now. */
     buy: (priceCents: number | null = null) =>
@@ -173,7 +173,7 @@ function useSending({ auction, place, auth, refresh, onAccepted, onBought, onSig
   const [step, setStep] = useState<BidStep>(idle);
   const request = useBidRequest(refresh, settle);
   const uid = auth.state === 'signed-in' ? auth.user.uid : null;
-  const hasNewKey = usePreparedKey(auctionId, step, uid);
+  const ownKey = usePreparedKey(auctionId, step, uid);
   const resumeThen = useRef(resume);
   resumeThen.current = resume;
 
@@ -220,7 +220,7 @@ function useSending({ auction, place, auth, refresh, onAccepted, onBought, onSig
     setStep({ ...answer, isRaise: isRaiseAt(auction, place, answer.receipt) });
   }
 
-  return { step, setStep, send, lookUp, hasNewKey, abandon: request.abandon };
+  return { step, setStep, send, lookUp, ownKey, abandon: request.abandon };
 }
 
 /** After a reload the position may be that of the bid itself. */

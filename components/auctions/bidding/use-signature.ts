@@ -20,14 +20,14 @@ export function useSignature(auction: PublicAuction, { alias }: OwnPosition) {
 }
 
 /**
- * Makes the key while the person reviews a bid, so that the bid does not wait for it. True if this browser had none
- * before.
+ * Makes the key while the person reviews a bid, so that the bid does not wait for it. Null until it is there, or if
+ * this browser keeps no keys.
  */
-export function usePreparedKey(auctionId: string, step: BidStep, uid: string | null): boolean {
-  const [isNew, setNew] = useState(false);
+export function usePreparedKey(auctionId: string, step: BidStep, uid: string | null): string | null {
+  const [key, setKey] = useState<string | null>(null);
   const isReviewed = step.kind === 'confirming' && !step.isPurchase;
   useEffect(() => {
-    if (isReviewed && uid) prepareBidKey(auctionId, uid).then((key) => setNew(key?.isNew === true));
+    if (isReviewed && uid) prepareBidKey(auctionId, uid).then((own) => setKey(own?.key ?? null));
   }, [auctionId, isReviewed, uid]);
-  return isNew;
+  return key;
 }

@@ -9,6 +9,7 @@ import { addDevice, askDevice, readWaitingKey } from '@/lib/actions/bids/bid-dev
 import { signDevice } from '@/lib/client/auctions/add-device';
 import { prepareBidKey } from '@/lib/client/auctions/bid-key';
 import {
+  canAddDevices,
   deviceCode,
   type OwnDevices,
   shownDeviceCode,
@@ -29,6 +30,7 @@ export function BidDevices({ devices }: DevicesProps) {
   useEffect(() => {
     prepareBidKey(auctionId, uid).then((key) => setOwn(key?.key ?? null));
   }, [auctionId, uid]);
+  if (!devices.keys.some(canAddDevices)) return <p className="max-w-prose">{copy.noneAdds}</p>;
   if (own === undefined) return <p className="text-text-muted">{copy.checking}</p>;
   if (own === null) return <p>{copy.keepsNoKey}</p>;
   switch (standingOf(devices, own)) {

@@ -6,8 +6,6 @@ interface BidKey {
   /** As in the ledger: the curve and the public key. */
   readonly key: string;
   readonly secret: CryptoKey;
-  /** Made since this page was loaded, and nothing is signed with it so far. */
-  readonly isNew?: boolean;
 }
 
 export interface MaximumToSign {
@@ -54,7 +52,6 @@ async function sign(maximum: MaximumToSign, salt: string): Promise<OfferedSignat
       return { alias, signature: await signText(own, text) };
     }),
   );
-  prepared.set(`${auctionId}:${uid}`, Promise.resolve({ ...own, isNew: false }));
   return { key, head: head.seq, signatures };
 }
 
@@ -94,7 +91,7 @@ async function openKey(id: string): Promise<BidKey> {
   const first: BidKey | undefined = await resultOf(store.get(id));
   if (first) return first;
   await resultOf(store.put(made, id));
-  return { ...made, isNew: true };
+  return made;
 }
 
 async function makeKey(): Promise<BidKey> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@/lib/domain/shared/money';
 import { anAuction } from './an-auction';
-import { laterPosition, noPosition, type OwnPosition, positionIn } from './bidder-position';
+import { isNewDevice, laterPosition, noPosition, type OwnPosition, positionIn } from './bidder-position';
 
 const leading: OwnPosition = {
   alias: 'Bidder 2',
@@ -22,6 +22,13 @@ describe('the bidder position', () => {
   it('is outbid as soon as a later public state names another leader', () => {
     expect(positionIn(anAuction({ version: 8, leaderAlias: 'Bidder 1' }), leading)).toBe('outbid');
     expect(positionIn(anAuction({ version: 8, leaderAlias: 'Bidder 2' }), leading)).toBe('leading');
+  });
+
+  it('tells a new device from one that signs, also after a reload, if another can add it', () => {
+    const known = { ...leading, deviceKeys: ['laptop', 'phone'] };
+    expect(['tablet', 'phone', null].map((key) => isNewDevice(known, key))).toEqual([true, false, false]);
+    expect(isNewDevice({ ...leading, deviceKeys: [] }, 'tablet')).toBe(false);
+    expect(isNewDevice(leading, 'tablet')).toBe(false);
   });
 
   it('is not replaced by an answer about an earlier version', () => {

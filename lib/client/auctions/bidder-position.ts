@@ -24,6 +24,10 @@ export function positionIn(auction: PublicAuction, place: OwnPosition): BidderPo
   return auction.leaderAlias === place.alias ? 'leading' : 'outbid';
 }
 
+/** This browser's key is unknown in the auction, and an earlier one can add it. */
+export const isNewDevice = ({ deviceKeys = [] }: OwnPosition, key: string | null): boolean =>
+  key !== null && deviceKeys.length > 0 && !deviceKeys.includes(key);
+
 /** The position with the later version. */
 export const laterPosition = (known: OwnPosition, received: OwnPosition): OwnPosition =>
   received.asOfVersion >= known.asOfVersion ? received : known;

@@ -29,6 +29,11 @@ const you: Schema = {
       type: 'boolean',
       description: copy.youAcceptedLead,
     },
+    deviceKeys: {
+      type: 'array',
+      items: { type: 'string' },
+      description: copy.yourDeviceKeys,
+    },
   }),
   description: copy.yourOwnPosition,
 };

@@ -5,6 +5,7 @@ import {
   additionOf,
   askToAdd,
   deviceCodeMs,
+  deviceKeysOf,
   waitingDevice,
 } from './added-device';
 import { anAddition, aSigner } from './bid-signer.fixture';
@@ -101,6 +102,18 @@ describe('a key that asks an earlier one to add it', () => {
     expect(groups).toMatch(/^([0-9A-F]{5} ){3}[0-9A-F]{5}$/);
     for (const typed of [groups, ` ${groups.toLowerCase()} `, groups.replaceAll(' ', '-'), code])
       expect(readDeviceCode(typed)).toBe(code);
+  });
+
+  it('is known once it signs or was added, and no key is if none can be added', () => {
+    const devices = [
+      { ...addition, askedAt: now },
+      { key: 'asks', askedAt: now },
+    ];
+    expect(deviceKeysOf({ keys, devices })).toEqual([first.key, phone.key, second.key]);
+    expect(deviceKeysOf({ keys: [{ key: phone.key, by: 'session' }], devices: [] })).toEqual([]);
+    const many = Array.from({ length: mostKeys - 3 }, (_, n) => ({ key: `k${n}`, by: 'session' as const }));
+    expect(deviceKeysOf({ keys: [...keys, ...many], devices: [] })).toHaveLength(mostKeys - 1);
+    expect(deviceKeysOf({ keys: [...keys, ...many], devices })).toEqual([]);
   });
 
   it('knows what its device can do', () => {

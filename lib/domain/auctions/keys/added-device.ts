@@ -67,6 +67,13 @@ export function addDevice(
   return ok(devices.map((device) => (device.key === key ? { ...device, addedBy } : device)));
 }
 
+/** The keys that sign bids or were added; empty if no further key can be added. */
+export function deviceKeysOf({ keys, devices }: BidderDevices): readonly string[] {
+  const added = devices.flatMap(({ key, addedBy }) => (addedBy ? [key] : []));
+  const known = [...keys.map(({ key }) => key), ...added];
+  return keys.some(canAddDevices) && known.length < mostKeys ? known : [];
+}
+
 /** What an earlier key signed for a key that did not bid yet. */
 export const additionOf = (devices: readonly AddedDevice[], key: string): AddedDevice['addedBy'] =>
   devices.find((device) => device.key === key)?.addedBy;

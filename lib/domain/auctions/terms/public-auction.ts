@@ -41,6 +41,8 @@ export interface BidderPosition {
   readonly limit?: { readonly limitCents: number; readonly leftCents: number };
   /** The bidder accepted the lead paint terms of this home with an earlier bid. */
   readonly hasAcceptedLeadPaint?: boolean;
+  /** The keys that need no earlier one to add them; empty if none of them can add another. */
+  readonly deviceKeys?: readonly string[];
 }
 
 /** One line of the visible history. `priceCents` is the price after it; `at` is ISO 8601. */

@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { toHistoryLine } from '@/lib/copy/auctions/history-line';
 import type { User } from '@/lib/domain/accounts/user';
+import { deviceKeysOf } from '@/lib/domain/auctions/keys/added-device';
 import type { LedgerEntry } from '@/lib/domain/auctions/ledger/ledger';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { BidderPosition, HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -25,7 +26,7 @@ export async function getPublicAuction(auctionId: string): Promise<PublicAuction
   return doc && publicAuction(doc.data);
 }
 
-/** The public auction with the user's own position, available limit, and accepted lead paint terms. */
+/** The public auction with the user's own position, available limit, accepted lead paint terms, and keys. */
 export async function getAuctionFor(
   user: Pick<User, 'uid' | 'bidLimit' | 'openDefaults'>,
   auctionId: string,
@@ -38,8 +39,10 @@ export async function getAuctionFor(
   ]);
   if (!auction) return null;
   const you = positionAfterSale(toBidderPosition(auction.state, user.uid), auction.aftermath);
-  const hasAcceptedLeadPaint = own?.data.leadPaint !== undefined;
-  return { ...publicAuction(auction), you: { ...you, limit, hasAcceptedLeadPaint } };
+  const { leadPaint, keys = [], devices = [] } = own?.data ?? {};
+  const hasAcceptedLeadPaint = leadPaint !== undefined;
+  const deviceKeys = deviceKeysOf({ keys, devices });
+  return { ...publicAuction(auction), you: { ...you, limit, hasAcceptedLeadPaint, deviceKeys } };
 }
 
 /** The latest lines of the public history, newest first. */

@@ -9,7 +9,7 @@ import {
   deviceCodeMs,
   waitingDevice,
 } from '@/lib/domain/auctions/keys/added-device';
-import { canAddDevices, type OwnDevices } from '@/lib/domain/auctions/keys/device-code';
+import type { OwnDevices } from '@/lib/domain/auctions/keys/device-code';
 import { isOver } from '@/lib/domain/auctions/terms/public-auction';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
@@ -21,7 +21,7 @@ import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { type BidRecord, bids } from '@/lib/server/records/auctions/bid-collections';
 import { checkWithOpenSsl } from '@/lib/server/records/auctions/bid-keys';
 
-/** Null if the auction is over, or if no key of this person could add another one. */
+/** Null if the auction is over, or if no key of this person signed a bid in it. */
 export async function readOwnDevices(
   uid: string,
   auctionId: string,
@@ -34,7 +34,7 @@ export async function readOwnDevices(
   ]);
   if (!own || !auction || isOver(publicAuction(auction.data))) return null;
   const { keys, devices } = devicesOf(own.data);
-  if (!keys.some(canAddDevices)) return null;
+  if (keys.length === 0) return null;
   const waiting = waitingDevice(devices, now);
   return {
     ...{ auctionId, uid, keys },

@@ -6,7 +6,7 @@ import { cents } from '@/lib/domain/shared/money';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, aStoredAuction } from '@/lib/server/platform/runtime/runtime.fixture';
-import { getLedger } from '@/lib/server/records/auctions/auctions';
+import { getAuctionFor, getLedger } from '@/lib/server/records/auctions/auctions';
 import { readOwnReceipts } from '@/lib/server/records/auctions/bid-receipts';
 import { askForDevice, confirmDevice, readOwnDevices } from './bidder-devices';
 import { type PlaceBidRequest, placeBid } from './place-bid';
@@ -83,6 +83,21 @@ export function signedBidsContract(runtime: () => Runtime): void {
     expect(await signersIn(auctionId)).toEqual(['alias', 'alias', 'session', 'device', 'device']);
     expect(await readOwnDevices(ann.user.uid, auctionId, Date.now())).toMatchObject({ added: [] });
     expect(await readOwnDevices(ben.user.uid, auctionId, Date.now())).toBeNull();
+  });
+
+  test('the device that can add a new one is known to the page of the auction; after an unsigned first bid there is none', async () => {
+    const auctionId = await anAuction();
+    const [ann, ben] = [await person('ann'), await person('ben')];
+    const [first, late] = [aSigner(unique('a')), aSigner(unique('b'))];
+    const deviceKeys = async (by: SignedIn) => (await getAuctionFor(by.user, auctionId))?.you.deviceKeys;
+    await bid(auctionId, ann, 210_000, await signedBy(first, auctionId, 'Bidder 1', 210_000));
+    await bid(auctionId, ben, 220_000);
+    expect(await readOwnDevices(ben.user.uid, auctionId, Date.now())).toBeNull();
+    await bid(auctionId, ben, 230_000, await signedBy(late, auctionId, 'Bidder 2', 230_000));
+    expect([await deviceKeys(ann), await deviceKeys(ben)]).toEqual([[first.key], []]);
+    expect(await readOwnDevices(ben.user.uid, auctionId, Date.now())).toMatchObject({
+      keys: [{ key: late.key, by: 'session' }],
+    });
   });
 
   test('a repeat of a signed bid gets the same receipt, and another signature under its key is refused', async () => {
