@@ -178,6 +178,33 @@ export function sealedRoundsContract(runtime: () => Runtime): void {
       expect(await sellersRound(olive, listingKey, now)).toMatchObject({ checkedAt: now });
     });
 
+    test('asks the witness for no account that may not call, and answers a repeated call without it', async () => {
+      const { olive, listingKey } = await aRound();
+      const theo = await person('theo');
+      let asked = 0;
+      server.on('request', () => {
+        asked += 1;
+      });
+      const call = async (made: OfferRequest) =>
+        reasonOf(await callHighestAndBest(made, listingKey, { stands: '24' }));
+      const answers: unknown[] = [];
+      for (let each = 0; each < 31; each++) answers.push(await call(request(theo)));
+      expect(answers).toEqual([...Array.from({ length: 30 }, () => 'not-found'), 'too-many']);
+      expect(await call(request(olive))).toBe('already-called');
+      expect(asked).toBe(0);
+
+      const rosa = await person('rosa');
+      const other = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: olive.user.uid, now });
+      await submitOffer(request(rosa), other.listingKey, typedOffer());
+      const made = request(olive);
+      const again = async () => reasonOf(await callHighestAndBest(made, other.listingKey, { stands: '24' }));
+      expect(await again()).toBe('ok');
+      expect(asked).toBeGreaterThan(0);
+      await stopWitness();
+      expect(await again()).toBe('ok');
+      await startWitness();
+    });
+
     test('shows everybody nothing of its offers until the deadline, then their hashes without a person or a price', async () => {
       const { rosa, listingKey } = await aRound();
       expect(await readPublicRound(unique('none'), now)).toBeNull();

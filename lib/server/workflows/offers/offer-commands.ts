@@ -9,7 +9,7 @@ import { refuseOffer } from '@/lib/domain/offers/offer-permission';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import type { Faults, Typed } from '@/lib/domain/shared/form';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
-import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
+import { defineCommand, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { lockObligations } from '@/lib/server/people/identity/obligation-locks';
 import { isSellerSuspended, isSellersViewer, readSellers } from '@/lib/server/people/organizations/seller';
@@ -20,7 +20,7 @@ import { offers } from '@/lib/server/records/offers/offer-collections';
 import { offerFaults as copy } from '@/messages/offers/offer-faults';
 import { decideInBook, type HomeContext, type OfferDecided, writeOfferDecision } from './offer-decision';
 import { hashOf, type OfferRequest, onHome } from './on-home';
-import { makeRoundSeal, startRound } from './round-seal';
+import { makeRoundSeal, type RoundSeal, startRound } from './round-seal';
 
 /** The id of the changed offer; null for a highest-and-best call. */
 type OfferAnswer = Promise<Result<{ readonly offerId: string | null }, OfferActionRefusal | Faults>>;
@@ -93,16 +93,26 @@ export const withdrawOffer = (request: OfferRequest, offerId: string): OfferAnsw
     toCommand: ({ commandBase, side }) => ok({ type: 'withdraw', offerId, ...commandBase(side) }),
   });
 
-/** Calls for highest and best from all buyers by a deadline. Their answers stay sealed until then. */
+/**
+ * Calls for highest and best from all buyers by a deadline. Their answers stay sealed until then. The witness is
+ * asked only if the call would succeed otherwise: not for a repeat, nor for anybody who may not call.
+ */
 export async function callHighestAndBest(
   request: OfferRequest,
   listingKey: string,
   typed: Typed,
 ): OfferAnswer {
+  const tried = await runCommand({ ...callCommand(request, listingKey, typed, null), write: () => null });
+  if (!tried.ok) return tried;
+  if (tried.value) return ok(tried.value);
   const made = await makeRoundSeal();
   if (!made.ok) return made;
-  const round = made.value;
-  return runCommand({
+  const { limit: _taken, ...command } = callCommand(request, listingKey, typed, made.value);
+  return runCommand(command);
+}
+
+const callCommand = (request: OfferRequest, listingKey: string, typed: Typed, round: RoundSeal | null) =>
+  defineCommand({
     ...onHome(request, listingKey, null),
     facts: (tx, { listing }) => readSellers(tx, listing.seller.id),
     decide(context): OfferDecided {
@@ -119,7 +129,6 @@ export async function callHighestAndBest(
       return writeOfferDecision(tx, decision, context);
     },
   });
-}
 
 /** Why the sides cannot agree now: both need an active account, and the buyer is checked again. */
 async function refuseAgreement(
