@@ -18,6 +18,7 @@ import { write } from '@/lib/server/platform/store/store';
 import { requestIdOf } from '@/lib/server/records/api-requests/answer-once';
 import { apiRequests } from '@/lib/server/records/api-requests/api-request-collections';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
+import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { askQuestion } from '@/lib/server/records/inquiries/questions';
 import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-organization';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -284,6 +285,20 @@ describe('a draft', () => {
     expect(await errorsOf(late)).toMatchObject([
       { field: 'asOf', message: expect.stringContaining('can’t be in the future') },
     ]);
+  });
+
+  test('that cannot be changed is called in review only if it is', async () => {
+    const { id, tag } = await aDraft({ street: '9 Elm Street' });
+    const draft = (await runtime.store.get(drafts, id))?.data;
+    if (!draft) throw new Error('It was created');
+    const standing = { ...draft.standing, status: 'Rejected' } as const;
+    await runtime.store.commit([write.set(drafts, id, { ...draft, standing })]);
+    const body = { answers: { stories: '2' } };
+    const refused = await send(`PATCH /drafts/${id}`, { token, headers: { 'if-match': tag }, body });
+    expect(await refused.json()).toMatchObject({
+      reason: 'not-editable',
+      detail: expect.stringMatching(/current status\. .* If it’s in review, DELETE its submission first\.$/),
+    });
   });
 
   test('of another organization does not exist for a key', async () => {
