@@ -24,6 +24,7 @@ import { dissolveOrganization } from '@/lib/server/workflows/accounts/dissolve-o
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { stepClosing } from '@/lib/server/workflows/closings/closing-commands';
 import { openClosing } from '@/lib/server/workflows/closings/record-closing';
+import { detailOf } from '@/lib/server/workflows/integrations/api/problems';
 import {
   createApiKey,
   revokeApiKey,
@@ -369,6 +370,10 @@ describe('a draft', () => {
       body: { ...times, endDate: '2030-01-01', homes: [id] },
     });
     expect(await late.json()).toMatchObject({ reason: 'invalid-schedule', status: 422 });
+    // Only a submission can confirm that bids end, so that is what the refusal of a home says to send.
+    const confirmed = { ...times, homes: [id], mayCancelBids: true };
+    expect((await send('POST /schedules', { token, body: confirmed })).status).toBe(422);
+    expect(detailOf('needs-confirmation')).toContain('POST its submission with “mayCancelBids”');
   });
 });
 
