@@ -17,7 +17,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { approvalRequests } from '@/lib/server/records/approvals/approval-collections';
-import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { findSubmissions, listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -227,6 +227,9 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect(await statusesOf([first, second])).toEqual(['Draft', 'Draft']);
       const done = await run(bank, planned);
       expect(await statusesOf([first, second, incomplete])).toEqual(['InReview', 'InReview', 'Draft']);
+      const { street = '' } = (await draftOf(first)).answers;
+      const found = must(await findSubmissions(bank.ada.user, street));
+      expect(found.map(({ subject }) => subject)).toEqual([first]);
       await approve(bank, second);
       const undo = await read(
         bank.mona,

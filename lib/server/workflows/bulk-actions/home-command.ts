@@ -100,18 +100,22 @@ function toHomeCommand<
   };
 }
 
-/** The action has one audit log entry for all its homes. Only a price has one of its own, with old and new. */
+/**
+ * The action has one audit log entry for all its homes. A price has one of its own, with old and new, and so has a
+ * submission: staff find a draft by it.
+ */
 const withoutEntries = (tx: Transaction): Transaction => ({
   get: (collection, id) => tx.get(collection, id),
   getAll: (collection, ids) => tx.getAll(collection, ids),
   set: (collection, id, data) => tx.set(collection, id, data),
   delete: (collection, id) => tx.delete(collection, id),
   create(collection, id, data) {
-    if (collection.name !== audit.name || isPriceChange(data)) tx.create(collection, id, data);
+    if (collection.name !== audit.name || isOwnEntry(data)) tx.create(collection, id, data);
   },
 });
 
-const isPriceChange = (entry: object): boolean => 'action' in entry && entry.action === 'price-changed';
+const isOwnEntry = (entry: object): boolean =>
+  'action' in entry && (entry.action === 'price-changed' || entry.action === 'submitted');
 
 const isFixedPrice = ({ answers }: Draft): boolean => answerOf(answers, 'saleFormat') === 'fixed-price';
 
