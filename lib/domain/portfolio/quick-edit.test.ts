@@ -118,10 +118,24 @@ describe('prices and occupancy in the table', () => {
     expect(change(typed)).toMatchObject({ reason: { code: 'invalid', field, fault: { code } } }),
   );
 
-  test('a fault from before does not keep a member from another field', () => {
-    const wrong = { ...home, answers: { ...answers, reserve: 'tbd' } };
-    expect(change({ assetNumber: 'REO-3' }, wrong).ok).toBe(true);
+  test('must stay below the Buy Now price', () => {
+    const priced = { ...home, answers: { ...answers, buyNowPrice: '$350,000' } };
+    expect(change({ startingBid: '340,000', reserve: '349,999' }, priced).ok).toBe(true);
+    expect(change({ reserve: '350,000' }, priced)).toMatchObject({
+      reason: { code: 'invalid', field: 'reserve', fault: { code: 'buy-now-below-reserve' } },
+    });
+    expect(change({ startingBid: '350,000', reserve: '360,000' }, priced)).toMatchObject({
+      reason: { code: 'invalid', field: 'startingBid', fault: { code: 'buy-now-below-start' } },
+    });
   });
+
+  test.each([{ reserve: 'tbd' }, { buyNowPrice: '$320,000' }])(
+    'a fault from before, %j, does not keep a member from another field',
+    (wrong) => {
+      const before = { ...home, answers: { ...answers, ...wrong } };
+      expect(change({ assetNumber: 'REO-3' }, before).ok).toBe(true);
+    },
+  );
 });
 
 describe('undo of an edit in the table', () => {

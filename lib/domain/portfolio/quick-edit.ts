@@ -150,7 +150,7 @@ function refuseField(
 
 const longest = { assetNumber: LONGEST_REFERENCE, note: LONGEST_NOTE } as const;
 
-/** A new starting bid can make the reserve wrong, so both are looked at. */
+/** A new starting bid can make the reserve wrong, and both the Buy Now price, so these are looked at too. */
 function faultIn(before: Answers, after: Answers, now: number): QuickEditRefusal | null {
   const isTouched = (name: QuickAnswer) => answerOf(before, name) !== answerOf(after, name);
   for (const name of quickAnswers) {
@@ -159,8 +159,18 @@ function faultIn(before: Answers, after: Answers, now: number): QuickEditRefusal
     const fault = field && isLooked && faultOf(field, after, now);
     if (fault) return { code: 'invalid', field: name, fault };
   }
-  return null;
+  const buyNow = getField('buyNowPrice');
+  const fault = buyNow && faultOf(buyNow, after, now);
+  // The table has no field for the Buy Now price.
+  const field = fault && fieldAbove[fault.code];
+  return fault && field && isTouched(field) ? { code: 'invalid', field, fault } : null;
 }
+
+/** What is too high for the Buy Now price, by its fault. */
+const fieldAbove: Readonly<Partial<Record<FieldFault['code'], QuickAnswer>>> = {
+  'buy-now-below-start': 'startingBid',
+  'buy-now-below-reserve': 'reserve',
+};
 
 function changedDraft(draft: Draft, wanted: QuickFields, quickEdit: QuickEditRecord): Draft {
   const { note, assetNumber, ...answers } = wanted;
