@@ -3,6 +3,7 @@ import { cancellationDocumentSchema } from '@/lib/domain/drafts/files/cancellati
 import { MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
 import { documentSchema, photoSchema } from '@/lib/domain/drafts/files/draft-files';
 import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
+import { confirmationDueAt } from './fact-confirmation';
 import { listingStatuses, liveStatuses, type ReviewState } from './review-state';
 
 const text = z.string().min(1);
@@ -22,6 +23,12 @@ const texts = z.record(z.string().max(40), z.string().max(4_000)).readonly();
 /** The latest edit in the portfolio's table: whose, when, and what the changed fields were before and after. */
 const quickEditSchema = z.object({ uid: text, at: instant, before: texts, after: texts }).readonly();
 export type QuickEditRecord = z.infer<typeof quickEditSchema>;
+
+/** How long a member can undo an edit in the table. The tick then deletes what it replaced. */
+const undoMs = 600_000;
+
+/** `now` in ms. */
+export const canStillUndo = ({ at }: Pick<QuickEditRecord, 'at'>, now: number): boolean => now - at < undoMs;
 
 const standingSchema: z.ZodType<ReviewState> = z.object({
   status: z.enum(listingStatuses),
@@ -82,3 +89,10 @@ export const draftSchema = contentSchema.extend({
   changedAt: instant,
 });
 export type Draft = z.infer<typeof draftSchema>;
+
+/** When the tick must check the draft next, in ms: for a timed step of its listing, or to forget an edit. */
+export function draftDueAt({ standing, quickEdit }: Pick<Draft, 'standing' | 'quickEdit'>): number | null {
+  const times = [confirmationDueAt(standing), quickEdit ? quickEdit.at + undoMs : null];
+  const due = times.filter((at) => at !== null);
+  return due.length === 0 ? null : Math.min(...due);
+}

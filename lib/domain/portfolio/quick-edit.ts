@@ -1,4 +1,10 @@
-import { type Draft, LONGEST_NOTE, type QuickEditRecord } from '@/lib/domain/drafts/draft';
+import {
+  canStillUndo,
+  type Draft,
+  draftDueAt,
+  LONGEST_NOTE,
+  type QuickEditRecord,
+} from '@/lib/domain/drafts/draft';
 import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { type FieldFault, faultOf, isApplicable } from '@/lib/domain/drafts/fields/field';
 import { getField } from '@/lib/domain/drafts/fields/fields';
@@ -98,15 +104,19 @@ export function decideUndo(draft: Draft, by: Editor, now: number): Edited {
   const { before: typed, after: was } = draft.quickEdit;
   const undone = applyEdit(draft, { typed, was }, by, now);
   if (!undone.ok) return undone;
-  const { quickEdit: _, ...rest } = undone.value;
-  return ok(rest);
+  return ok(withoutEdit(undone.value));
 }
 
-/** How long a member can undo an edit. */
-const undoMs = 600_000;
-
 export const canUndo = ({ quickEdit }: Pick<Draft, 'quickEdit'>, uid: string, now: number): boolean =>
-  quickEdit !== undefined && quickEdit.uid === uid && now - quickEdit.at < undoMs;
+  quickEdit !== undefined && quickEdit.uid === uid && canStillUndo(quickEdit, now);
+
+/** The draft after the tick forgot an edit that cannot be undone anymore; null if there is none. */
+export const forgetEdit = (draft: Draft, now: number): Draft | null =>
+  draft.quickEdit && !canStillUndo(draft.quickEdit, now) ? withoutEdit(draft) : null;
+
+function withoutEdit({ quickEdit: _, ...draft }: Draft): Draft {
+  return { ...draft, dueAt: draftDueAt(draft) };
+}
 
 function applyEdit(draft: Draft, edit: QuickEdit, { uid, holder }: Editor, now: number): Edited {
   const current = quickFieldsOf(draft);
@@ -178,6 +188,7 @@ function changedDraft(draft: Draft, wanted: QuickFields, quickEdit: QuickEditRec
   return {
     ...draft,
     quickEdit,
+    dueAt: draftDueAt({ ...draft, quickEdit }),
     answers: { ...draft.answers, ...answers },
     ...(note !== undefined && { memberNote: note }),
     ...(assetNumber !== undefined && {

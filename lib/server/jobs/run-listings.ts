@@ -2,6 +2,7 @@ import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { confirmationDue, confirmBy } from '@/lib/domain/drafts/fact-confirmation';
 import { type ReviewState, siteActor } from '@/lib/domain/drafts/review-state';
+import { forgetEdit } from '@/lib/domain/portfolio/quick-edit';
 import { decideReview } from '@/lib/domain/reviews/decide-review';
 import type { ReviewCommand } from '@/lib/domain/reviews/review-commands';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
@@ -20,7 +21,10 @@ const maxDrafts = 50;
 /** When to retry a step that an open auction or a sale prevents. */
 const retryMs = 3_600_000;
 
-/** Runs the timed steps of published listings: confirmation reminders, holds and market starts. */
+/**
+ * Runs the timed steps of published listings (confirmation reminders, holds and market starts), and deletes what an
+ * edit in the portfolio replaced when it cannot be undone anymore.
+ */
 export async function runListings(now: number): Promise<void> {
   const { docs } = await runtime().store.query(drafts, {
     where: [{ field: 'dueAt', op: '<=', value: now }],
@@ -34,6 +38,11 @@ async function runOne(tx: Transaction, draftId: string, now: number): Promise<vo
   const draft = (await tx.get(drafts, draftId))?.data;
   const before = draft && (await readPublished(tx, draft, now));
   if (!draft || draft.dueAt === null || draft.dueAt > now) return;
+  const forgot = forgetEdit(draft, now);
+  if (forgot) {
+    tx.set(drafts, draftId, forgot);
+    return;
+  }
   const command = before && commandFor(draft.standing, before, now);
   const decided = command && decideReview([draft.owner.uid], draft.standing, command);
   if (!before || !decided?.ok) {

@@ -1,8 +1,7 @@
 import 'server-only';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import { bindsSeller } from '@/lib/domain/auctions/state/binds-seller';
-import { type Content, contentOf, type Draft } from '@/lib/domain/drafts/draft';
-import { confirmationDueAt } from '@/lib/domain/drafts/fact-confirmation';
+import { type Content, contentOf, type Draft, draftDueAt } from '@/lib/domain/drafts/draft';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { startOf } from '@/lib/domain/drafts/fields/sale-fields';
 import { cancellationDocumentOf } from '@/lib/domain/drafts/files/cancellation-documents';
@@ -144,7 +143,7 @@ export function writeReviewState(
   const before = 'standing' in draft ? draft.standing : null;
   const { standing, entry } = recordReview(draft.draftId, before, event, wizardWords);
   createEntry(tx, draft, { ...entry, ...turn });
-  const dueAt = confirmationDueAt(standing);
+  const dueAt = draftDueAt({ ...draft, standing });
   const after = { ...draft, standing, dueAt, version: before ? draft.version + 1 : draft.version };
   tx.set(drafts, draft.draftId, after);
   const type = homeEventOf[event.type];

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { parsePortfolio } from '@/lib/domain/portfolio/portfolio-query';
+import { runListings } from '@/lib/server/jobs/run-listings';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
@@ -132,6 +133,21 @@ export function portfolioContract(runtime: () => Runtime): void {
       const sent = { ...edited.value, standing: { ...edited.value.standing, status: 'InReview' } } as const;
       await runtime().store.commit([write.set(drafts, bank.a, sent)]);
       expect(await undoEdit(bank.mona, home, now)).toMatchObject({ reason: 'not-editable' });
+    });
+
+    test('forgets what an edit replaced when it cannot be undone anymore', async () => {
+      const bank = await aBank();
+      const home = { organisationId: bank.id, draftId: bank.a };
+      const note = (typed: string, was: string) =>
+        editHome(bank.mona, home, { typed: { note: typed }, was: { note: was } }, now);
+      const stored = async () => (await runtime().store.get(drafts, bank.a))?.data;
+      await note('Call the tenant’s son', '');
+      const removed = await note('', 'Call the tenant’s son');
+      await runListings(now + 600_000 - 1);
+      expect(JSON.stringify(await stored())).toContain('tenant’s son');
+      await runListings(now + 600_000);
+      const { quickEdit: _, ...kept } = (removed.ok && removed.value) || aDraft();
+      expect(await stored()).toEqual({ ...kept, dueAt: null });
     });
 
     test('lets one of two members win who change the same number at once', async () => {
