@@ -5,7 +5,7 @@ import { type RowCard, toRowCard } from '@/lib/domain/listing-views/row-card';
 import { type ShownLot, toShownLot } from '@/lib/domain/listing-views/shown-lot';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
-import { isIncluded, type Lot, type LotNames, lotNamesOf } from '@/lib/domain/listings/lot';
+import { type Lot, type LotNames, lotNamesOf } from '@/lib/domain/listings/lot';
 import type { AuctionRecord } from '@/lib/server/records/auctions/auction-collections';
 import type { ListingModel } from './listing-model';
 import { getListingBySlug, listingModel } from './listings';
@@ -46,23 +46,8 @@ export function lotOfAuction(
   return lotNamesOf(listing, (key) => published.get(key), keys);
 }
 
-/**
- * Whether an auction is the sale of its home. Not of a home that is or was included in a lot: the auction of the
- * lead sells it, and its own one was canceled when the lot was formed.
- */
-export function sellsItself(
-  all: Iterable<AuctionRecord>,
-  listingOf: (key: string) => Listing | undefined,
-): (record: AuctionRecord) => boolean {
-  const lotStarts = new Map<string, number>();
-  for (const { lotKeys = [], state } of all)
-    for (const key of lotKeys.slice(1)) lotStarts.set(key, state.terms.startsAt);
-  return ({ state: { status, at, terms } }) => {
-    const listing = listingOf(terms.listingKey);
-    if (listing && isIncluded(listing)) return false;
-    return status !== 'cancelled' || at > (lotStarts.get(terms.listingKey) ?? 0);
-  };
-}
+/** Whether an auction is the sale of its home. Not one that the formation of a lot canceled: that of the lead is. */
+export const sellsItself = ({ lotLeadKey }: AuctionRecord): boolean => lotLeadKey === undefined;
 
 /** Finds the address of a public home, with the homes that are sold together with it; '' if it is not public. */
 export async function readPlaces(): Promise<(slug: string) => string> {

@@ -5,6 +5,7 @@ import { getSaleDayEvent } from '@/lib/server/catalog/feeds/sale-day-event';
 import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { listingModel } from './listings';
 import { findSaleDayOf, getSaleDay, listCurrentSaleDays } from './sale-days';
@@ -58,13 +59,23 @@ describe('a sale day', () => {
     expect((await getSaleDay(slug))?.lots).toHaveLength(3);
     const both = [early, late].map(({ listingKey }) => ({ listingKey, basisPoints: 5_000 }));
     const lot = { leadKey: early.listingKey, homes: both, formedAt: now };
-    await store.commit([early, late].map((home) => write.set(listings, home.listingKey, { ...home, lot })));
+    const record = (await store.get(auctions, late.auctionId ?? ''))?.data;
+    if (!record) throw new Error('It has an auction');
+    const replaced = { ...record, lotLeadKey: early.listingKey };
+    await store.commit([
+      ...[early, late].map((home) => write.set(listings, home.listingKey, { ...home, lot })),
+      write.set(auctions, late.auctionId ?? '', replaced),
+    ]);
     await settle();
     expect((await getSaleDay(slug))?.lots.map(({ card }) => card.slug)).toEqual([early.slug, third.slug]);
     expect(await findSaleDayOf(third.auctionId ?? '')).toMatchObject({ homes: 3 });
     expect((await getSaleDayEvent(slug))?.summary).toContain('3 homes');
     const alone = [early, late].map((home) => write.set(listings, home.listingKey, home));
-    await store.commit([...alone, write.delete(listings, third.listingKey)]);
+    await store.commit([
+      ...alone,
+      write.set(auctions, late.auctionId ?? '', record),
+      write.delete(listings, third.listingKey),
+    ]);
     await settle();
     expect((await getSaleDay(slug))?.lots).toHaveLength(2);
   });

@@ -105,13 +105,12 @@ const changeOf = (lots: readonly Lot<LotRecord>[]): number =>
 
 async function listSaleDays(isWanted: (day: string) => boolean): Promise<readonly SaleDay<LotRecord>[]> {
   const model = await listingModel();
-  const { auctions, bySlug, published } = model;
-  const isSale = sellsItself(auctions.values(), (key) => published.get(key));
+  const { auctions, bySlug } = model;
   const found = [...auctions.values()].flatMap((record): LotRecord[] => {
     if (!isWanted(dayOf(record))) return [];
     const listing = bySlug.get(record.slug);
     // A lot of several homes counts once, with the auction of its lead.
-    if (!listing || !isSale(record) || !isOfOrganization(listing)) return [];
+    if (!listing || !sellsItself(record) || !isOfOrganization(listing)) return [];
     return [
       { ...toLotRecord(record, listing), lot: lotOfAuction(model, listing, record.state.terms.auctionId) },
     ];

@@ -25,6 +25,8 @@ export const auctions = collection(
     aftermath: postSaleOutcomeSchema.optional(),
     /** The homes that it sells together, its own first. Stays when the lot is over, so that it can be named. */
     lotKeys: z.array(z.string()).optional(),
+    /** The lead of the lot whose formation canceled it, so that the auction of the lead sold the home. */
+    lotLeadKey: z.string().optional(),
   }),
   [['dueAt'], ['sellerId', 'state.status', 'dueAt'], ['state.at']],
 );

@@ -38,6 +38,8 @@ export interface StoredAuction {
   readonly pauseReason?: string;
   /** The homes of its lot, its own first. */
   readonly lotKeys?: readonly string[] | undefined;
+  /** The lead of the lot whose formation cancels it. */
+  readonly lotLeadKey?: string | undefined;
 }
 
 /** The person behind a bid and their declarations at that time, stored with the private event. */
@@ -57,8 +59,8 @@ export async function readAuction(reader: Reader, auctionId: string): Promise<St
     reader.get(auctionSecrets, auctionId),
   ]);
   if (!doc || !secret) return null;
-  const { slug, sellerId, head, state, aftermath, lotKeys } = doc.data;
-  return { slug, sellerId, head, aftermath, lotKeys, state: { ...state, secret: secret.data } };
+  const { slug, sellerId, head, state, aftermath, lotKeys, lotLeadKey } = doc.data;
+  return { slug, sellerId, head, aftermath, lotKeys, lotLeadKey, state: { ...state, secret: secret.data } };
 }
 
 /** Like `readAuction`, for lists: also returns null if the documents cannot be read. */
@@ -98,7 +100,7 @@ export function recordEvents(
     if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: person });
   });
   const state = publicStateOf(after.state);
-  const { slug, sellerId, pauseReason, aftermath, lotKeys } = before;
+  const { slug, sellerId, pauseReason, aftermath, lotKeys, lotLeadKey } = before;
   tx.set(auctions, auctionId, {
     slug,
     sellerId,
@@ -107,6 +109,7 @@ export function recordEvents(
     dueAt: dueAt(state),
     ...(aftermath && { aftermath }),
     ...(lotKeys && { lotKeys: [...lotKeys] }),
+    ...(lotLeadKey !== undefined && { lotLeadKey }),
     ...(state.status === 'paused' && pauseReason !== undefined && { pauseReason }),
   });
   tx.set(auctionSecrets, auctionId, after.state.secret);

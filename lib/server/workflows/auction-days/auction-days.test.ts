@@ -6,7 +6,7 @@ import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
-import { auctionSecrets } from '@/lib/server/records/auctions/auction-collections';
+import { auctionSecrets, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger, listMyBids } from '@/lib/server/records/auctions/auctions';
 import { readBidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { setFavorite } from '@/lib/server/records/favorites/favorites';
@@ -70,7 +70,7 @@ describe('the seller’s lots of a day', () => {
 
 describe('a lot of several homes', () => {
   test('is on the board once, with its lead, and not with the canceled auction of an included home', async () => {
-    const { published } = await listingModel();
+    const { published, auctions: records } = await listingModel();
     const own = [...published.values()].filter(
       ({ seller, saleFormat, auctionId }) =>
         seller.id === sellerId && saleFormat === 'auction' && auctionId !== null,
@@ -83,8 +83,14 @@ describe('a lot of several homes', () => {
       formedAt: now,
     };
     const both = [lead, included].map((home) => write.set(listings, home.listingKey, inLot(home, lot)));
-    await store.commit(both);
-    await vi.waitFor(() => expect(published.get(included.listingKey)?.lot).toEqual(lot));
+    const record = records.get(included.auctionId);
+    if (!record) throw new Error('It has an auction');
+    const ended = { ...record, lotLeadKey: lead.listingKey };
+    await store.commit([...both, write.set(auctions, included.auctionId, ended)]);
+    await vi.waitFor(() => {
+      expect(published.get(included.listingKey)?.lot).toEqual(lot);
+      expect(records.get(included.auctionId ?? '')?.lotLeadKey).toBe(lead.listingKey);
+    });
     const days = await daysOf((id) => id === sellerId);
     const boards = await Promise.all(days.map((day) => readSellerAuctionDay(sellerId, day, now)));
     const lots = boards.flatMap((board) => board.lots);

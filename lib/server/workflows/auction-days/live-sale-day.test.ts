@@ -7,6 +7,7 @@ import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { readBidderAuctionDay } from './bidder-auction-day';
@@ -35,12 +36,15 @@ test('three lots of a sale day get bids in turn: the event, both boards and one 
   const single = await add(noonMs);
   const lead = await add(noonMs + hourMs);
   const reserved = await add(noonMs + 2 * hourMs, 90_000_000);
-  const { auctionId: _, ...included } = await add(noonMs + hourMs);
+  const { auctionId, ...included } = await add(noonMs + hourMs);
   const homes = [lead, included].map(({ listingKey }) => ({ listingKey, basisPoints: 5_000 }));
   const lot = { leadKey: lead.listingKey, homes, formedAt: now };
+  const record = (await runtime.store.get(auctions, auctionId ?? ''))?.data;
+  if (!record) throw new Error('It has an auction');
   await runtime.store.commit([
     write.set(listings, lead.listingKey, { ...lead, lot }),
     write.set(listings, included.listingKey, { ...included, auctionId: null, lot }),
+    write.set(auctions, auctionId ?? '', { ...record, lotLeadKey: lead.listingKey }),
   ]);
   await settle();
   const limit = { bidLimit: { cents: cents(100_000_000), at: now } };

@@ -17,9 +17,8 @@ const latestEntries = 10;
 
 /** The seller's lots of one New York day by end. `wanted`: the day asked for. `now` in ms. */
 export async function readSellerAuctionDay(sellerId: string, wanted: string | null, now: number) {
-  const { auctions, published } = await listingModel();
-  const all = [...auctions.values()].filter((record) => record.sellerId === sellerId);
-  const own = all.filter(sellsItself(all, (key) => published.get(key)));
+  const { auctions } = await listingModel();
+  const own = [...auctions.values()].filter((record) => record.sellerId === sellerId && sellsItself(record));
   const choice = chooseDay(own.map(dayOf), wanted, newYorkDay(now));
   const ofDay = own
     .filter((record) => dayOf(record) === choice.day)

@@ -102,7 +102,8 @@ export async function writeLot(
     const { listing, auction } = before;
     const { listingKey } = listing;
     const events = cancelled.find((each) => each.listingKey === listingKey)?.events ?? [];
-    if (auction && events.length > 0) await recordAuctionOutcome(tx, auction, events, null);
+    if (auction && events.length > 0)
+      await recordAuctionOutcome(tx, { ...auction, lotLeadKey: lot.leadKey }, events, null);
     tx.set(listings, listingKey, { ...inLot(listing, lot), modifiedAt: now });
     notifyOfLot(tx, listing, change(listing), now);
   }

@@ -536,6 +536,24 @@ export function lotsContract(runtime: () => Runtime): void {
       expect(await homes()).toEqual([1, 2]);
     });
 
+    test('takes the auctions that it canceled off their sale day, and none that was canceled before', async () => {
+      const mona = await person('mona');
+      const bank = toOrganizationId(unique('bank'));
+      const verified = { method: 'fdic' as const, evidence: '1', by: { uid: 's', name: 'S' }, at: 1 };
+      await anOrganization(runtime(), bank, [mona.user], { verified, name: unique('Bank') });
+      const homes = [await aHome(mona, bank), await aHome(mona, bank), await aHome(mona, bank)];
+      const [lead = '', , earlier = ''] = homes;
+      const why = { reason: 'casualty', text: 'A fire' } as const;
+      expect(reasonOf(await cancelAuction(mona, earlier, why, now))).toBe('ok');
+      expect(reasonOf(await form(mona, homes))).toBe('ok');
+      const slugs = (await listingsOf([lead, earlier])).map((home) => home.slug);
+      await vi.waitFor(async () => {
+        const { slug = '' } = (await findSaleDayOf(`${lead}-1`)) ?? {};
+        const shown = (await getSaleDay(slug))?.lots.map(({ card }) => card.slug);
+        expect(shown?.toSorted()).toEqual(slugs.toSorted());
+      });
+    });
+
     test('is named with its homes in a bidder’s calendar, and in mails also after it has ended', async () => {
       const { olive, keys, lead, startsAt } = await aLot();
       const [first, ...others] = await listingsOf(keys);
