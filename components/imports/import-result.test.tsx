@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { reasonWords } from '@/lib/copy/imports/row-fault-words';
-import { groupFaults } from '@/lib/domain/imports/fault-groups';
+import { addFindings, noFindings } from '@/lib/domain/imports/fault-groups';
 import { noCounts, noUndone, type TableImport } from '@/lib/domain/imports/import';
 import { type RowFault, rowFault } from '@/lib/domain/imports/values/row-fault';
 import { importResult as copy } from '@/messages/imports/import-result';
@@ -33,12 +33,11 @@ const linesOf = (fault: RowFault, ...lines: readonly number[]) =>
 
 function htmlOf(parts: Partial<TableImport> = {}): string {
   const warned = linesOf(zero, ...Array.from({ length: 12 }, (_, at) => at + 10));
+  const faulty = [...linesOf(castle, 2, 3), ...linesOf(repeat, 5)];
   return renderToStaticMarkup(
     <ImportResult
       tableImport={{ ...tableImport, ...parts }}
-      faulty={groupFaults([...linesOf(castle, 2, 3), ...linesOf(repeat, 5)], 100)}
-      warned={groupFaults(warned, 100)}
-      changed={[]}
+      findings={addFindings(noFindings, { faulty, warned, changed: [] })}
       undo={<p>Undo</p>}
     />,
   );

@@ -4,8 +4,8 @@ import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { reasonWords, warningWords } from '@/lib/copy/imports/row-fault-words';
-import { countUnmatched, type FaultGroup } from '@/lib/domain/imports/fault-groups';
-import type { ChangedLine, TableImport } from '@/lib/domain/imports/import';
+import { countUnmatched, type Findings } from '@/lib/domain/imports/fault-groups';
+import type { TableImport } from '@/lib/domain/imports/import';
 import { formatCount } from '@/lib/format';
 import { importForm as importFormCopy } from '@/messages/imports/import-form';
 import { importResult as copy } from '@/messages/imports/import-result';
@@ -17,18 +17,15 @@ import { WordsForm } from './words-form';
 
 interface ImportResultProps {
   readonly tableImport: TableImport;
-  /** The rows with errors, by kind. */
-  readonly faulty: readonly FaultGroup[];
-  /** The rows with warnings, by kind. */
-  readonly warned: readonly FaultGroup[];
-  /** The first homes that the run would change. */
-  readonly changed: readonly ChangedLine[];
+  readonly findings: Findings;
   /** The form that takes a run back. */
   readonly undo: ReactNode;
 }
 
 /** Result of a dry run or a run. */
-export function ImportResult({ tableImport, faulty, warned, changed, undo }: ImportResultProps) {
+export function ImportResult({ tableImport, findings, undo }: ImportResultProps) {
+  const { changed } = findings;
+  const [faulty, warned] = [findings.faulty.groups, findings.warned.groups];
   const { organisationId, importId, counts, state } = tableImport;
   const isDone = state === 'done';
   return (
@@ -36,7 +33,7 @@ export function ImportResult({ tableImport, faulty, warned, changed, undo }: Imp
       <div className="grid gap-8 lg:grid-cols-2">
         <Totals tableImport={tableImport} />
         <div className="space-y-4">
-          {isDone ? undo : <Run tableImport={tableImport} faulty={faulty} warned={warned} />}
+          {isDone ? undo : <Run tableImport={tableImport} findings={findings} />}
         </div>
       </div>
       {!isDone && <WordsForm tableImport={tableImport} />}
@@ -113,7 +110,10 @@ function Totals({ tableImport: { counts, state } }: Pick<ImportResultProps, 'tab
 }
 
 /** Starts the run, after saying what happens to words that nobody has matched. */
-function Run({ tableImport, faulty, warned }: Pick<ImportResultProps, 'tableImport' | 'faulty' | 'warned'>) {
+function Run({
+  tableImport,
+  findings: { faulty, warned },
+}: Pick<ImportResultProps, 'tableImport' | 'findings'>) {
   const { organisationId, importId, counts, unknownWords } = tableImport;
   const importable = counts.created + counts.changed;
   const words = unknownWords.length;

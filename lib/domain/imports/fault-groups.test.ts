@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { countUnmatched, groupFaults } from './fault-groups';
+import { addFindings, countUnmatched, noFindings } from './fault-groups';
+import { MAX_FAULTS_KEPT, MAX_LINES_SHOWN } from './import';
 import { type RowFault, rowFault } from './values/row-fault';
 
 const faulty = (line: number, ...faults: readonly RowFault[]) => ({ line, faults });
 const zero = rowFault('zero', { field: 'livingAreaSqft', value: '0' });
 const castle = rowFault('not-a-choice', { field: 'propertySubType', value: 'Castle' });
 const stove = rowFault('not-a-choice', { field: 'listingTerms', value: 'Stove' });
+const none = { faulty: [], warned: [], changed: [] };
+const tallyOf = (lines: readonly ReturnType<typeof faulty>[]) =>
+  addFindings(noFindings, { ...none, faulty: lines }).faulty;
 
-test('faults are counted by kind and field, the most frequent first, with the first rows of each', () => {
-  const groups = groupFaults([faulty(2, castle, zero), faulty(3, zero), faulty(4, zero)], 2);
-  expect(groups).toEqual([
+test('faults are counted by kind and field, the most frequent first', () => {
+  expect(tallyOf([faulty(2, castle, zero), faulty(3, zero)]).groups).toEqual([
     {
       field: 'livingAreaSqft',
       code: 'zero',
-      count: 3,
+      count: 2,
       lines: [
         { line: 2, fault: zero },
         { line: 3, fault: zero },
@@ -23,6 +26,26 @@ test('faults are counted by kind and field, the most frequent first, with the fi
   ]);
 });
 
+test('a table found in two parts has the counts of all rows and the first lines and homes', () => {
+  const from = (first: number) => Array.from({ length: 20 }, (_, at) => first + at);
+  const partOf = (first: number) => ({
+    faulty: from(first).map((line) => faulty(line, zero)),
+    warned: from(first).map((line) => faulty(line, castle)),
+    changed: from(first).map((line) => ({ line, draftId: `h${line}`, title: '', changes: [] })),
+  });
+  const found = addFindings(addFindings(noFindings, partOf(1)), partOf(21));
+  expect(found.faulty.groups).toMatchObject([{ code: 'zero', count: 40 }]);
+  expect(found.warned.groups).toMatchObject([{ code: 'not-a-choice', count: 40 }]);
+  for (const lines of [found.faulty.groups[0]?.lines, found.warned.groups[0]?.lines, found.changed])
+    expect(lines?.map(({ line }) => line)).toEqual([...from(1), ...from(21)].slice(0, MAX_LINES_SHOWN));
+});
+
+test('faults of many kinds keep a bounded number of lines, and one of each kind', () => {
+  const kinds = Array.from({ length: MAX_FAULTS_KEPT }, (_, at) => rowFault('zero', { field: `f${at}` }));
+  const { groups } = tallyOf([faulty(2, ...kinds), faulty(3, ...kinds)]);
+  expect(groups.every(({ count, lines }) => count === 2 && lines.length === 1)).toBe(true);
+});
+
 test('only words that can be matched with one choice count as unmatched', () => {
-  expect(countUnmatched(groupFaults([faulty(2, castle, stove), faulty(3, castle, zero)], 1))).toBe(2);
+  expect(countUnmatched(tallyOf([faulty(2, castle, stove), faulty(3, castle, zero)]))).toBe(2);
 });

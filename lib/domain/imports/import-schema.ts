@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FaultTally, Findings } from './fault-groups';
 import {
   type ChangedLine,
   type Counts,
@@ -65,9 +66,9 @@ export const importSchema: z.ZodType<TableImport> = z.object({
 });
 
 /** Faults from before they had codes have the whole sentence. */
+const kind = { field: z.string().nullable(), code: z.enum(rowFaultCodes).default('answer') };
 const fault = z.object({
-  field: z.string().nullable(),
-  code: z.enum(rowFaultCodes).default('answer'),
+  ...kind,
   value: z.string().default(''),
   text: z.string().default(''),
 });
@@ -96,6 +97,18 @@ export const importPieceSchema = z.object({
   imported: z.array(importedDraft).default([]),
 });
 export type ImportPiece = z.infer<typeof importPieceSchema>;
+
+const tally: z.ZodType<FaultTally> = z.object({
+  groups: z.array(z.object({ ...kind, count, lines: z.array(z.object({ line: count, fault })) })),
+});
+
+/** What the latest pass has found so far. Imports from before it was stored have only their pieces. */
+export const importFindingsSchema: z.ZodType<Findings & { readonly importId: string }> = z.object({
+  importId: text,
+  faulty: tally,
+  warned: tally,
+  changed: z.array(changedLine),
+});
 
 /** Maps a reference or address key to a draft of the organization. */
 export const importKeySchema = z.object({ organisationId: text, key: text, draftId: text });

@@ -71,6 +71,10 @@ export interface UnknownWord {
 }
 export const MAX_UNKNOWN_WORDS = 60;
 export const MAX_REPEATS_SHOWN = 20;
+/** Of each kind of error and warning, and of the homes that change. */
+export const MAX_LINES_SHOWN = 25;
+/** Of the lines of all kinds together, so that a document has room for them. */
+export const MAX_FAULTS_KEPT = 500;
 
 /** What an undo has done, in drafts. `kept`: changed since the import, so they stay. */
 export interface Undone {

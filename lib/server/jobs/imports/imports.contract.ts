@@ -3,7 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
-import { noCounts, TRIES_PER_PIECE } from '@/lib/domain/imports/import';
+import { noFindings } from '@/lib/domain/imports/fault-groups';
+import { MAX_LINES_SHOWN, noCounts, TRIES_PER_PIECE } from '@/lib/domain/imports/import';
 import { draftRow, draftsHead } from '@/lib/domain/imports/write-table';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -21,7 +22,7 @@ import {
   inviteMember,
   startOrganization,
 } from '@/lib/server/workflows/organizations/organization-commands';
-import { imports } from './import-collections';
+import { importFindings, imports } from './import-collections';
 import {
   beginImport,
   cancelImport,
@@ -113,8 +114,8 @@ export function importsContract(runtime: () => Runtime): void {
 
     const first = await importTable(mona, bank, bytes);
     expect(first).toMatchObject({ state: 'done', counts });
-    expect((await listFindings(first, 10)).faulty).toMatchObject([
-      { line: 122, faults: [{ field: 'bedroomsTotal', code: 'not-a-number', value: 'many' }] },
+    expect((await listFindings(first)).faulty.groups).toMatchObject([
+      { field: 'bedroomsTotal', code: 'not-a-number', lines: [{ line: 122, fault: { value: 'many' } }] },
     ]);
     const made = await listDraftsOf(bank, 500);
     expect(made).toHaveLength(120);
@@ -126,6 +127,26 @@ export function importsContract(runtime: () => Runtime): void {
     const second = await importTable(mona, bank, bytes);
     expect(second.counts).toMatchObject({ created: 0, changed: 0, same: 120, faulty: 1 });
     expect(await listDraftsOf(bank, 500)).toEqual(made);
+  });
+
+  test('what a pass found is stored once for the whole table, and read from its pieces if it is not', async () => {
+    const { mona, bank } = await anOrganization();
+    const many = Array.from({ length: 60 }, (_, at) => line(at + 200, { bedroomsTotal: 'many' }));
+    await importTable(mona, bank, table(...rows(120)));
+    const changed = Array.from({ length: 60 }, (_, at) => line(at + 1, { stories: '9' }));
+    const importId = await checkTable(mona, bank, table(...changed, ...many));
+    const checked = await readImport(mona.user, importId);
+    if (!checked.ok) throw new Error(checked.reason);
+    const whole = await listFindings(checked.value);
+    expect(whole.changed).toHaveLength(MAX_LINES_SHOWN);
+    expect(whole.faulty.groups).toMatchObject([{ field: 'bedroomsTotal', count: 60 }]);
+    expect(whole.faulty.groups[0]?.lines).toHaveLength(MAX_LINES_SHOWN);
+    await runtime().store.commit([write.delete(importFindings, importId)]);
+    expect({ importId, ...(await listFindings(checked.value)) }).toEqual(whole);
+
+    await runImport(mona, importId, now);
+    await advanceImport(importId, now, enoughMs);
+    expect((await runtime().store.get(importFindings, importId))?.data).toEqual({ ...whole, changed: [] });
   });
 
   test('a table can be checked again with other columns until its run starts', async () => {
@@ -191,8 +212,10 @@ export function importsContract(runtime: () => Runtime): void {
     const rowOf = (parcel: string, stories: number) => toLine(['7 Oak Street', '14850', parcel, stories]);
     const first = await importTable(mona, bank, Buffer.from(plain + rowOf('1-2-3', 1) + rowOf('1-2-4', 2)));
     expect(first.counts).toMatchObject({ created: 2, faulty: 0, warned: 1 });
-    const { warned } = await listFindings(first, 5);
-    expect(warned).toMatchObject([{ line: 3, faults: [{ code: 'same-address', text: '2' }] }]);
+    const { warned } = await listFindings(first);
+    expect(warned.groups).toMatchObject([
+      { code: 'same-address', lines: [{ line: 3, fault: { text: '2' } }] },
+    ]);
     const back = await textOf(faultyLines(first, 'warned'));
     expect(back).toContain('What we did\r\n7 Oak Street,14850,1-2-4,2,');
     const same = await importTable(mona, bank, Buffer.from(back));
@@ -336,10 +359,12 @@ export function importsContract(runtime: () => Runtime): void {
     const imported = await importTable(mona, bank, table(...rows(60), line(61, { street: 'Nowhere' })));
     await sweepImports(now + 29 * dayMs);
     expect(await textOf(faultyLines(imported))).toContain('Nowhere');
+    expect((await listFindings(imported)).faulty.groups).toHaveLength(1);
     // Each sweep deletes a few, oldest first.
     for (let at = 0; at < 10; at++) await sweepImports(now + 31 * dayMs);
     expect(await readImport(mona.user, imported.importId)).toMatchObject({ reason: 'not-found' });
     expect(await textOf(faultyLines(imported))).not.toContain('Nowhere');
+    expect(await listFindings(imported)).toEqual(noFindings);
     expect(await listDraftsOf(bank, 100)).toHaveLength(60);
   });
 
@@ -511,6 +536,6 @@ export function importsContract(runtime: () => Runtime): void {
     await importTable(other.mona, other.bank, table(line(1)));
     const stolen = await importTable(mona, bank, await exportTable(other.mona, other.bank));
     expect(stolen.counts).toMatchObject({ created: 0, changed: 0, same: 0, faulty: 1 });
-    expect((await listFindings(stolen, 1)).faulty).toMatchObject([{ faults: [{ field: 'draftKey' }] }]);
+    expect((await listFindings(stolen)).faulty.groups).toMatchObject([{ field: 'draftKey', count: 1 }]);
   });
 }

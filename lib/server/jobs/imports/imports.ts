@@ -29,7 +29,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
 import { logChange } from '@/lib/server/records/audit-log/log-change';
 import { rememberTable } from '@/lib/server/workflows/organizations/organization-commands';
-import { imports } from './import-collections';
+import { importFindings, imports } from './import-collections';
 import { type ImportRefusal, readImport } from './read-imports';
 import { readTable } from './reading/read-table';
 import { dropRows, readAllRows, readWorkbook, storeRows, storeWorkbook } from './rows';
@@ -108,7 +108,8 @@ export async function chooseSheet(
 
 async function removeImport(table: TableImport): Promise<void> {
   await dropRows(table, table.pieces);
-  await runtime().store.commit([write.delete(imports, table.importId)]);
+  const { importId } = table;
+  await runtime().store.commit([write.delete(importFindings, importId), write.delete(imports, importId)]);
 }
 
 /** What follows from the choice of the headings. */

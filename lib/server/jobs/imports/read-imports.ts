@@ -1,15 +1,17 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { User } from '@/lib/domain/accounts/user';
+import { addFindings, type Findings, noFindings } from '@/lib/domain/imports/fault-groups';
 import { MAX_ABOVE } from '@/lib/domain/imports/heading-row';
-import type { ChangedLine, FaultyLine, TableImport } from '@/lib/domain/imports/import';
+import type { FaultyLine, TableImport } from '@/lib/domain/imports/import';
 import type { ImportPiece } from '@/lib/domain/imports/import-schema';
 import { type ImportRow, readRow, type TableRow } from '@/lib/domain/imports/row';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
-import { importPieceId, importPieces, imports } from './import-collections';
+import { importFindings, importPieceId, importPieces, imports } from './import-collections';
 import { readAllRows, readRows } from './rows';
 
 export type ImportRefusal = OrganizationRefusal | 'wrong-state';
@@ -44,39 +46,25 @@ export async function readFaulty(
 const readPiece = async (importId: string, piece: number): Promise<ImportPiece | null> =>
   (await runtime().store.get(importPieces, importPieceId(importId, piece)))?.data ?? null;
 
-const piecesPerRead = 50;
+const piecesPerRead = 5;
 
-/** What a pass found, in the order of the table; of each kind the first `limit`. */
-export interface Findings {
-  readonly faulty: readonly FaultyLine[];
-  readonly warned: readonly FaultyLine[];
-  readonly changed: readonly ChangedLine[];
+/** What the latest pass of an import found. */
+export async function listFindings(table: TableImport): Promise<Findings> {
+  const stored = await runtime().store.get(importFindings, table.importId);
+  return stored?.data ?? findInPieces(table);
 }
 
-export async function listFindings(
-  { importId, pieces, counts }: TableImport,
-  limit: number,
-): Promise<Findings> {
-  const found = { faulty: [] as FaultyLine[], warned: [] as FaultyLine[], changed: [] as ChangedLine[] };
-  const isEnough = () =>
-    found.faulty.length >= Math.min(limit, counts.faulty) &&
-    found.warned.length >= Math.min(limit, counts.warned) &&
-    found.changed.length >= Math.min(limit, counts.changed);
-  for (let at = 0; at < pieces && !isEnough(); at += piecesPerRead) {
+/** Reads all pieces, a few at a time, so that others are served in between. */
+async function findInPieces({ importId, pieces }: TableImport): Promise<Findings> {
+  let found = noFindings;
+  for (let at = 0; at < pieces; at += piecesPerRead) {
     const length = Math.min(piecesPerRead, pieces - at);
     const ids = Array.from({ length }, (_, index) => importPieceId(importId, at + index));
-    for (const piece of await runtime().store.getAll(importPieces, ids)) {
-      found.faulty.push(...(piece?.data.faulty ?? []));
-      found.warned.push(...(piece?.data.warned ?? []));
-      found.changed.push(...(piece?.data.changed ?? []));
-    }
+    for (const piece of await runtime().store.getAll(importPieces, ids))
+      if (piece) found = addFindings(found, piece.data);
+    await nextTurn();
   }
-  const { faulty, warned, changed } = found;
-  return {
-    faulty: faulty.slice(0, limit),
-    warned: warned.slice(0, limit),
-    changed: changed.slice(0, limit),
-  };
+  return found;
 }
 
 /** The first rows of the file, among which the headings are. */

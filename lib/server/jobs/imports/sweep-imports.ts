@@ -1,7 +1,7 @@
 import 'server-only';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
-import { importPieceId, importPieces, imports } from './import-collections';
+import { importFindings, importPieceId, importPieces, imports } from './import-collections';
 import { dropRows } from './rows';
 
 /** How long the rows of a table can be downloaded. */
@@ -21,6 +21,7 @@ export async function sweepImports(now: number): Promise<void> {
     const pieces = Array.from({ length: data.pieces }, (_, piece) => importPieceId(id, piece));
     await store.commit([
       ...pieces.map((piece) => write.delete(importPieces, piece)),
+      write.delete(importFindings, id),
       write.delete(imports, id),
     ]);
   }

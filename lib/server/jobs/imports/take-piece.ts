@@ -4,6 +4,7 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import { answersOf } from '@/lib/domain/drafts/organization-answers';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import { changedLineOf, changesOf } from '@/lib/domain/imports/changes';
+import { addFindings, type Findings, noFindings } from '@/lib/domain/imports/fault-groups';
 import {
   addCounts,
   type FaultyLine,
@@ -19,7 +20,7 @@ import { mapInTurns } from '@/lib/server/platform/process/in-turns';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts, importKeyId, importKeys } from '@/lib/server/records/drafts/draft-collections';
 import { writeNewDraft } from '@/lib/server/workflows/drafts/drafts';
-import { importPieceId, importPieces } from './import-collections';
+import { importFindings, importPieceId, importPieces } from './import-collections';
 import { readKnown } from './known-drafts';
 
 interface Piece {
@@ -36,6 +37,7 @@ interface Piece {
 /** Plans each row against the current drafts, and in the actual run also writes them. Returns the import after. */
 export async function takePiece(tx: Transaction, piece: Piece): Promise<TableImport> {
   const { rows, table } = piece;
+  const before = await readFindings(tx, table);
   const known = await readKnown(tx, piece.organization.organisationId, rows);
   const planned = await planPiece(piece, known);
   const isRun = table.state === 'running';
@@ -44,21 +46,30 @@ export async function takePiece(tx: Transaction, piece: Piece): Promise<TableImp
       const faults = faultsOf(plan);
       return faults.length > 0 ? [{ line: rows[at]?.line ?? 0, faults }] : [];
     });
-  const warned = linesOf((plan) => ('warnings' in plan ? plan.warnings : []));
-  tx.set(importPieces, importPieceId(table.importId, table.cursor), {
-    importId: table.importId,
+  const found = {
     faulty: linesOf((plan) => (plan.type === 'refuse' ? plan.faults : [])),
-    warned,
+    warned: linesOf((plan) => ('warnings' in plan ? plan.warnings : [])),
     changed: isRun ? [] : planned.flatMap((plan, at) => changedLineOf(plan, rows[at]) ?? []),
+  };
+  const { importId } = table;
+  if (before) tx.set(importFindings, importId, { importId, ...addFindings(before, found) });
+  tx.set(importPieces, importPieceId(importId, table.cursor), {
+    importId,
+    ...found,
     imported: isRun ? await writePiece(tx, piece, planned, known) : [],
   });
   const counts = planned.reduce((sum, { type }) => addCounts(sum, { ...noCounts, [countOf[type]]: 1 }), {
     ...table.counts,
-    warned: table.counts.warned + warned.length,
+    warned: table.counts.warned + found.warned.length,
   });
   const after = { ...table, cursor: table.cursor + 1, tries: 0, counts };
   if (after.cursor < after.pieces) return after;
   return { ...after, state: isRun ? 'done' : 'checked' };
+}
+
+/** What the pass has found before this piece; null if its first pieces were taken before this was stored. */
+async function readFindings(tx: Transaction, { importId, cursor }: TableImport): Promise<Findings | null> {
+  return cursor === 0 ? noFindings : ((await tx.get(importFindings, importId))?.data ?? null);
 }
 
 const countOf = {

@@ -13,8 +13,7 @@ import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { groupFaults } from '@/lib/domain/imports/fault-groups';
-import { canUndo, isUnderWay, MAX_ROWS, type TableImport } from '@/lib/domain/imports/import';
+import { canUndo, isUnderWay, type TableImport } from '@/lib/domain/imports/import';
 import {
   listFindings,
   readFirstHomes,
@@ -35,8 +34,6 @@ export const metadata: Metadata = {
 
 type Props = PageProps<'/dashboard/organizations/[organisationId]/imports/[importId]'>;
 
-/** Of each kind. */
-const shownLines = 100;
 const previewed = 6;
 
 export default async function ImportPage({ params }: Props) {
@@ -53,7 +50,7 @@ export default async function ImportPage({ params }: Props) {
   const isOver = state === 'checked' || state === 'done';
   const isOpen = state === 'mapping' || state === 'checked';
   const [findings, firstRows, firstHomes] = await Promise.all([
-    isOver ? listFindings(tableImport, MAX_ROWS) : null,
+    isOver ? listFindings(tableImport) : null,
     isOpen ? readFirstRows(tableImport) : [],
     isOpen ? readFirstHomes(tableImport, previewed) : [],
   ]);
@@ -122,9 +119,7 @@ export default async function ImportPage({ params }: Props) {
         {findings && (
           <ImportResult
             tableImport={tableImport}
-            faulty={groupFaults(findings.faulty, shownLines)}
-            warned={groupFaults(findings.warned, shownLines)}
-            changed={findings.changed.slice(0, shownLines)}
+            findings={findings}
             undo={canUndo(tableImport) && <Undo organisationId={organisationId} importId={importId} />}
           />
         )}
