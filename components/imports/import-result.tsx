@@ -127,7 +127,7 @@ function Run({
     <>
       {words > 0 && (
         <Notice tone="warning" title={copy.unmatched({ words })}>
-          <p>{copy.unmatchedText({ left: countUnmatched(faulty), empty: countUnmatched(warned) })}</p>
+          <p>{copy.unmatchedText({ left: faulty.unmatchedRows, empty: countUnmatched(warned) })}</p>
           <a href="#words" className="mt-2 inline-block text-link">
             {copy.matchFirst}
           </a>

@@ -6,6 +6,7 @@ import { type RowFault, rowFault } from './values/row-fault';
 const faulty = (line: number, ...faults: readonly RowFault[]) => ({ line, faults });
 const zero = rowFault('zero', { field: 'livingAreaSqft', value: '0' });
 const castle = rowFault('not-a-choice', { field: 'propertySubType', value: 'Castle' });
+const moat = rowFault('not-a-choice', { field: 'occupancy', value: 'Moat' });
 const stove = rowFault('not-a-choice', { field: 'listingTerms', value: 'Stove' });
 const none = { faulty: [], warned: [], changed: [] };
 const tallyOf = (lines: readonly ReturnType<typeof faulty>[]) =>
@@ -35,7 +36,7 @@ test('a table found in two parts has the counts of all rows and the first lines 
   });
   const found = addFindings(addFindings(noFindings, partOf(1)), partOf(21));
   expect(found.faulty.groups).toMatchObject([{ code: 'zero', count: 40 }]);
-  expect(found.warned.groups).toMatchObject([{ code: 'not-a-choice', count: 40 }]);
+  expect(found.warned).toMatchObject({ groups: [{ count: 40 }], unmatchedRows: 40 });
   for (const lines of [found.faulty.groups[0]?.lines, found.warned.groups[0]?.lines, found.changed])
     expect(lines?.map(({ line }) => line)).toEqual([...from(1), ...from(21)].slice(0, MAX_LINES_SHOWN));
 });
@@ -46,6 +47,7 @@ test('faults of many kinds keep a bounded number of lines, and one of each kind'
   expect(groups.every(({ count, lines }) => count === 2 && lines.length === 1)).toBe(true);
 });
 
-test('only words that can be matched with one choice count as unmatched', () => {
-  expect(countUnmatched(tallyOf([faulty(2, castle, stove), faulty(3, castle, zero)]))).toBe(2);
+test('only words that can be matched with one choice count as unmatched, and a row with two of them once', () => {
+  const tally = tallyOf([faulty(2, castle, moat, stove), faulty(3, castle, zero), faulty(4, zero, stove)]);
+  expect([tally.unmatchedRows, countUnmatched(tally)]).toEqual([2, 3]);
 });

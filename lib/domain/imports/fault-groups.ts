@@ -17,6 +17,8 @@ export interface FaultLine {
 /** The errors or the warnings of a table, by kind and field, the most frequent first. */
 export interface FaultTally {
   readonly groups: readonly FaultGroup[];
+  /** The rows with a word that a person can still match with a choice. A row can have several. */
+  readonly unmatchedRows: number;
 }
 
 /** What a pass found: errors and warnings by kind, and the first homes that change. */
@@ -32,7 +34,7 @@ interface FoundLines extends Pick<Findings, 'changed'> {
   readonly warned: readonly FaultyLine[];
 }
 
-const noFaults: FaultTally = { groups: [] };
+const noFaults: FaultTally = { groups: [], unmatchedRows: 0 };
 export const noFindings: Findings = { faulty: noFaults, warned: noFaults, changed: [] };
 
 /** Adds what the next rows of the table have. */
@@ -42,7 +44,7 @@ export const addFindings = (before: Findings, { faulty, warned, changed }: Found
   changed: [...before.changed, ...changed].slice(0, MAX_LINES_SHOWN),
 });
 
-function addFaults({ groups }: FaultTally, faulty: readonly FaultyLine[]): FaultTally {
+function addFaults({ groups, unmatchedRows }: FaultTally, faulty: readonly FaultyLine[]): FaultTally {
   const byKind = new Map(groups.map((group) => [kindOf(group), group]));
   let kept = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   for (const { line, faults } of faulty)
@@ -55,7 +57,10 @@ function addFaults({ groups }: FaultTally, faulty: readonly FaultyLine[]): Fault
       const after = isShown ? [...lines, { line, fault }] : lines;
       byKind.set(kindOf(fault), { field, code, count: count + 1, lines: after });
     }
-  return { groups: [...byKind.values()].sort((a, b) => b.count - a.count) };
+  return {
+    groups: [...byKind.values()].sort((a, b) => b.count - a.count),
+    unmatchedRows: unmatchedRows + faulty.filter(({ faults }) => faults.some(isUnmatched)).length,
+  };
 }
 
 type Kind = Pick<RowFault, 'field' | 'code'>;

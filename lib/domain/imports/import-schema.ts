@@ -100,6 +100,7 @@ export type ImportPiece = z.infer<typeof importPieceSchema>;
 
 const tally: z.ZodType<FaultTally> = z.object({
   groups: z.array(z.object({ ...kind, count, lines: z.array(z.object({ line: count, fault })) })),
+  unmatchedRows: count,
 });
 
 /** What the latest pass has found so far. Imports from before it was stored have only their pieces. */
