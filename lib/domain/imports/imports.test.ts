@@ -13,7 +13,7 @@ import { toRemember, withoutRepeats } from './columns';
 import { type KnownDrafts, planRow } from './plan';
 import { createRepeats } from './repeats';
 import { tableOfReso } from './reso-json';
-import { type ImportRow, type Reading, readRow } from './row';
+import { type ImportRow, isSameParcel, type Reading, readRow } from './row';
 import type { RowFault } from './values/row-fault';
 import { draftRow, draftsHead, faultyHead, faultyRow } from './write-table';
 
@@ -335,6 +335,24 @@ describe('the plan for a row', () => {
       rowOf({ Street: `${at + 1} Pine Street`, Zip: '10301', BBL: Parcel }),
     );
     expect(parcels.map(lineOf)).toEqual([null, 2, 2]);
+  });
+
+  test('finds one parcel at one address in two notations, in a table and in a draft, and no other parcel', () => {
+    const isSame = (one: string, other: string) => {
+      const repeatOf = createRepeats();
+      const [first, second] = [one, other].map((parcelNumber, at) =>
+        aRow({ parcelNumber }, { line: at + 2 }),
+      );
+      if (!first || !second) return null;
+      repeatOf(first);
+      const { repeat } = repeatOf(second);
+      expect(isSameParcel(first.answers, second.answers)).toBe(repeat !== null);
+      return repeat !== null;
+    };
+    expect(isSame('5003170005', '5-317-5')).toBe(true);
+    expect(isSame('059.64-02-38', '59.64-2-38')).toBe(true);
+    expect(isSame('59.64-20-38', '59.64-2-38')).toBe(false);
+    expect(isSame('59.64-0-38', '59.64-38')).toBe(false);
   });
 
   test('with one address on different parcels is another home, which is shown beside the first', () => {

@@ -1,7 +1,7 @@
-import { addressKeysOf, normalParcel } from '@/lib/domain/drafts/address-key';
+import { addressKeysOf } from '@/lib/domain/drafts/address-key';
 import { answerOf } from '@/lib/domain/drafts/fields/answers';
 import { toStreet } from '@/lib/domain/drafts/fields/street';
-import { type ImportRow, referenceKey } from './row';
+import { bareParcel, type ImportRow, referenceKey } from './row';
 
 /** What tells two rows about one home apart. */
 export interface RowSummary {
@@ -45,7 +45,7 @@ export function createRepeats() {
       ...(row.reference ? [referenceKey(row.reference)] : []),
       ...parcels,
     ];
-    const parcel = normalParcel(row.answers);
+    const parcel = bareParcel(row.answers);
     const sameKey = keys.map((key) => seen.get(key)).find((each) => each !== undefined);
     for (const key of keys) if (!seen.has(key)) seen.set(key, again);
     const first = sameKey ?? places.homeAt(address, parcel);

@@ -1,5 +1,5 @@
 import { addressKeysOf, normalParcel } from '@/lib/domain/drafts/address-key';
-import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { normalUnit } from '@/lib/domain/drafts/fields/street';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
@@ -8,7 +8,7 @@ import type { OwnWords } from './values/choice-words';
 import { readAddress, toTitleCase } from './values/read-address';
 import { toEasternClock } from './values/read-date';
 import { readBaths } from './values/read-number';
-import { isBlank, parcelOf, type ReadValue, readLotAcres, readValue } from './values/read-value';
+import { isBlank, parcelOf, type ReadValue, readLotAcres, readParcel, readValue } from './values/read-value';
 import { type RowFault, rowFault } from './values/row-fault';
 
 /** A row of a table as read. `line` is where it starts in the file, from 1. */
@@ -81,20 +81,28 @@ export const rowKeys = ({
   ...placeKeys(answers),
 ];
 
-/** The key of the address, and before it the key of the address with its parcel, if it has one. */
+/** The key of the address, and before it those of the address with its parcel, if it has one. */
 export function placeKeys(answers: Answers): readonly string[] {
   const [address] = addressKeysOf(answers);
-  const parcel = normalParcel(answers);
   if (address === undefined) return [];
-  return parcel === '' ? [address] : [`${address}/parcel/${parcel}`, address];
+  // Older drafts have only the key of the parcel number as it was written.
+  const parcels = new Set([normalParcel(answers), bareParcel(answers)].filter((parcel) => parcel !== ''));
+  return [...[...parcels].map((parcel) => `${address}/parcel/${parcel}`), address];
 }
+
+/** The parcel number without what a notation adds: `59-64-2-38` for `059.64-02-38`; empty without one. */
+export const bareParcel = (answers: Answers): string =>
+  normalParcel({ parcelNumber: readParcel(answerOf(answers, 'parcelNumber')) })
+    .split('-')
+    .map((group) => group.replace(/^0+(?=\d)/, ''))
+    .join('-');
 
 export const isSameAddress = (one: Answers, other: Answers): boolean =>
   addressKeysOf(one)[0] === addressKeysOf(other)[0];
 
 /** Two homes at one address are on one parcel unless both have a parcel number and the numbers differ. */
 export function isSameParcel(one: Answers, other: Answers): boolean {
-  const [first, second] = [normalParcel(one), normalParcel(other)];
+  const [first, second] = [bareParcel(one), bareParcel(other)];
   return first === '' || second === '' || first === second;
 }
 

@@ -107,7 +107,7 @@ function readZip(text: string): string {
 }
 
 /** New York City's ten digits as borough, block and lot: `5-317-5` for `5003170005` and `5-00317-0005`. */
-function readParcel(text: string): string {
+export function readParcel(text: string): string {
   const [, borough = '', block = '', lot = ''] =
     /^([1-5])[-/. ]?(\d{5})[-/. ]?(\d{4})(?:\.0+)?$/.exec(text) ?? [];
   return borough === '' ? text : joinParcel(borough, block, lot);

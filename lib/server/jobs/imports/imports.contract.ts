@@ -228,6 +228,18 @@ export function importsContract(runtime: () => Runtime): void {
     expect(stories.toSorted()).toEqual(['1', '3', '3']);
   });
 
+  test('a row finds the draft of its parcel in another notation, also beside other homes at the address', async () => {
+    const { mona, bank } = await anOrganization();
+    const plain = toLine(['Street', 'Zip', 'Parcel number', 'Stories']);
+    const rowOf = (parcel: string, stories: number) => toLine(['7 Oak Street', '14850', parcel, stories]);
+    const tableOf = (...lines: readonly string[]) => Buffer.from(plain + lines.join(''));
+    await importTable(mona, bank, tableOf(rowOf('059.64-02-37', 1), rowOf('059.64-02-38', 2)));
+    const again = tableOf(rowOf('59.64-2-37', 1), rowOf('59.64-2-38', 3));
+    const second = await importTable(mona, bank, again);
+    expect(second.counts).toMatchObject({ created: 0, changed: 2, faulty: 0 });
+    expect(await listDraftsOf(bank, 9)).toHaveLength(2);
+  });
+
   test('importing the exported drafts changes nothing, even for answers typed by hand', async () => {
     const { mona, bank } = await anOrganization();
     await importTable(mona, bank, table(...rows(3)));
