@@ -240,6 +240,24 @@ export function importsContract(runtime: () => Runtime): void {
     expect(await listDraftsOf(bank, 9)).toHaveLength(2);
   });
 
+  test('of two parcels at the address of a draft without one, the first changes it and the other is created, as planned', async () => {
+    const plain = toLine(['Street', 'Zip', 'Parcel number', 'Stories']);
+    const rowOf = (parcel: string, stories: number) => toLine(['7 Oak Street', '14850', parcel, stories]);
+    const fillers = Array.from({ length: 60 }, (_, at) => toLine([`${at + 1} Elm Street`, '14850', '', 1]));
+    // In one piece and in two.
+    for (const between of [[], fillers]) {
+      const { mona, bank } = await anOrganization();
+      await importTable(mona, bank, Buffer.from(plain + rowOf('', 1)));
+      const bytes = Buffer.from([plain, rowOf('1-2-3', 1), ...between, rowOf('1-2-4', 2)].join(''));
+      const checked = await readImport(mona.user, await checkTable(mona, bank, bytes));
+      const counts = { ...noCounts, created: between.length + 1, changed: 1, warned: 1 };
+      expect(checked.ok && checked.value.counts).toEqual(counts);
+      expect((await importTable(mona, bank, bytes)).counts).toEqual(counts);
+      const again = await importTable(mona, bank, bytes);
+      expect(again.counts).toEqual({ ...noCounts, same: between.length + 2 });
+    }
+  });
+
   test('importing the exported drafts changes nothing, even for answers typed by hand', async () => {
     const { mona, bank } = await anOrganization();
     await importTable(mona, bank, table(...rows(3)));

@@ -13,7 +13,7 @@ import {
   type TableImport,
 } from '@/lib/domain/imports/import';
 import { type KnownDrafts, type Planned, planRow } from '@/lib/domain/imports/plan';
-import { type ImportRow, placeKeys, referenceKey } from '@/lib/domain/imports/row';
+import { bareParcel, type ImportRow, placeKeys, referenceKey } from '@/lib/domain/imports/row';
 import { rowFault } from '@/lib/domain/imports/values/row-fault';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import { mapInTurns } from '@/lib/server/platform/process/in-turns';
@@ -91,8 +91,8 @@ function planPiece(
     if (before !== undefined)
       return { type: 'refuse', faults: [rowFault('repeat', { text: String(before) })] };
     const twin = table.otherParcels[String(row.line)];
-    // The table says it better than the draft that an earlier row of it became.
-    const seen = { ...noDrafts, ...known[at], ...(twin !== undefined && { neighbor: null }) };
+    const matches = { ...noDrafts, ...known[at] };
+    const seen = twin === undefined ? matches : besideTwin(matches);
     const plan = planRow({ row, known: seen, first, words: wizardWords, now });
     if (plan.type === 'create' && twin !== undefined)
       return { ...plan, warnings: [...plan.warnings, sameAddress(twin)] };
@@ -105,6 +105,16 @@ function planPiece(
 }
 
 const noDrafts: KnownDrafts = { byDraftKey: null, byReference: null, byAddress: null, neighbor: null };
+
+/**
+ * The matches of a row that shares its address with an earlier row, on another parcel. A draft there without a
+ * parcel number is that of the earlier row, which gives it one. The table names the neighbor better than its draft.
+ */
+function besideTwin({ byAddress, ...drafts }: KnownDrafts): KnownDrafts {
+  const isOfTwin = byAddress !== null && bareParcel(byAddress.answers) === '';
+  return { ...drafts, neighbor: null, byAddress: isOfTwin ? null : byAddress };
+}
+
 const sameAddress = (line: number) => rowFault('same-address', { field: 'street', text: String(line) });
 
 async function writePiece(
@@ -130,7 +140,8 @@ async function writePiece(
       : writeNewDraft(tx, { ...id, by, owner, answers, imported, now });
     if (before) tx.set(drafts, before.draftId, draft);
     // An address that several homes share still leads to the first of them.
-    const ofPlace = known[at]?.neighbor ? placeKeys(answers).slice(0, -1) : placeKeys(answers);
+    const isFirst = !known[at]?.neighbor && !(plan.type === 'create' && known[at]?.byAddress);
+    const ofPlace = isFirst ? placeKeys(answers) : placeKeys(answers).slice(0, -1);
     const ofReference = imported.reference ? [referenceKey(imported.reference)] : [];
     for (const key of [...ofReference, ...ofPlace]) if (!keys.has(key)) keys.set(key, draft.draftId);
     const { draftId, version } = draft;
