@@ -5,6 +5,7 @@ export const searchPage = {
 title: "Search everything",
 label: "Keyword, name, address, or ID",
 help: "Finds homes, submissions, auctions, closings, people, organizations, and log entries. Submissions also match by listing, parcel, or asset number. Names, addresses, and numbers match from the start of a word; log entries match whole words. It doesn’t find drafts that were never submitted.",
+noDrafts: "No submissions match. This search doesn’t find drafts that were never submitted.",
 nothing: "No results",
 homes: "Homes",
 drafts: "Submissions",

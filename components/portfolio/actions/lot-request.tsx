@@ -9,6 +9,7 @@ import type { PortfolioHome } from '@/lib/domain/portfolio/portfolio-home';
 import { homeField, type LotAuction } from '@/lib/domain/reviews/lots/lot-page';
 import type { LotPlan } from '@/lib/domain/reviews/lots/plan-lot';
 import { page as pageCopy } from '@/messages/bulk-actions/page';
+import { types } from '@/messages/bulk-actions/types';
 import { lotPage } from '@/messages/lots/lot-page';
 import { lotReasons } from '@/messages/lots/lot-reasons';
 import { lotRequest as copy } from '@/messages/lots/lot-request';
@@ -31,7 +32,10 @@ export function LotRequest({ homes, plan, path }: LotRequestProps) {
         <LotOf plan={plan} auction={plan.auction} chosen={chosen} path={path} />
       ) : (
         <Notice tone="warning" title={copy.noLead} className="mt-6">
-          {copy.noLeadText}
+          <p>{copy.noLeadText}</p>
+          <Link href={`${path}&type=schedule`} prefetch={false} className="mt-2 inline-block text-link">
+            {types.schedule}
+          </Link>
         </Notice>
       )}
       {left.length > 0 && (

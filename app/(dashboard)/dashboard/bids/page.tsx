@@ -20,7 +20,8 @@ export default async function BidsPage({ searchParams }: PageProps<'/dashboard/b
   const [user, { show }] = await Promise.all([requireUser(), searchParams]);
   const [bids, lists] = await Promise.all([listMyBids(user.uid), listOwnBidLists(user.uid)]);
   const byTab = (tab: BidTab) => bids.filter((bid) => tabOf(bid) === tab);
-  const current = bidTabs.find(({ tab }) => tab === show) ?? bidTabs[0];
+  const first = byTab('outbid').length > 0 ? 'outbid' : 'leading';
+  const current = bidTabs.find(({ tab }) => tab === (show ?? first)) ?? bidTabs[0];
   const rows = await Promise.all(
     byTab(current.tab).map(async (bid) => {
       const card = await readAuctionedCard(bid.slug, bid.auction.id);

@@ -43,6 +43,7 @@ export function toTitleCase(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(/\b\d+[a-z]\b/g, (number) => number.toUpperCase())
     .replaceAll(/\b(Mc|O')([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
     .replaceAll(/\b(Ne|Nw|Se|Sw)\b/g, (direction) => direction.toUpperCase());
 }

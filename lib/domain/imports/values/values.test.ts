@@ -178,6 +178,7 @@ describe('an address', () => {
 
   test('in capitals gets title case, and any other stays', () => {
     expect(toTitleCase('4716 AMBOY ROAD')).toBe('4716 Amboy Road');
+    expect(toTitleCase('1A WEST 3RD STREET')).toBe('1A West 3rd Street');
     expect(toTitleCase("12 O'BRIEN AVENUE NW")).toBe("12 O'Brien Avenue NW");
     expect(toTitleCase('12 deKalb Avenue')).toBe('12 deKalb Avenue');
     expect(toTitleCase('12 E 5')).toBe('12 E 5');

@@ -38,5 +38,12 @@ function Results({ found }: { readonly found: Awaited<ReturnType<typeof searchEv
         {copy.help}
       </EmptyState>
     );
-  return <FoundSections {...found.value} />;
+  return (
+    <>
+      <FoundSections {...found.value} />
+      {found.value.drafts.length === 0 && (
+        <p className="mt-6 max-w-prose text-text-muted">{copy.noDrafts}</p>
+      )}
+    </>
+  );
 }
