@@ -54,7 +54,7 @@ const enough = 20;
 const moreThan = (receipts: readonly Receipt[], count: number) =>
   expect.poll(() => receipts.length, { timeout: 60_000 }).toBeGreaterThan(count);
 
-test('with its witness down the site takes bids and says so; after kill -9 of both, log, ledger and witness agree, and no visitor can be shown a fork', async ({
+test('with its witness down the site takes bids and says so; after kill -9 of both, log, ledger and witness agree; a returning visitor sees a fork, and a new one that no witness signed it', async ({
   page,
   newVisitor,
 }) => {
