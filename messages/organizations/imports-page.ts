@@ -1,5 +1,6 @@
 // Compiled from messages/en/organizations.json by `npm run messages`.
 import { formatCount } from '@/lib/format';
+import { rich, type Tag } from '../rich';
 
 export const importsPage = {
 importLabel: "Import",
@@ -15,4 +16,5 @@ untitledTable: "Untitled spreadsheet",
 state: ({ state, rows }: { state: string | number; rows: number }) => `${state} · ${formatCount(rows)} row${(rows === 1 ? "" : "s")}`,
 template: "Download a template",
 templateHelp: "It has a column for every answer that a submission needs. You add photos, documents, and your declaration on the site.",
+photoUrls: ({ link }: { link: Tag }) => rich("Photo URLs aren’t imported from this file. List them under ", link("Files"), "."),
 };

@@ -17,7 +17,6 @@ import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 import { aPdf, aPicture, emptyDraft } from '@/lib/server/workflows/uploads/uploads.fixture';
 import { bulkUploads } from './bulk-upload-collections';
 import { listOutcomes, readBulkUpload } from './bulk-upload-record';
-import { fetchPhotosFromUrls } from './fetch-photos';
 import { cancelBulkUpload, correctBulkUpload, reviewBulkUpload, startBulkUpload } from './review-bulk-upload';
 import { advanceBulkUpload, runBulkUploadsInBackground } from './run-bulk-uploads';
 import { beginBulkUpload, beginUrlUpload, finishBulkUpload, sendBulkPiece } from './send-bulk-upload';
@@ -332,15 +331,5 @@ describe('a list of photo URLs', () => {
 
   test.each(['hello', '', 'REO-1001, http'])('without a URL is refused: %s', async (text) => {
     expect(await beginUrlUpload(mona, bank, text, now)).toEqual(refuse('bad-list'));
-  });
-
-  test('of one home is fetched for an import without a review', async () => {
-    const home = await aHome('REO-1001');
-    answerWith({ [url('7')]: await aPhoto(370) });
-    const bulk = await fetchPhotosFromUrls(mona.user, await readHome(home), [url('7')], now);
-    expect(bulk).toMatchObject({ state: 'running', planned: 1 });
-    await runBulkUploadsInBackground(() => now, 60_000);
-    expect((await readHome(home)).photos).toHaveLength(1);
-    expect((await read(bulk.bulkId)).state).toBe('done');
   });
 });

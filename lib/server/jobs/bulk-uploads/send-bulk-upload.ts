@@ -94,7 +94,7 @@ export async function finishBulkUpload(by: SignedIn, bulkId: string, now: number
   );
 }
 
-export const inReview = ({ source, items, unused }: SentItems) => ({
+const inReview = ({ source, items, unused }: SentItems) => ({
   source,
   unused,
   state: 'review' as const,

@@ -55,6 +55,15 @@ export default async function ImportsPage({ params, searchParams }: Props) {
               </a>{' '}
               {copy.templateHelp}
             </p>
+            <p>
+              {copy.photoUrls({
+                link: (children) => (
+                  <Link href={accountRoutes.bulkUploads(organisationId)} className="text-link">
+                    {children}
+                  </Link>
+                ),
+              })}
+            </p>
           </div>
           {refused && (
             <Notice tone="error" title={copy.fileNotAccepted} className="mt-5">
