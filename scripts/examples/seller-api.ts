@@ -583,6 +583,57 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "auction.paused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** auction.paused */
+        post: operations["on-auction.paused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "auction.resumed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** auction.resumed */
+        post: operations["on-auction.resumed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "auction.outage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** auction.outage */
+        post: operations["on-auction.outage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "auction.closed": {
         parameters: {
             query?: never;
@@ -789,7 +840,7 @@ export interface components {
             /** @description An HTTPS URL at a public address. */
             url: string;
             /** @default [] */
-            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
+            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
         };
         Draft: {
             /** @description Also the published home’s key. */
@@ -1051,7 +1102,7 @@ export interface components {
             id: string;
             url: string;
             /** @description The events the webhook receives. If the list is empty, it receives all events. */
-            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
+            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
             isEnabled: boolean;
             /**
              * Format: date-time
@@ -1064,7 +1115,7 @@ export interface components {
                 id: string;
                 url: string;
                 /** @description The events the webhook receives. If the list is empty, it receives all events. */
-                types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
+                types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
                 isEnabled: boolean;
                 /**
                  * Format: date-time
@@ -1077,7 +1128,7 @@ export interface components {
             id: string;
             url: string;
             /** @description The events the webhook receives. If the list is empty, it receives all events. */
-            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
+            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
             isEnabled: boolean;
             /**
              * Format: date-time
@@ -1103,7 +1154,7 @@ export interface components {
         };
         HomeEvent: {
             /** @enum {string} */
-            type: "draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold" | "webhook.test";
+            type: "draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold" | "webhook.test";
             /** Format: date-time */
             timestamp: string;
             data: {
@@ -2048,6 +2099,72 @@ export interface operations {
         };
     };
     "on-auction.opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-auction.paused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-auction.resumed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-auction.outage": {
         parameters: {
             query?: never;
             header?: never;

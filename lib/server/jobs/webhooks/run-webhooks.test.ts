@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { FAILING_MS, retryMs, WEBHOOK_GRACE_MS } from '@/lib/domain/organizations/integrations/webhook';
+import { extendAfterOutage } from '@/lib/server/jobs/auctions/run-auctions';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -23,6 +24,8 @@ import {
   rotateEndpoint,
   sendTestEvent,
 } from '@/lib/server/workflows/integrations/webhook-commands';
+import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
+import { actOnAuction } from '@/lib/server/workflows/staff/staff-listings';
 import { runWebhooks, runWebhooksInBackground } from './run-webhooks';
 
 process.env.LOCAL_MODE = '1';
@@ -130,6 +133,26 @@ test('an endpoint gets only the events it chose, and a person’s home has none'
   await runWebhooks(now);
   expect(received.map(({ body }) => JSON.parse(body))).toMatchObject([
     { type: 'draft.created', data: { homeId: started.value.draftId, status: 'Draft' } },
+  ]);
+});
+
+test('an endpoint for all events gets those of an auction, also when it is paused, resumed, or moved by an outage', async () => {
+  await anEndpoint();
+  const ada = await aBidder(runtime, 'ada', { role: 'admin' });
+  const { auctionId, listingKey } = await aPublishedHome(runtime, { key: 'steered', sellerUid: bank, now });
+  const act = (type: 'pause' | 'resume', at: number) =>
+    actOnAuction(ada, { auctionId, command: { type }, why: 'The network is down.' }, at);
+  await act('pause', now + 1_000);
+  await act('resume', now + 2_000);
+  const endsAt = now + 2 * 86_400_000 + 1_000;
+  await extendAfterOutage({ from: endsAt - 20_000, to: endsAt }, endsAt);
+  await runWebhooks(endsAt);
+  const sent = received.map(({ body }) => JSON.parse(body));
+  expect(sent.filter(({ data }) => data.homeId === listingKey)).toMatchObject([
+    { type: 'auction.scheduled', data: { auctionId, status: 'running' } },
+    { type: 'auction.paused', data: { auctionId, status: 'paused' } },
+    { type: 'auction.resumed', data: { auctionId, status: 'running' } },
+    { type: 'auction.outage', data: { auctionId, status: 'running' } },
   ]);
 });
 

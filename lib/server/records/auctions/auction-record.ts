@@ -126,6 +126,9 @@ export function recordEvents(
 const homeEventOf: Readonly<Partial<Record<AuctionEvent['type'], HomeEventType>>> = {
   scheduled: 'auction.scheduled',
   opened: 'auction.opened',
+  paused: 'auction.paused',
+  resumed: 'auction.resumed',
+  outage: 'auction.outage',
   closed: 'auction.closed',
   decided: 'auction.outcome',
   bought: 'auction.outcome',
