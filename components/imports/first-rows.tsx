@@ -17,8 +17,9 @@ interface FirstRowsProps<Row> {
   readonly isNarrow?: boolean;
 }
 
-/** A table of the first rows, with the others folded. */
+/** A table of the first rows, with the others folded. Says how many are not listed. */
 export function FirstRows<Row>({ rows, count, ...table }: FirstRowsProps<Row>) {
+  if (rows.length === 0) return null;
   const more = rows.slice(shownFirst);
   return (
     <>
@@ -36,6 +37,11 @@ export function FirstRows<Row>({ rows, count, ...table }: FirstRowsProps<Row>) {
             <RowTable {...table} rows={more} />
           </div>
         </TextDetails>
+      )}
+      {more.length === 0 && count > rows.length && (
+        <p className="mt-2 text-sm text-text-muted">
+          {copy.plusMore({ count: formatCount(count - rows.length) })}
+        </p>
       )}
     </>
   );

@@ -31,9 +31,9 @@ const repeat = rowFault('repeat', { text: '4' });
 const linesOf = (fault: RowFault, ...lines: readonly number[]) =>
   lines.map((line) => ({ line, faults: [fault] }));
 
-function htmlOf(parts: Partial<TableImport> = {}): string {
+function htmlOf(parts: Partial<TableImport> = {}, repeated: readonly number[] = [5]): string {
   const warned = linesOf(zero, ...Array.from({ length: 12 }, (_, at) => at + 10));
-  const faulty = [...linesOf(castle, 2, 3), ...linesOf(repeat, 5)];
+  const faulty = [...linesOf(castle, 2, 3), ...linesOf(repeat, ...repeated)];
   return renderToStaticMarkup(
     <ImportResult
       tableImport={{ ...tableImport, ...parts }}
@@ -56,6 +56,15 @@ test('warnings of one kind have one heading with their number, and all but the f
 test('a repeated home is shown once, beside the first row', () => {
   expect(htmlOf().match(/9 Oak Road/g)).toHaveLength(2);
   expect(htmlOf()).not.toContain(reasonWords(repeat));
+});
+
+test('repeated homes that are not listed are counted', () => {
+  const lines = Array.from({ length: 25 }, (_, at) => at + 5);
+  const pairs = lines.map((line) => ({ first: { line: 4, ...home }, again: { line, ...home } }));
+  const htmlWith = (listed: number) => htmlOf({ repeated: pairs.slice(0, listed) }, lines);
+  expect(htmlWith(20)).toContain('Show the first 20 of 25');
+  expect(htmlWith(3)).toContain('Plus 22 more.');
+  expect(htmlWith(0)).not.toContain('Repeated homes side by side');
 });
 
 test('the button to import says what happens to words that nobody has matched', () => {
