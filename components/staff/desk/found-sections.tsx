@@ -8,10 +8,12 @@ import type { Closing } from '@/lib/domain/closings/stored-closing';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
+import type { Report } from '@/lib/domain/staff/report';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { formatDay, formatMoment } from '@/lib/format';
 import { closingStatusWords } from '@/messages/closings/closing-status-words';
 import { searchPage as copy } from '@/messages/desk/search-page';
+import { reportLabels } from '@/messages/inquiries/report-labels';
 import { AuditList } from '../audit-list';
 import { AuctionBadge, HomeList } from '../home-list';
 import { StaffSection } from '../staff-section';
@@ -21,6 +23,7 @@ interface FoundSectionsProps {
   readonly drafts: readonly Draft[];
   readonly auctions: readonly { readonly auction: PublicAuction; readonly title: string }[];
   readonly closings: readonly Closing[];
+  readonly reports: readonly Pick<Report, 'reportId' | 'title' | 'reason' | 'status' | 'at'>[];
   readonly people: readonly User[];
   readonly organizations: readonly Organization[];
   readonly entries: readonly StoredEntry[];
@@ -64,6 +67,15 @@ export const FoundSections = (found: FoundSectionsProps) => (
           href: `${accountRoutes.staffHome(listingKey)}#${saleId}`,
           name: place,
           note: copy.closingNote({ status: closingStatusWords[status], openedAt: formatDay(openedAt) }),
+        }))}
+      />
+    </Part>
+    <Part title={copy.reports} of={found.reports}>
+      <Rows
+        rows={found.reports.map(({ reportId, title, reason, status, at }) => ({
+          href: accountRoutes.staffReport(reportId),
+          name: title,
+          note: copy.reportNote({ reason: reportLabels[reason], status, at: formatDay(at) }),
         }))}
       />
     </Part>

@@ -13,12 +13,14 @@ import { limitRequests } from '@/lib/server/records/bid-limits/bid-limit-collect
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { handleReport } from '@/lib/server/workflows/staff/reports';
+import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { decideMany } from './decide-many';
 import { actOnMail } from './failed-mails';
 import { latestFigures } from './metrics';
 import { queueQueries } from './queue-queries';
 import { readDesk } from './queues';
 import { listTemplates, removeTemplate, saveTemplate } from './reason-templates';
+import { searchEverything } from './search-everything';
 import { takeRow } from './take-row';
 
 process.env.LOCAL_MODE = '1';
@@ -39,8 +41,8 @@ const staff = (): [SignedIn, SignedIn] => {
   return [ada, ben];
 };
 
-async function aReport(reportId: string, at = now): Promise<void> {
-  const about = { listingKey: 'h1', slug: 's', title: '1 Elm Street', sellerId: 'olive' };
+async function aReport(reportId: string, at = now, listingKey = 'h1'): Promise<void> {
+  const about = { listingKey, slug: 's', title: '1 Elm Street', sellerId: 'olive' };
   const report = { ...about, reportId, reason: 'duplicate', text: 'x', at, status: 'open' } as const;
   await place.store.commit([
     write.create(reports, reportId, { ...report, from: { uid: null, email: null } }),
@@ -96,6 +98,27 @@ test('a decision on several reports has one log entry for each, and leaves those
   const logs = await Promise.all(ids.map((id) => listLogOf(one.user, id)));
   expect(logs.map((log) => log[0]?.action)).toEqual(['report-handled', 'report-handled', 'row-taken']);
   expect(await decideMany(one, request, now)).toMatchObject({ reason: 'nothing-selected' });
+});
+
+test('a search finds the reports about the homes that it finds, latest first, and a report by its id', async () => {
+  const [one] = staff();
+  const { listingKey } = await aPublishedHome(place, { key: `found${count}`, sellerUid: 'olive', now });
+  for (const [name, at] of [
+    ['early', 1],
+    ['late', 2],
+  ] as const)
+    await aReport(`${name}${count}`, now + at, listingKey);
+  await aReport(`other${count}`);
+  const find = async (words: string) => {
+    const found = await searchEverything(one.user, words);
+    return found.ok ? found.value.reports : [];
+  };
+  await expect
+    .poll(async () => (await find(listingKey)).map(({ reportId }) => reportId))
+    .toEqual([`late${count}`, `early${count}`]);
+  expect(await find(`other${count}`)).toEqual([
+    { reportId: `other${count}`, title: '1 Elm Street', reason: 'duplicate', status: 'open', at: now },
+  ]);
 });
 
 test('a failed email is sent again from the first attempt, or deleted', async () => {

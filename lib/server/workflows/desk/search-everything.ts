@@ -7,13 +7,16 @@ import type { Draft } from '@/lib/domain/drafts/draft';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
+import type { Report } from '@/lib/domain/staff/report';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import type { Collection } from '@/lib/server/platform/store/store';
 import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { findSubmissions, searchLog } from '@/lib/server/records/audit-log/audit-log';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { findHomes } from '@/lib/server/workflows/staff/staff-listings';
 import { findOrganizations } from '@/lib/server/workflows/staff/staff-organizations';
 import { findPeople } from '@/lib/server/workflows/staff/staff-people';
@@ -24,10 +27,14 @@ export interface FoundEverything {
   readonly drafts: readonly Draft[];
   readonly auctions: readonly { readonly auction: PublicAuction; readonly title: string }[];
   readonly closings: readonly Closing[];
+  readonly reports: readonly FoundReport[];
   readonly people: readonly User[];
   readonly organizations: readonly Organization[];
   readonly entries: readonly StoredEntry[];
 }
+
+/** Without who reported and what they wrote: the report's page has them. */
+type FoundReport = Pick<Report, 'reportId' | 'title' | 'reason' | 'status' | 'at'>;
 
 const mostOfEach = 10;
 
@@ -51,12 +58,23 @@ export async function searchEverything(
   if (!organizations.ok) return organizations;
   if (!log.ok) return log;
   const found = homes.value.slice(0, mostOfEach);
-  const [auctions, sales] = await Promise.all([findAuctions(found, words), findClosings(found, words)]);
+  const [auctions, sales, reported] = await Promise.all([
+    findAuctions(found, words),
+    findAbout(closings, 'openedAt', found, words),
+    findAbout(reports, 'at', found, words),
+  ]);
   return ok({
     homes: found,
     drafts: submitted,
     auctions,
     closings: sales,
+    reports: reported.map(({ reportId, title, reason, status, at }) => ({
+      reportId,
+      title,
+      reason,
+      status,
+      at,
+    })),
     people: people.value.people.slice(0, mostOfEach),
     organizations: organizations.value.organizations.slice(0, mostOfEach),
     entries: log.value.entries.slice(0, mostOfEach),
@@ -104,20 +122,25 @@ async function findAuctions(
   }));
 }
 
-/** The closings of the found homes, latest first, and the one with this id. */
-async function findClosings(homes: readonly StaffHome[], words: string): Promise<readonly Closing[]> {
+/** The records about the found homes, latest first, and the one with this id. */
+async function findAbout<T extends object>(
+  collection: Collection<T>,
+  latestBy: string,
+  homes: readonly StaffHome[],
+  words: string,
+): Promise<readonly T[]> {
   const { store } = runtime();
   const keys = homes.map(({ listingKey }) => listingKey);
   const [exact, ofHomes] = await Promise.all([
-    store.getReadable(closings, words === '' ? [] : [words]),
+    store.getReadable(collection, words === '' ? [] : [words]),
     keys.length === 0
       ? null
-      : store.query(closings, {
+      : store.query(collection, {
           where: [{ field: 'listingKey', op: 'in', value: keys }],
-          orderBy: [{ field: 'openedAt', direction: 'desc' }],
+          orderBy: [{ field: latestBy, direction: 'desc' }],
           limit: mostOfEach,
         }),
   ]);
-  const found = [...exact, ...(ofHomes?.docs ?? [])].flatMap((doc) => doc?.data ?? []);
-  return [...new Map(found.map((closing) => [closing.saleId, closing])).values()];
+  const found = [...exact, ...(ofHomes?.docs ?? [])].flatMap((doc) => doc ?? []);
+  return [...new Map(found.map(({ id, data }) => [id, data])).values()];
 }
