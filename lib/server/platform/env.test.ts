@@ -122,6 +122,20 @@ describe('parseEnv', () => {
       expect(() => read(text)).toThrow(/SEALED_OFFERS_WITNESS: must be a witness’s URL and age recipient/);
   });
 
+  it('refuses a witness of sealed offers at the site’s own host or on its machine outside local mode', () => {
+    const read = (url: string) =>
+      parseEnv({ ...firebase, SEALED_OFFERS_WITNESS: `${url} age1${'q'.repeat(58)}` }).sealedOffersWitness;
+    const others = ['https://witness.example', 'https://example.com.witness.example', 'https://127.example'];
+    for (const url of others) expect(read(url)?.url).toBe(url);
+    for (const url of [
+      ...['https://example.com', 'https://EXAMPLE.com.:8443/witness', 'https://me@example.com'],
+      ...['http://localhost:9000', 'https://a.localhost', 'http://127.0.0.1:9000', 'https://127.1'],
+      ...['https://2130706433', 'https://[::1]:9000', 'https://[::]', 'https://[::ffff:127.0.0.1]'],
+      'https://0.0.0.0',
+    ])
+      expect(() => read(url), url).toThrow(/SEALED_OFFERS_WITNESS: must be run by somebody else/);
+  });
+
   it('reads a timestamp authority, which needs its URL and certificates', async () => {
     const read = (values: object) => parseEnv({ LOCAL_MODE: '1', ...values });
     const { root } = await aTimestampAuthority();

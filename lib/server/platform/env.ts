@@ -5,7 +5,7 @@ import type { SsoProvider } from '@/lib/domain/accounts/single-sign-on/single-si
 import { parseCertificates } from '@/lib/domain/auctions/timestamps/pem';
 import { isKeyName, type VerifierKey } from '@/lib/domain/auctions/transparency/note';
 import { parseSigners, parseWitnesses, type Witness } from '@/lib/domain/auctions/transparency/signer-lists';
-import { parseShareHolder, type ShareHolder } from '@/lib/domain/offers/sealing/share-holder';
+import { isOurOwn, parseShareHolder, type ShareHolder } from '@/lib/domain/offers/sealing/share-holder';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { ssoProvidersSchema } from '@/lib/server/platform/sso-provider-schema';
 
@@ -277,6 +277,7 @@ export function parseEnv(source: Source): Env {
     ...engineFaults(values),
     ...mapFaults(values),
     ...authorityFaults(values),
+    ...(parsed.success ? witnessFaults(parsed.data) : []),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   return toEnv(parsed.data);
@@ -348,6 +349,11 @@ const authorityFaults = (values: Source): string[] =>
   (['TSA_URL', 'TSA_CERTIFICATES'] as const)
     .filter((name, at, both) => !values[name] && values[both[1 - at] ?? name])
     .map((name) => `${name}: missing`);
+
+const witnessFaults = ({ LOCAL_MODE, SITE_URL, SEALED_OFFERS_WITNESS: witness }: Variables): string[] =>
+  LOCAL_MODE !== '1' && SITE_URL && witness && isOurOwn(witness, SITE_URL)
+    ? ['SEALED_OFFERS_WITNESS: must be run by somebody else: not at the host of SITE_URL or on this machine']
+    : [];
 
 function engineFaults(values: Source): string[] {
   const set = firebaseNames.filter((name) => values[name]);
