@@ -39,8 +39,9 @@ export type BidRecord = z.output<typeof bids.schema>;
 export const bidKeys = collection('bidKeys', z.object({ auctionId: z.string(), alias: z.string() }));
 
 /**
- * The people who bid in an auction under one name at one ZIP code. Id: `${auctionId}:${hash}`, so that the names
- * a bidder declared are looked up without a query. Deleted when the auction is over: `checkAt` says when to look.
+ * The people who bid in an auction under one name at one ZIP code, or who bid and declared it. Id:
+ * `${auctionId}:${hash}`, so that the names a bidder declared are looked up without a query. Deleted when the
+ * auction is over: `checkAt` says when to look.
  */
 export const bidderKeys = collection(
   'bidderKeys',

@@ -17,7 +17,13 @@ const keysIn = async (auctionId: string) => {
   return docs.map(({ data }) => data).filter((each) => each.auctionId === auctionId);
 };
 
-async function bidsAs(auctionId: string, uid: string, legalName: string, phone?: string) {
+async function bidsAs(
+  auctionId: string,
+  uid: string,
+  legalName: string,
+  phone?: string,
+  household?: readonly string[],
+) {
   const { user } = await aBidder(runtime, uid);
   const own = user.registration;
   const address = own?.address && { ...own.address, street: `${uid} Street` };
@@ -26,6 +32,7 @@ async function bidsAs(auctionId: string, uid: string, legalName: string, phone?:
     legalName,
     ...(address && { address }),
     ...(phone && { phone }),
+    ...(household && { household: [...household] }),
   };
   await store.transact(async (tx) => {
     const auction = await readAuction(tx, auctionId);
@@ -81,4 +88,26 @@ test('bidders who typed the same phone number get staff a row, once for each fur
   expect(await statusNow()).toBe('handled');
   await bidsAs(id, 'gus', 'Gus Hall', '+12125550102');
   expect(await statusNow()).toBe('open');
+});
+
+test('a declared household member who bids gets staff a row, once, whoever bids first', async () => {
+  const statusNow = async (id: string) => (await store.get(relationCases, id))?.data.status;
+  const phones = ['+12125550111', '+12125550112', '+12125550113'];
+  const ann = (id: string) => bidsAs(id, 'ann', 'Ann Hill', phones[0], ['Bo Reed', 'Cy Fox']);
+  const bo = (id: string) => bidsAs(id, 'bo', 'Bo Reed', phones[1]);
+  const id = await aStoredAuction(runtime, 'declared');
+  await ann(id);
+  await bidsAs(id, 'dan', 'Dan Wood', phones[2], ['Cy Fox']);
+  expect(await statusNow(id)).toBeUndefined();
+  await bo(id);
+  expect(await statusNow(id)).toBe('open');
+  const handled = { auctionId: id, listingKey: 'h1', at: 1, status: 'handled' } as const;
+  await store.commit([write.set(relationCases, id, handled)]);
+  for (const bidAgain of [bo, ann]) await bidAgain(id);
+  expect(await statusNow(id)).toBe('handled');
+  const other = await aStoredAuction(runtime, 'declared-later');
+  for (const bidNow of [bo, ann]) await bidNow(other);
+  expect(await statusNow(other)).toBe('open');
+  await forgetNamesOf('ann');
+  expect((await keysIn(id)).flatMap(({ uids }) => uids)).not.toContain('ann');
 });

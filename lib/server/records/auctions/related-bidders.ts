@@ -4,7 +4,7 @@ import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
 import { traitKeysOf } from '@/lib/domain/eligibility/possible-relations';
-import { keysDeclaredBefore, ownKeyOf } from '@/lib/domain/eligibility/related-bidders';
+import { declaredKeysOf, keysDeclaredBefore, ownKeyOf } from '@/lib/domain/eligibility/related-bidders';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { settleEach } from '@/lib/server/platform/store/settle-each';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
@@ -35,27 +35,50 @@ export async function meetsRelative(
 }
 
 /**
- * Records under which name, phone number and address this person bids, in the commit of the bid. If somebody else
- * bids under one of them, staff get a row in their queue.
+ * Records under which name, phone number and address this person bids, and whom the person declared, in the commit
+ * of the bid. If it meets what somebody else left, staff get a row in their queue.
  */
 export async function rememberBidder(
   tx: Transaction,
   { terms: { auctionId, listingKey }, endsAt, at }: Pick<AuctionState, 'terms' | 'endsAt' | 'at'>,
   { uid, registration }: Person,
 ): Promise<void> {
-  const own = ownKeyOf(registration);
-  const keys = [...(own === null ? [] : [own]), ...traitKeysOf(registration)];
-  const ids = [...new Set(keys)].map((key) => idOf(auctionId, key));
-  const known = await tx.getAll(bidderKeys, ids);
-  const missing = ids.flatMap((id, index) => {
-    const uids = known[index]?.data.uids ?? [];
-    return uids.includes(uid) || uids.length >= mostPeople ? [] : [{ id, uids }];
-  });
-  for (const { id, uids } of missing)
-    tx.set(bidderKeys, id, { auctionId, uids: [...uids, uid], checkAt: endsAt + dayMs });
-  if (missing.some(({ uids }) => uids.length > 0))
+  const traces = tracesOf(registration);
+  const keys = [...new Set(traces.flatMap(({ key, meets }) => [key, ...meets]))];
+  const docs = await tx.getAll(
+    bidderKeys,
+    keys.map((key) => idOf(auctionId, key)),
+  );
+  const known = new Map(keys.map((key, index) => [key, docs[index]?.data.uids ?? []]));
+  const uidsOf = (key: string) => known.get(key) ?? [];
+  const missing = traces.filter(({ key }) => !uidsOf(key).includes(uid) && uidsOf(key).length < mostPeople);
+  for (const { key } of missing)
+    tx.set(bidderKeys, idOf(auctionId, key), {
+      auctionId,
+      uids: [...uidsOf(key), uid],
+      checkAt: endsAt + dayMs,
+    });
+  if (missing.some(({ meets }) => meets.flatMap(uidsOf).some((other) => other !== uid)))
     tx.set(relationCases, auctionId, { auctionId, listingKey, at, status: 'open' });
 }
+
+interface Trace {
+  readonly key: string;
+  /** The keys of others that tell staff of a possible relation. */
+  readonly meets: readonly string[];
+}
+
+function tracesOf(registration: Person['registration']): readonly Trace[] {
+  const own = ownKeyOf(registration);
+  return [
+    ...(own === null ? [] : [{ key: own, meets: [own, declarationOf(own)] }]),
+    ...traitKeysOf(registration).map((key) => ({ key, meets: [key] })),
+    ...declaredKeysOf(registration).map((key) => ({ key: declarationOf(key), meets: [key] })),
+  ];
+}
+
+/** Apart from the name itself, which refuses bids: whom somebody else names may bid. */
+const declarationOf = (key: string): string => `declared:${key}`;
 
 /** Deletes the names of auctions that are over, which no later bid is compared with. */
 export async function forgetBidderNames(now: number): Promise<void> {
