@@ -41,6 +41,16 @@ export function deedBases(sale: Parts, priceCents: number): DeedBases {
   });
 }
 
+/**
+ * Whether the base of a tax follows `rates.otherBases`: it counts the seller's taxes that the buyer pays, or
+ * leaves out liens as the city does for homes.
+ */
+export function followsOtherBases({ id }: Pick<DeedTax, 'id'>, sale: Parts): boolean {
+  if (id === 'state-transfer-tax' || id === 'mansion-tax') return false;
+  if (sale.buyerPaysSellersTaxes && !sale.sellerIsExempt) return true;
+  return id === 'city-transfer-tax' && kindRules[sale.kind].isHome && (sale.arrearsCents ?? 0) > 0;
+}
+
 const sumOf = (taxes: readonly DeedTax[]): number =>
   taxes.reduce((sum, { amountCents }) => sum + amountCents, 0);
 

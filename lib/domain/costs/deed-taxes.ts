@@ -1,3 +1,4 @@
+import { together } from '@/lib/domain/costs/rates/rate-sources';
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax, Sourced } from '@/lib/domain/costs/rates/rates-schema';
 import type { CostFormula } from '@/lib/domain/costs/sale/cost-formula';
@@ -63,7 +64,7 @@ function stateTransferTax(
     place: null,
     owedBy: 'Seller',
     ...ofUnits(perUnit, stateTaxedCents),
-    rate,
+    rate: hasExtra ? together(rate, rates.cityBaseTax) : rate,
   };
 }
 

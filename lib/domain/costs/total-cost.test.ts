@@ -266,6 +266,48 @@ test('costs until the keys are not part of the cash at closing', () => {
   expect(lineOf('arrears', 300_000, change)).toEqual([2_000, 'Buyer']);
 });
 
+describe('a line that follows several rates is verified only if each of them is', () => {
+  const markOf = (id: CostId, bid: number, change: Partial<Sale> = {}) =>
+    price(bid, change).lines.find((line) => line.id === id)?.isVerified;
+
+  test('the state’s tax with the city’s addition, which starts at $3 million for a home', () => {
+    const of = (bid: number, county: string) => markOf('state-transfer-tax', bid, inCounty(county));
+    expect([of(3_000_000, 'Queens'), of(2_999_999, 'Queens'), of(3_000_000, 'Erie')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('the eviction, with the fee of the court', () => {
+    expect(rates.eviction.city.isVerified).toBe(true);
+    expect(markOf('eviction', 300_000, { monthsUntilKeys: 3 })).toBe(false);
+  });
+
+  test('the recording, with the pages that we assume', () => {
+    expect(rates.recording.counties.find(({ names }) => names.includes('Queens'))?.isVerified).toBe(true);
+    expect(markOf('recording', 300_000)).toBe(false);
+  });
+
+  test('a tax of the city, a county or a town, if its base counts what the buyer pays by contract', () => {
+    const of = (id: CostId, change: Partial<Sale>) =>
+      [{}, { buyerPaysSellersTaxes: true }, { buyerPaysSellersTaxes: true, sellerIsExempt: true }].map(
+        (payer) => markOf(id, 300_000, { ...change, ...payer }),
+      );
+    expect(of('city-transfer-tax', inCounty('Queens'))).toEqual([true, false, true]);
+    expect(of('county-transfer-tax', inCounty('Erie'))).toEqual([true, false, true]);
+    expect(of('local-transfer-tax', inCounty('Westchester', 'yonkers'))).toEqual([true, false, true]);
+    expect(of('state-transfer-tax', inCounty('Erie'))).toEqual([true, true, true]);
+  });
+
+  test('the city’s tax on a home whose liens it leaves out', () => {
+    const arrears = { arrearsCents: dollars(10_000) };
+    expect(markOf('city-transfer-tax', 300_000, arrears)).toBe(false);
+    expect(markOf('city-transfer-tax', 300_000, { ...arrears, kind: 'four-family' })).toBe(true);
+    expect(markOf('county-transfer-tax', 300_000, { ...arrears, ...inCounty('Erie') })).toBe(true);
+  });
+});
+
 test('a typed figure replaces an estimate and its source', () => {
   const own: Partial<Record<'attorney', Cents>> = { attorney: dollars(1_234) };
   const line = price(300_000, { own }).lines.find(({ id }) => id === 'attorney');

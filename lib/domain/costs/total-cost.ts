@@ -5,7 +5,7 @@ import type { EstimateId, FigureSource, Sale } from '@/lib/domain/costs/sale/cos
 import { servicesOf } from '@/lib/domain/costs/services/services';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { shareOf } from '@/lib/domain/shared/percent';
-import { type DeedBases, deedBases } from './deed-bases';
+import { type DeedBases, deedBases, followsOtherBases } from './deed-bases';
 import { type DeedTax, type DeedTaxName, deedTaxes, mayOweMansionTax } from './deed-taxes';
 import { loanOf, monthlyPayment, mortgageTax } from './loan-costs';
 import { lotCostOf } from './lot-cost';
@@ -180,7 +180,7 @@ function taxLines(sale: Sale, { bases, loanCents }: Sums): readonly CostLine[] {
       source: rate.source,
       asOf: rate.asOf,
       reviewBy: rate.reviewBy,
-      isVerified: rate.isVerified,
+      isVerified: rate.isVerified && (rates.otherBases.isVerified || !followsOtherBases({ id }, sale)),
     }),
   );
   const mortgage = mortgageTax(sale, loanCents);

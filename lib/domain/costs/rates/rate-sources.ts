@@ -19,6 +19,10 @@ export const verifiedEarlier = readOn('2026-11-21', '2027-05-21', true);
 export const unverified = readOn('2026-11-21', '2027-05-21', false);
 export const unverifiedLately = readOn(ratesAsOf, '2027-05-27', false);
 
+/** The rate of a line that also follows others: verified if each of them is. */
+export const together = (rate: Sourced, ...others: readonly Sourced[]): Sourced =>
+  others.every(({ isVerified }) => isVerified) ? rate : { ...rate, isVerified: false };
+
 /** A source that names its own date. It is due for review a year later. */
 export const dated = (sourced: Sourced, year: number, monthAndDay: string): Sourced => ({
   ...sourced,

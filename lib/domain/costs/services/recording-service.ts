@@ -1,3 +1,4 @@
+import { together } from '@/lib/domain/costs/rates/rate-sources';
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { Rates } from '@/lib/domain/costs/rates/rates-schema';
 import { isInNewYorkCity, type Sale } from '@/lib/domain/costs/sale/costed-sale';
@@ -45,7 +46,7 @@ function ofDeed({ kind, place }: Sale, loanCents: number): Service {
       noticeCents,
       extraCents,
     },
-    rate: fees,
+    rate: together(fees, pages, report, transferReturn, ...(noticeCents > 0 ? [deedNotice] : [])),
   };
 }
 

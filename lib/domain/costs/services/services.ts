@@ -1,3 +1,4 @@
+import { together } from '@/lib/domain/costs/rates/rate-sources';
 import { rates } from '@/lib/domain/costs/rates/rates';
 import { isInNewYorkCity, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
@@ -124,7 +125,7 @@ function evictionService({ place, monthsUntilKeys }: Sale): readonly Service[] {
       due: 'until-keys',
       amountCents: cents(courtCents + officerCents),
       formula: { code: 'eviction', courtCents, officerCents },
-      rate: officer,
+      rate: together(officer, court),
     },
   ];
 }

@@ -52,14 +52,14 @@ test('a statement says when it leaves out the mansion tax on the house of a farm
 test('a sum of a lot is unverified if the rate of any of its homes is, and has no rate if none has', () => {
   const verifiedOf = (name: string, ...homes: readonly ReturnType<typeof aSale>[]) => {
     const lot = homes.map((sale) => ({ sale, basisPoints: 10_000 / homes.length }));
-    const { lines } = costStatementOf({ ...aSale(), lot }, dollars(800_000), today);
+    const { lines } = costStatementOf({ ...aSale(), lot }, dollars(8_000_000), today);
     return lines.find((line) => line.name === name)?.isVerified;
   };
-  const [niagara, nassau] = [aSale(inCounty('Niagara')), aSale(inCounty('Nassau'))];
-  expect(verifiedOf('recording', niagara, nassau)).toBe(false);
-  expect(verifiedOf('recording', nassau, niagara)).toBe(false);
-  expect(verifiedOf('recording', niagara, niagara)).toBe(true);
-  expect(verifiedOf('bid', niagara, nassau)).toBeNull();
+  const [niagara, queens] = [aSale(inCounty('Niagara')), aSale(inCounty('Queens'))];
+  expect(verifiedOf('state-transfer-tax', niagara, queens)).toBe(false);
+  expect(verifiedOf('state-transfer-tax', queens, niagara)).toBe(false);
+  expect(verifiedOf('state-transfer-tax', niagara, niagara)).toBe(true);
+  expect(verifiedOf('bid', niagara, queens)).toBeNull();
 });
 
 test('a lot leaves out the mansion tax if the part of its farm reaches $1 million, not if the lot alone does', () => {
