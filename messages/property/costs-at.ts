@@ -6,6 +6,7 @@ export const costsAt = {
 yourBid: "Your bid",
 whatBringClosing: "What you bring to closing",
 estimate: "(estimate)",
+unverified: "· Unverified",
 cashNeededClosing: "Cash needed at closing",
 earnestMoneyCounts: "Any earnest money that you pay when you sign counts toward this amount.",
 mansionTaxLeftOut: "At this price, the mansion tax is owed on the residential part. It isn’t included because the listing doesn’t say how large that part is.",

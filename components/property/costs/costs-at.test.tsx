@@ -38,6 +38,28 @@ test('the table of costs ends with the total of the bid panel, with holding cost
   expect(Math.round(Number(free.rows[0]?.[1]))).toBe(free.panel);
 });
 
+test('a cost has the marks of the calculator: an estimate, and a rate that nobody has verified', () => {
+  const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false, bidCents: dollars(1_200_000) };
+  const html = renderToStaticMarkup(<CostsAt {...costs} isAuction sale={aSale({ kind: 'three-family' })} />);
+  const marks = new Map(
+    [...html.matchAll(/<th scope="row">([^<]+)(?:<small> ([^<]+)<\/small>)?<\/th>/g)].map(
+      ([, name, mark]) => [name, mark],
+    ),
+  );
+  expect(marks.get('Owner’s title insurance')).toBe('(estimate) · Unverified');
+  expect(marks.get('Registration with the city (HPD)')).toBe('(estimate)');
+  expect(marks.get('Mansion tax')).toBeUndefined();
+  expect([...marks.keys()]).toContain('Mansion tax');
+});
+
+test('a tax on the deed whose rate nobody has verified has the mark without an estimate', () => {
+  const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false, bidCents: dollars(900_000) };
+  const sale = aSale({ place: { county: 'Suffolk', town: 'southold' } });
+  expect(renderToStaticMarkup(<CostsAt {...costs} isAuction sale={sale} />)).toContain(
+    'Town of Southold<small> · Unverified</small>',
+  );
+});
+
 test('the price of a home at a fixed price is not a bid', () => {
   const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false, bidCents, sale: aSale() };
   const first = (isAuction: boolean) =>

@@ -4,7 +4,7 @@ import { costName } from '@/lib/copy/costs/cost-name';
 import { endedLawWords } from '@/lib/copy/costs/ended-law-words';
 import { endedLawsOf } from '@/lib/domain/costs/ended-laws';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
-import { totalCostOf } from '@/lib/domain/costs/total-cost';
+import { type CostLine, totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
 import { costsAt as copy } from '@/messages/property/costs-at';
@@ -42,7 +42,7 @@ export function CostsAt({ isAuction, bidCents, ...costs }: CostsAtProps) {
               <tr key={`${line.id} ${line.name} ${line.place}`}>
                 <th scope="row">
                   {line.name === 'bid' && isAuction ? copy.yourBid : costName(line)}
-                  {line.isEstimate && <small> {copy.estimate}</small>}
+                  <Marks line={line} />
                 </th>
                 <td>{formatMoney(line.amountCents)}</td>
               </tr>
@@ -92,6 +92,12 @@ export function CostsAt({ isAuction, bidCents, ...costs }: CostsAtProps) {
       </div>
     </>
   );
+}
+
+/** The same marks as in the calculator. */
+function Marks({ line: { isEstimate, isVerified } }: { readonly line: CostLine }) {
+  const marks = [isEstimate && copy.estimate, isVerified === false && copy.unverified].filter(Boolean);
+  return marks.length > 0 && <small>{` ${marks.join(' ')}`}</small>;
 }
 
 const money = (children: ReactNode) => <span className="whitespace-nowrap tabular-nums">{children}</span>;

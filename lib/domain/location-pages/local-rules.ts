@@ -110,7 +110,7 @@ function ofCosts(
 ): Written {
   const cost = closingCosts.find((each) => each.id === id);
   if (!cost) throw new RangeError(`${id} is not a closing cost`);
-  return { content, payer: cost.payer, ...originOf({ source: cost.source, asOf: ratesAsOf }), ...rest };
+  return { content, payer: cost.payer, ...originOf({ source: cost.rate.source, asOf: ratesAsOf }), ...rest };
 }
 
 const originOf = ({ source, asOf }: Pick<Sourced, 'source' | 'asOf'>): Pick<Written, 'source' | 'asOf'> => ({

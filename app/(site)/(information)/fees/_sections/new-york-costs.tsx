@@ -36,8 +36,14 @@ export const NewYorkCosts = () => (
   </>
 );
 
-function Source({ line: { source } }: { readonly line: ClosingCost }) {
-  return source.href === null ? source.label : <a href={source.href}>{source.label}</a>;
+function Source({ line: { rate } }: { readonly line: ClosingCost }) {
+  const { label, href } = rate.source;
+  return (
+    <>
+      {href === null ? label : <a href={href}>{label}</a>}
+      {!rate.isVerified && <> {copy.unverified}</>}
+    </>
+  );
 }
 
 /** A one-family house for cash unless stated otherwise, computed by the calculator's rules. */
@@ -56,7 +62,10 @@ const linesOf = (price: TotalCost, payer: CostLine['payer'], ...ids: readonly Co
     .map((line) => {
       const amount = formatMoney(line.amountCents);
       const name = costName(line);
-      return line.isEstimate ? copy.estimatedCostLine({ name, amount }) : copy.costLine({ name, amount });
+      const isUnverified = line.isVerified === false ? 'yes' : 'no';
+      return line.isEstimate
+        ? copy.estimatedCostLine({ name, amount, isUnverified })
+        : copy.costLine({ name, amount, isUnverified });
     })
     .join(', ');
 
