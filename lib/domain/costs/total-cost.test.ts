@@ -159,6 +159,7 @@ describe('local taxes', () => {
     ['Albany', 'two-family', 975],
     ['Ulster', 'condo', 500],
     ['Erie', 'commercial', 1_000],
+    ['Madison', 'one-family', 500],
     ['Kings', 'land', 2_050],
   ] as const)('the buyer’s mortgage tax on $100,000 in %s for %s is $%d', (county, kind, expected) => {
     const change = { ...inCounty(county), kind, ...borrowing(100_000, 200_000) };

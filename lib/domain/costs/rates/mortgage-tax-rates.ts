@@ -3,7 +3,6 @@ import {
   mortgageDepartment,
   newYorkCity,
   unverified,
-  unverifiedLately,
   verified,
   verifiedEarlier,
 } from './rate-sources';
@@ -95,16 +94,6 @@ const atClerks = [
   of(1, ['Chenango', 'Otsego'], mortgageDepartment),
 ];
 
-/** The state’s 0.75% and the county’s 0.25%, which the legislature extended. The county’s law was not read. */
-const madison = of(
-  1,
-  ['Madison'],
-  unverifiedLately(
-    'Tax Law § 253-y, Madison County, until December 1, 2027 (S8275 of 2025)',
-    'https://www.nysenate.gov/legislation/bills/2025/S8275',
-  ),
-);
-
 /** Counties from a title company’s table, until the state’s Form MT-15 can be read. */
 const fromTable = [
   of(1.3, ['Rockland']),
@@ -146,7 +135,8 @@ const fromTable = [
     'Sullivan',
     'Washington',
   ]),
-  of(0.75, ['Chemung', 'Jefferson', 'Montgomery', 'Ontario', 'St. Lawrence', 'Tioga']),
+  // Tax Law § 253-y allows Madison 0.25% more until December 1, 2027 (S8275 of 2025). Its law was not read.
+  of(0.75, ['Chemung', 'Jefferson', 'Madison', 'Montgomery', 'Ontario', 'St. Lawrence', 'Tioga']),
 ];
 
 /** The tax on the recording of a mortgage, in percent of the debt. */
@@ -162,7 +152,7 @@ export const mortgageTax: Rates['mortgageTax'] = {
     othersHigh: 2.8,
   },
   yonkers: { ...westchester, percent: 1.8 },
-  counties: [...atClerks, madison, ...fromTable],
+  counties: [...atClerks, ...fromTable],
   lender: {
     ...verifiedEarlier(
       'Tax Law § 253, subdivision 1-a',

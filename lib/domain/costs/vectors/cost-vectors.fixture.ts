@@ -263,7 +263,7 @@ Columbia||one-family|150000|0|0|seller|60000 0 0 0 0 0
 Columbia||one-family|150001|0|0|seller|60200 100 0 0 0 0
 Columbia||two-family|150001|0|0|seller|60200 30100 0 0 0 0
 Madison||one-family|500|0|0|seller|0 0 0 0 0 0
-Madison||one-family|250000|0|200000|seller|100000 100000 0 0 0 150000
+Madison||one-family|250000|0|200000|seller|100000 100000 0 0 0 100000
 Madison||one-family|250000|0|0|buyer|100400 100800 0 0 0 0
 Madison||four-family|480000|25000|0|seller|202000 202000 0 0 0 0
 Madison||land|60001|0|0|seller|24200 24200 0 0 0 0

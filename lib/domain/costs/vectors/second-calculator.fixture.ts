@@ -74,7 +74,7 @@ const MORTGAGE: readonly (readonly [string, bigint])[] = [
     'Albany Cattaraugus Chautauqua Columbia Cortland Essex Genesee Greene Rensselaer Schenectady Steuben Warren Wayne Wyoming',
     1_250n,
   ],
-  ['Chemung Jefferson Montgomery Ontario StLawrence Tioga Ulster', 750n],
+  ['Chemung Jefferson Madison Montgomery Ontario StLawrence Tioga Ulster', 750n],
 ];
 
 export function secondOpinion(sale: Case): Taxes {
