@@ -4,6 +4,7 @@ export const costNotes = {
 "other-towns": ({ taxes }: { taxes: string | number }) => `Not included because no city or town is selected: ${taxes}. The town in a mailing address isn’t always the town the home is in.`,
 arrears: "Arrears aren’t included. Ask about property tax, water and sewer, common charges, and open violations.",
 "property-tax": "Property tax until possession isn’t included because no amount was entered.",
+registration: ({ registration }: { registration: string | number }) => `If neither you nor a family member lives in this one- or two-family home, you must also register it with the city (HPD) each year, for ${registration}. This isn’t included.`,
 "mortgage-deduction": ({ most }: { most: string | number }) => `The mortgage recording tax may be up to ${most} less for one- and two-family homes here.`,
 "state-tax-left-out": "If you pay the seller’s state transfer tax on a home, the state doesn’t count it as part of the price it taxes (Tax Law § 1404(a)). New York City, counties, and towns do.",
 shares: "A co-op transfers as shares, so there’s no title insurance and no mortgage to record. The co-op may charge a flip tax.",

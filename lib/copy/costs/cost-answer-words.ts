@@ -4,6 +4,7 @@ import { endedLawWords } from '@/lib/copy/costs/ended-law-words';
 import type { CostNote } from '@/lib/domain/costs/answer-costs';
 import type { CostRequest } from '@/lib/domain/costs/cost-request';
 import { localTaxName } from '@/lib/domain/costs/deed-taxes';
+import { rates } from '@/lib/domain/costs/rates/rates';
 import { inPercent } from '@/lib/domain/shared/percent';
 import { formatMoney } from '@/lib/format';
 import { costNotes } from '@/messages/costs/cost-notes';
@@ -34,6 +35,7 @@ export function costNoteWords(note: CostNote): string {
   const taxes = note.code === 'other-towns' ? note.taxes : [];
   return toText(costNotes[note.code], {
     taxes: taxes.map((tax) => costName({ name: localTaxName(tax), place: tax.name })).join('; '),
+    registration: formatMoney(rates.registration.yearCents),
     most: note.code === 'mortgage-deduction' ? formatMoney(note.mostCents) : '',
   });
 }

@@ -28,6 +28,7 @@ describe('a cost calculation', () => {
     ['property-tax', { monthsUntilKeys: 1 }],
     ['other-towns', inCounty('Westchester')],
     ['other-towns', inCounty('Orange')],
+    ['registration', { kind: 'two-family' }],
     ['mortgage-deduction', { ...inCounty('Otsego'), loan }],
     ['state-tax-left-out', { buyerPaysSellersTaxes: true }],
     ['county-law-ended', inCounty('Madison')],
@@ -66,11 +67,16 @@ describe('a cost calculation', () => {
   });
 
   test.each<[string, Partial<Sale>]>([
-    ['cash in a county with the deduction', {}],
-    ['a loan where the deduction is counted', { loan }],
+    ['cash in a county with the deduction', inCounty('Rockland')],
+    ['a loan where the deduction is counted', { ...inCounty('Rockland'), loan }],
     ['cash where it is not', inCounty('Otsego')],
-    ['months until the keys with the tax typed', { monthsUntilKeys: 1, propertyTaxYearCents: dollars(1) }],
-    ['an exempt seller', { buyerPaysSellersTaxes: true, sellerIsExempt: true }],
+    [
+      'months until the keys with the tax typed',
+      { ...inCounty('Rockland'), monthsUntilKeys: 1, propertyTaxYearCents: dollars(1) },
+    ],
+    ['an exempt seller', { ...inCounty('Rockland'), buyerPaysSellersTaxes: true, sellerIsExempt: true }],
+    ['a unit in New York City', { kind: 'condo' }],
+    ['a home of three families in New York City, whose registration is a cost', { kind: 'three-family' }],
     ['a building that is no home', { buyerPaysSellersTaxes: true, kind: 'commercial' }],
     ['a loan on more than two families', { ...inCounty('Otsego'), kind: 'three-family', loan }],
   ])('notes nothing on %s', (_what, change) => {

@@ -1,7 +1,7 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax } from '@/lib/domain/costs/rates/rates-schema';
 import { otherTaxesOf } from '@/lib/domain/costs/sale/cost-places';
-import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { isInNewYorkCity, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { type CliffAhead, cliffsAhead } from './cliffs';
 import type { CostRequest } from './cost-request';
@@ -24,7 +24,7 @@ export type CostNote =
   | { readonly code: 'mortgage-deduction'; readonly mostCents: number }
   | {
       readonly code:
-        | ('arrears' | 'property-tax' | 'shares' | 'bill-of-sale')
+        | ('arrears' | 'property-tax' | 'shares' | 'bill-of-sale' | 'registration')
         | ('state-tax-left-out' | 'residential-part' | 'contested-fees' | 'not-estimated');
     };
 
@@ -58,6 +58,7 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
     taxes.length > 0 && { code: 'other-towns', taxes },
     arrearsCents === null && { code: 'arrears' },
     monthsUntilKeys > 0 && propertyTaxYearCents === null && { code: 'property-tax' },
+    isOneOrTwoFamily && isInNewYorkCity(place) && { code: 'registration' },
     isUndeducted && { code: 'mortgage-deduction', mostCents },
     isTaxLeftOut && { code: 'state-tax-left-out' },
     (price?.mayOweMansionTax ?? false) && { code: 'residential-part' },

@@ -104,7 +104,10 @@ function insuranceService({ kind }: Sale, { priceCents }: Sums): Service {
   };
 }
 
-/** New York City registers dwellings of three families and more. */
+/**
+ * New York City registers dwellings of three families and more. A smaller home is registered only if nobody of
+ * the owner's family lives in it, which a note says.
+ */
 function registrationService({ kind, place }: Sale): readonly Service[] {
   if (!isInNewYorkCity(place) || !kindRules[kind].hasThreeOrMoreDwellings) return [];
   const rate = rates.registration;
