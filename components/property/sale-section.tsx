@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { SellerLogo } from '@/components/organizations/seller-logo';
 import { sellerKindLabel } from '@/lib/copy/listings/seller-kind-label';
 import { sellerName } from '@/lib/copy/listings/seller-name';
 import type { SellerRecord } from '@/lib/domain/closings/views/seller-record';
@@ -23,21 +24,10 @@ interface SaleSectionProps {
 /** Who sells the home, how its sales went, and last the bids. */
 export function SaleSection({ listing, sellerRecord, outcome, history }: SaleSectionProps) {
   const { seller, broker } = listing;
-  const { logo } = seller;
   const isAuction = listing.saleFormat === 'auction';
   return (
     <DetailSection id="sale" title={isAuction ? copy.auctionSeller : copy.seller}>
-      {logo && (
-        // biome-ignore lint/performance/noImgElement: it was made in its final size.
-        <img
-          src={logo.src}
-          width={logo.width}
-          height={logo.height}
-          alt={seller.name}
-          loading="lazy"
-          className="mb-3"
-        />
-      )}
+      <SellerLogo seller={seller} className="mb-3" />
       <p>
         {isKnownSeller(seller)
           ? copy.soldBy({ name: seller.name, kind: sellerKindLabel(seller.kind) })

@@ -3,6 +3,7 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listSitemapParts } from '@/lib/server/catalog/feeds/indexed-pages';
 import { getSaleDayEvent } from '@/lib/server/catalog/feeds/sale-day-event';
 import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
+import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
@@ -78,6 +79,30 @@ describe('a sale day', () => {
     ]);
     await settle();
     expect((await getSaleDay(slug))?.lots).toHaveLength(2);
+  });
+
+  test('has the logo of its organization only while staff have verified it', async () => {
+    const seller = { id: 'org_aspen', name: 'Aspen Savings', kind: 'bank' as const };
+    const logo = { key: 'k', width: 240, height: 72 };
+    const mona = { uid: 'mona', name: 'Mona', email: 'mona@example.com' };
+    const verified = { method: 'fdic' as const, evidence: '628', by: { uid: 'ada', name: 'Ada' }, at: now };
+    const bank = { name: seller.name, kind: seller.kind, verified, logo };
+    await anOrganization({ store }, seller.id, [mona], bank);
+    for (const hours of [0, 1]) {
+      const endsInMs = noonInDays(7) + hours * hourMs;
+      const home = await addShortAuction({ ...common, endsInMs, seller }, now);
+      await store.commit([write.set(listings, home.listingKey, { ...home, isSample: false })]);
+    }
+    await settle();
+    const shown = () => getSaleDay(`aspen-savings-${newYorkDay(now + 7 * 24 * hourMs)}`);
+    expect((await shown())?.sellerLogo).toEqual({
+      src: '/media/org_aspen/k-logo.webp',
+      width: 240,
+      height: 72,
+    });
+    await anOrganization({ store }, seller.id, [mona], { ...bank, verified: null });
+    await settle();
+    expect(await shown()).toBeNull();
   });
 
   test('does not exist under another name or on another day', async () => {

@@ -35,6 +35,7 @@ interface ShownLot {
 /** A sale day with its lots as of now. */
 export interface ShownSaleDay extends Omit<SaleDay<unknown>, 'lots' | 'seller'> {
   readonly sellerName: string;
+  readonly sellerLogo: Listing['seller']['logo'];
   readonly lots: readonly ShownLot[];
   /** When one of its auctions last changed, ms. */
   readonly changedAt: number;
@@ -89,6 +90,7 @@ const toShown = ({ slug, day, seller, lots }: SaleDay<LotRecord>): ShownSaleDay 
   slug,
   day,
   sellerName: seller.name,
+  sellerLogo: lots[0]?.auction.listing.seller.logo,
   changedAt: changeOf(lots),
   lots: lots.map(({ number, auction: { listing, record, lot } }) => ({
     number,

@@ -7,6 +7,7 @@ import { SaleDayFilters } from '@/components/auctions/sale-day/sale-day-filters'
 import { saleDayHref } from '@/components/auctions/sale-day/sale-day-links';
 import { SaleDaySummary } from '@/components/auctions/sale-day/sale-day-summary';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { SellerLogo } from '@/components/organizations/seller-logo';
 import { IgnoredNotice } from '@/components/search/ignored-notice';
 import { pageNumbers } from '@/components/search/page-numbers';
 import { Paging } from '@/components/search/paging';
@@ -36,6 +37,7 @@ export function SaleDayView({ day, query, ignored, rows, found, pageCount }: Sal
   return (
     <div className="page-width pb-4 pt-4 md:pt-6">
       <Breadcrumbs trail={saleDayCrumbs(day)} />
+      <SellerLogo seller={{ name: day.sellerName, logo: day.sellerLogo }} className="mb-3" />
       <h1 className="break-words text-title font-semibold">{saleDayTitle(day)}</h1>
       <Summary day={day} rows={rows} />
       <p className="mt-2 max-w-prose text-text-muted">{saleDayLead(day)}</p>
