@@ -2,6 +2,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
 import { isBusyError } from '@/lib/server/platform/store/store';
 import { aPdf, aPicture } from '@/lib/server/workflows/uploads/uploads.fixture';
@@ -46,6 +47,25 @@ test('of files that arrive at once as many are checked as the machine has room f
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, false]);
   expect(seen.all).toHaveLength(4);
   expect(seen.most).toBe(WORKERS_AT_ONCE);
+});
+
+test('a photo of random pixels is doubted as noise, but a grainy photo and a clear one are not', async () => {
+  const [width, height] = [640, 480];
+  const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const noise = sharp({ create: { width, height, channels: 3, background: '#000000', noise: gaussian } });
+  const grain = await noise.clone().ensureAlpha(0.7).png().toBuffer();
+  const house = { create: { width: 320, height: 240, channels: 3, background: '#204080' } } as const;
+  const grainy = sharp({ create: { width, height, channels: 3, background: '#c08040' } }).composite([
+    { input: house, left: 20, top: 20 },
+    { input: grain },
+  ]);
+  const doubts = await Promise.all(
+    [noise, grainy, aPicture(width, height)].map(async (picture) => {
+      const made = await remakePhoto(jobFor(await picture.jpeg().toBuffer()));
+      return made.ok ? made.value.doubt : made.reason;
+    }),
+  );
+  expect(doubts).toEqual(['noise', null, null]);
 });
 
 test('the worker does not get our environment and is limited in memory and time', async () => {
