@@ -25,12 +25,13 @@ export interface SaleLot {
 const placePrefix = 'place-';
 export const placeField = (auctionId: string): string => `${placePrefix}${auctionId}`;
 export const maximumField = (auctionId: string): string => `maximum-${auctionId}`;
-/** The maximum of every home that has none of its own. */
+/** The maximum of every home that has none of its own, and the most that a home's own one can be. */
 export const commonMaximumField = 'maximum';
 export const consentField = 'consent';
 export const leadPaintField = 'leadPaint';
 
-type ListFormFault = 'same-place' | 'invalid-amount';
+type ListFormFault = 'same-place' | 'invalid-amount' | 'above-common';
+type Fault = readonly [name: string, fault: ListFormFault];
 export interface TypedLot {
   readonly auctionId: string;
   readonly maximumCents: number;
@@ -49,17 +50,22 @@ export function readListForm(typed: Typed): Result<readonly TypedLot[], ListForm
         : [],
     )
     .sort((a, b) => a.place - b.place);
+  const common = typed[commonMaximumField] ?? '';
+  const commonCents = toCents(common);
   const lots = chosen.map(({ auctionId }) => ({
     auctionId,
-    maximumCents: toCents(typed[maximumField(auctionId)] || (typed[commonMaximumField] ?? '')),
+    maximumCents: toCents(typed[maximumField(auctionId)] || common),
   }));
   const faults = [
     ...chosen.flatMap(({ auctionId, place }, index) =>
       chosen[index - 1]?.place === place ? [[placeField(auctionId), 'same-place'] as const] : [],
     ),
-    ...lots.flatMap(({ auctionId, maximumCents }) =>
-      maximumCents > 0 ? [] : [[maximumField(auctionId), 'invalid-amount'] as const],
-    ),
+    ...(common.trim() !== '' && commonCents === 0 ? [[commonMaximumField, 'invalid-amount'] as const] : []),
+    ...lots.flatMap(({ auctionId, maximumCents }): readonly Fault[] => {
+      if (maximumCents === 0) return [[maximumField(auctionId), 'invalid-amount']];
+      const isAbove = commonCents > 0 && maximumCents > commonCents;
+      return isAbove ? [[maximumField(auctionId), 'above-common']] : [];
+    }),
   ];
   if (faults.length > 0) return refuse({ kind: 'fields', faults: Object.fromEntries(faults) });
   return lots.length < fewestLots ? refuse({ kind: 'too-few' }) : ok(lots);

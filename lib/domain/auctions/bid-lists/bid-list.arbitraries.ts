@@ -9,7 +9,9 @@ import {
 import type { AuctionCommand, ReserveInput } from '@/lib/domain/auctions/commands/commands';
 import { appendEntries } from '@/lib/domain/auctions/ledger/ledger';
 import { bidderOf, leaderOf } from '@/lib/domain/auctions/state/secrets';
+import type { Typed } from '@/lib/domain/shared/form';
 import { type BidList, currentLot } from './bid-list';
+import { commonMaximumField, maximumField, placeField, readListForm } from './bid-list-form';
 import { type Candidate, startBidList } from './start-bid-list';
 import { stepBidList, stopBidList } from './step-bid-list';
 
@@ -48,6 +50,8 @@ const aDeed = fc.record({
 const anOrder = fc.record({
   lots: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 }),
   dollars: fc.array(fc.constantFrom(190_000, 215_000, 240_000, 290_000), { minLength: 4, maxLength: 4 }),
+  /** The maximum typed for all homes. */
+  most: fc.constantFrom(240_000, 290_000, 290_000),
 });
 
 export const aSaleDay = fc.record({
@@ -63,6 +67,8 @@ export interface Moment {
   readonly now: number;
   readonly auctions: readonly BuiltAuction[];
   readonly lists: readonly BidList[];
+  /** What the bidder of each list typed as the maximum for all homes, in cents. */
+  readonly typedCents: Readonly<Record<string, number>>;
   /** Bidders whom the site suspended. */
   readonly suspended: readonly string[];
 }
@@ -88,20 +94,35 @@ function instantOf({ now, auctions }: Moment, { what, lot, waitMs }: Deed): numb
 
 function begin({ lots, orders }: SaleDay): Moment {
   const auctions = lots.map((lot, index) => auctionOf(lot, index));
-  const lists = orders.flatMap(({ lots: order, dollars }, index) => {
+  const lists = orders.flatMap((order, index) => {
     const uid = holders[index] ?? '';
-    const candidates = order.map((at, place): Candidate => {
-      const auction = auctions[at];
+    const read = readListForm(typedOf(order));
+    if (!read.ok) return [];
+    const candidates = read.value.map((lot): Candidate => {
+      const auction = auctions.find(({ state }) => state.terms.auctionId === lot.auctionId);
       if (!auction) throw new Error('No such auction');
-      const lot = { auctionId: `lot-${at}`, maximumCents: (dollars[place] ?? 0) * 100 };
       return { lot, auction: auction.state, sellerId: 'seller', canWin: false, ineligibility: null };
     });
-    const who = { listId: `list-${uid}`, uid, salt: aSalt(500 + index), now: start };
+    const who = { listId: listIdOf(index), uid, salt: aSalt(500 + index), now: start };
     const list = startBidList(candidates, who);
     return list.ok ? [list.value] : [];
   });
-  return { now: start, auctions, lists, suspended: [] };
+  const typedCents = Object.fromEntries(orders.map(({ most }, index) => [listIdOf(index), most * 100]));
+  return { now: start, auctions, lists, typedCents, suspended: [] };
 }
+
+const listIdOf = (index: number): string => `list-${holders[index] ?? ''}`;
+
+/** The form as the bidder sends it. */
+const typedOf = ({ lots, dollars, most }: SaleDay['orders'][number]): Typed => ({
+  [commonMaximumField]: String(most),
+  ...Object.fromEntries(
+    lots.flatMap((at, place) => [
+      [placeField(`lot-${at}`), String(place + 1)],
+      [maximumField(`lot-${at}`), String(dollars[place] ?? '')],
+    ]),
+  ),
+});
 
 function auctionOf(lot: SaleDay['lots'][number], index: number): BuiltAuction {
   const startingBidCents = 20_000_000;
