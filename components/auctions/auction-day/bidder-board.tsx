@@ -13,12 +13,16 @@ import { useBidNews } from './use-bid-news';
 
 interface BidderBoardProps {
   readonly lots: readonly FollowedLot[];
+  /** Lots of the day, with those that are not shown. */
+  readonly total: number;
+  /** Open lots that are not shown. */
+  readonly others: Readonly<Record<'leading' | 'outbid', number>>;
   readonly exposureCents: number;
   readonly limitCents: number;
 }
 
 /** A bidder's lots of a day, kept current: what they may have to pay in all, and each lot by its end. */
-export function BidderBoard({ lots, exposureCents, limitCents }: BidderBoardProps) {
+export function BidderBoard({ lots, total, others, exposureCents, limitCents }: BidderBoardProps) {
   const auctions = useAuctions(lots.map(({ auction }) => auction));
   const current = lots
     .map((lot, index) => {
@@ -28,9 +32,10 @@ export function BidderBoard({ lots, exposureCents, limitCents }: BidderBoardProp
     })
     .toSorted((a, b) => (a.auction.endsAt < b.auction.endsAt ? -1 : 1));
   const news = useBidNews(current);
-  const count = (standing: string) =>
+  const count = (standing: 'leading' | 'outbid') =>
     formatCount(
-      current.filter((each) => each.standing === standing && each.auction.status === 'open').length,
+      others[standing] +
+        current.filter((each) => each.standing === standing && each.auction.status === 'open').length,
     );
   useRefreshOn(current.map(({ standing }) => standing).join());
   return (
@@ -39,7 +44,7 @@ export function BidderBoard({ lots, exposureCents, limitCents }: BidderBoardProp
         <Sum term={copy.exposure}>
           {copy.exposureOf({ exposure: formatMoney(exposureCents), limit: formatMoney(limitCents) })}
         </Sum>
-        <Sum term={copy.followed}>{formatCount(current.length)}</Sum>
+        <Sum term={copy.followed}>{formatCount(total)}</Sum>
         <Sum term={copy.leading}>{count('leading')}</Sum>
         <Sum term={copy.outbid}>{count('outbid')}</Sum>
       </dl>
@@ -47,7 +52,7 @@ export function BidderBoard({ lots, exposureCents, limitCents }: BidderBoardProp
       <p role="status" className="sr-only">
         {news}
       </p>
-      <LotList>
+      <LotList shown={lots.length} total={total}>
         {current.map(({ lot, auction, standing }) => (
           <BidderRow key={auction.id} lot={lot} auction={auction} standing={standing} />
         ))}

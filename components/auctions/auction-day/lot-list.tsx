@@ -1,20 +1,29 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { formatCount } from '@/lib/format';
 import { auctionDay as copy } from '@/messages/auctions/auction-day';
 
 /** The link of a lot that the keys move between has this attribute. */
 const linkSelector = '[data-lot-link]';
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
+interface LotListProps {
+  readonly shown: number;
+  /** Of the day, with those that are not shown. */
+  readonly total: number;
+  readonly children: ReactNode;
+}
+
 /**
  * The lots of an auction day. Keys move the focus between them, but only while it is in the list: single
  * letters must not act elsewhere (WCAG 2.1.4).
  */
-export function LotList({ children }: { readonly children: ReactNode }) {
+export function LotList({ shown, total, children }: LotListProps) {
   return (
     <section aria-labelledby="lots-of-day" className="mt-6">
       <h2 id="lots-of-day" className="font-semibold">
         {copy.lots}
       </h2>
+      {shown < total && <p>{copy.firstOf({ shown: formatCount(shown), total: formatCount(total) })}</p>}
       <p className="text-xs text-text-muted max-md:sr-only">{copy.keys}</p>
       <ol className="mt-2 divide-y divide-line border-y border-line" onKeyDown={moveFocus}>
         {children}

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { useAuctions } from '@/lib/client/auctions/live-list';
 import { useServerNow } from '@/lib/client/auctions/server-clock';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import { alertsOf, sumLots } from '@/lib/domain/auctions/views/auction-day';
+import { alertsOf, type DaySums, sumLots } from '@/lib/domain/auctions/views/auction-day';
 import type { OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { formatCount, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -16,12 +16,16 @@ import { useBidNews } from './use-bid-news';
 
 interface SellerBoardProps {
   readonly lots: readonly OwnLot[];
+  /** Lots of the day, with those that are not shown. */
+  readonly total: number;
+  /** The sums of the lots that are not shown. */
+  readonly others: DaySums;
   /** Server time of the rendering, ms. */
   readonly asOf: number;
 }
 
 /** The seller's lots of a day, kept current: sums, what to look at, and each lot by its end. */
-export function SellerBoard({ lots, asOf }: SellerBoardProps) {
+export function SellerBoard({ lots, total, others, asOf }: SellerBoardProps) {
   const now = useServerNow(5_000) ?? asOf;
   const auctions = useAuctions(lots.map(({ auction }) => auction));
   const current = lots.map((lot, index) => withAuction(lot, auctions[index] ?? lot.auction));
@@ -33,12 +37,12 @@ export function SellerBoard({ lots, asOf }: SellerBoardProps) {
   }));
   return (
     <>
-      <Sums auctions={auctions} />
+      <Sums auctions={auctions} others={others} />
       <Alerts watched={watched} />
       <p role="status" className="sr-only">
         {news}
       </p>
-      <LotList>
+      <LotList shown={lots.length} total={total}>
         {watched.map(({ lot, alerts }) => (
           <SellerRow key={lot.auction.id} lot={lot} alerts={alerts} />
         ))}
@@ -54,8 +58,13 @@ const withAuction = (lot: OwnLot, auction: PublicAuction): OwnLot => ({
   lastBidAt: auction.bidCount > lot.auction.bidCount ? Date.parse(auction.serverTime) : lot.lastBidAt,
 });
 
-function Sums({ auctions }: { readonly auctions: readonly PublicAuction[] }) {
-  const { lots, withBids, atReserve, totalCents } = sumLots(auctions);
+interface SumsProps {
+  readonly auctions: readonly PublicAuction[];
+  readonly others: DaySums;
+}
+
+function Sums({ auctions, others }: SumsProps) {
+  const { lots, withBids, atReserve, totalCents } = sumLots(auctions, others);
   return (
     <dl aria-label={copy.sums} className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex">
       {[

@@ -58,6 +58,12 @@ test('the sums count bids, not starting bids, and leave canceled lots out', () =
     aLot({ status: 'cancelled' }),
   ];
   expect(sumLots(lots)).toEqual({ lots: 4, withBids: 3, atReserve: 2, totalCents: 51_000_000 });
+  expect(sumLots(lots, sumLots(lots))).toEqual({
+    lots: 8,
+    withBids: 6,
+    atReserve: 4,
+    totalCents: 102_000_000,
+  });
   expect(sumLots([])).toEqual({ lots: 0, withBids: 0, atReserve: 0, totalCents: 0 });
 });
 

@@ -58,7 +58,7 @@ const isNearReserve = ({ bidCount, reserveStatus, reserveCents, currentPriceCent
   reserveCents !== null &&
   currentPriceCents * 100 >= reserveCents * nearPercent;
 
-interface DaySums {
+export interface DaySums {
   readonly lots: number;
   readonly withBids: number;
   /** With a bid and the reserve met, or no reserve: they sell if nothing else happens. */
@@ -67,16 +67,19 @@ interface DaySums {
   readonly totalCents: number;
 }
 
-/** The sums of an auction day; canceled lots do not count. */
+const noLots: DaySums = { lots: 0, withBids: 0, atReserve: 0, totalCents: 0 };
+
+/** The sums of an auction day; canceled lots do not count. `others`: the sums of its other lots. */
 export function sumLots(
   lots: readonly Pick<SellerLot, 'status' | 'bidCount' | 'currentPriceCents' | 'reserveStatus'>[],
+  others = noLots,
 ): DaySums {
   const standing = lots.filter(({ status }) => status !== 'cancelled');
   const bid = standing.filter(({ bidCount }) => bidCount > 0);
   return {
-    lots: standing.length,
-    withBids: bid.length,
-    atReserve: bid.filter(({ reserveStatus }) => reserveStatus !== 'not-met').length,
-    totalCents: bid.reduce((sum, { currentPriceCents }) => sum + currentPriceCents, 0),
+    lots: others.lots + standing.length,
+    withBids: others.withBids + bid.length,
+    atReserve: others.atReserve + bid.filter(({ reserveStatus }) => reserveStatus !== 'not-met').length,
+    totalCents: bid.reduce((sum, { currentPriceCents }) => sum + currentPriceCents, others.totalCents),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
 import { inLot } from '@/lib/domain/listings/lot';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
@@ -11,6 +12,7 @@ import { getLedger, listMyBids } from '@/lib/server/records/auctions/auctions';
 import { readBidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { setFavorite } from '@/lib/server/records/favorites/favorites';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { readBidderAuctionDay } from './bidder-auction-day';
 import { readSellerAuctionDay } from './seller-auction-day';
 
@@ -20,6 +22,7 @@ const { store, end } = runtime;
 afterAll(end);
 const now = Date.now();
 const sellerId = 'sample-seller';
+const dayMs = 24 * 3_600_000;
 
 beforeAll(async () => {
   let salts = 0;
@@ -96,6 +99,55 @@ describe('a lot of several homes', () => {
     const lots = boards.flatMap((board) => board.lots);
     expect(lots.find(({ auction }) => auction.id === lead.auctionId)?.lot).toMatchObject({ homes: 2 });
     expect(lots.map(({ auction }) => auction.listingKey)).not.toContain(included.listingKey);
+  });
+});
+
+describe('a day with one lot more than a board shows', () => {
+  const seller = { id: 'org_alder', name: 'Alder Savings' };
+  const day = newYorkDay(now + 10 * dayMs);
+  const noonMs = Date.parse(`${day}T17:00:00Z`) - now;
+  let homes: readonly Listing[];
+  beforeAll(async () => {
+    const terms = { startsInMs: -60_000, extensionWindowMs: 1, startingBidCents: 20_000_000, seller };
+    const real = await addShortAuction({ ...terms, endsInMs: noonMs + 60_000 }, now);
+    const record = (await store.get(auctions, real.auctionId ?? ''))?.data;
+    if (!record) throw new Error('It has an auction');
+    // Only the bid needs an auction with a ledger; the others are seen from afar.
+    homes = Array.from({ length: 101 }, (_, n) => {
+      const id = `copy-${n}`;
+      return n === 60 ? real : listingSchema.parse({ ...real, auctionId: id, listingKey: id, slug: id });
+    });
+    const writes = homes.flatMap((home, n) => {
+      if (home === real) return [];
+      const { slug, listingKey, auctionId } = home;
+      const endsAt = now + noonMs + n * 1_000;
+      const { state } = record;
+      const copied = { ...state.terms, auctionId: auctionId ?? '', listingKey, endsAt };
+      return [
+        write.set(listings, listingKey, home),
+        write.set(auctions, auctionId ?? '', { ...record, slug, state: { ...state, endsAt, terms: copied } }),
+      ];
+    });
+    await store.commit(writes);
+    await vi.waitFor(async () => expect((await listingModel()).bySlug.has('copy-100')).toBe(true));
+  });
+
+  test('has the seller’s first 100 by end, the count of all, and the sums of the last one', async () => {
+    const board = await readSellerAuctionDay(seller.id, day, now);
+    expect(board.lots.map(({ slug }) => slug)).toEqual(homes.slice(0, 100).map(({ slug }) => slug));
+    expect(board).toMatchObject({ total: 101, others: { lots: 1, withBids: 0 } });
+  });
+
+  test('has the bidder’s first 60 by end, the count of all, and their lead in the last one', async () => {
+    const by = await aBidder(runtime, 'a-follower');
+    const { user } = by;
+    for (const { slug } of homes.slice(0, 61)) await setFavorite(user.uid, { slug, kind: 'saved' }, now);
+    const amount = { maximumCents: 20_000_000, confirmedMaximumCents: 20_000_000 };
+    const request = { by, key: 'key-1', requestId: 'r', auctionId: homes[60]?.auctionId ?? '' };
+    expect((await placeBid({ ...request, ...amount, receivedAt: Date.now() })).ok).toBe(true);
+    const board = await readBidderAuctionDay(user, day, now);
+    expect(board.lots.map(({ slug }) => slug)).toEqual(homes.slice(0, 60).map(({ slug }) => slug));
+    expect(board).toMatchObject({ total: 61, others: { leading: 1, outbid: 0 } });
   });
 });
 

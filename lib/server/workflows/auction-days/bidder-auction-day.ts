@@ -1,6 +1,7 @@
 import 'server-only';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { User } from '@/lib/domain/accounts/user';
+import type { BidderPosition } from '@/lib/domain/auctions/terms/public-auction';
 import { chooseDay } from '@/lib/domain/auctions/views/auction-day';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import type { FollowedLot } from '@/lib/domain/listing-views/auction-day-lots';
@@ -21,7 +22,10 @@ const mostLots = 60;
 
 const noPosition = { alias: null, maximumCents: null, standing: 'none', asOfVersion: 0 } as const;
 
-/** The lots of one New York day that this person saved or bid on, by end. `now` in ms. */
+/**
+ * The first lots by end of one New York day that this person saved or bid on, how many there are, and the
+ * counts of the others. `now` in ms.
+ */
 export async function readBidderAuctionDay(user: User, wanted: string | null, now: number) {
   const [lots, lists, exposure] = await Promise.all([
     listFollowed(user.uid),
@@ -31,20 +35,30 @@ export async function readBidderAuctionDay(user: User, wanted: string | null, no
   const choice = chooseDay(lots.map(dayOf), wanted, newYorkDay(now));
   const ofDay = lots
     .filter((lot) => dayOf(lot) === choice.day)
-    .sort((a, b) => (a.auction.endsAt < b.auction.endsAt ? -1 : 1))
-    .slice(0, mostLots);
+    .sort((a, b) => (a.auction.endsAt < b.auction.endsAt ? -1 : 1));
   const positions = await listPositions(
     user.uid,
     ofDay.map(({ auction }) => auction.id),
   );
-  const shown = ofDay.map((lot): FollowedLot => {
+  const others = ofDay.slice(mostLots);
+  const count = (standing: BidderPosition['standing']) =>
+    others.filter(
+      ({ auction }) => auction.status === 'open' && positions.get(auction.id)?.standing === standing,
+    ).length;
+  const shown = ofDay.slice(0, mostLots).map((lot): FollowedLot => {
     const list = lists.find(
       ({ status, lots: listed }) =>
         status === 'standing' && listed.some(({ auctionId }) => auctionId === lot.auction.id),
     );
     return { ...lot, you: positions.get(lot.auction.id) ?? noPosition, listId: list?.listId };
   });
-  return { ...choice, lots: shown, ...exposure };
+  return {
+    ...choice,
+    lots: shown,
+    total: ofDay.length,
+    others: { leading: count('leading'), outbid: count('outbid') },
+    ...exposure,
+  };
 }
 
 const dayOf = ({ auction }: Pick<FollowedLot, 'auction'>): string =>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { chooseDay } from '@/lib/domain/auctions/views/auction-day';
+import { chooseDay, sumLots } from '@/lib/domain/auctions/views/auction-day';
 import type { OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { addressLines } from '@/lib/domain/listings/address';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
@@ -15,16 +15,23 @@ const mostLots = 100;
 /** Entries to look through for the latest bid; pauses and extensions are entries, too. */
 const latestEntries = 10;
 
-/** The seller's lots of one New York day by end. `wanted`: the day asked for. `now` in ms. */
+/**
+ * The first of the seller's lots of one New York day by end, how many there are, and the sums of the others.
+ * `wanted`: the day asked for. `now` in ms.
+ */
 export async function readSellerAuctionDay(sellerId: string, wanted: string | null, now: number) {
   const { auctions } = await listingModel();
   const own = [...auctions.values()].filter((record) => record.sellerId === sellerId && sellsItself(record));
   const choice = chooseDay(own.map(dayOf), wanted, newYorkDay(now));
   const ofDay = own
     .filter((record) => dayOf(record) === choice.day)
-    .sort((a, b) => a.state.endsAt - b.state.endsAt)
-    .slice(0, mostLots);
-  return { ...choice, lots: await toOwnLots(ofDay) };
+    .sort((a, b) => a.state.endsAt - b.state.endsAt);
+  return {
+    ...choice,
+    lots: await toOwnLots(ofDay.slice(0, mostLots)),
+    total: ofDay.length,
+    others: sumLots(ofDay.slice(mostLots).map((record) => publicAuction(record))),
+  };
 }
 
 const dayOf = ({ state: { terms } }: AuctionRecord): string => newYorkDay(terms.endsAt);

@@ -24,7 +24,11 @@ export default async function BidderAuctionDayPage({
   const [user, { day: asked }] = await Promise.all([requireUser(), searchParams]);
   const now = clock.now();
   const wanted = typeof asked === 'string' ? asked : null;
-  const { lots, exposureCents, limitCents, ...choice } = await readBidderAuctionDay(user, wanted, now);
+  const { lots, total, others, exposureCents, limitCents, ...choice } = await readBidderAuctionDay(
+    user,
+    wanted,
+    now,
+  );
   return (
     <>
       <h1 className="text-title font-semibold">{auctionDay.title}</h1>
@@ -39,7 +43,13 @@ export default async function BidderAuctionDayPage({
           {copy.emptyHelp}
         </EmptyState>
       ) : (
-        <BidderBoard lots={lots} exposureCents={exposureCents} limitCents={limitCents} />
+        <BidderBoard
+          lots={lots}
+          total={total}
+          others={others}
+          exposureCents={exposureCents}
+          limitCents={limitCents}
+        />
       )}
       <RefreshEvery milliseconds={refreshMs} />
     </>

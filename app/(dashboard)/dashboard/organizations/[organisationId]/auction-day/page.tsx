@@ -28,7 +28,7 @@ export default async function SellerAuctionDayPage({ params, searchParams }: Pro
   if (!found.ok) notFound();
   const now = clock.now();
   const wanted = typeof asked === 'string' ? asked : null;
-  const { lots, ...choice } = await readSellerAuctionDay(organisationId, wanted, now);
+  const { lots, total, others, ...choice } = await readSellerAuctionDay(organisationId, wanted, now);
   return (
     <>
       <OrganizationHead organization={found.value} uid={user.uid} part="auction-day" />
@@ -48,7 +48,7 @@ export default async function SellerAuctionDayPage({ params, searchParams }: Pro
           {copy.emptyHelp}
         </EmptyState>
       ) : (
-        <SellerBoard lots={lots} asOf={now} />
+        <SellerBoard lots={lots} total={total} others={others} asOf={now} />
       )}
       <RefreshEvery milliseconds={refreshMs} />
     </>
