@@ -41,9 +41,7 @@ function Results({ found }: { readonly found: Awaited<ReturnType<typeof searchEv
   return (
     <>
       <FoundSections {...found.value} />
-      {found.value.drafts.length === 0 && (
-        <p className="mt-6 max-w-prose text-text-muted">{copy.noDrafts}</p>
-      )}
+      {found.value.drafts.length === 0 && <p className="mt-6 max-w-prose text-text-muted">{copy.noDrafts}</p>}
     </>
   );
 }
