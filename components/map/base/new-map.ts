@@ -31,6 +31,7 @@ interface NewMap {
 export async function newMap({ container, place }: NewMap): Promise<MapLibreMap> {
   setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
   const streets = await loadStreets();
+  await untilStyled(container);
   const look = lookOf(container);
   const map = new MapLibreMap({
     container,
@@ -80,4 +81,13 @@ async function styleOf(streets: Streets | null, look: MapColors) {
 export function placeOf(map: MapLibreMap): MapCamera {
   const { lat, lng } = map.getCenter();
   return { latitude: lat, longitude: lng, zoom: map.getZoom() };
+}
+
+const LONGEST_WAIT_MS = 10_000;
+
+/** Code can arrive before its stylesheet, which has the map's size and colors. */
+async function untilStyled(container: HTMLElement): Promise<void> {
+  const until = performance.now() + LONGEST_WAIT_MS;
+  while (lookOf(container).land === '' && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
