@@ -43,12 +43,13 @@ test('account pages show bids and dates and fit a phone; an account is deleted w
   await expect(page.getByRole('link', { name: /^Auction ends: / })).toHaveCount(2);
   await open('bids');
   const row = ({ slug }: { slug: string }) => page.getByRole('main').locator(`a[href="/properties/${slug}"]`);
+  await expect(row(outbid)).toBeVisible();
+  await expect(row(leading)).toHaveCount(0);
+  const tabs = page.getByRole('navigation', { name: 'Bids' });
+  await tabs.getByRole('link', { name: /^Leading/ }).click();
   await expect(page.getByRole('link', { name: 'Raise your maximum' })).toBeVisible();
   await expect(row(leading)).toBeVisible();
   await expect(row(outbid)).toHaveCount(0);
-  const tabs = page.getByRole('navigation', { name: 'Bids' });
-  await tabs.getByRole('link', { name: /^Outbid/ }).click();
-  await expect(row(outbid)).toBeVisible();
   await tabs.getByRole('link', { name: /^Won/ }).click();
   await expect(page.getByText('You haven’t won an auction yet')).toBeVisible();
 

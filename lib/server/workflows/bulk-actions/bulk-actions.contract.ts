@@ -229,7 +229,7 @@ export function bulkActionsContract(runtime: () => Runtime, homes = 300): void {
       expect(await statusesOf([first, second, incomplete])).toEqual(['InReview', 'InReview', 'Draft']);
       const { street = '' } = (await draftOf(first)).answers;
       const found = must(await findSubmissions(bank.ada.user, street));
-      expect(found.map(({ subject }) => subject)).toEqual([first]);
+      expect(found.map(({ subject }) => subject)).toContain(first);
       await approve(bank, second);
       const undo = await read(
         bank.mona,
