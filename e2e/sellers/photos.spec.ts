@@ -7,9 +7,13 @@ import { place } from '../support/place';
 
 const MIB = 1024 * 1024;
 
-/** A valid one-color JPEG. `tail` adds bytes after its end, which are uploaded but not read. */
+/**
+ * A valid JPEG with a shape on it, because a blank one gets a notice that moves the cards. `tail` adds bytes after
+ * its end, which are uploaded but not read.
+ */
 async function aPicture(name: string, background: string, tail = 0) {
-  const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><linearGradient id="g"><stop stop-color="white"/><stop offset="1" stop-color="black"/></linearGradient><rect width="900" height="600" fill="${background}"/><rect x="150" y="100" width="600" height="400" fill="url(#g)"/></svg>`;
+  const jpeg = await sharp(Buffer.from(drawn))
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 42/1 51/1' } })
     .jpeg()
     .toBuffer();
