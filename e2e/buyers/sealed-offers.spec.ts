@@ -80,7 +80,7 @@ test('an offer of a sealed round leaves the browser encrypted; while the witness
   await bank.getByRole('button', { name: 'Request highest and best offers' }).click();
   await expect(bank.getByText(/^Sealed even to us until /)).toBeVisible();
   await expect(bank.getByText('No sealed offers yet.')).toBeVisible();
-  await expect(bank.getByText(/the witness at .* had its key\.$/)).toBeVisible();
+  await expect(bank.getByText(/The witness at .* had its key when we checked on /)).toBeVisible();
   await expectSound(bank);
   const home = new URL(bank.url()).pathname;
 

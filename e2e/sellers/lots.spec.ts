@@ -114,7 +114,7 @@ test('a bank forms one lot from homes chosen in its portfolio, and reads why one
   const left = mona.getByRole('region', { name: '1 home left out' });
   await expect(left).toContainText(fixed.street);
   await expect(left).toContainText('This home has a fixed price.');
-  await expect(mona.getByText(/ leads the lot: its auction sells all the homes/)).toBeVisible();
+  await expect(mona.getByText(/ leads the lot: all the homes will be sold at its auction/)).toBeVisible();
   await expectSound(mona);
   await mona.goto(`${path}/portfolio/actions?${chosen}&type=lot&lead=${first.draftId}`);
   await mona.getByText('Choose another home’s auction').click();

@@ -10,7 +10,7 @@ text: "A tenant whose rent isn’t regulated may stay for 90 days after receivin
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 "good-cause": {
-text: "Where the Good Cause Eviction Law applies, a tenant may be evicted, or denied a lease renewal, only for good cause. A rent increase above 10% or 5% plus inflation, whichever is lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, and co-ops. Also exempt are buildings with a certificate of occupancy issued on or after January 1, 2009 (for 30 years), and rents above 245% of the fair market rent.",
+text: "Where the Good Cause Eviction Law applies, a tenant may be evicted, or denied a lease renewal, only for good cause. A rent increase above 10%, or above 5% plus inflation if that’s lower, is presumed unreasonable. Exemptions include owners of up to ten units, owner-occupied buildings of up to ten units, condominiums, and co-ops. Also exempt are buildings with a certificate of occupancy issued on or after January 1, 2009 (for 30 years), and rents above 245% of the fair market rent.",
 source: "Real Property Law § 214",
 },
 liens: {
@@ -26,7 +26,7 @@ text: "A foreclosing lender must maintain the home only until the deed passes. F
 source: "Real Property Actions and Proceedings Law § 1307",
 },
 flood: {
-text: "In a mapped flood zone, expect a lender to require flood insurance, year after year. You can look up the address on the flood map for free.",
+text: "In a mapped flood zone, expect a lender to require flood insurance every year. You can look up the address on the flood map for free.",
 source: "FEMA Flood Map Service Center",
 },
 charges: {

@@ -63,7 +63,7 @@ text: "The seller of a one- to four-family home must give the buyer a signed dis
 },
 "lead-paint": {
 title: "Lead paint in homes built before 1978",
-text: "Anyone who resells a home built before 1978 has three duties before the buyer is bound: provide the EPA pamphlet, disclose any known lead paint, and allow ten days for an inspection. The buyer may waive the inspection. The foreclosure sale itself is exempt, but the sale after it isn’t.",
+text: "Anyone who resells a home built before 1978 must do three things before the buyer is bound: provide the EPA pamphlet, disclose any known lead paint, and allow ten days for an inspection. The buyer may waive the inspection. The foreclosure sale itself is exempt, but a later resale isn’t.",
 },
 "investor-wait": {
 title: "90-day wait for large investors",
@@ -71,7 +71,7 @@ text: "This rule covers pooled investment funds with $30 million or more in asse
 },
 "utility-notice": {
 title: "Electricity and utility surcharge notice",
-text: "If no utility provides electricity, or if a surcharge pays for an electric, gas, or water line, the seller must tell the buyer in writing before accepting an offer. The notice states the type, purpose, and amount of a surcharge and how often it is due.",
+text: "If no utility provides electricity, or if a surcharge pays for an electric, gas, or water line, the seller must tell the buyer in writing before accepting an offer. The notice states the type, purpose, and amount of any surcharge and how often it’s due.",
 },
 "agricultural-district": {
 title: "Agricultural district notice",

@@ -4,7 +4,7 @@ export const lotReasons = {
 "too-few": "Choose at least one more home.",
 "too-many": "A lot can have up to 20 homes.",
 "one-left": "A lot needs at least 2 homes. To sell them separately, dissolve the lot.",
-"lead-leaves": "You can’t remove the home that leads the lot, because its auction sells the lot. To sell it separately, dissolve the lot.",
+"lead-leaves": "You can’t remove the home that leads the lot, because the lot is sold at its auction. To sell it separately, dissolve the lot.",
 shares: "Enter a share above 0% for each home, with up to two decimal places. The shares must add up to exactly 100%.",
 "not-for-sale": "This home isn’t on the market.",
 "change-open": "A change to this home isn’t published yet. Wait for the review, or discard the change.",

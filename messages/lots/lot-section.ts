@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const lotSection = {
 title: ({ homes }: { homes: string | number }) => `Lot of ${homes} homes`,
-text: "One auction and one contract sell all of these homes together. The price is split among them for the transfer taxes.",
+text: "These homes are sold together, at one auction and under one contract. The price is split among them to calculate the transfer taxes.",
 thisHome: ({ address }: { address: string | number }) => `${address} (this home)`,
 facts: ({ county, propertyLabel, share }: { county: string | number; propertyLabel: string | number; share: string | number }) => `${county} County · ${propertyLabel} · ${share} of the price`,
 noPapers: "No documents or disclosures",

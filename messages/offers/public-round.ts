@@ -12,6 +12,6 @@ outcomes: {
 sealed: "Sealed",
 opened: "Opened",
 void: "Void",
-refused: "Doesn’t count",
+refused: "Disqualified",
 },
 };

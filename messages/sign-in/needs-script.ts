@@ -1,5 +1,5 @@
 // Compiled from messages/en/sign-in.json by `npm run messages`.
 
 export const needsScript = {
-needJavaScriptSign: "You need JavaScript to sign in. You can read everything public on this site without it.",
+needJavaScriptSign: "You need JavaScript to sign in. You can view all public pages without it.",
 };

@@ -2,7 +2,7 @@
 
 export const relations = {
 title: "Possibly related bidders",
-text: "These bidders entered the same phone number or address, or one declared the other, as shown above. None of it is verified, so we refuse no bid for it, except one against someone whom the bidder declared before the auction. Bidders can’t see the match. Block a bidder if you find that they’re acting together.",
+text: "These bidders entered the same phone number or address, or one declared the other, as shown above. None of this is verified, so we don’t refuse bids because of it, with one exception: a bid against someone the bidder declared before the auction. Bidders can’t see the match. Block a bidder if you find that they’re acting together.",
 why: "What did you find?",
 whyHelp: "Recorded in the audit log, which only our staff can see. A new match reopens this item.",
 submit: "Close item",

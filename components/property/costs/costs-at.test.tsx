@@ -28,7 +28,7 @@ test('the table of costs ends with the total of the bid panel, with holding cost
   const [cash, total] = held.rows;
   expect(held.rows).toHaveLength(2);
   expect(cash?.[0]).toBe('Cash needed at closing');
-  expect(total?.[0]).toBe('Total cost with holding costs');
+  expect(total?.[0]).toBe('Total cost including holding costs');
   expect(Number(total?.[1])).toBeCloseTo(Number(cash?.[1]) + 1_200 + 185, 2);
   expect(Math.round(Number(total?.[1]))).toBe(held.panel);
   expect(held.notes).toContain('Any earnest money that you pay when you sign counts toward this amount.');
