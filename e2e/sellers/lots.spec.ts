@@ -81,7 +81,7 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
     await expect(papers.locator('..').getByText('Property condition').first()).toBeVisible();
   }
   await expect(
-    visitor.getByText('all 3 homes in the lot, each based on its share of the price'),
+    visitor.getByText('all 3 homes in the lot. Each home’s costs are based on its share of the price'),
   ).toBeVisible();
   await expectSound(visitor);
 

@@ -4,5 +4,5 @@ export const formLotWords = {
 soldTogether: "Homes sold together",
 alone: "This home on its own",
 splitOfPrice: "Price split",
-notSold: "Not sold at auction. This home is offered on its own again",
+notSold: "Not sold at auction; offered on its own again",
 };

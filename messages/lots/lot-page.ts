@@ -47,7 +47,7 @@ dissolve: "Dissolve the lot",
 dissolveText: "This cancels the lot’s auction. All homes in the lot stay listed, without an auction, and can be sold separately or in another lot.",
 dissolveLot: "Dissolve this lot",
 confirmDissolve: "Dissolve and cancel the auction",
-formed: "Lot created. Its homes are now sold together. Until the auction starts, you can dissolve the lot below.",
+formed: "Lot created. Its homes will be sold together. Until the auction starts, you can dissolve the lot below.",
 saved: "Split saved.",
 dissolved: "Lot dissolved. Each home can be sold separately again.",
 };

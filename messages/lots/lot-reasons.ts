@@ -14,7 +14,7 @@ shares: "Enter a share above 0% for each home, with up to two decimal places. Th
 "lead-needs-auction": "This home needs an announced auction, which becomes the lot’s auction.",
 started: "The auction has started, so the lot can no longer be changed.",
 "too-soon": "The auction must start at least 24 hours from now. Reschedule it first.",
-"terms-differ": "The terms of sale differ. All homes in a lot need the same earnest money, days to close, payer of the transfer taxes, and owner-occupant head start.",
+"terms-differ": "The terms of sale differ. All homes in a lot need the same earnest money, days to close, and owner-occupant head start, and the same side must pay the transfer taxes.",
 "no-contract": "The home that leads the lot has no contract of sale. Add the contract that conveys all homes in the lot.",
 "contracts-differ": "The contract of sale differs. Bidders read one contract for all homes in a lot, so each home needs the same file.",
 "offers-open": "This home has open offers. Decline them first.",

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const lotRequest = {
 title: "Create a lot",
-help: "Sells 2 to 20 homes together, in one auction and under one contract. The lot is public immediately, and followers are notified. Until its auction starts, you can dissolve it, which cancels that auction.",
+help: "Sells 2 to 20 homes together, at one auction and under one contract. The lot becomes public immediately, and we notify followers. Until its auction starts, you can dissolve it, which cancels that auction.",
 leads: ({ address }: { address: string | number }) => `${address} leads the lot: all the homes will be sold at its auction, on these terms.`,
 otherLead: "Choose another home’s auction",
 lead: ({ address }: { address: string | number }) => `Use the auction of ${address}`,

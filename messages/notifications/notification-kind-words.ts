@@ -15,7 +15,7 @@ help: "One hour before an auction ends, for homes you saved or bid on.",
 },
 extended: {
 label: "Extended",
-help: "A late bid extended an auction for the first time.",
+help: "The first time a late bid extends an auction.",
 },
 won: {
 label: "Won",
@@ -63,7 +63,7 @@ help: "About your account or a listing takedown.",
 },
 desk: {
 label: "Staff desk",
-help: "New organizations, reports, bid limit requests, and defaults; queues that are full or late.",
+help: "New organizations, reports, bid limit requests, and defaults; queues that are full or running late.",
 },
 "desk-digest": {
 label: "Daily desk digest",

@@ -19,6 +19,6 @@ messageHelp: "Write only about the purchase, such as timing or repairs. Don’t 
 submit: "Submit offer",
 submitSealed: "Submit sealed offer",
 proof: "Send proof of funds first",
-proofBeforeSealed: ({ link }: { link: Tag }) => rich("The seller sees whether our staff reviewed your proof of funds. ", link("Send proof of funds first"), ": what you type below isn’t saved."),
+proofBeforeSealed: ({ link }: { link: Tag }) => rich("The seller sees whether our staff reviewed your proof of funds. ", link("Send proof of funds first"), ": leaving this page clears what you type below."),
 anotherProof: "Send new proof of funds first",
 };

@@ -5,7 +5,7 @@ choice: ({ text }: { text: string | number }) => `${text} Repeatable: matches an
 least: ({ text }: { text: string | number }) => `Minimum ${text}`,
 most: ({ text }: { text: string | number }) => `Maximum ${text}`,
 q: "Words from the address, location, or listing ID. Each one matches the start of a word.",
-area: "The latitude and longitude of each of an area’s 3 to 100 corners, in that order, all separated by underscores.",
+area: "The latitude and longitude, in that order, of each corner of an area (3 to 100 corners), all separated by underscores.",
 near: "Latitude, longitude, and radius in miles, separated by underscores.",
 bounds: "South, west, north, and east edges of a map, separated by underscores.",
 sort: "Sort order. “distance” requires “near”.",

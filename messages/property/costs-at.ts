@@ -12,7 +12,7 @@ earnestMoneyCounts: "Any earnest money that you pay when you sign counts toward 
 mansionTaxLeftOut: "At this price, the mansion tax is owed on the residential part. It isn’t included because the listing doesn’t say how large that part is.",
 homeLienStay: "A lien of unknown amount will stay with this home. It’s an additional cost and isn’t included in the total.",
 contractMakesPay: ({ money, amount }: { money: Tag; amount: string | number }) => rich("If the contract requires you to pay the seller’s transfer taxes, as bank contracts often do, add ", money(`${amount}`), "."),
-lotCosts: ({ homes }: { homes: string | number }) => `These costs cover all ${homes} homes in the lot, each based on its share of the price and its county’s taxes.`,
+lotCosts: ({ homes }: { homes: string | number }) => `These costs cover all ${homes} homes in the lot. Each home’s costs are based on its share of the price and its county’s taxes.`,
 seeEveryLine: "See every cost with its rule and source, or add a loan",
 totalWithHolding: "Total cost including holding costs",
 untilPossession: ({ money, amount, monthsUntilKeys }: { money: Tag; amount: string | number; monthsUntilKeys: number }) => rich("Holding costs of ", money(`${amount}`), " come after closing: the occupants may stay for at least ", formatCount(monthsUntilKeys), " month", (monthsUntilKeys === 1 ? "" : "s"), ", and taxes and charges continue."),

@@ -31,7 +31,7 @@ description: "Sends the draft to our reviewers. A minor change to a published ho
 },
 takeBackDraft: {
 summary: "Withdraw a submission",
-description: "Takes the draft back from our reviewers so that you can change it.",
+description: "Withdraws the draft from review so that you can change it.",
 },
 addPhoto: {
 summary: "Add a photo",
@@ -67,11 +67,11 @@ description: "Cancels the auction before it starts. The homes stay listed.",
 },
 changeLotHomes: {
 summary: "Change the homes in a lot",
-description: "Replaces the homes and their shares of the price; the home that leads the lot stays. A home that leaves the lot stays listed, without an auction. Possible until 24 hours before the auction starts.",
+description: "Replaces the homes and their shares of the price; the home that leads the lot stays. A home that leaves the lot stays listed, without an auction. Allowed until 24 hours before the auction starts.",
 },
 splitLot: {
 summary: "Split the price",
-description: "Sets each home’s share of the price. Possible until the auction starts.",
+description: "Sets each home’s share of the price. Allowed until the auction starts.",
 },
 moveLot: {
 summary: "Reschedule a lot",

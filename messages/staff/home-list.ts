@@ -6,7 +6,7 @@ bidsEndTime: ({ bidCount, endsAt }: { bidCount: number; endsAt: string | number 
 auctionScheduled: "Auction scheduled",
 auctionOpen: "Auction open",
 auctionPaused: "Auction paused",
-auctionClosing: "Auction closing",
+auctionClosing: "Auction being finalized",
 auctionEnded: "Auction ended",
 auctionCanceled: "Auction canceled",
 };

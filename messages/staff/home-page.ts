@@ -10,7 +10,7 @@ takenDown: ({ takedownLabels }: { takedownLabels: string | number }) => `Taken d
 seeLogMessage: ({ at }: { at: string | number }) => `${at}. See the log for the message to the seller.`,
 liftedSellerCan: ({ liftedAt }: { liftedAt: string | number }) => `Lifted ${liftedAt}. The seller can relist the home.`,
 allowSellerRelist: "Allow the seller to relist",
-doesntPublishAnything: "Lifting the takedown doesn’t publish anything. The seller must resubmit the listing, and a reviewer checks it first. A canceled auction stays canceled.",
+doesntPublishAnything: "Lifting the takedown doesn’t publish anything. The seller must resubmit the listing for review. A canceled auction stays canceled.",
 takeDownListing: "Take down this listing",
 pageSayHome: "The listing’s page will say that the home is no longer available. Any current auction will be canceled, with the reason shown publicly. We’ll email the seller and all bidders.",
 noEntriesHome: "No entries for this home yet.",

@@ -14,5 +14,5 @@ listings: "Listings",
 moreListings: ({ left }: { left: string | number }) => `Plus ${left} more. Search for a home by its address or listing number.`,
 noEntriesAccount: "No entries for this account yet.",
 sinceRegistered: ({ email, emailVerified, createdAt, legalName, phone }: { email: string | number; emailVerified: string; createdAt: string | number; legalName: string | number; phone: string | number }) => `${email}, ${(emailVerified === "true" ? "confirmed" : "not confirmed")} · joined ${createdAt} · registered to bid as ${legalName}, ${phone}`,
-bidNote: ({ alias, at, status }: { alias: string | number; at: string | number; status: string }) => `as ${alias}, last bid ${at}, ${(status === "scheduled" ? "auction scheduled" : (status === "open" ? "auction open" : (status === "paused" ? "auction paused" : (status === "settling" ? "auction closing" : (status === "cancelled" ? "auction canceled" : "auction ended")))))}`,
+bidNote: ({ alias, at, status }: { alias: string | number; at: string | number; status: string }) => `as ${alias}, last bid ${at}, ${(status === "scheduled" ? "auction scheduled" : (status === "open" ? "auction open" : (status === "paused" ? "auction paused" : (status === "settling" ? "auction being finalized" : (status === "cancelled" ? "auction canceled" : "auction ended")))))}`,
 };

@@ -21,7 +21,7 @@ unconfirmed: "This person hasn’t confirmed their email address. Ask them to re
 "own-text": "You wrote this text. Another staff member must decide.",
 "cannot-send": "This can’t be sent anymore: the home is off the market, the time has passed, or the account is closed. Choose another outcome.",
 "reason-not-listed": "A current auction can be canceled only for a reason in the auction rules. Choose one of those reasons, or wait until the auction ends.",
-"auction-ended": "Bidding has ended, and the auction is about to close. Try again after it closes.",
+"auction-ended": "Bidding has ended, and the auction is being finalized. Try again in a moment.",
 "decision-open": "The auction ended below the reserve, and the seller hasn’t decided yet. Take the listing down after the decision.",
 "not-found": "We can’t find this record. Reload the page.",
 "no-bidder": "This person isn’t a bidder in this auction.",

@@ -89,7 +89,7 @@ export interface paths {
         post: operations["submitDraft"];
         /**
          * Withdraw a submission
-         * @description Takes the draft back from our reviewers so that you can change it. Scope: drafts:write.
+         * @description Withdraws the draft from review so that you can change it. Scope: drafts:write.
          */
         delete: operations["takeBackDraft"];
         options?: never;
@@ -351,7 +351,7 @@ export interface paths {
         get?: never;
         /**
          * Change the homes in a lot
-         * @description Replaces the homes and their shares of the price; the home that leads the lot stays. A home that leaves the lot stays listed, without an auction. Possible until 24 hours before the auction starts. Scope: schedules:write.
+         * @description Replaces the homes and their shares of the price; the home that leads the lot stays. A home that leaves the lot stays listed, without an auction. Allowed until 24 hours before the auction starts. Scope: schedules:write.
          */
         put: operations["changeLotHomes"];
         post?: never;
@@ -371,7 +371,7 @@ export interface paths {
         get?: never;
         /**
          * Split the price
-         * @description Sets each home’s share of the price. Possible until the auction starts. Scope: schedules:write.
+         * @description Sets each home’s share of the price. Allowed until the auction starts. Scope: schedules:write.
          */
         put: operations["splitLot"];
         post?: never;
