@@ -7,7 +7,7 @@ help: "Sells 2 to 20 homes together, at one auction and under one contract. The 
 leads: ({ address }: { address: string | number }) => `${address} leads the lot: all the homes will be sold at its auction, on these terms.`,
 otherLead: "Choose another home’s auction",
 lead: ({ address }: { address: string | number }) => `Use the auction of ${address}`,
-leadsIt: "The lot will be sold at its auction.",
+leadsIt: "The lot will be sold at this home’s auction.",
 members: ({ homes }: { homes: number }) => `${formatCount(homes)} home${(homes === 1 ? "" : "s")} in the lot`,
 left: ({ homes }: { homes: number }) => `${formatCount(homes)} home${(homes === 1 ? "" : "s")} left out`,
 noLead: "None of these homes can lead a lot",

@@ -9,7 +9,7 @@ requestedHighestBest: "You requested highest and best offers. Not even you can s
 noOpenOffers: "No open offers",
 eachOfferAppears: "Each offer appears here with its price, your net, financing, closing date, and contingencies.",
 highestBestTitle: "Highest and best offers",
-onceCanAsk: "You can ask all buyers once for their highest and best offers by a deadline. These offers stay sealed until then, even from you, and you can’t respond to any offer in the meantime.",
+onceCanAsk: "You can ask all buyers for their highest and best offers by a deadline, but only once. These offers stay sealed until then, even from you, and you can’t respond to any offer in the meantime.",
 endedOffers: "Ended offers",
 byPolicy: "Sealed by policy: the server stores the offers, and our staff promises not to read them before the deadline.",
 callSealed: ({ host }: { host: string | number }) => `The offers will be sealed even to us: each buyer’s browser encrypts them, and only an independent witness at ${host} and our server together can open them. If the witness doesn’t respond within 72 hours after the deadline (or before offers end, if that’s sooner), the round is void and buyers can make new offers.`,

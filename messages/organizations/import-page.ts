@@ -22,5 +22,5 @@ rowsBeforeStay: "Rows imported before the cancellation are kept. You can undo th
 undoing: "Undoing the import",
 importUndone: "Import undone",
 undoneCounts: ({ deleted, restored, kept }: { deleted: number; restored: string | number; kept: string | number }) => `${formatCount(deleted)} draft${(deleted === 1 ? "" : "s")} deleted, ${restored} restored, and ${kept} kept because of later changes.`,
-headings: "Headings",
+headings: "Column headings",
 };

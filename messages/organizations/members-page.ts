@@ -2,7 +2,7 @@
 
 export const membersPage = {
 members: "Members",
-linkWorksOnce: "The link in an invitation can be used once, within a week, and only by the account with the invited email address.",
+linkWorksOnce: "Each invitation link works once, within a week, and only for the account with the invited email address.",
 emailPeopleWithout: "We can’t email people who don’t have an account until our staff verifies your organization.",
 membersWriteImport: "Managers create, import, and submit listings. Owners also manage the members. Viewers can see everything but can’t change anything.",
 inviteSomeone: "Invite someone",

@@ -95,7 +95,7 @@ description: "The status of a sale and its steps.",
 },
 confirmStep: {
 summary: "Confirm a step",
-description: "Confirms a step for the seller’s side. With this call, your organization states that the step is done. A person must sign the contract on the site.",
+description: "Confirms a step for the seller’s side: your organization states that the step is done. A person must sign the contract on the site.",
 },
 listWebhooks: {
 summary: "List webhooks",

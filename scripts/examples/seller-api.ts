@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a step
-         * @description Confirms a step for the seller’s side. With this call, your organization states that the step is done. A person must sign the contract on the site. Scope: closings:write.
+         * @description Confirms a step for the seller’s side: your organization states that the step is done. A person must sign the contract on the site. Scope: closings:write.
          */
         post: operations["confirmStep"];
         delete?: never;
