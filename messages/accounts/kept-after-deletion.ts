@@ -29,7 +29,7 @@ why: "Former staff can’t bid from a new account with the same email address fo
 publishedHomes: {
 what: "Homes you published",
 how: "Permanently: the listing as it was, and the log of decisions about it.",
-why: "Past auctions and prices stay available, and decisions can be reviewed.",
+why: "Past auctions and prices must stay available, and our decisions open to review.",
 },
 questions: {
 what: "Questions you asked",

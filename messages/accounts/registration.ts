@@ -28,7 +28,7 @@ tiesText: "You may not bid on a home that belongs to your own household or organ
 household: "Adults in your household",
 householdHelp: "Full names, one per line.",
 organisation: "Organization you buy or sell homes for",
-acceptTerms: ({ link, day }: { link: Tag; day: string | number }) => rich("I have read and accept the ", link(`terms of ${day}`), ". I understand that winning obligates me to sign the contract of sale."),
+acceptTerms: ({ link, day }: { link: Tag; day: string | number }) => rich("I have read and accept the ", link(`terms dated ${day}`), ". I understand that winning obligates me to sign the contract of sale."),
 stepOf: ({ step, steps }: { step: string | number; steps: string | number }) => `Step ${step} of ${steps}`,
 nextStep: "Continue",
 back: "Back",

@@ -2,12 +2,12 @@
 
 export const bidDevices = {
 title: "Devices that sign your bids",
-text: "Each browser signs your bids with its own key. If you add a new device with one you’ve already bid with, the ledger shows that both belong to the same bidder. Otherwise, it shows the new one as “added by session.”",
+text: "Each browser signs your bids with its own key. If you add a new device from one you’ve already bid with, the ledger shows that both belong to the same bidder. Otherwise, it shows the new one as “added by session.”",
 checking: "Checking this device…",
 keepsNoKey: "This browser can’t store a key, so it can’t sign bids or add a device. That’s common in private windows.",
 needsScript: "Adding a device needs JavaScript.",
 addsOthers: "This device signs your bids and can add other devices.",
-session: "This device signs your bids, but you bid from it before adding it with an earlier device. It stays “added by session” in this auction and can’t add others.",
+session: "This device signs your bids, but you bid from it before adding it from an earlier device. It stays “added by session” in this auction and can’t add others.",
 noneAdds: "None of your devices can add another one in this auction, because your first bid wasn’t signed.",
 isAdded: "An earlier device added this one. You can now bid from it.",
 isNew: "This device hasn’t signed a bid in this auction yet. Add it before you bid from it.",

@@ -87,7 +87,7 @@ text: "The seller hasn’t set a Buy Now price. You can place a bid instead.",
 },
 "buy-now-over": {
 title: "A bid came first",
-text: "The Buy Now price is no longer available because another bid came first. If you still want the home, place a bid.",
+text: "The Buy Now price is no longer available because a bid came first. If you still want the home, place a bid.",
 },
 "price-changed": {
 title: "The price has changed",

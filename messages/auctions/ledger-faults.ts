@@ -76,7 +76,7 @@ misnumbered: ({ entry }: { entry: string | number }) => `It has the wrong number
 "wrong-outcome": ({ outcome }: { outcome: string | number }) => `The bids result in a different outcome: ${outcome}.`,
 "other-rules": "It lacks a value that this auction’s rules require, or has one that they don’t allow.",
 "refusal-outside-bidding": "A refused bid can be counted only while the auction is open.",
-"wrong-default": "Only the buyer of a sold home, or a backup buyer after them, can default, and only once.",
+"wrong-default": "Only the buyer of a sold home, or a backup buyer who takes their place, can default, and only once.",
 "unknown-signed-head": "Its signature covers an entry that comes later or doesn’t exist.",
 "key-of-another": ({ alias }: { alias: string | number }) => `${alias} signed with another bidder’s key.`,
 "wrong-signer": "It misstates whose key signed it.",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const reviewBid = {
-newDevice: ({ link }: { link: Tag }) => rich("This is your first bid in this auction from this device. ", link("Add the device with one you’ve already bid with"), ", or the ledger will show it as “added by session.”"),
+newDevice: ({ link }: { link: Tag }) => rich("This is your first bid in this auction from this device. ", link("Add this device from one you’ve already bid with"), ", or the ledger will show it as “added by session.”"),
 maximum: "Your maximum",
 cantWithdrawBid: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich(strong("You can’t withdraw this bid or lower your maximum."), " If you win, you pay the final price, at most ", amount, ", plus closing costs."),
 cost: "Total cost",

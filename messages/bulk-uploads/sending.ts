@@ -6,5 +6,5 @@ sending: "Uploading",
 waiting: "Waiting for a connection",
 checking: "Reading the contents",
 cancel: "Cancel upload",
-keepOpen: "Keep this page open until the upload ends. If it’s interrupted, choose the same file to continue.",
+keepOpen: "Keep this page open until the upload finishes. If it’s interrupted, choose the same file to continue.",
 };

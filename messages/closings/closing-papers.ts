@@ -42,7 +42,7 @@ law: "Laws of Westchester County § 707.03",
 },
 "well-test-in-rockland": {
 title: "Private well test.",
-text: "If drinking water comes from a private well, it must be tested before the buyer takes the home.",
+text: "If drinking water comes from a private well, it must be tested before the buyer acquires the home.",
 law: "Rockland County Local Law 1 of 2005",
 },
 "agricultural-district": {

@@ -30,5 +30,5 @@ certification: "Seller’s certification: Seller certifies that the information 
 sellerSigns: "Seller ______________________________________________________   Date ______________________",
 acknowledgment: "Buyer’s acknowledgment: Buyer acknowledges receipt of a copy of this statement and buyer understands that this information is a statement of certain conditions and information concerning the property known to the seller. It is not a warranty of any kind by the seller or seller’s agent and is not a substitute for any home, pest, radon or other inspections or testing of the property or inspection of the public records.",
 buyerSigns: "Buyer ______________________________________________________   Date ______________________",
-footer: ({ day, page, pages }: { day: string | number; page: string | number; pages: string | number }) => `Real Property Law § 462(2), Laws of 2023, ch. 484, septic note from bill S 8506-A (2024), read on ${day}. Page ${page} of ${pages}`,
+footer: ({ day, page, pages }: { day: string | number; page: string | number; pages: string | number }) => `Real Property Law § 462(2), Laws of 2023, ch. 484, septic note from bill S 8506-A (2024), as of ${day}. Page ${page} of ${pages}`,
 };

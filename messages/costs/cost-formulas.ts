@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const costFormulas = {
 bid: "The amount you offer the seller",
 own: "As you entered it",
-insurance: ({ of, year, isRaised, limit }: { of: string; year: string | number; isRaised: string; limit: string | number }) => `${(of === "unit" ? "Average for a condominium or co-op" : "Average for a home")} in New York State, ${year} a year${(isRaised === "yes" ? `, raised in proportion to the price above ${limit}` : "")}. Yours depends on the home, its distance from the coast, and who lives there; an empty home costs more to insure`,
+insurance: ({ of, year, isRaised, limit }: { of: string; year: string | number; isRaised: string; limit: string | number }) => `${(of === "unit" ? "Average for a condominium or co-op" : "Average for a home")} in New York State, ${year} a year${(isRaised === "yes" ? `, raised in proportion to the price above ${limit}` : "")}. Yours depends on the home, its distance from the coast, and who lives there; a vacant home costs more to insure`,
 listedArrears: "Amounts that the listing shows as unresolved, in arrears, or assumed by the buyer",
 premium: ({ percent, least }: { percent: string | number; least: string | number }) => `${percent} of the bid, but at least ${least}. It’s part of the price`,
 loan: ({ price, down }: { price: string | number; down: string | number }) => `The price of ${price} minus ${down} down`,

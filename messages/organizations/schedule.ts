@@ -6,7 +6,7 @@ title: "Schedule auctions for the selected drafts",
 text: "The auctions open together and end one after another, so buyers can bid in each. The starting bid and reserve come from each listing. Complete listings go to our reviewers; the rest stay drafts with these dates.",
 fields: {
 saleMode: "Reserve",
-apartMinutes: "Minutes between auction ends",
+apartMinutes: "Minutes between auction end times",
 startDate: "Opening date",
 startTime: "Opening time (Eastern)",
 endDate: "First auction’s end date",

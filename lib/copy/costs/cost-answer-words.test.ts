@@ -22,5 +22,5 @@ test('a note names the taxes it leaves out, or the amount that may be saved', ()
   const taxes = Object.values(rates.localTaxes).filter(({ county }) => county === 'Westchester');
   expect(costNoteWords({ code: 'other-towns', taxes })).toContain('Transfer tax, City of Yonkers');
   expect(costNoteWords({ code: 'mortgage-deduction', mostCents: dollars(25) })).toContain('up to $25 less');
-  expect(costNoteWords({ code: 'registration' })).toContain('each year, for $13.');
+  expect(costNoteWords({ code: 'registration' })).toContain('The $13 fee isn’t included.');
 });

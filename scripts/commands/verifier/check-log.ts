@@ -69,7 +69,7 @@ function sayAgreement(compared: LogComparison, say: Say): void {
 function sayReplaced({ replaced }: LogComparison, say: Say): void {
   for (const { origin, size, index } of replaced)
     say(
-      `The site restored a backup: this log replaces ${origin}, which ended with ${size} entries, and keeps its first ${index}.`,
+      `The site was restored from a backup: this log replaces ${origin}, which ended with ${size} entries, and keeps its first ${index}.`,
     );
 }
 

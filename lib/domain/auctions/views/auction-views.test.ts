@@ -200,7 +200,7 @@ describe('the history', () => {
     const texts = entries.map((entry) => toHistoryLine(entry).text);
     expect([texts[1], texts[3], texts.at(-1)]).toEqual([
       'Paused by staff: A flood in town. The auction will be extended by the length of the pause.',
-      'We refused a bid from an account that belongs to the seller or our staff, or that matches the seller’s name, household, or phone. The bid had no effect, and a match doesn’t prove who bid.',
+      'We refused a bid from an account that belongs to the seller or our staff, or that matches the seller’s name, household, or phone number. The bid had no effect, and a match doesn’t prove who bid.',
       'Bidder 1 defaulted: they didn’t complete the purchase.',
     ]);
   });
