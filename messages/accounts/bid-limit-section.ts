@@ -3,8 +3,8 @@ import { rich, type Tag } from '../rich';
 
 export const bidLimitSection = {
 bidLimitProof: "Bid limit and proof of funds",
-canBidUpTo: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("You can bid up to ", strong(`${limit}`), " in total. That includes your maximum bids in the auctions you lead and the prices of the homes you’re buying."),
-onceRegistered: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("Once your email is confirmed and you’re registered, you can bid up to ", strong(`${limit}`), " in total. That includes your maximum bids in the auctions you lead and the prices of the homes you’re buying."),
+canBidUpTo: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("You can bid up to ", strong(`${limit}`), " in total. That includes your maximum bids in auctions you’re leading and the prices of homes you’re buying."),
+onceRegistered: ({ strong, limit }: { strong: Tag; limit: string | number }) => rich("Once your email is confirmed and you’re registered, you can bid up to ", strong(`${limit}`), " in total. That includes your maximum bids in auctions you’re leading and the prices of homes you’re buying."),
 committedNowAvailable: ({ limit, strong, left }: { limit: string | number; strong: Tag; left: string | number }) => rich(limit, " is currently committed, and ", strong(`${left}`), " is available."),
 staffReviewedFunds: ({ at, strong, cents }: { at: string | number; strong: Tag; cents: string | number }) => rich("On ", at, ", our staff reviewed proof of funds for up to ", strong(`${cents}`), ". When you make an offer, the seller sees that amount, capped at the price you offer."),
 noProofFunds: "We haven’t reviewed any proof of funds from you. Sellers see that when you make an offer.",

@@ -23,7 +23,7 @@ why: "They’re the record of a contract that the other side also relies on.",
 },
 formerStaff: {
 what: "That you left our staff, if you were a staff member",
-how: "The date you left, stored under a keyed hash of your email address, for 365 days after you left.",
+how: "The date you left, for 365 days, stored under a keyed hash of your email address.",
 why: "Former staff can’t bid from a new account with the same email address for 365 days.",
 },
 publishedHomes: {

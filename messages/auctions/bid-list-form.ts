@@ -14,6 +14,6 @@ factsBefore: ({ price, start, end }: { price: string | number; start: string | n
 review: "Review the list",
 checking: "Checking…",
 noOthers: "There are no other homes in this sale",
-noOthersText: "A list needs at least two auctions from the same seller that end on the same day and can still take bids.",
+noOthersText: "A list needs at least two auctions from the same seller that end on the same day and can still accept bids.",
 seeAuctions: "See the auctions",
 };

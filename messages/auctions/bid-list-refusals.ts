@@ -6,7 +6,7 @@ export const bidListRefusals = {
 twice: "Each home can be on the list only once.",
 "not-one-sale": "All homes on a list must be in auctions from the same seller that end on the same day.",
 "no-lists": "This auction started under older rules that don’t allow bid lists.",
-ended: "This auction no longer takes bids.",
+ended: "This auction no longer accepts bids.",
 "invalid-amount": "Enter a maximum in whole dollars, up to $1,000,000,000.",
 "too-low": ({ minimum }: { minimum: string | number }) => `The maximum must be at least ${minimum}.`,
 leading: "You’re already leading on this home. A list could win you a second home, so it can’t include this one.",

@@ -14,7 +14,7 @@ skips: "Your list skips a home if the price is above your maximum or the auction
 withdrawal: "Like any maximum bid, a bid your list has placed can’t be withdrawn or lowered. You can stop the rest of the list at any time.",
 ledger: "The public ledger marks the list’s bids. It doesn’t show your other homes until the list bids on them.",
 consent: "I authorize the site to bid for me in this order, up to these maximums. If my list wins a home, I’m obligated to sign its contract of sale.",
-leadPaint: ({ pamphletName, waiver }: { pamphletName: string | number; waiver: string | number }) => `For each home that may have lead paint, I received its lead paint disclosure and the ${pamphletName}. ${waiver}`,
+leadPaint: ({ pamphletName, waiver }: { pamphletName: string | number; waiver: string | number }) => `For each home that may have lead paint, I have received its lead paint disclosure and the ${pamphletName}. ${waiver}`,
 pamphlet: "EPA pamphlet",
 disclosure: ({ home }: { home: string | number }) => `Lead paint disclosure for ${home}`,
 noDisclosure: ({ home }: { home: string | number }) => `The seller hasn’t posted a lead paint disclosure for ${home}.`,

@@ -7,7 +7,7 @@ unreadable: "It isn’t a timestamp with exactly one signature.",
 "wrong-signature": "Its signature is invalid.",
 "not-an-authority": "Its certificate isn’t for timestamps.",
 "unknown-authority": "Its certificate doesn’t chain to one you trust.",
-"not-in-log": "The log doesn’t continue the timestamped checkpoint.",
+"not-in-log": "The log isn’t consistent with the timestamped checkpoint.",
 "before-entry": "It’s older than the latest entry it covers.",
 "in-future": "It’s dated in the future.",
 };

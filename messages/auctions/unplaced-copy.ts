@@ -12,6 +12,6 @@ currentBidMinimum: ({ currentPrice, minimum }: { currentPrice: string | number; 
 bidNotPlaced: ({ amount }: { amount: string | number }) => `Your bid of ${amount} was not placed`,
 bidNow: ({ amount }: { amount: string | number }) => `Bid ${amount} now?`,
 bid: ({ amount }: { amount: string | number }) => `Bid ${amount}`,
-auctionClosed: ({ status }: { status: string }) => `${(status === "paused" ? "The auction is paused and isn’t taking bids." : (status === "scheduled" ? "The auction hasn’t started." : (status === "cancelled" ? "The auction was canceled." : "The auction has ended.")))}`,
+auctionClosed: ({ status }: { status: string }) => `${(status === "paused" ? "The auction is paused and isn’t accepting bids." : (status === "scheduled" ? "The auction hasn’t started." : (status === "cancelled" ? "The auction was canceled." : "The auction has ended.")))}`,
 lostBid: ({ amount }: { amount: string | number }) => `Your bid of ${amount} was not placed. If it still reaches us, it won’t count.`,
 };

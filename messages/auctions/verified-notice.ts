@@ -19,7 +19,7 @@ entriesInLog: ({ included, entries, size }: { included: string | number; entries
 entriesWaiting: ({ waiting }: { waiting: number }) => `${(waiting === 1 ? "The newest entry should be in the log within a minute." : `The newest ${formatCount(waiting)} entries should be in the log within a minute.`)}`,
 nothingHidden: "The ledger has every entry that the log has for this auction.",
 notSearched: "The log is too long to search in your browser for entries missing from the ledger. The command-line verifier does that.",
-logReplaced: ({ kept, size, origin }: { kept: string | number; size: string | number; origin: string | number }) => `This site was restored from a backup. Its log keeps the first ${kept} of ${size} entries of the former log, ${origin}.`,
+logReplaced: ({ kept, size, origin }: { kept: string | number; size: string | number; origin: string | number }) => `This site was restored from a backup. The new log keeps the first ${kept} of ${size} entries of the former log, ${origin}.`,
 logContinues: "The log still contains everything this browser saw in it on your last check.",
 witnessesSigned: ({ signed, witnesses, names }: { signed: string | number; witnesses: number; names: string | number }) => `${signed} of ${formatCount(witnesses)} witness${(witnesses === 1 ? "" : "es")} signed this log: ${names}.`,
 witnessesMissing: ({ names }: { names: string | number }) => `Not signed by: ${names}.`,

@@ -5,7 +5,7 @@ export const reasons = {
 "changed-since": "The home changed after the preview.",
 "wrong-status": "The home’s status doesn’t allow this action.",
 rules: "An answer is missing, or a rule isn’t met. Open the home to see the details.",
-"needs-contract": "The contract of sale is missing. Add it to the home, or once for all homes under your organization’s documents.",
+"needs-contract": "The contract of sale is missing. Add it to the home, or upload it once under “Documents for all homes.”",
 "nothing-changed": "The home is already on the market, and nothing about it has changed.",
 "fixed-price": "The home is for sale at a fixed price.",
 "not-fixed-price": "The home isn’t for sale at a fixed price.",

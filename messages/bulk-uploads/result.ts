@@ -3,7 +3,7 @@
 export const result = {
 done: "Files stored",
 cancelled: "Upload canceled",
-cancelledText: "Files that were already stored stay with their homes.",
+cancelledText: "Files already stored stay with their homes.",
 stopped: "Upload stopped",
 stoppedText: "The person who started this upload can no longer act for the organization. Files already stored stay with their homes. To continue, upload the file again; nothing is stored twice.",
 failed: "Upload failed",

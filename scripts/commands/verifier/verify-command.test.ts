@@ -240,7 +240,7 @@ describe('npm run verify-ledger', () => {
     for (const [becomes, status, words] of [
       [grown, 0, 'Example TSA saw the first 4 entries of the log, all of this ledger among them'],
       [rewritten, 1, 'Transparency log: '],
-      [log, 1, 'The log doesn’t continue the timestamped checkpoint.'],
+      [log, 1, 'The log isn’t consistent with the timestamped checkpoint.'],
     ] as const) {
       const stamped = await stampOf(authority, grown, new Date());
       const timestamps = { '/log/timestamps/3': stamped };
