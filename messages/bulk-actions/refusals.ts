@@ -1,7 +1,7 @@
 // Compiled from messages/en/bulk-actions.json by `npm run messages`.
 
 export const refusals = {
-"wrong-phase": "This action’s status has changed. Reload the page to see the latest.",
+"wrong-phase": "This action’s status has changed. Reload the page to see the current status.",
 "none-chosen": "Select at least one home.",
 "too-many-chosen": ({ chosen }: { chosen: string | number }) => `Select up to ${chosen} homes one by one, or select all homes that match your filters.`,
 "too-many-homes": ({ homes }: { homes: string | number }) => `An action can include up to ${homes} homes. Filter the list and try again.`,

@@ -2,7 +2,7 @@
 
 export const closingStatusWords = {
 AwaitingContract: "Contract pending",
-AwaitingDeposit: "Waiting for the earnest money",
+AwaitingDeposit: "Earnest money pending",
 InClosing: "In closing",
 Closed: "Closed",
 Defaulted: "Ended in default",

@@ -2,7 +2,7 @@
 
 export const figuresPanel = {
 title: "What you paid",
-why: "Enter three figures from your closing statement. You can do this only once. They help us check our estimates. The other side doesn’t see them; we publish only medians across several closings.",
+why: "Enter three figures from your closing statement. You can do this only once. The figures help us check our estimates. The other side doesn’t see them; we publish only medians across several closings.",
 price: "Price",
 taxes: "Taxes and recording",
 taxesHelp: "Transfer taxes, mansion tax, and recording. Leave out the mortgage recording tax. Enter 0 if you paid none.",

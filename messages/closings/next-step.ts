@@ -30,5 +30,5 @@ canRelist: "You can relist the home.",
 yourListings: "Go to your listings",
 nothingDue: "Nothing is due from you",
 status: "Status",
-noBackupBuyer: "No backup buyer is buying the home. You can relist it.",
+noBackupBuyer: "The home won’t be sold to a backup buyer. You can relist it.",
 };
