@@ -281,7 +281,9 @@ describe('the closing room', () => {
     expect(buyer).toMatch(/The sale ended without a closing Reason: the buyer defaulted/);
     expect(buyer).toContain('This default stays on your record with us.');
     expect(buyer).toContain('Find another home');
-    expect(seller).toMatch(/The home won’t be sold to a backup buyer\. You can relist it\. Go to your listings/);
+    expect(seller).toMatch(
+      /The home won’t be sold to a backup buyer\. You can relist it\. Go to your listings/,
+    );
     for (const html of [buyer, seller]) expect(html).not.toMatch(/Your next step|Waiting for/);
   });
 
