@@ -40,7 +40,9 @@ test('a buyer asks about a home: a flagged phrase goes to a reviewer, the seller
   await expect(rosa.getByLabel('Your question')).toHaveValue(`Adults only? ${question}`);
   await rosa.getByLabel('Note to the reviewer').fill('I only ask about the noise.');
   await rosa.getByRole('button', { name: 'Send question' }).click();
-  await expect(rosa.getByText('A reviewer will read it first.')).toBeVisible();
+  await expect(
+    rosa.getByText('A reviewer will read what you wrote before anything goes to the seller.'),
+  ).toBeVisible();
   await expectSound(rosa);
 
   const ada = await newVisitor();

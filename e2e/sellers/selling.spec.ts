@@ -119,7 +119,7 @@ test('an auction without the contract of sale is held back with the reason, and 
   await olive.goto(`${manage}/preview`);
   const left = olive.getByRole('region', { name: '1 item left to complete' });
   await expect(left).toContainText('bidders must be able to read it before they bid');
-  await expect(olive.getByText('You can submit once nothing is missing')).toBeVisible();
+  await expect(olive.getByText('You can submit once everything is complete')).toBeVisible();
   await expectSound(olive);
   await left.getByRole('link', { name: 'Documents' }).click();
   await expect(olive.locator('#kind-new')).toHaveValue('ContractOfSale');

@@ -4,13 +4,13 @@ import { rich, type Tag } from '../rich';
 
 export const webhooksGuide = {
 intro: ({ link }: { link: Tag }) => rich("Add a webhook under “API” in the workspace, or with a POST request. We send each event as JSON to your HTTPS URL, in the ", link("Standard Webhooks"), " format. Respond with a 2xx status within 10 seconds."),
-payload: "An event",
+payload: "Sample event",
 verify: "Verify the signature",
-verifyText: ({ code }: { code: Tag }) => rich("Verify every request with the webhook’s secret: its signature is an HMAC-SHA256 over ", code("webhook-id.webhook-timestamp.body"), ". The Standard Webhooks libraries do this in most languages and reject old timestamps. After you create a new secret, we sign with both for a day."),
+verifyText: ({ code }: { code: Tag }) => rich("Verify every request with the webhook’s secret: its signature is an HMAC-SHA256 over ", code("webhook-id.webhook-timestamp.body"), ". The Standard Webhooks libraries do this in most languages and reject old timestamps. For a day after you create a new secret, we sign with both the old one and the new one."),
 delivery: "Delivery",
 retries: ({ waits, code }: { waits: string | number; code: Tag }) => rich("If we don’t get a 2xx status, we try again after ", waits, ". An event can arrive twice, and events can arrive in any order: ", code("webhook-id"), " stays the same, and ", code("timestamp"), " says when the event happened. Read the current state through the API."),
 test: ({ code }: { code: Tag }) => rich("“Send a test event” in the workspace sends ", code("webhook.test"), " right away, signed like any other event, with ", code("test"), " as its ", code("homeId"), ". The webhook gets it no matter which events you chose, and we don’t retry it if it fails."),
-off: "A webhook that fails for three days, or responds with 410, is turned off, and your members get an email. The workspace logs each delivery with its response for 30 days and can send it again. We don’t follow redirects, and we call only public addresses.",
+off: "A webhook that fails for three days, or responds with 410, is turned off, and your members get an email. The workspace shows each delivery and its response for 30 days, and you can send it again from there. We don’t follow redirects, and we call only public addresses.",
 events: "Events",
 event: "Event",
 meaning: "Meaning",

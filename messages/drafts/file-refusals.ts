@@ -26,7 +26,7 @@ viewer: "You’re a viewer in this organization, so you can see this but not cha
 "unverified-email": "Confirm your email address first: open the link we sent you.",
 "not-reviewer": "Only reviewers can do this.",
 "own-listing": "Reviewers can’t review their own listings.",
-"not-manager": "Only owners of the organization can do this.",
+"not-manager": "Only an owner of the organization can do this.",
 "not-editable": "This draft has been submitted, so you can’t change it. Withdraw the submission first.",
 "too-many": "Too many requests in a short time. Wait a moment, then try again.",
 busy: "The site is busy. Try again in a moment.",

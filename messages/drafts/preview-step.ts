@@ -8,7 +8,7 @@ previewAvailableOnce: "The preview is available once every question is answered.
 itemsLeftComplete: ({ missing }: { missing: number }) => `${formatCount(missing)} item${(missing === 1 ? "" : "s")} left to complete`,
 newYorkRequirements: "New York requirements",
 submit: "Submit",
-canSubmitOnce: "You can submit once nothing is missing",
+canSubmitOnce: "You can submit once everything is complete",
 everythingTypedSaved: "Everything you typed is saved. You can continue later on any device.",
 reviewerUsuallyChecks: "A reviewer usually checks the listing within two business days, then approves it, requests changes, or declines it with a reason. We’ll email you the decision. Auction terms are frozen on approval.",
 };

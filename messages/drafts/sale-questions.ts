@@ -83,6 +83,6 @@ help: "30 to 60 days is typical. A buyer with a loan needs longer than a cash bu
 },
 transferTaxPayer: {
 label: "Who pays the seller’s transfer taxes?",
-help: "By law, the seller pays unless exempt. If the buyer pays New York City’s or a local transfer tax, the state counts that tax as part of the price, which can push the price to the mansion tax threshold of $1,000,000. For a home, the state doesn’t count its own tax.",
+help: "By law, the seller pays unless exempt. If the buyer pays New York City’s or a local transfer tax, the state counts that tax as part of the price, which can push the price to the mansion tax threshold of $1,000,000. If the buyer pays the state’s own transfer tax on a home, that tax doesn’t count.",
 },
 };

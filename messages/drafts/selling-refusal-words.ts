@@ -26,7 +26,7 @@ rules: "Something is still missing, or a rule isn’t met. See the list for deta
 "just-ended": "The auction just ended. Reload the page in a moment to see the result.",
 "decision-open": "The auction ended below its reserve. Decide on the high bid on your dashboard first.",
 "auction-stands": "You can’t do this while the home’s auction is scheduled or open. Cancel the auction first, for one of the listed reasons.",
-"in-lot": "This home is part of a lot, which is sold as a whole under the same terms. Dissolve the lot or cancel its auction first.",
+"in-lot": "This home is part of a lot, which is sold as a whole under one set of terms. Dissolve the lot or cancel its auction first.",
 "no-auction": "This home has no auction.",
 "nothing-changed": "There are no changes to the published listing.",
 "needs-confirmation": "The auction has bids, and this change ends the auction. The seller must confirm this when submitting the change.",

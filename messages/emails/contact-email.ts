@@ -13,5 +13,5 @@ page: "Page",
 from: "From",
 email: "Email",
 phone: "Phone",
-howToReply: "Use the email address above: replies to this email don’t reach the sender.",
+howToReply: "To respond, write to the email address above. Replies to this email don’t reach the sender.",
 };

@@ -23,7 +23,7 @@ busy: "The site is busy. Send the same request again with the same Idempotency-K
 rules: "Something is still missing, or a rule isn’t met. GET the draft; “open” lists what’s left.",
 "wrong-status": "The status of this home or sale doesn’t allow this. GET it again to see its current status.",
 "not-editable": "The draft can’t be changed or deleted in its current status. GET it to see its status. If it’s in review, DELETE its submission first.",
-"needs-confirmation": "The auction has bids, and this change ends it. To accept that, POST its submission with “mayCancelBids”: true.",
+"needs-confirmation": "The auction has bids, and this change ends it. To accept that, POST the draft’s submission with “mayCancelBids”: true.",
 "nothing-changed": "The draft is the same as the published listing. Change an answer or a file first.",
 "not-yet": "An earlier step must be confirmed first. GET the sale; “steps” shows who has confirmed what.",
 "not-your-step": "Only the other side can confirm this step. GET the sale; “isYours” shows the steps you can confirm now.",

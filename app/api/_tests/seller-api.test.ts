@@ -373,7 +373,7 @@ describe('a draft', () => {
     // Only a submission can confirm that bids end, so that is what the refusal of a home says to send.
     const confirmed = { ...times, homes: [id], mayCancelBids: true };
     expect((await send('POST /schedules', { token, body: confirmed })).status).toBe(422);
-    expect(detailOf('needs-confirmation')).toContain('POST its submission with “mayCancelBids”');
+    expect(detailOf('needs-confirmation')).toContain('POST the draft’s submission with “mayCancelBids”');
   });
 });
 
