@@ -68,7 +68,9 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
   await olive.getByRole('button', { name: 'Submit changes for review' }).click();
   await expect(olive.getByRole('alert').filter({ hasText: 'The auction has bids' })).toBeVisible();
   await expectSound(olive);
-  await olive.getByLabel('I understand that this change ends the auction and that 1 bid is lost.').check();
+  await olive
+    .getByLabel('I understand that this change ends the auction and that 1 bid will be lost.')
+    .check();
   await olive.getByRole('button', { name: 'Submit changes for review' }).click();
   await expect(olive.getByText('Your change is with our reviewers')).toBeVisible();
 

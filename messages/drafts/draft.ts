@@ -7,5 +7,5 @@ submit: "Submit for review",
 submitChange: "Submit changes for review",
 publishChanges: "Publish changes",
 takeBack: "Withdraw submission",
-loss: ({ bids }: { bids: number }) => `I understand that this change ends the auction and that ${formatCount(bids)} bid${(bids === 1 ? " is lost" : "s are lost")}.`,
+loss: ({ bids }: { bids: number }) => `I understand that this change ends the auction and that ${formatCount(bids)} bid${(bids === 1 ? " will be lost" : "s will be lost")}.`,
 };

@@ -7,7 +7,7 @@ heic: "We couldn’t open this HEIC image. On an iPhone, choose Settings → Cam
 "too-small": "This image is too small. Add one at least 200 pixels wide and 200 pixels tall.",
 "not-pdf": "This isn’t a PDF. Print or save the document as a PDF and add it again.",
 encrypted: "This PDF is password-protected. Save a copy without a password and add the copy.",
-"active-content": "This PDF contains a script, an automatic action, or another file. Open it, choose Print, then Print to PDF, and upload that file.",
+"active-content": "This PDF contains a script, an automatic action, or an embedded file. Open it, choose Print, then Print to PDF, and upload that file.",
 "hidden-content": "This PDF has hidden content. Open it, choose Print, then Print to PDF, and upload that file.",
 "unpacks-too-far": "This PDF is too large when decompressed. Open it, choose Print, then Print to PDF, and upload that file.",
 damaged: "This file is damaged or incomplete. Open it on your device, save it again, and add it again.",

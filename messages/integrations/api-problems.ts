@@ -14,7 +14,7 @@ busy: "The site is busy. Send the same request again with the same Idempotency-K
 "needs-idempotency-key": "Send an Idempotency-Key of 8 to 100 characters. Use a new one for each request.",
 "other-request": "This Idempotency-Key was used for a different request. Use a new one.",
 "in-progress": "The first request with this Idempotency-Key is still running. Try again in a moment.",
-"needs-if-match": "Send the ETag you received in the If-Match header.",
+"needs-if-match": "Send an If-Match header with the ETag you received.",
 "outdated-version": "The draft has changed since you read it. Read it again, then resend your change.",
 "invalid-request": "The request is invalid. See “errors.”",
 "invalid-cursor": "Use the nextCursor from the previous page.",
