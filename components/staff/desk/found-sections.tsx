@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { draftTitle } from '@/components/drafts/draft-title';
 import { accountRoutes } from '@/lib/account-routes';
 import { statusLabel } from '@/lib/copy/listings/status-label';
@@ -8,7 +7,7 @@ import type { Closing } from '@/lib/domain/closings/stored-closing';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
-import type { Report } from '@/lib/domain/staff/report';
+import type { FoundReport } from '@/lib/domain/staff/found-records';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { formatDay, formatMoment } from '@/lib/format';
 import { closingStatusWords } from '@/messages/closings/closing-status-words';
@@ -16,14 +15,15 @@ import { searchPage as copy } from '@/messages/desk/search-page';
 import { reportLabels } from '@/messages/inquiries/report-labels';
 import { AuditList } from '../audit-list';
 import { AuctionBadge, HomeList } from '../home-list';
-import { StaffSection } from '../staff-section';
+import { Part, Rows } from './found-parts';
+import { FoundRecords, type FoundRecordsProps } from './found-records';
 
-interface FoundSectionsProps {
+interface FoundSectionsProps extends FoundRecordsProps {
   readonly homes: readonly StaffHome[];
   readonly drafts: readonly Draft[];
   readonly auctions: readonly { readonly auction: PublicAuction; readonly title: string }[];
   readonly closings: readonly Closing[];
-  readonly reports: readonly Pick<Report, 'reportId' | 'title' | 'reason' | 'status' | 'at'>[];
+  readonly reports: readonly FoundReport[];
   readonly people: readonly User[];
   readonly organizations: readonly Organization[];
   readonly entries: readonly StoredEntry[];
@@ -79,6 +79,7 @@ export const FoundSections = (found: FoundSectionsProps) => (
         }))}
       />
     </Part>
+    <FoundRecords {...found} />
     <Part title={copy.people} of={found.people}>
       <Rows
         rows={found.people.map(({ uid, name, email, createdAt }) => ({
@@ -101,42 +102,4 @@ export const FoundSections = (found: FoundSectionsProps) => (
       <AuditList entries={found.entries} isLinked />
     </Part>
   </>
-);
-
-interface PartProps {
-  readonly title: string;
-  readonly of: readonly unknown[];
-  readonly children: ReactNode;
-}
-
-const Part = ({ title, of, children }: PartProps) =>
-  of.length > 0 && (
-    <StaffSection title={title} count={of.length}>
-      {children}
-    </StaffSection>
-  );
-
-interface RowsProps {
-  readonly rows: readonly {
-    readonly href: string;
-    readonly name: string;
-    readonly note: string;
-    readonly badge?: ReactNode;
-  }[];
-}
-
-const Rows = ({ rows }: RowsProps) => (
-  <ul className="max-w-5xl divide-y divide-line border-y border-line">
-    {rows.map(({ href, name, note, badge }) => (
-      <li key={href} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-        <div className="min-w-0">
-          <a href={href} className="break-words font-medium text-link">
-            {name}
-          </a>
-          <p className="mt-1 break-words text-sm text-text-muted">{note}</p>
-        </div>
-        {badge}
-      </li>
-    ))}
-  </ul>
 );

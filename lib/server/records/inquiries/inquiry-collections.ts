@@ -8,6 +8,7 @@ import { collection } from '@/lib/server/platform/store/collection';
 export const questions = collection('questions', questionSchema, [
   ['sellerId', 'at'],
   ['askerId', 'at'],
+  ['listingKey', 'at'],
   ['listingKey', 'status', 'answeredAt'],
 ]);
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '@/lib/domain/accounts/user';
+import type { Offer } from '@/lib/domain/offers/offer';
+import { someTerms } from '@/lib/domain/offers/offer.builders';
 import { cents } from '@/lib/domain/shared/money';
 import { tellStaff } from '@/lib/server/jobs/desk/tell-staff';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
@@ -10,8 +12,9 @@ import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.
 import { write } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { limitRequests } from '@/lib/server/records/bid-limits/bid-limit-collections';
-import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
+import { questions, reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listNotifications } from '@/lib/server/records/notifications/inbox';
+import { offers } from '@/lib/server/records/offers/offer-collections';
 import { handleReport } from '@/lib/server/workflows/staff/reports';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { decideMany } from './decide-many';
@@ -48,6 +51,15 @@ async function aReport(reportId: string, at = now, listingKey = 'h1'): Promise<v
     write.create(reports, reportId, { ...report, from: { uid: null, email: null } }),
   ]);
 }
+
+const anOpenOffer: Pick<Offer, 'status' | 'terms' | 'proposedBy' | 'expiresAt' | 'isSealed' | 'history'> = {
+  status: 'Submitted',
+  terms: someTerms(),
+  proposedBy: 'buyer',
+  expiresAt: now + 86_400_000,
+  isSealed: false,
+  history: [],
+};
 
 const ownerOf = async (by: SignedIn, reportId: string) => {
   const desk = await readDesk(by.user, now);
@@ -119,6 +131,44 @@ test('a search finds the reports about the homes that it finds, latest first, an
   expect(await find(`other${count}`)).toEqual([
     { reportId: `other${count}`, title: '1 Elm Street', reason: 'duplicate', status: 'open', at: now },
   ]);
+});
+
+test('a search for a person finds what they asked, offered, and requested, and the emails that failed', async () => {
+  const [one] = staff();
+  const uid = `rosa${count}`;
+  await aBidder(place, uid, { name: 'Rosa Reyes', terms: [uid] });
+  await aBidder(place, `nina${count}`, { name: 'Nina Nash', terms: [`nina${count}`] });
+  const { listingKey } = await aPublishedHome(place, { key: `asked${count}`, sellerUid: 'olive', now });
+  const about = { listingKey, slug: 's', place: '1 Elm Street', sellerId: 'olive' };
+  const failed = { kind: 'suspended', reason: 'x', attempts: 64, sendAt: null, givenUpAt: now } as const;
+  for (const who of [uid, `nina${count}`]) {
+    const asked = { ...about, questionId: `q-${who}`, askerId: who, text: 'Dry?', at: now } as const;
+    const offer = { ...about, offerId: `o-${who}`, buyerId: who, buyerName: who, changedAt: now } as const;
+    const request = { uid: who, name: who, askedCents: cents(100), at: now, proofId: 'p' } as const;
+    await place.store.commit([
+      write.create(questions, `q-${who}`, { ...asked, status: 'open', answer: null, answeredAt: null }),
+      write.create(offers, `o-${who}`, { ...offer, ...anOpenOffer }),
+      write.set(limitRequests, who, { ...request, status: 'open', decided: null }),
+      write.create(outbox, `m-${who}`, { ...failed, uid: who }),
+    ]);
+  }
+  const find = async (words: string) => {
+    const found = await searchEverything(one.user, words);
+    if (!found.ok) throw new Error(found.reason);
+    const { questions: asked, offers: offered, limits, mails } = found.value;
+    return [
+      ...asked.map(({ questionId }) => questionId),
+      ...offered.map(({ offerId }) => offerId),
+      ...limits.map((request) => request.uid),
+      ...mails.map(({ mailId }) => mailId),
+    ];
+  };
+  const ofRosa = [`q-${uid}`, `o-${uid}`, uid, `m-${uid}`];
+  expect(await find(uid)).toEqual(ofRosa);
+  for (const id of [`q-${uid}`, `o-${uid}`, `m-${uid}`]) expect(await find(id)).toEqual([id]);
+  await expect
+    .poll(async () => (await find(listingKey)).sort())
+    .toEqual([`o-nina${count}`, `o-${uid}`, `q-nina${count}`, `q-${uid}`]);
 });
 
 test('a failed email is sent again from the first attempt, or deleted', async () => {

@@ -4,22 +4,25 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
 import type { Draft } from '@/lib/domain/drafts/draft';
+import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
+import type { Question } from '@/lib/domain/inquiries/question';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import type { Report } from '@/lib/domain/staff/report';
+import type { FoundMail, FoundOffer, FoundReport } from '@/lib/domain/staff/found-records';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import type { Collection } from '@/lib/server/platform/store/store';
 import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { findSubmissions, searchLog } from '@/lib/server/records/audit-log/audit-log';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
+import { questions, reports } from '@/lib/server/records/inquiries/inquiry-collections';
+import { offers } from '@/lib/server/records/offers/offer-collections';
 import { findHomes } from '@/lib/server/workflows/staff/staff-listings';
 import { findOrganizations } from '@/lib/server/workflows/staff/staff-organizations';
 import { findPeople } from '@/lib/server/workflows/staff/staff-people';
+import { findAbout, findFailedMails, findLimits, mostOfEach } from './find-records';
 
 /** What a search over everything found, a few of each. The pages of the nouns have the rest. */
 export interface FoundEverything {
@@ -28,15 +31,14 @@ export interface FoundEverything {
   readonly auctions: readonly { readonly auction: PublicAuction; readonly title: string }[];
   readonly closings: readonly Closing[];
   readonly reports: readonly FoundReport[];
+  readonly questions: readonly Question[];
+  readonly offers: readonly FoundOffer[];
+  readonly limits: readonly LimitRequest[];
+  readonly mails: readonly FoundMail[];
   readonly people: readonly User[];
   readonly organizations: readonly Organization[];
   readonly entries: readonly StoredEntry[];
 }
-
-/** Without who reported and what they wrote: the report's page has them. */
-type FoundReport = Pick<Report, 'reportId' | 'title' | 'reason' | 'status' | 'at'>;
-
-const mostOfEach = 10;
 
 /** Every part checks by itself that the person is staff, and uses an index or the data in memory. */
 export async function searchEverything(
@@ -57,14 +59,25 @@ export async function searchEverything(
   if (!people.ok) return people;
   if (!organizations.ok) return organizations;
   if (!log.ok) return log;
-  const found = homes.value.slice(0, mostOfEach);
-  const [auctions, sales, reported] = await Promise.all([
-    findAuctions(found, words),
-    findAbout(closings, 'openedAt', found, words),
-    findAbout(reports, 'at', found, words),
+  const found = {
+    homes: homes.value.slice(0, mostOfEach),
+    people: people.value.people.slice(0, mostOfEach),
+    organizations: organizations.value.organizations.slice(0, mostOfEach),
+  };
+  const keys = found.homes.map(({ listingKey }) => listingKey);
+  const uids = found.people.map(({ uid }) => uid);
+  const ofHomes = { field: 'listingKey', values: keys };
+  const [auctions, sales, reported, asked, offered, limits, mails] = await Promise.all([
+    findAuctions(found.homes, words),
+    findAbout(closings, words, 'openedAt', [ofHomes]),
+    findAbout(reports, words, 'at', [ofHomes]),
+    findAbout(questions, words, 'at', [ofHomes, { field: 'askerId', values: uids }]),
+    findAbout(offers, words, 'changedAt', [ofHomes, { field: 'buyerId', values: uids }]),
+    findLimits(uids),
+    findFailedMails([...uids, ...found.organizations.map(({ organisationId }) => organisationId)], words),
   ]);
   return ok({
-    homes: found,
+    ...found,
     drafts: submitted,
     auctions,
     closings: sales,
@@ -75,8 +88,16 @@ export async function searchEverything(
       status,
       at,
     })),
-    people: people.value.people.slice(0, mostOfEach),
-    organizations: organizations.value.organizations.slice(0, mostOfEach),
+    questions: asked,
+    offers: offered.map(({ offerId, listingKey, place, status, changedAt }) => ({
+      offerId,
+      listingKey,
+      place,
+      status,
+      changedAt,
+    })),
+    limits,
+    mails,
     entries: log.value.entries.slice(0, mostOfEach),
   });
 }
@@ -120,27 +141,4 @@ async function findAuctions(
       published.get(auction.listingKey)?.slug ??
       auction.id,
   }));
-}
-
-/** The records about the found homes, latest first, and the one with this id. */
-async function findAbout<T extends object>(
-  collection: Collection<T>,
-  latestBy: string,
-  homes: readonly StaffHome[],
-  words: string,
-): Promise<readonly T[]> {
-  const { store } = runtime();
-  const keys = homes.map(({ listingKey }) => listingKey);
-  const [exact, ofHomes] = await Promise.all([
-    store.getReadable(collection, words === '' ? [] : [words]),
-    keys.length === 0
-      ? null
-      : store.query(collection, {
-          where: [{ field: 'listingKey', op: 'in', value: keys }],
-          orderBy: [{ field: latestBy, direction: 'desc' }],
-          limit: mostOfEach,
-        }),
-  ]);
-  const found = [...exact, ...(ofHomes?.docs ?? [])].flatMap((doc) => doc ?? []);
-  return [...new Map(found.map(({ id, data }) => [id, data])).values()];
 }

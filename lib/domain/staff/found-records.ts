@@ -1,0 +1,26 @@
+import type { NotificationKind } from '@/lib/domain/notifications/notification-kinds';
+import type { OfferStatus } from '@/lib/domain/offers/offer-vocabulary';
+import type { Report } from './report';
+
+/** Without who reported and what they wrote: the report's page has them. */
+export type FoundReport = Pick<Report, 'reportId' | 'title' | 'reason' | 'status' | 'at'>;
+
+/** Without its terms and its buyer, which are between the parties. */
+export interface FoundOffer {
+  readonly offerId: string;
+  readonly listingKey: string;
+  /** The address of the home. */
+  readonly place: string;
+  readonly status: OfferStatus;
+  /** In ms. */
+  readonly changedAt: number;
+}
+
+/** An email that could not be delivered, without its address and its text. */
+export interface FoundMail {
+  readonly mailId: string;
+  /** Null if it goes to an address instead of an account. */
+  readonly kind: NotificationKind | null;
+  /** In ms. */
+  readonly givenUpAt: number;
+}
