@@ -12,7 +12,7 @@ test('a figure with a value has a plot with its highest week and its first and l
   expect(html.match(/<svg/g)).toHaveLength(1);
   for (const words of ['Highest week: 1,234', '<span>Sep 28, 2026</span>', '<span>Oct 26, 2026</span>'])
     expect(html).toContain(words);
-  expect(html).toMatch(/None in this period: Questions, Offers, /);
+  expect(html).toMatch(/None in this period: Saves, Questions, /);
 });
 
 test('without any value there is no plot', () =>

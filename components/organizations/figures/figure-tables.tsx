@@ -1,13 +1,16 @@
 import Link from 'next/link';
 import { DataTable } from '@/components/layout/data-table';
 import { PlotSection } from '@/components/ui/plots/plot-section';
-import { auctionWords, priceWords, standingWords, totalLines } from '@/lib/copy/organizations/figure-words';
-import type { HomeFigures } from '@/lib/domain/portfolio/figures/home-figures';
 import {
-  type PortfolioFigures,
-  type WeeklyName,
-  weeklyNames,
-} from '@/lib/domain/portfolio/figures/portfolio-figures';
+  auctionWords,
+  priceWords,
+  standingWords,
+  totalLines,
+  weeklyWords,
+} from '@/lib/copy/organizations/figure-words';
+import type { HomeFigures } from '@/lib/domain/portfolio/figures/home-figures';
+import type { PortfolioFigures } from '@/lib/domain/portfolio/figures/portfolio-figures';
+import { type WeeklyName, weeklyNames } from '@/lib/domain/portfolio/figures/weekly-figures';
 import { formatCount, formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { definitions } from '@/messages/figures/definitions';
@@ -68,7 +71,7 @@ export function HomesTable({ homes }: { readonly homes: readonly HomeFigures[] }
 
 /** A plot by week for each figure that has one; those without any value are only named. */
 export function WeeklyPlots({ weeks }: Pick<PortfolioFigures, 'weeks'>) {
-  const isEmpty = (figure: WeeklyName) => weeks.every((week) => week[figure] === 0);
+  const isEmpty = (figure: WeeklyName) => weeks.every((week) => !week[figure]);
   const empty = weeklyNames.filter(isEmpty).map((figure) => names[figure]);
   return (
     <>
@@ -90,27 +93,39 @@ type WeeklyPlotProps = Pick<PortfolioFigures, 'weeks'> & { readonly figure: Week
 
 function WeeklyPlot({ figure, weeks }: WeeklyPlotProps) {
   const values = weeks.map((week) => week[figure]);
-  const [name, high] = [names[figure], formatCount(Math.max(...values))];
+  const measured = values.filter((value) => value !== null);
+  const [low, high] = [Math.min(...measured), Math.max(...measured)].map((value) =>
+    weeklyWords(figure, value),
+  );
+  const name = names[figure];
   return (
     <PlotSection
       id={figure}
       name={name}
-      help={`${definitions[figure]} ${plots.partial}`}
+      help={helpOf(figure)}
       values={values}
       limit={null}
-      label={plots.label({
-        name,
-        latest: formatCount(values.at(-1) ?? 0),
-        low: formatCount(Math.min(...values)),
-        high,
-      })}
+      label={plots.label({ name, latest: weeklyWords(figure, values.at(-1) ?? null), low, high })}
       highest={plots.highest({ high })}
       caption={plots.caption({ name })}
       weekHeading={plots.week}
       rows={weeks.map((week) => ({
         week: formatDay(`${week.week}T12:00:00-05:00`),
-        value: formatCount(week[figure]),
+        value: weeklyWords(figure, week[figure]),
       }))}
     />
   );
+}
+
+function helpOf(figure: WeeklyName): string {
+  switch (figure) {
+    case 'saves':
+      return plots.savesHelp;
+    case 'daysOnMarket':
+      return plots.daysHelp;
+    case 'saleToEstimate':
+      return `${definitions.saleToEstimate} ${plots.soldInWeek}`;
+    default:
+      return `${definitions[figure]} ${plots.partial}`;
+  }
 }

@@ -1,9 +1,7 @@
 import type { HomeFigures, HomeStanding } from '@/lib/domain/portfolio/figures/home-figures';
-import {
-  type PortfolioTotals,
-  type PriceToEstimate,
-  shareOfEstimate,
-} from '@/lib/domain/portfolio/figures/portfolio-figures';
+import type { PortfolioTotals } from '@/lib/domain/portfolio/figures/portfolio-figures';
+import { type PriceToEstimate, shareOfEstimate } from '@/lib/domain/portfolio/figures/price-to-estimate';
+import type { WeeklyName } from '@/lib/domain/portfolio/figures/weekly-figures';
 import { formatCount, formatMoney } from '@/lib/format';
 import { definitions } from '@/messages/figures/definitions';
 import { figuresPage } from '@/messages/figures/figures-page';
@@ -79,4 +77,10 @@ export function priceWords({ price, estimateCents }: Pick<HomeFigures, 'price' |
   if (!estimateCents) return copy.noEstimate({ price: text });
   const share = shareOfEstimate(price.cents, estimateCents) ?? 0;
   return copy.ofEstimate({ price: text, share, estimate: formatMoney(estimateCents) });
+}
+
+/** A figure of a week; null where nothing could be measured. */
+export function weeklyWords(figure: WeeklyName, value: number | null): string {
+  if (value === null) return figuresPage.none;
+  return figure === 'saleToEstimate' ? copy.percent({ value }) : formatCount(value);
 }

@@ -162,7 +162,7 @@ describe('the figures of a home', () => {
     expect(home({ status: 'Pending', auctions })).toMatchObject({
       standing: 'on-market',
       price: null,
-      isSoldInPeriod: false,
+      soldOn: null,
     });
   });
 });
@@ -225,9 +225,44 @@ describe('the figures of all homes', () => {
           expect(weeks.reduce((all, week) => all + week[name], 0)).toBe(sum);
         }
         expect(weeks.reduce((all, week) => all + week.held, 0)).toBe(totals.auctions.held);
+        expect(weeks.reduce((all, week) => all + week.bidders, 0)).toBe(totals.bidders);
         const { held, sold, failed, undecided } = totals.auctions;
         expect(sold + failed + undecided).toBe(held);
       }),
     );
+  });
+
+  test('of a week have the saves last counted by its end, and nothing before the first count', () => {
+    const saves = (more: Partial<HomeFacts>, period = october) =>
+      portfolioFiguresOf([aHome(more)], period, now).weeks.map((week) => week.saves);
+    const views = [
+      { day: '2026-10-06', count: 1 },
+      { day: '2026-10-13', count: 1, saves: 5 },
+      { day: '2026-10-12', count: 1, saves: 2 },
+    ];
+    expect(saves({ views })).toEqual([null, null, 5, 5, 5]);
+    const november = { from: '2026-11-16', to: '2026-11-27' };
+    expect(saves({ views: [{ day: '2026-11-17', count: 1, saves: 1 }], saves: 9 }, november)).toEqual([1, 9]);
+    const two = [aHome({ saves: 3 }), aHome({ listingKey: 'oak', saves: 4 })];
+    expect(portfolioFiguresOf(two, november, now).weeks.map((week) => week.saves)).toEqual([null, 7]);
+  });
+
+  test('of a week have the days and the price of the homes sold in it', () => {
+    const sold = (listingKey: string, overAt: number, cents: number) =>
+      aHome({
+        listingKey,
+        status: 'Closed',
+        closedAt: noon('2026-11-20'),
+        listedAt: noon('2026-09-21'),
+        auctions: [anAuction({ result: 'sold', overAt, salePriceCents: cents })],
+      });
+    const { weeks } = figures(
+      sold('a', noon('2026-10-06'), 30_000_000),
+      sold('b', noon('2026-10-07'), 24_000_000),
+      sold('c', noon('2026-10-19'), 36_000_000),
+      aHome({ listPriceCents: 1 }),
+    );
+    expect(weeks.map(({ daysOnMarket }) => daysOnMarket)).toEqual([null, 16, null, 28, null]);
+    expect(weeks.map(({ saleToEstimate }) => saleToEstimate)).toEqual([null, 90, null, 120, null]);
   });
 });

@@ -13,6 +13,14 @@ export interface HomeAuction {
   readonly salePriceCents: number | null;
 }
 
+/** A New York day on which the home's page was viewed. */
+export interface HomeDay {
+  readonly day: string;
+  readonly count: number;
+  /** People who had the home saved on that day; absent before 2026-11-27. */
+  readonly saves?: number | undefined;
+}
+
 /** What is stored about a home of an organization. Instants in ms, money in cents. */
 export interface HomeFacts {
   readonly listingKey: string;
@@ -27,7 +35,7 @@ export interface HomeFacts {
   readonly listPriceCents: number | null;
   readonly estimateCents: number | null;
   readonly auctions: readonly HomeAuction[];
-  readonly views: readonly { readonly day: string; readonly count: number }[];
+  readonly views: readonly HomeDay[];
   /** People who have the home saved now. */
   readonly saves: number;
   readonly askedAt: readonly number[];
@@ -63,7 +71,8 @@ export interface HomeFigures {
   /** The sale price of a home sold in the period, else the list price; null for an auction without a sale. */
   readonly price: { readonly kind: 'sale' | 'list'; readonly cents: number } | null;
   readonly estimateCents: number | null;
-  readonly isSoldInPeriod: boolean;
+  /** The New York day of its sale, if that is in the period. */
+  readonly soldOn: string | null;
 }
 
 /** Whether the home was listed before the end of the period and not gone before its start. */
@@ -96,12 +105,12 @@ export function homeFiguresOf(home: HomeFacts, period: Period, now: number): Hom
     auctions: countAuctions(auctions),
     price: priceOf(home, isSold),
     estimateCents: home.estimateCents,
-    isSoldInPeriod: soldAt !== null && isIn(period, soldAt),
+    soldOn: soldAt !== null && isIn(period, soldAt) ? newYorkDay(soldAt) : null,
   };
 }
 
 /** A canceled auction counts nowhere. An open one belongs to the period that includes today. */
-function belongs({ overAt, result }: HomeAuction, period: Period, now: number): boolean {
+export function belongs({ overAt, result }: HomeAuction, period: Period, now: number): boolean {
   if (result === 'cancelled') return false;
   return isIn(period, overAt ?? now);
 }

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { setFavorite } from '@/lib/server/records/favorites/favorites';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { sampleCatalog } from '@/sample/catalog';
 import { countView, flushViews, listViews } from './page-views';
@@ -22,6 +23,7 @@ test('page views are counted per New York day, except for bots, unknown homes an
   const view = (more: object = {}) =>
     countView({ slug, userAgent: firefox, address: '192.0.2.1', at: noon, ...more });
 
+  await setFavorite('rosa', { slug, kind: 'saved' }, noon);
   await view();
   await view({ address: '192.0.2.2' });
   await view({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
@@ -29,7 +31,7 @@ test('page views are counted per New York day, except for bots, unknown homes an
   await view({ slug: 'no-such-home-1' });
   await view({ at: noon + 11 * 60 * minute });
   await flushViews(noon);
-  expect(await listViews(listingKey)).toEqual([{ listingKey, day: '2026-11-22', count: 3 }]);
+  expect(await listViews(listingKey)).toEqual([{ listingKey, day: '2026-11-22', count: 3, saves: 1 }]);
 
   await view({ at: noon + 13 * 60 * minute, address: '192.0.2.3' });
   await flushViews(noon + minute / 2);

@@ -3,6 +3,7 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { countSavers } from '@/lib/server/records/favorites/favorites';
 import { homeViews, viewsId } from '@/lib/server/records/listings/listing-collections';
 import { listingModel } from './listings';
 
@@ -47,10 +48,12 @@ export async function flushViews(now: number): Promise<void> {
 
 async function addViews(id: string, more: number): Promise<void> {
   const [listingKey = '', day = ''] = id.split(':');
+  const slug = (await listingModel()).published.get(listingKey)?.slug;
+  const saves = slug === undefined ? undefined : await countSavers(slug);
   await runtime().store.transact(
     async (tx) => {
       const before = (await tx.get(homeViews, id))?.data.count ?? 0;
-      tx.set(homeViews, id, { listingKey, day, count: before + more });
+      tx.set(homeViews, id, { listingKey, day, count: before + more, ...(saves !== undefined && { saves }) });
     },
     { key: id },
   );
