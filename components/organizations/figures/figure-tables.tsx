@@ -38,8 +38,14 @@ export function TotalsTable({ totals }: Pick<PortfolioFigures, 'totals'>) {
   );
 }
 
+interface HomesTableProps {
+  readonly homes: readonly HomeFigures[];
+  /** The page with the plots of one home. */
+  readonly linkOf: (listingKey: string) => string;
+}
+
 /** The figures of each of these homes. */
-export function HomesTable({ homes }: { readonly homes: readonly HomeFigures[] }) {
+export function HomesTable({ homes, linkOf }: HomesTableProps) {
   const counts = ['views', 'saves', 'questions', 'offers', 'bidders', 'bids'] as const;
   return (
     <DataTable
@@ -53,9 +59,19 @@ export function HomesTable({ homes }: { readonly homes: readonly HomeFigures[] }
         { label: names.price },
       ]}
       rows={homes.map((home) => [
-        <Link key="home" href={routes.property(home.slug)} className="text-link block min-w-36">
-          {home.place}
-        </Link>,
+        <span key="home" className="block min-w-36">
+          <Link href={routes.property(home.slug)} className="text-link">
+            {home.place}
+          </Link>
+          <Link
+            href={linkOf(home.listingKey)}
+            prefetch={false}
+            className="mt-1 block text-sm text-text-muted underline underline-offset-4"
+          >
+            {copy.plotsOf}
+            <span className="sr-only"> {copy.plotsOfHome({ place: home.place })}</span>
+          </Link>
+        </span>,
         standingWords(home.standing),
         formatCount(home.daysOnMarket),
         ...counts.map((name) => formatCount(home[name])),
@@ -94,9 +110,8 @@ type WeeklyPlotProps = Pick<PortfolioFigures, 'weeks'> & { readonly figure: Week
 function WeeklyPlot({ figure, weeks }: WeeklyPlotProps) {
   const values = weeks.map((week) => week[figure]);
   const measured = values.filter((value) => value !== null);
-  const [low, high] = [Math.min(...measured), Math.max(...measured)].map((value) =>
-    weeklyWords(figure, value),
-  );
+  const low = weeklyWords(figure, Math.min(...measured));
+  const high = weeklyWords(figure, Math.max(...measured));
   const name = names[figure];
   return (
     <PlotSection

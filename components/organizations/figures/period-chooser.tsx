@@ -13,15 +13,23 @@ import { figuresPage as copy } from '@/messages/figures/figures-page';
 import { periodFaults } from '@/messages/figures/period-faults';
 import { periods } from '@/messages/figures/periods';
 
+interface PeriodChooserProps {
+  readonly page: string;
+  readonly chosen: ChosenPeriod;
+  /** The key of the home that is shown; null for all. */
+  readonly home: string | null;
+}
+
 /** Links to the usual periods, and a form for any other. Works without JavaScript. */
-export function PeriodChooser({ page, chosen }: { readonly page: string; readonly chosen: ChosenPeriod }) {
+export function PeriodChooser({ page, chosen, home }: PeriodChooserProps) {
+  const ofHome = home === null ? {} : { home };
   const tabs = periodIds.map((id) => ({
     label: labelOf(id),
     isCurrent: id === chosen.id,
     href:
       id === 'custom'
-        ? `${page}?${new URLSearchParams({ period: id, ...chosen.period })}`
-        : `${page}?period=${id}`,
+        ? `${page}?${new URLSearchParams({ period: id, ...chosen.period, ...ofHome })}`
+        : `${page}?${new URLSearchParams({ period: id, ...ofHome })}`,
   }));
   return (
     <div className="mt-6">
@@ -29,6 +37,7 @@ export function PeriodChooser({ page, chosen }: { readonly page: string; readonl
       {chosen.id === 'custom' && (
         <form action={page} className="mt-5 flex flex-wrap items-end gap-4">
           <input type="hidden" name="period" value="custom" />
+          {home !== null && <input type="hidden" name="home" value={home} />}
           <InputField id="from" name="from" type="date" label={copy.from} defaultValue={chosen.typed.from} />
           <InputField id="to" name="to" type="date" label={copy.to} defaultValue={chosen.typed.to} />
           <button type="submit" className={buttonClass('secondary')}>

@@ -40,6 +40,12 @@ test('members see the figures of their organization’s homes and of no other ho
   if (!found.ok) throw new Error(found.reason);
   expect(found.value.figures.homes.map((home) => home.listingKey)).toEqual([listingKey]);
   expect(found.value.figures.totals).toMatchObject({ views: 8, saves: 1, questions: 1, offers: 0 });
+  const homesOf = async (key: string) => {
+    const one = await readOrganizationFigures(mona.user, organisationId, period, now, key);
+    return one.ok ? one.value.figures.homes.map(({ views }) => views) : one.reason;
+  };
+  expect(await homesOf(listingKey)).toEqual([8]);
+  expect(await homesOf('no-such-home')).toEqual([]);
 });
 
 test('nobody else sees them', async () => {

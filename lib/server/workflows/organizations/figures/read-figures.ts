@@ -1,6 +1,7 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Organization } from '@/lib/domain/organizations/organization';
+import type { HomeFacts } from '@/lib/domain/portfolio/figures/home-figures';
 import type { Period } from '@/lib/domain/portfolio/figures/period';
 import { type PortfolioFigures, portfolioFiguresOf } from '@/lib/domain/portfolio/figures/portfolio-figures';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
@@ -28,27 +29,37 @@ export interface FiguresAnswer extends OrganizationFigures {
   readonly organization: Organization;
 }
 
-/** The figures of an organization, for its members; at most a minute old. `now` in ms. */
+/** The figures of an organization or of one of its homes, for its members; at most a minute old. `now` in ms. */
 export async function readOrganizationFigures(
   by: User,
   organisationId: string,
   period: Period,
   now: number,
+  listingKey: string | null = null,
 ): Promise<Result<FiguresAnswer, FiguresRefusal>> {
   const found = await readOrganization(by, organisationId);
   if (!found.ok) return refuse('not-found');
   const measured = await measureOnce(`${organisationId} ${period.from} ${period.to}`, now, () =>
     takeToken(limit, by.uid, now).isAllowed ? measure(organisationId, period, now) : null,
   );
-  return measured ? ok({ ...measured, organization: found.value }) : refuse('too-many');
+  if (!measured) return refuse('too-many');
+  const { facts, ...figures } = measured;
+  if (listingKey === null) return ok({ ...figures, organization: found.value });
+  const ofHome = facts.filter((home) => home.listingKey === listingKey);
+  const own = portfolioFiguresOf(ofHome, period, measured.madeAt);
+  return ok({ figures: own, left: 0, madeAt: measured.madeAt, organization: found.value });
 }
 
-async function measure(organisationId: string, period: Period, now: number): Promise<OrganizationFigures> {
+interface MeasuredFigures extends OrganizationFigures {
+  readonly facts: readonly HomeFacts[];
+}
+
+async function measure(organisationId: string, period: Period, now: number): Promise<MeasuredFigures> {
   const { homes, left } = await readHomeFacts(organisationId, period);
-  return { figures: portfolioFiguresOf(homes, period, now), left, madeAt: now };
+  return { figures: portfolioFiguresOf(homes, period, now), facts: homes, left, madeAt: now };
 }
 
-type Measured = Promise<OrganizationFigures>;
+type Measured = Promise<MeasuredFigures>;
 interface Cached {
   readonly at: number;
   readonly figures: Measured;

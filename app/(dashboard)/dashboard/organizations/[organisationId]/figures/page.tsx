@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { HomesTable, TotalsTable, WeeklyPlots } from '@/components/organizations/figures/figure-tables';
 import { PeriodChooser } from '@/components/organizations/figures/period-chooser';
@@ -8,7 +9,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
-import { monthsUntil, type Period, parsePeriod } from '@/lib/domain/portfolio/figures/period';
+import {
+  type ChosenPeriod,
+  monthsUntil,
+  type Period,
+  parsePeriod,
+} from '@/lib/domain/portfolio/figures/period';
 import type { PortfolioFigures } from '@/lib/domain/portfolio/figures/portfolio-figures';
 import { formatDay, formatMoment } from '@/lib/format';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
@@ -33,19 +39,17 @@ export default async function FiguresPage({ params, searchParams }: Props) {
   const chosen = parsePeriod(query, now);
   const organization = await readOrganization(user, organisationId);
   if (!organization.ok) notFound();
-  const found = await readOrganizationFigures(user, organisationId, chosen.period, now);
+  const home = [query.home].flat()[0] ?? null;
+  const found = await readOrganizationFigures(user, organisationId, chosen.period, now, home);
   const page = accountRoutes.organizationFigures(organisationId);
   return (
     <>
       <OrganizationHead organization={organization.value} uid={user.uid} part="figures" />
-      <PeriodChooser page={page} chosen={chosen} />
-      {found.ok ? (
-        <Figures
-          {...found.value}
-          page={page}
-          query={{ period: chosen.id, ...chosen.period }}
-          at={query.page}
-        />
+      <PeriodChooser page={page} chosen={chosen} home={home} />
+      {found.ok && home !== null ? (
+        <OneHome {...found.value} all={`${page}?${queryOf(chosen)}`} />
+      ) : found.ok ? (
+        <Figures {...found.value} page={page} query={queryOf(chosen)} at={query.page} />
       ) : (
         <Notice tone="warning" title={copy.tooMany} className="mt-8 max-w-3xl">
           {copy.tooManyHelp}
@@ -59,9 +63,45 @@ export default async function FiguresPage({ params, searchParams }: Props) {
   );
 }
 
+/** The address of a period. */
+const queryOf = ({ id, period }: ChosenPeriod) => new URLSearchParams({ period: id, ...period });
+
+interface OneHomeProps extends OrganizationFigures {
+  /** The page of all homes in the same period. */
+  readonly all: string;
+}
+
+/** The figures of one home, with a plot of each by week. */
+function OneHome({ figures: { homes, totals, weeks, period }, madeAt, all }: OneHomeProps) {
+  const [home] = homes;
+  return (
+    <>
+      <p className="mt-5">
+        <Link href={all} className="text-link">
+          {copy.allHomes}
+        </Link>
+      </p>
+      {home ? (
+        <section aria-labelledby="home" className="mt-4 max-w-5xl">
+          <h2 id="home" className="text-heading font-semibold">
+            {home.place}
+          </h2>
+          <p className="mt-1 text-text-muted">{periodWords(period, madeAt)}</p>
+          <TotalsTable totals={totals} />
+          <WeeklyPlots weeks={weeks} />
+        </section>
+      ) : (
+        <EmptyState title={copy.emptyHome} className="mt-8 max-w-3xl">
+          {copy.emptyHomeHelp}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
 interface FiguresProps extends OrganizationFigures {
   readonly page: string;
-  readonly query: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
   /** The page of homes, as in the address. */
   readonly at: string | string[] | undefined;
 }
@@ -114,14 +154,18 @@ type HomesProps = Pick<PortfolioFigures, 'homes'> & Pick<FiguresProps, 'page' | 
 function Homes({ homes, page, query, at }: HomesProps) {
   const pages = Math.ceil(homes.length / homesPerPage);
   const shown = Math.min(pages, Math.max(1, Number.parseInt([at].flat()[0] ?? '', 10) || 1));
-  const linkTo = (number: number) =>
-    `${page}?${new URLSearchParams({ ...query, page: String(number) })}#homes`;
+  const linkWith = (name: string, value: string) =>
+    `${page}?${query}&${new URLSearchParams({ [name]: value })}`;
+  const linkTo = (number: number) => `${linkWith('page', String(number))}#homes`;
   return (
     <section aria-labelledby="homes" className="mt-12">
       <h2 id="homes" className="text-heading font-semibold">
         {pages > 1 ? copy.homesPage({ page: String(shown), pages: String(pages) }) : copy.byHome}
       </h2>
-      <HomesTable homes={homes.slice((shown - 1) * homesPerPage, shown * homesPerPage)} />
+      <HomesTable
+        homes={homes.slice((shown - 1) * homesPerPage, shown * homesPerPage)}
+        linkOf={(listingKey) => linkWith('home', listingKey)}
+      />
       {pages > 1 && (
         <div className="mt-6 flex flex-wrap gap-3">
           {shown > 1 && <LinkButton href={linkTo(shown - 1)}>{copy.previous}</LinkButton>}
