@@ -43,11 +43,11 @@ export function TotalCostLine({ sale, bidCents, today, hasUnknownLien, subject }
 export const totalCostWords = (costs: Omit<WholePriceLineProps, 'subject'>): string =>
   copy.about(totalOf(costs));
 
-/** The total in whole dollars, and what it leaves out because nobody stated it. */
+/** The total, and what it leaves out because nobody stated it. */
 function totalOf({ sale, bidCents, today, hasUnknownLien }: Omit<WholePriceLineProps, 'subject'>) {
   const { totalCents, mayOweMansionTax } = totalCostOf(sale, bidCents, today);
   return {
-    total: formatMoney(Math.round(totalCents / 100) * 100),
+    total: formatMoney(totalCents),
     leftOut: mayOweMansionTax ? (hasUnknownLien ? 'both' : 'residence') : hasUnknownLien ? 'lien' : 'none',
   };
 }

@@ -41,7 +41,7 @@ async function pageAt(now: Partial<BidSession>): Promise<HTMLElement> {
   const place = document.createElement('div');
   const root = createRoot(place);
   await act(async () => root.render(boxAt({ kind: 'idle' }, now)));
-  await vi.waitFor(() => expect(place.textContent).toContain('Total cost: about'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Est. total cost: $'));
   const page = document.createElement('div');
   page.innerHTML = place.innerHTML;
   act(() => root.unmount());
@@ -100,18 +100,18 @@ describe('the bid box', () => {
     const led = { ...auction, currentPriceCents: cents(38_350_000) };
     const words = (await pageAt({ auction: led, place, standing: 'leading' })).textContent;
     expect(words).toContain('If you win at the current bid, $383,500');
-    expect(words).toContain('The price of $383,500 comes to about');
+    expect(words).toContain('The price of $383,500 comes to $');
     const outbid = (await pageAt({ auction: led, place, standing: 'outbid' })).textContent;
     expect(outbid).toContain('If you win at the minimum bid, $384,500');
-    expect(outbid).toContain('A bid of $384,500 comes to about');
+    expect(outbid).toContain('A bid of $384,500 comes to $');
   });
 
   test('shows the total cost in the closed row, and the practice link outside it', async () => {
     const page = await pageAt({ bidding: { ...aBidSession().bidding, typed: '400,000' } });
     const [, cost] = page.querySelectorAll('details');
     const total = cost?.querySelector('strong')?.textContent;
-    expect(total).toMatch(/^\$4\d\d,\d{3}$/);
-    expect(cost?.querySelector('summary')?.textContent).toBe(`Total cost: about ${total}`);
+    expect(total).toMatch(/^\$4\d\d,\d{3}(\.\d\d)?$/);
+    expect(cost?.querySelector('summary')?.textContent).toBe(`Est. total cost: ${total}`);
     expect(cost?.querySelector('a[href="/practice"]')).toBeNull();
     expect(page.querySelector('a[href="/practice"]')).not.toBeNull();
   });
