@@ -7,6 +7,7 @@ import { routes } from '@/lib/routes';
 import { answer as answerCopy } from '@/messages/inquiries/answer';
 import { questionRow as copy } from '@/messages/inquiries/question-row';
 import { InquiryActionForm } from './inquiry-action-form';
+import { reviewNoteField } from './review-note-field';
 
 interface ReceivedRowProps {
   readonly question: Question;
@@ -34,6 +35,7 @@ export function ReceivedRow({ question, isHidden }: ReceivedRowProps) {
             maxLength: ANSWER_MAX,
           },
         ]}
+        whenRefused={[reviewNoteField]}
         {...(answer !== null && { values: { text: answer } })}
         submit={answer === null ? answerCopy.submit : answerCopy.submitNew}
       />

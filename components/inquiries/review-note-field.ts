@@ -1,9 +1,9 @@
-import type { FormProps } from '@/components/ui/form/form';
+import type { Field } from '@/components/ui/form/form-field';
 import { REVIEW_NOTE_MAX } from '@/lib/domain/inquiries/question';
 import { reviewNote as copy } from '@/messages/inquiries/review-note';
 
 /** With this note, a text with words about people goes to a reviewer instead of being refused. */
-export const reviewNoteField: NonNullable<FormProps['fields']>[number] = {
+export const reviewNoteField: Field = {
   name: 'reviewNote',
   label: copy.label,
   help: copy.help,

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { reviewNoteField } from '@/components/inquiries/review-note-field';
 import { Button } from '@/components/ui/button';
 import type { FieldGroup, FormProps } from '@/components/ui/form/form';
 import type { Field } from '@/components/ui/form/form-field';
@@ -74,6 +75,7 @@ export function OfferForm({ action, hidden, initial, financing, proof, ...more }
   return (
     <OfferActionForm
       {...shared}
+      whenRefused={[{ ...reviewNoteField, help: copy.reviewNoteHelp }]}
       {...(page !== undefined && { page })}
       action={action}
       beside={

@@ -6,12 +6,8 @@ import type { FormState } from '@/lib/domain/shared/form';
 import { type Result, refuse } from '@/lib/domain/shared/result';
 import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import {
-  answerQuestion,
-  askQuestion,
-  dismissQuestion,
-  type Fault,
-} from '@/lib/server/records/inquiries/questions';
+import type { Fault } from '@/lib/server/records/inquiries/check-public-text';
+import { answerQuestion, askQuestion, dismissQuestion } from '@/lib/server/records/inquiries/questions';
 import {
   addOpenHouse,
   removeOpenHouse,
@@ -27,7 +23,7 @@ export const ask = async (_before: unknown, form: FormData): Promise<FormState> 
 
 export const answerOne = async (_before: unknown, form: FormData): Promise<FormState> =>
   answer(form, `${accountRoutes.questions}?done=answered`, (by, text, now) =>
-    answerQuestion(by, text('questionId'), text('text'), now),
+    answerQuestion(by, text('questionId'), text('text'), now, text('reviewNote')),
   );
 
 export const dismiss = async (_before: unknown, form: FormData): Promise<FormState> =>
@@ -72,7 +68,10 @@ const answer = (form: FormData, next: string, work: Work): Promise<FormState> =>
   answerForm(form, {
     work: ({ by, text, now }) => work(by, text, now),
     words: (reason) => (typeof reason === 'string' ? inquiryRefusalWords[reason] : reason.fault),
-    next: (_, value) => (isHeld(value) ? next.replace(/done=.*/, 'done=held') : next),
+    next: (_, value) => (isHeld(value) ? toHeld(next) : next),
   });
+
+const toHeld = (next: string): string =>
+  next.replace(/done=.*/, next.endsWith('answered') ? 'done=answer-held' : 'done=held');
 
 const isHeld = (value: unknown): boolean => typeof value === 'object' && value !== null && 'isHeld' in value;

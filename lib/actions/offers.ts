@@ -85,8 +85,9 @@ const answer = (
     work: ({ by, text, typed, now }) =>
       work({ by, requestId: text('requestId').slice(0, 60), receivedAt: now }, typed),
     words: (reason) => (typeof reason === 'string' ? offerRefusalWords[reason] : reason),
-    next: (text, { offerId }) => {
+    next: (text, { offerId, isHeld }) => {
       if (offerId === null) return accountRoutes.offersFor(text('listingKey'), done);
+      if (isHeld) return accountRoutes.offer(offerId, 'held');
       return done === 'accept'
         ? accountRoutes.sale(saleIdOf({ kind: 'offer', offerId }), 'accept-offer')
         : accountRoutes.offer(offerId, done);

@@ -53,6 +53,26 @@ text: ({ when, quoted, reasons, home }: { when: string | number; quoted: string 
 
 ${reasons}Write only about the showing, and request it again: ${home}`,
 },
+"answer-not-sent": {
+subject: ({ place }: { place: string | number }) => `Your answer wasn’t published: ${place}`,
+text: ({ quoted, reasons, questions }: { quoted: string | number; reasons: string | number; questions: string | number }) => `A reviewer read your answer and didn’t publish it. Here’s what you wrote:${quoted}
+
+${reasons}Write only about the property, and answer again: ${questions}`,
+},
+"letter-not-sent": {
+subject: ({ place }: { place: string | number }) => `Your message wasn’t added to the offer: ${place}`,
+text: ({ quoted, reasons, offers }: { quoted: string | number; reasons: string | number; offers: string | number }) => `A reviewer read your message and didn’t add it to the offer. The terms of the offer haven’t changed. Here’s what you wrote:${quoted}
+
+${reasons}View your offers: ${offers}`,
+},
+"letter-added": {
+subject: ({ place }: { place: string | number }) => `Message added to an offer: ${place}`,
+text: ({ quoted, offers }: { quoted: string | number; offers: string | number }) => `A reviewer read this message and added it to the offer it belongs to:${quoted}
+
+The terms of the offer haven’t changed.
+
+View your offers: ${offers}`,
+},
 whyNotSent: ({ lines }: { lines: string | number }) => `Why:
 ${lines}
 

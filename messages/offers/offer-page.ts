@@ -9,6 +9,7 @@ forLabel: ({ link, place }: { link: Tag; place: string | number }) => rich("For 
 allOffersHome: "All offers on this home",
 sellerSeesProof: ({ link }: { link: Tag }) => rich("The seller sees this proof-of-funds status. ", link("Send proof of funds to our staff")),
 offerSubmittedWell: "Offer submitted. We’ll email you about every response.",
+sentWithoutMessage: "Your offer was sent without its message. A reviewer will read the message first. If it’s added, it will appear below. If not, we’ll tell you why and return what you wrote.",
 counterofferSentWeve: "Counteroffer sent. We’re emailing the other side.",
 offerDeclinedWeve: "Offer declined. We’re emailing the other side.",
 offerWithdrawn: "Offer withdrawn.",

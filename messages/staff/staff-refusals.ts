@@ -49,4 +49,5 @@ claimed: "Another staff member has claimed this item. Reload the page to see who
 "different-reasons": "These reports give different reasons. Close them one by one.",
 "nothing-selected": "Select at least one item.",
 other: "The status has changed. Reload the page to see the current one.",
+"for-you": "This text is addressed to you. Another staff member must decide.",
 };

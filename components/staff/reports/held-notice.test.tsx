@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Held } from '@/lib/domain/staff/report';
+import type { Held } from '@/lib/domain/staff/held';
 import { HeldNotice } from './held-notice';
 
 const text = 'Are there any children living upstairs?';
@@ -23,7 +23,17 @@ const held = {
       ...{ status: 'requested', words: '' },
     },
   },
-} satisfies { readonly question: Held; readonly visit: Held };
+  answer: {
+    kind: 'answer',
+    note: 'It is about the school bus.',
+    answer: { ...home, questionId: 'q', askerId: 'rosa', uid: 'olive', text, at: 1 },
+  },
+  letter: {
+    kind: 'letter',
+    note: 'I ask about the noise.',
+    letter: { ...home, offerId: 'o', requestId: 'r', buyerId: 'rosa', uid: 'rosa', text },
+  },
+} satisfies { readonly [Kind in Held['kind']]: Extract<Held, { kind: Kind }> };
 
 test.each(Object.values(held))(
   'the reviewer of a held $kind reads its writer’s note and the words',

@@ -62,6 +62,8 @@ interface ShellProps {
 
 interface BodyProps extends ShellProps {
   readonly fields?: readonly (Field | FieldGroup)[];
+  /** Further fields, shown once a submission was refused. */
+  readonly whenRefused?: readonly Field[];
   /** Label of the submit button, a verb. */
   readonly submit: string;
   /** Replaces the label while pending. */
@@ -99,7 +101,14 @@ type FormHandle = ReturnType<typeof useForm>;
 /** The same, if something outside the form reads the response too. */
 export function FormBody({ form, ...body }: BodyProps & { readonly form: FormHandle }) {
   const { submit, busy, submitLabel, variant, size, beside, confirm, done, ...inside } = body;
-  const { fields = [], isInline = false, children, className = 'max-w-xl', ...shell } = inside;
+  const {
+    fields = [],
+    whenRefused = [],
+    isInline = false,
+    children,
+    className = 'max-w-xl',
+    ...shell
+  } = inside;
   const answer = answerTo(form, shell);
   if (answer.status === 'done' && done) return <Done answer={answer} className={className} {...done} />;
   const button = (
@@ -120,7 +129,10 @@ export function FormBody({ form, ...body }: BodyProps & { readonly form: FormHan
       {form.needsScript && <noscript>{copy.needsScript}</noscript>}
       <FormNotice />
       {confirm?.text && <p className="max-w-prose">{confirm.text}</p>}
-      <FormFields fields={fields} isInline={isInline} />
+      <FormFields
+        fields={answer.status === 'refused' ? [...fields, ...whenRefused] : fields}
+        isInline={isInline}
+      />
       {children}
       <div className="flex flex-wrap gap-3">
         {button} {beside}

@@ -40,7 +40,7 @@ export const visitSchema = z.object({
 });
 export type Visit = z.infer<typeof visitSchema>;
 
-/** The events of questions and visits that are mailed. */
+/** The events of questions and visits that are mailed, and those of a held text. */
 export const inquiryUpdates = [
   'asked',
   'answered',
@@ -51,6 +51,10 @@ export const inquiryUpdates = [
   /** Staff did not send a held text; its writer is told. */
   'question-not-sent',
   'visit-not-sent',
+  'answer-not-sent',
+  /** The message of an offer, which was sent without it. */
+  'letter-not-sent',
+  'letter-added',
 ] as const;
 
 const hourMs = 3_600_000;

@@ -1,5 +1,5 @@
 import { type Book, isOpen, type Offer, type OfferActor, type OfferFact } from './offer';
-import type { BookEvent } from './offer-commands';
+import type { BookEvent, MessageAdded } from './offer-commands';
 import type { Seal } from './sealing/seal';
 
 /** Applies one event to the book. */
@@ -35,6 +35,8 @@ export function evolveBook(book: Book, event: BookEvent): Book {
     }
     case 'submitted':
       return { ...book, at, offers: [...book.offers, begun(book, event)] };
+    case 'message-added':
+      return { ...book, at, offers: book.offers.map((offer) => withMessage(offer, event)) };
     default: {
       const soldTo = event.type === 'accepted' ? event.offerId : book.soldTo;
       const offers = book.offers.map((offer) =>
@@ -45,7 +47,22 @@ export function evolveBook(book: Book, event: BookEvent): Book {
   }
 }
 
-type OfferEvent = Exclude<BookEvent, { type: 'reopened' | 'called' | 'opened' | 'voided' }>;
+/** The history keeps its length, so an answer to the offer as it was seen stays possible. */
+const withMessage = (offer: Offer, { offerId, at, by, message }: MessageAdded): Offer =>
+  offer.offerId === offerId
+    ? {
+        ...offer,
+        history: offer.history.map((fact) =>
+          isStepOf(fact, by) ? { ...fact, message, messageAt: at } : fact,
+        ),
+      }
+    : offer;
+
+/** The terms that this request proposed. */
+export const isStepOf = (fact: OfferFact, { uid, requestId }: MessageAdded['by']) =>
+  'terms' in fact && fact.by.uid === uid && fact.by.requestId === requestId;
+
+type OfferEvent = Exclude<BookEvent, { type: 'reopened' | 'called' | 'opened' | 'voided' | 'message-added' }>;
 
 const noted = (offer: Offer, fact: OfferFact): Offer =>
   isOpen(offer) ? { ...offer, history: [...offer.history, fact] } : offer;

@@ -24,11 +24,13 @@ interface OfferContext {
   readonly by: OfferActor;
   readonly market: Market;
 }
-interface Proposed {
+export interface Proposed {
   readonly terms: OfferTerms;
   /** How long it stays open, ms. */
   readonly standsMs: number;
   readonly message: string;
+  /** A message with words about people, which a reviewer reads first. The offer goes on without it. */
+  readonly heldMessage?: { readonly text: string; readonly note: string };
 }
 
 /** A new offer; during a call also the improvement of an open one. */
@@ -52,10 +54,21 @@ export type BookCommand = SubmitCommand | CounterCommand | CallCommand | AnswerC
 type OfOffer<T> = T extends OfferFact ? T & { readonly offerId: string } : never;
 type Shared = 'called' | 'opened' | 'voided';
 
+/** Adds the message to the step of an offer that was sent without it. */
+export interface MessageAdded {
+  readonly type: 'message-added';
+  readonly offerId: string;
+  readonly at: number;
+  /** Who wrote it, and the request of the step. */
+  readonly by: Pick<OfferActor, 'uid' | 'requestId'>;
+  readonly message: string;
+}
+
 /** An event of one offer or of all open ones; `reopened`: the home is for sale again after a failed sale. */
 export type BookEvent =
   | OfOffer<Exclude<OfferFact, { type: Shared }>>
   | Extract<OfferFact, { type: Shared }>
+  | MessageAdded
   | { readonly type: 'reopened'; readonly at: number };
 
 export type OfferRefusal =

@@ -14,7 +14,7 @@ export interface OfferNotification {
 
 /** The notifications of one event. `after` is the book with it applied. Sealed offers notify nobody. */
 export function offerNotificationsAfter(after: Book, event: BookEvent): readonly OfferNotification[] {
-  if (event.type === 'reopened') return [];
+  if (event.type === 'reopened' || event.type === 'message-added') return [];
   if (event.type === 'called')
     return touched(after, event.at, 'called').map((offer) =>
       message('buyer', offer, 'called', event.deadline),

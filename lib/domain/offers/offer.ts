@@ -27,7 +27,13 @@ const bySchema = z.object({
 export type OfferActor = z.infer<typeof bySchema>;
 
 const fact = { at: instant, by: bySchema };
-const proposal = { terms: offerTermsSchema, expiresAt: instant, message: z.string() };
+const proposal = {
+  terms: offerTermsSchema,
+  expiresAt: instant,
+  message: z.string(),
+  /** When a message was added that a reviewer had to read first. */
+  messageAt: instant.optional(),
+};
 
 /**
  * One entry of an offer's history. An event that concerns all offers of a home is entered in each open one.

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { Actor } from '@/lib/domain/drafts/review-state';
-import { questionSchema } from '@/lib/domain/inquiries/question';
-import { visitSchema } from '@/lib/domain/inquiries/showing';
 import type { Sold } from '@/lib/domain/organizations/organization';
 import { reportReasons } from '@/lib/domain/shared/form';
+import { heldSchema, heldTextOf } from './held';
 
 /** The outcomes of a visitor's report. */
 export const reportOutcomes = ['no-fault', 'mended', 'taken-down'] as const;
@@ -14,13 +13,6 @@ export type ReportOutcome = (typeof reportOutcomes)[number] | (typeof heldOutcom
 
 export const outcomesOf = ({ held }: Pick<Report, 'held'>): readonly ReportOutcome[] =>
   held ? heldOutcomes : reportOutcomes;
-
-/** A question or a request for a showing with words about people. It is sent once staff find no fault in it. */
-const heldSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('question'), question: questionSchema, note: z.string() }),
-  z.object({ kind: z.literal('visit'), visit: visitSchema, note: z.string() }),
-]);
-export type Held = z.infer<typeof heldSchema>;
 
 /** A visitor's report about a listing. Instants in ms. */
 export const reportSchema = z.object({
@@ -59,7 +51,11 @@ export function withoutWriter(report: Report): Report | null {
   return report.status === 'open' ? null : { ...rest, from, text: '', wasHeld: true };
 }
 
-/** A report as a staff member sees it who sells the home: neither who wrote nor a held text. */
+/** Whether the held text is for this person, whom it may never reach. */
+export const isForReader = ({ held }: Partial<Pick<Report, 'held'>>, uid: string): boolean =>
+  held !== undefined && heldTextOf(held).readerId === uid && heldTextOf(held).uid !== uid;
+
+/** A report as a staff member sees it who is a side of the home's sale: neither who wrote nor a held text. */
 export const unnamed = ({ held, ...report }: Report): ReadReport => ({
   ...report,
   text: held || report.wasHeld ? '' : report.text,
@@ -73,6 +69,8 @@ export type ReportRefusal =
   | StaffRefusal
   | 'own-listing'
   | 'own-text'
+  /** They are the other side of the sale. */
+  | 'for-you'
   | 'cannot-send'
   | 'needs-reason'
   | 'wrong-status'
@@ -88,6 +86,7 @@ export function refuseHandling(
   if (notStaff) return notStaff;
   if (sellers.includes(by.uid)) return 'own-listing';
   if (held && from?.uid === by.uid) return 'own-text';
+  if (isForReader({ held }, by.uid)) return 'for-you';
   if (status !== 'open') return 'wrong-status';
   return why.trim() === '' ? 'needs-reason' : null;
 }

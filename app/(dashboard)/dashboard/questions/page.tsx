@@ -35,6 +35,7 @@ export default async function QuestionsPage({ searchParams }: PageProps<'/dashbo
         words={{
           asked: copy.questionSentSeller,
           held: reviewNote.held,
+          'answer-held': reviewNote.answerHeld,
           answered: copy.answerPublishedWeve,
           dismissed: copy.questionLeftUnanswered,
         }}

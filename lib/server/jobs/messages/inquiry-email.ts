@@ -2,6 +2,7 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { findingWords } from '@/lib/copy/listings/finding-words';
 import { findPhrases } from '@/lib/domain/listings/fair-housing/find-phrases';
+import type { TextUse } from '@/lib/domain/listings/fair-housing/protected-class';
 import { quote } from '@/lib/domain/notifications/notification';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -29,6 +30,7 @@ export function inquiryEmail(message: MarketMessage): Wording {
     quoted: message.text ? `\n\n${quote(message.text)}` : '',
     questions: `${siteUrl}${accountRoutes.questions}`,
     showings: `${siteUrl}${accountRoutes.showings}`,
+    offers: `${siteUrl}${accountRoutes.offers}`,
     home: `${siteUrl}${routes.property(message.slug)}`,
     reasons: reasonsOf(message),
   };
@@ -41,15 +43,26 @@ export function inquiryEmail(message: MarketMessage): Wording {
 
 /** The phrases because of which a held text is not sent. The home may also have been sold in the meantime. */
 function reasonsOf({ news, text }: MarketMessage): string {
-  if (news !== 'question-not-sent' && news !== 'visit-not-sent') return '';
-  const findings = findPhrases(text, news === 'visit-not-sent' ? 'visit' : 'question');
+  const use = refusedUses[news];
+  if (!use) return '';
+  const findings = findPhrases(text, use);
   const lines = findings
     .map((finding) => `- ${toText(findingLines.plain, findingWords(finding))}`)
     .join('\n');
   return lines && toText(copy.whyNotSent, { lines });
 }
 
+const refusedUses: Readonly<Partial<Record<MarketMessage['news'], TextUse>>> = {
+  'question-not-sent': 'question',
+  'answer-not-sent': 'question',
+  'visit-not-sent': 'visit',
+  'letter-not-sent': 'letter',
+};
+
 function pathOf({ news, slug }: MarketMessage): string {
   if (news === 'answered') return routes.property(slug);
-  return news === 'asked' || news === 'question-not-sent' ? accountRoutes.questions : accountRoutes.showings;
+  if (news === 'letter-added' || news === 'letter-not-sent') return accountRoutes.offers;
+  return news === 'asked' || news === 'question-not-sent' || news === 'answer-not-sent'
+    ? accountRoutes.questions
+    : accountRoutes.showings;
 }

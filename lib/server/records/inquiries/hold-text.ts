@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Held } from '@/lib/domain/staff/report';
+import { type Held, heldTextOf } from '@/lib/domain/staff/held';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { reports } from './inquiry-collections';
 
@@ -14,13 +14,9 @@ interface Holding {
   readonly now: number;
 }
 
-/** Stores a question or a request for a showing as a report for staff, instead of sending it. */
+/** Stores a text as a report for staff, instead of sending it. */
 export function holdText(tx: Transaction, { reportId, held, now }: Holding): MaybeHeld {
-  const { listingKey, slug, place: title, sellerId } = held.kind === 'question' ? held.question : held.visit;
-  const [text, uid] =
-    held.kind === 'question'
-      ? [held.question.text, held.question.askerId]
-      : [held.visit.note, held.visit.uid];
+  const { listingKey, slug, place: title, sellerId, text, uid } = heldTextOf(held);
   tx.create(reports, reportId, {
     ...{ reportId, listingKey, slug, title, sellerId, text, held },
     reason: 'discrimination',

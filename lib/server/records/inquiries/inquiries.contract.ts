@@ -180,6 +180,64 @@ export function inquiriesContract(runtime: () => Runtime): void {
     expect(await handle(eve, await hold(eve, now + 2), 'no-fault')).toBe('own-text');
   });
 
+  test('an answer with words about people waits for staff, who publish it or not', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const [ada, eve] = [await person('ada', { role: 'admin' }), await person('eve', { role: 'admin' })];
+    const { listingKey } = await aHome(olive);
+    const text = 'Only adults live upstairs.';
+    const heldOf = async (by: SignedIn, questionId: string, at: number) => {
+      expect(await answerQuestion(by, questionId, text, at, ' It is about noise. ')).toMatchObject({
+        ok: true,
+        value: { isHeld: true, status: 'open', answer: null },
+      });
+      const { docs } = await runtime().store.query(reports, {
+        where: [{ field: 'listingKey', op: '==', value: listingKey }],
+        orderBy: [{ field: 'at', direction: 'desc' }],
+        limit: 1,
+      });
+      expect(docs[0]?.data).toMatchObject({ text, held: { kind: 'answer', note: 'It is about noise.' } });
+      return docs[0]?.id ?? '';
+    };
+    const handle = (by: SignedIn, reportId: string, outcome: ReportOutcome) =>
+      handleReport(by, { reportId, outcome, why: 'About noise.' }, now + 50).then(reasonOf);
+
+    const first = await aQuestion(rosa, listingKey);
+    expect(reasonOf(await answerQuestion(olive, first, text, now, ''))).toMatchObject({
+      fault: expect.stringContaining('add a note to the reviewer'),
+    });
+    expect(reasonOf(await answerQuestion(olive, first, text, now))).toMatchObject({
+      fault: expect.not.stringContaining('add a note to the reviewer'),
+    });
+    expect(reasonOf(await answerQuestion(rosa, first, text, now, 'Mine.'))).toBe('not-found');
+    const refused = await heldOf(olive, first, now + 10);
+    expect(await listAnswered(listingKey)).toEqual([]);
+    await mailsTo(rosa);
+    expect(await handle(ada, refused, 'not-sent')).toBe('ok');
+    expect(await listAnswered(listingKey)).toEqual([]);
+    const letters = (await mailsTo(olive)).filter(({ subject }) => subject.startsWith('Your answer'));
+    expect(letters.map((letter) => letter.subject)).toEqual([
+      expect.stringMatching(/^Your answer wasn’t published: /),
+    ]);
+    expect(letters[0]?.text).toContain(text);
+    expect(letters[0]?.text).toContain('familial status');
+
+    const stale = await heldOf(olive, first, now + 20);
+    const sent = await heldOf(olive, first, now + 21);
+    expect(await handle(ada, sent, 'no-fault')).toBe('ok');
+    expect(await listAnswered(listingKey)).toMatchObject([{ id: first, answer: text }]);
+    expect((await mailsTo(rosa)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^The seller answered: /),
+    ]);
+    expect(await handle(ada, stale, 'no-fault'), 'a newer answer is public').toBe('cannot-send');
+
+    const evesQuestion = await aQuestion(eve, listingKey);
+    const forEve = await heldOf(olive, evesQuestion, now + 30);
+    expect(await handle(eve, forEve, 'no-fault')).toBe('for-you');
+    expect(await readReport(eve.user, forEve)).toMatchObject({
+      value: { report: { text: '', from: null }, refused: 'for-you' },
+    });
+  });
+
   test('reports that were handled with their held texts lose what identifies the writer, open ones keep it', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);

@@ -1,18 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { withReviewHint } from '@/lib/copy/inquiries/with-review-hint';
-import { findingWords } from '@/lib/copy/listings/finding-words';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
 import {
   ANSWER_MAX,
   type InquiryRefusal,
   type PublicQuestion,
-  type PublicTextFault,
-  publicTextFault,
   QUESTION_MAX,
   type Question,
-  REVIEW_NOTE_MAX,
   refuseAnswer,
   refuseAsking,
   toPublicQuestion,
@@ -36,21 +31,16 @@ import { queryAny } from '@/lib/server/platform/store/query-any';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
 import { listings } from '@/lib/server/records/listings/listing-collections';
-import { publicTextFaults } from '@/messages/inquiries/public-text-faults';
-import { toText } from '@/messages/to-text';
+import { checkPublicText, type Fault } from './check-public-text';
 import { holdText, type MaybeHeld } from './hold-text';
 import { questions } from './inquiry-collections';
-import { notifyOfInquiry } from './notify-of-inquiry';
-import { sendQuestion } from './send-inquiry';
+import { publishAnswer, sendQuestion } from './send-inquiry';
 
 const personLimit: RateLimit = { name: 'questions', burst: 10, refillMs: 360_000 };
 /** Several times the limit of one person, so that one person cannot block everybody else. */
 const homeLimit: RateLimit = { name: 'questions-home', burst: 60, refillMs: 60_000 };
+const heldAnswerLimit: RateLimit = { name: 'held-answers', burst: 10, refillMs: 360_000 };
 
-/** What is wrong with the input, as a sentence to show. */
-export interface Fault {
-  readonly fault: string;
-}
 type Answer<T> = Promise<Result<T, InquiryRefusal | Fault>>;
 
 /**
@@ -64,11 +54,9 @@ export async function askQuestion(
   now: number,
   typedNote = '',
 ): Answer<Question & MaybeHeld> {
-  const fault = publicTextFault(typed, QUESTION_MAX);
-  const note = typedNote.trim().slice(0, REVIEW_NOTE_MAX);
-  const isHeld = fault?.code === 'people' && note !== '';
-  if (fault && !isHeld)
-    return refuse({ fault: fault.code === 'people' ? withReviewHint(wordsOf(fault)) : wordsOf(fault) });
+  const checked = checkPublicText(typed, QUESTION_MAX, typedNote);
+  if (!checked.ok) return checked;
+  const { note } = checked.value;
   // An unknown home must not use up a token.
   if (!(await runtime().store.get(listings, listingKey))) return refuse('not-found');
   const isAllowed =
@@ -99,35 +87,37 @@ export async function askQuestion(
         answeredAt: null,
       }),
     write: (tx, question) =>
-      isHeld
-        ? {
+      note === null
+        ? sendQuestion(tx, question, now)
+        : {
             ...question,
             ...holdText(tx, { reportId: questionId, held: { kind: 'question', question, note }, now }),
-          }
-        : sendQuestion(tx, question, now),
+          },
   });
 }
 
-/** Publishes the question with its answer. The asker gets an email the first time. */
+/** Publishes the question with its answer. With a note, words about people go to a reviewer first. */
 export async function answerQuestion(
   by: SignedIn,
   questionId: string,
   typed: string,
   now: number,
-): Answer<Question> {
-  const fault = publicTextFault(typed, ANSWER_MAX);
-  if (fault) return refuse({ fault: wordsOf(fault) });
+  typedNote: string | null = null,
+): Answer<Question & MaybeHeld> {
+  const text = typed.trim();
+  const checked = checkPublicText(typed, ANSWER_MAX, typedNote);
+  if (!checked.ok) return checked;
+  const { note } = checked.value;
+  const reportId = randomUUID();
   return runCommand({
     ...onQuestion(by, questionId),
-    decide: ({ question }) =>
-      ok<Question>({ ...question, status: 'answered', answer: typed.trim(), answeredAt: now }),
-    write(tx, answered, { question }) {
-      tx.set(questions, questionId, answered);
-      const { askerId: uid, place, slug, answer } = answered;
-      const id = `${questionId}:answered`;
-      if (question.answeredAt === null)
-        notifyOfInquiry(tx, { id, uid, news: 'answered', place, slug, text: answer ?? '', now });
-      return answered;
+    ...(note !== null && { limit: { rate: heldAnswerLimit, now } }),
+    decide: ({ question }) => ok(question),
+    write(tx, question, { user }): Question & MaybeHeld {
+      if (note === null) return publishAnswer(tx, question, text, now);
+      const { listingKey, slug, place, sellerId, askerId } = question;
+      const answer = { questionId, listingKey, slug, place, sellerId, askerId, uid: user.uid, text, at: now };
+      return { ...question, ...holdText(tx, { reportId, held: { kind: 'answer', answer, note }, now }) };
     },
   });
 }
@@ -261,13 +251,4 @@ export const removeAnswer = (by: SignedIn, questionId: string, why: string, now:
       tx.set(questions, questionId, { ...question, status: 'removed' });
       return null;
     },
-  });
-
-const wordsOf = (fault: PublicTextFault): string =>
-  toText(publicTextFaults[fault.code], {
-    words: '',
-    ground: '',
-    why: '',
-    most: 'most' in fault ? fault.most : 0,
-    ...('protectedClass' in fault ? findingWords(fault) : {}),
   });

@@ -20,6 +20,16 @@ export function sendQuestion(tx: Transaction, question: Question, now: number): 
   return question;
 }
 
+/** Publishes a question with its answer. The asker gets an email the first time. */
+export function publishAnswer(tx: Transaction, question: Question, text: string, now: number): Question {
+  const { questionId, askerId: uid, place, slug, answeredAt } = question;
+  const answered: Question = { ...question, status: 'answered', answer: text, answeredAt: now };
+  tx.set(questions, questionId, answered);
+  const id = `${questionId}:answered`;
+  if (answeredAt === null) notifyOfInquiry(tx, { id, uid, news: 'answered', place, slug, text, now });
+  return answered;
+}
+
 /** Stores a requested visit and notifies the seller. */
 export function sendVisit(tx: Transaction, visit: Visit, now: number): Visit {
   tx.create(visits, visit.visitId, visit);

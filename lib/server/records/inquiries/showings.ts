@@ -44,9 +44,9 @@ import { publicTextFaults } from '@/messages/inquiries/public-text-faults';
 import { showingFaults as copy } from '@/messages/inquiries/showing-faults';
 import { timesFaults } from '@/messages/inquiries/times-faults';
 import { toText } from '@/messages/to-text';
+import type { Fault } from './check-public-text';
 import { holdText, type MaybeHeld } from './hold-text';
 import { showings, visits } from './inquiry-collections';
-import type { Fault } from './questions';
 import { notifyOfVisit, sendVisit } from './send-inquiry';
 
 type Answer<T> = Promise<Result<T, ShowingRefusal | Fault>>;

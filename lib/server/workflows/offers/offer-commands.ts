@@ -1,10 +1,9 @@
 import 'server-only';
-import { offerFaultWords } from '@/lib/copy/offers/offer-fault-words';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Offer } from '@/lib/domain/offers/offer';
 import type { OfferActionRefusal } from '@/lib/domain/offers/offer-action-refusal';
 import type { BookCommand } from '@/lib/domain/offers/offer-commands';
-import { parseOfferInput, toValidity } from '@/lib/domain/offers/offer-form';
+import { toValidity } from '@/lib/domain/offers/offer-form';
 import { refuseOffer } from '@/lib/domain/offers/offer-permission';
 import type { Side } from '@/lib/domain/offers/offer-vocabulary';
 import type { Faults, Typed } from '@/lib/domain/shared/form';
@@ -18,12 +17,18 @@ import type { Reader } from '@/lib/server/platform/store/store';
 import { readOfferEligibility } from '@/lib/server/records/auctions/bid-eligibility';
 import { offers } from '@/lib/server/records/offers/offer-collections';
 import { offerFaults as copy } from '@/messages/offers/offer-faults';
-import { decideInBook, type HomeContext, type OfferDecided, writeOfferDecision } from './offer-decision';
+import { parseOffer } from './held-message';
+import {
+  decideInBook,
+  type HomeContext,
+  type OfferDecided,
+  type OfferWritten,
+  writeOfferDecision,
+} from './offer-decision';
 import { hashOf, type OfferRequest, onHome } from './on-home';
 import { makeRoundSeal, type RoundSeal, startRound } from './round-seal';
 
-/** The id of the changed offer; null for a highest-and-best call. */
-type OfferAnswer = Promise<Result<{ readonly offerId: string | null }, OfferActionRefusal | Faults>>;
+type OfferAnswer = Promise<Result<OfferWritten, OfferActionRefusal | Faults>>;
 
 /** The offer being answered and the length of its history on the person's page. */
 interface SeenOffer {
@@ -46,8 +51,8 @@ export function submitOffer(request: OfferRequest, listingKey: string, typed: Ty
       if (!eligibility) return refuse('nobody-answers');
       const refusal = refuseOffer(user, eligibility, receivedAt);
       if (refusal) return refuse(refusal);
-      const parsed = parseOfferInput(typed, listing, receivedAt);
-      if (!parsed.ok) return refuse(offerFaultWords(parsed.reason));
+      const parsed = parseOffer(typed, listing, receivedAt);
+      if (!parsed.ok) return parsed;
       return decideInBook(context, { type: 'submit', offerId, ...commandBase('buyer'), ...parsed.value });
     },
     write(tx, decision, context) {
@@ -66,8 +71,8 @@ export const counterOffer = (
   runOfferCommand(request, offerId, {
     facts: async (tx, context) => ({ refusal: await refuseAgreement(tx, context, request.receivedAt) }),
     toCommand({ listing, commandBase, side, refusal }) {
-      const parsed = parseOfferInput(typed, listing, request.receivedAt);
-      if (!parsed.ok) return refuse(offerFaultWords(parsed.reason));
+      const parsed = parseOffer(typed, listing, request.receivedAt);
+      if (!parsed.ok) return parsed;
       if (refusal) return refuse(refusal);
       return ok({ type: 'counter', offerId, seen, ...commandBase(side), ...parsed.value });
     },

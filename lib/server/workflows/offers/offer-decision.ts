@@ -14,11 +14,13 @@ import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readSellers } from '@/lib/server/people/organizations/seller';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import type { StoredAuction } from '@/lib/server/records/auctions/auction-record';
+import type { MaybeHeld } from '@/lib/server/records/inquiries/hold-text';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { signalAll } from '@/lib/server/records/notifications/inbox';
 import { notifyFollowers } from '@/lib/server/records/notifications/notify-followers';
 import { recordAuctionOutcome } from '@/lib/server/workflows/bids/record-auction-outcome';
 import { openClosing } from '@/lib/server/workflows/closings/record-closing';
+import { holdMessage } from './held-message';
 import { homeOf, recordOffers } from './offer-book';
 
 /** A home with its open offers, as of the commit. */
@@ -69,18 +71,24 @@ export function decideInBook(
   return ok({ command, events, sale: { offer, at, cancelled: cancelled?.value.events ?? [] } });
 }
 
+/** The id of the changed offer; null for a highest-and-best call. */
+export type OfferWritten = { readonly offerId: string | null } & MaybeHeld;
+
 export async function writeOfferDecision(
   tx: Transaction,
   { command, events, sale }: OfferDecision,
   { user, listing, auction, book }: HomeContext,
-): Promise<{ readonly offerId: string | null }> {
+): Promise<OfferWritten> {
   if (sale) await sellByOffer(tx, sale, { listing, auction });
   recordOffers(tx, homeOf(listing), book, events);
   // During a highest-and-best call, sellers do not learn when a buyer responds.
   const { sellers } = book.call ? { sellers: [] } : await readSellers(tx, listing.seller.id);
   signalAll(tx, [user.uid, ...sellers], command.now);
   const improved = events.findLast((event) => event.type === 'improved');
-  return { offerId: improved?.offerId ?? ('offerId' in command ? command.offerId : null) };
+  const offerId = improved?.offerId ?? ('offerId' in command ? command.offerId : null);
+  if (offerId === null) return { offerId };
+  const buyerId = book.offers.find((offer) => offer.offerId === offerId)?.buyerId ?? command.by.uid;
+  return { offerId, ...holdMessage(tx, { command, home: homeOf(listing), offerId, buyerId }) };
 }
 
 /** Runs in the commit of an acceptance: opens the closing, makes the home `Pending`, ends its auction. */

@@ -3,6 +3,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { cents } from '@/lib/domain/shared/money';
+import type { ReportOutcome } from '@/lib/domain/staff/report';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { runOffers } from '@/lib/server/jobs/run-offers';
 import { users } from '@/lib/server/people/identity/identity-collections';
@@ -13,11 +14,13 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
 import { offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
+import { handleReport } from '@/lib/server/workflows/staff/reports';
 import { answerOffer, callHighestAndBest, counterOffer, submitOffer, withdrawOffer } from './offer-commands';
 import { anOfferedHome, typedOffer } from './offers.fixture';
 import type { OfferRequest } from './on-home';
@@ -435,6 +438,72 @@ export function offersContract(runtime: () => Runtime): void {
     await runtime().store.commit([write.set(listings, listingKey, { ...listing, ...gone })]);
     expect(reasonOf(await answer(request(olive), offerId, 'accept'))).toBe('off-market');
     expect(reasonOf(await answer(request(olive), offerId, 'decline'))).toBe('ok');
+  });
+
+  test('an offer with words about people goes on without its message, which staff add or not', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const [ada, eve] = [await person('ada', { role: 'admin' }), await person('eve')];
+    const { listingKey } = await aHome(olive);
+    const message = 'We are a young family with two children.';
+    const written = { message, reviewNote: 'It says why we need time.' };
+    expect(await submitOffer(request(rosa), listingKey, typedOffer({ message }))).toMatchObject({
+      ok: false,
+      reason: { message: expect.stringContaining('add a note to the reviewer') },
+    });
+    const heldOf = async (by: SignedIn, made: { ok: boolean }) => {
+      expect(made).toMatchObject({ ok: true, value: { isHeld: true } });
+      const { docs } = await runtime().store.query(reports, {
+        where: [{ field: 'from.uid', op: '==', value: by.user.uid }],
+        orderBy: [{ field: 'at', direction: 'desc' }],
+        limit: 1,
+      });
+      expect(docs[0]?.data).toMatchObject({ text: message, status: 'open', held: { kind: 'letter' } });
+      return docs[0]?.id ?? '';
+    };
+    const handle = (by: SignedIn, reportId: string, outcome: ReportOutcome, at = now + 50) =>
+      handleReport(by, { reportId, outcome, why: 'About the move.' }, at).then((done) =>
+        done.ok ? 'ok' : done.reason,
+      );
+    const messagesOf = async (offerId: string, by: SignedIn) => {
+      const read = await readOffer(by.user, offerId, now + 60);
+      if (!read.ok) throw new Error(read.reason);
+      return read.value.offer.history.flatMap((fact) => ('message' in fact ? fact.message : []));
+    };
+
+    const again = request(rosa);
+    const made = await submitOffer(again, listingKey, typedOffer(written));
+    const letter = await heldOf(rosa, made);
+    if (!made.ok || made.value.offerId === null) throw new Error('It was held');
+    const { offerId } = made.value;
+    expect(await submitOffer(again, listingKey, typedOffer(written))).toMatchObject({ value: { offerId } });
+    expect(await statusOf(offerId)).toBe('Submitted');
+    expect(await messagesOf(offerId, olive)).toEqual(['']);
+    expect(await lettersTo(olive)).toEqual([['Offer of $380,000']]);
+    expect(await handle(ada, letter, 'no-fault')).toBe('ok');
+    expect(await messagesOf(offerId, olive)).toEqual([message]);
+    expect(await lettersTo(olive, rosa)).toEqual([['Message added to an offer'], []]);
+    expect(await handle(ada, letter, 'not-sent')).toBe('wrong-status');
+
+    const countered = await counter(request(olive, now + 1), offerId, typedOffer(written));
+    const sellers = await heldOf(olive, countered);
+    expect(await lettersTo(rosa)).toEqual([['Counteroffer of $380,000']]);
+    expect(await handle(ada, sellers, 'not-sent')).toBe('ok');
+    expect(await messagesOf(offerId, rosa)).toEqual([message, '']);
+    expect(await lettersTo(olive, rosa)).toEqual([['Your message wasn’t added to the offer'], []]);
+
+    const evesHome = await aHome(olive);
+    const evesOffer = await submitOffer(request(eve, now + 2), evesHome.listingKey, typedOffer(written));
+    const eves = await heldOf(eve, evesOffer);
+    if (!evesOffer.ok) throw new Error('It was held');
+    const toEve = await heldOf(
+      olive,
+      await counter(request(olive, now + 3), evesOffer.value.offerId ?? '', typedOffer(written)),
+    );
+    await runtime().store.commit([write.set(users, eve.user.uid, { ...eve.user, role: 'admin' })]);
+    expect(await handle(eve, eves, 'no-fault')).toBe('own-text');
+    expect(await handle(eve, toEve, 'no-fault')).toBe('for-you');
+    await withdrawOffer(request(eve, now + 4), evesOffer.value.offerId ?? '');
+    expect(await handle(ada, eves, 'no-fault'), 'the offer is over').toBe('cannot-send');
   });
 
   test('accepting an offer before an auction cancels the auction for the listed reason in the same commit', async () => {

@@ -1,9 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import { REVIEW_NOTE_MAX } from '@/lib/domain/inquiries/question';
 import { MESSAGE_MAX, offerFields } from '@/lib/domain/offers/offer-vocabulary';
 import type { Typed } from '@/lib/domain/shared/form';
 
-const inputSchema = z.record(z.string(), z.string().max(MESSAGE_MAX));
+const longest = Math.max(MESSAGE_MAX, REVIEW_NOTE_MAX);
+const inputSchema = z.record(z.string(), z.string().max(longest));
 
 /** Encodes an unsent offer form in a URL, so it survives the detour to the proof of funds. */
 export const keepOffer = (typed: Typed): string =>
@@ -23,5 +25,7 @@ export function readStoredOffer(encoded: unknown): Typed {
 /** Keeps only the form's own fields, cut to their maximum length. */
 const fieldsOf = (typed: Typed): Typed =>
   Object.fromEntries(
-    offerFields.flatMap((name) => (typed[name] ? [[name, typed[name].slice(0, MESSAGE_MAX)] as const] : [])),
+    [...offerFields, 'reviewNote'].flatMap((name) =>
+      typed[name] ? [[name, typed[name].slice(0, longest)] as const] : [],
+    ),
   );

@@ -8,6 +8,7 @@ import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import {
+  isForReader,
   outcomesOf,
   type ReadReport,
   type ReportOutcome,
@@ -69,6 +70,8 @@ export interface ReportFile {
   /** Other reports about the same listing, latest first. */
   readonly others: readonly ReadReport[];
   readonly log: readonly StoredEntry[];
+  /** Why this staff member must leave the report to another one; null if they may close it. */
+  readonly refused: 'own-listing' | 'for-you' | null;
 }
 
 export async function readReport(
@@ -90,7 +93,9 @@ export async function readReport(
     isSeller(store, report.sellerId, by.uid),
   ]);
   const others = docs.flatMap(({ data }) => (data.reportId === reportId ? [] : data));
-  return ok(isOwn ? { report: unnamed(report), others: others.map(unnamed), log } : { report, others, log });
+  const refused = isOwn ? 'own-listing' : isForReader(report, by.uid) ? 'for-you' : null;
+  const file = refused ? { report: unnamed(report), others: others.map(unnamed) } : { report, others };
+  return ok({ ...file, log, refused });
 }
 
 interface Handling {
@@ -132,7 +137,7 @@ export const handleReport = (by: SignedIn, { reportId, outcome, why }: Handling,
       if (report.held && outcome === 'not-sent') await notifyOfRefusal(tx, report.held, now);
       await recordResponse(tx, 'reports', { since: report.at, now });
       tx.set(reports, reportId, toHandled(report));
-      if (report.held && outcome === 'no-fault') release(tx, report.held, now);
+      if (report.held && outcome === 'no-fault') await release(tx, report.held, now);
       dropClaim(tx, 'reports', reportId);
       return null;
     },

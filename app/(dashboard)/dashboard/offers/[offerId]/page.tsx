@@ -118,6 +118,7 @@ export default async function OfferPage({ params, searchParams }: PageProps<'/da
 
 const doneWords = {
   offered: copy.offerSubmittedWell,
+  held: copy.sentWithoutMessage,
   countered: copy.counterofferSentWeve,
   decline: copy.offerDeclinedWeve,
   withdraw: copy.offerWithdrawn,

@@ -30,7 +30,7 @@ export default async function ReportPage({
   const found = await readReport(user, reportId);
   if (!found.ok && found.reason === 'not-found') notFound();
   if (!found.ok) return <StaffOnly />;
-  const { report, others, log } = found.value;
+  const { report, others, log, refused } = found.value;
   const templates = await listTemplates(user);
   const chosen = templates.find(({ templateId }) => templateId === reason);
   return (
@@ -76,9 +76,9 @@ export default async function ReportPage({
           </Notice>
         </div>
       )}
-      {report.status === 'open' && report.from === null && (
+      {report.status === 'open' && refused && (
         <div className="mt-6 max-w-3xl">
-          <Notice tone="info" title={staffRefusalWords('own-listing')} />
+          <Notice tone="info" title={staffRefusalWords(refused)} />
         </div>
       )}
       {report.status === 'open' && report.from && (
