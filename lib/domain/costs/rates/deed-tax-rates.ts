@@ -27,10 +27,7 @@ const wholePrice = { excludesLiens: false, oneFamilyFreeCents: 0, lawUntil: null
 export const countyTransferTaxes: Rates['countyTransferTaxes'] = {
   Broome: {
     ...wholePrice,
-    ...verified(
-      'Tax Law § 1449-g, Broome County',
-      'https://law.justia.com/codes/new-york/2010/tax/article-31-c/1449-g/',
-    ),
+    ...verified('Tax Law § 1449-g, Broome County', 'https://nysenate.gov/legislation/laws/TAX/1449-G'),
     centsPerUnit: 50,
   },
   Columbia: {
@@ -60,10 +57,7 @@ export const countyTransferTaxes: Rates['countyTransferTaxes'] = {
   },
   Tompkins: {
     ...wholePrice,
-    ...verified(
-      'Tax Law § 1449-bbbbb, Tompkins County',
-      'https://law.justia.com/codes/new-york/2010/tax/article-31-g/1449-bbbbb/',
-    ),
+    ...verified('Tompkins County, Local Law 1 of 2006', 'https://www.ecode360.com/8412719'),
     centsPerUnit: 100,
   },
 };

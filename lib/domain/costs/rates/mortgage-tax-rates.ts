@@ -1,8 +1,10 @@
 import {
+  dated,
   dollars,
   mortgageDepartment,
   newYorkCity,
   unverified,
+  unverifiedLately,
   verified,
   verifiedEarlier,
 } from './rate-sources';
@@ -71,17 +73,25 @@ const atClerks = [
   of(
     1.05,
     ['Nassau'],
-    verified(
-      'Nassau County Clerk, schedule of fees',
-      'https://archive.nassaucountyny.gov/agencies/Clerk/Fees/realestate.html',
+    dated(
+      unverifiedLately(
+        'Nassau County Clerk, schedule of fees of 2013',
+        'https://archive.nassaucountyny.gov/agencies/Clerk/Fees/realestate.html',
+      ),
+      2013,
+      '01-01',
     ),
   ),
   of(
     1.05,
     ['Suffolk'],
-    verified(
-      'Suffolk County Clerk, mortgage fee schedule',
-      'http://www.suffolkcountyny.gov/Departments/CountyClerk/Recording/MortgageFeeSchedule.aspx',
+    dated(
+      verified(
+        'Suffolk County Clerk, mortgage fee schedule',
+        'http://www.suffolkcountyny.gov/Departments/CountyClerk/Recording/MortgageFeeSchedule.aspx',
+      ),
+      2016,
+      '11-22',
     ),
   ),
   of(

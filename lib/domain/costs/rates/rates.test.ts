@@ -27,6 +27,13 @@ test('no rate is newer than the last reading', () => {
   for (const { asOf, source } of found) expect(asOf <= ratesAsOf, source.label).toBe(true);
 });
 
+test('two rates that were read on the same page have the same date', () => {
+  const dates = new Map<string, Set<string>>();
+  for (const { asOf, source } of sourcesIn(rates))
+    if (source.href) dates.set(source.href, (dates.get(source.href) ?? new Set<string>()).add(asOf));
+  expect([...dates].filter(([, days]) => days.size > 1).map(([href]) => href)).toEqual([]);
+});
+
 test('every county that a rate names is in the state', () => {
   const names = new Set(counties.map(({ name }) => name));
   const used = [

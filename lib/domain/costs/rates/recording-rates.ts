@@ -1,5 +1,5 @@
 import { counties } from '@/lib/domain/locations/counties';
-import { dated, dollars, unverified, unverifiedLately, verified, verifiedEarlier } from './rate-sources';
+import { dated, dollars, unverified, unverifiedLately, verified } from './rate-sources';
 import type { Rates, Sourced } from './rates-schema';
 
 type Fees = Rates['recording']['counties'][number];
@@ -146,10 +146,7 @@ const atClerks: readonly Fees[] = [
   ),
   of(
     ['Ulster'],
-    verifiedEarlier(
-      'Ulster County Clerk, fees',
-      'https://clerk.ulstercountyny.gov/countyclerk/about-us/clerk-fees',
-    ),
+    verified('Ulster County Clerk, fees', 'https://clerk.ulstercountyny.gov/countyclerk/about-us/clerk-fees'),
   ),
   of(['Warren'], verified('Warren County Clerk, fees', 'https://www.warrencountyny.gov/clerk/fees.php')),
   of(
@@ -181,9 +178,13 @@ export const recording: Rates['recording'] = {
     othersCents: dollars(250),
   },
   transferReturn: {
-    ...verified(
-      'Richmond County Clerk, Form TP-584',
-      'https://richmondcountyclerk.com/Home/RecordingFeesAndTaxes',
+    ...dated(
+      verified(
+        'Richmond County Clerk, Form TP-584',
+        'https://richmondcountyclerk.com/Home/RecordingFeesAndTaxes',
+      ),
+      2024,
+      '12-12',
     ),
     cents: dollars(5),
   },
