@@ -99,6 +99,90 @@ test('a buyer asks about a home: a flagged phrase goes to a reviewer, the seller
   }).toPass();
 });
 
+test('an offer goes out without its flagged message, and a reviewer adds the message and publishes a flagged answer', async ({
+  page: rosa,
+  newVisitor,
+}) => {
+  test.setTimeout(120_000);
+  const ahead = { startsInMs: 9 * dayMs, endsInMs: 12 * dayMs, startingBidCents: 20_000_000 };
+  const [{ slug }, bidder] = [
+    await addAuction(place, { ...ahead, takesOffers: true }),
+    await createBidder(place),
+  ];
+  await signInAs(rosa, bidder);
+  await rosa.goto(`/properties/${slug}`);
+  const title = (await rosa.getByRole('heading', { level: 1 }).innerText()).replace('\n', ', ');
+  await rosa.goto(`/dashboard/offers/new?home=${slug}`);
+  await rosa.getByLabel('Price', { exact: true }).fill('370,000');
+  await rosa.getByLabel('Earnest money').fill('20,000');
+  await rosa.getByLabel('Financing').selectOption({ index: 1 });
+  await rosa.getByLabel('Closing date').fill(inDays(60));
+  await expect(rosa.getByLabel('Note to the reviewer')).toHaveCount(0);
+  const letter = `We are a family with two children and love ${slug}.`;
+  await rosa.getByLabel('Message to the seller').fill(letter);
+  await rosa.getByRole('button', { name: 'Submit offer' }).click();
+  await expect(rosa.getByRole('alert').filter({ hasText: 'add a note to the reviewer' })).toBeVisible();
+  await expectSound(rosa);
+  await rosa.getByLabel('Note to the reviewer').fill('It explains the closing date.');
+  await rosa.getByRole('button', { name: 'Submit offer' }).click();
+  await expect(rosa.getByText('Your offer was sent without its message.')).toBeVisible();
+  await expect(rosa.getByText(letter)).toHaveCount(0);
+  const offer = new URL(rosa.url()).pathname;
+  await expectSound(rosa);
+
+  const question = `How old is the roof of ${slug}?`;
+  await rosa.goto(`/dashboard/questions/new?home=${slug}`);
+  await rosa.getByLabel('Your question').fill(question);
+  await rosa.getByRole('button', { name: 'Send question' }).click();
+  await expect(rosa.getByText('Question sent to the seller')).toBeVisible();
+
+  const bank = await newVisitor();
+  await signInAs(bank, seller);
+  await bank.goto(offer);
+  await expect(bank.getByText('$370,000').first()).toBeVisible();
+  await expect(bank.getByText(letter)).toHaveCount(0);
+  await bank.goto('/dashboard/questions');
+  const row = bank
+    .getByRole('region', { name: /^Waiting for your answer/ })
+    .getByRole('listitem')
+    .filter({ hasText: question });
+  const words = `New in 2019. Adults only upstairs at ${slug}.`;
+  await row.getByLabel('Your answer').fill(words);
+  await row.getByRole('button', { name: 'Publish answer' }).click();
+  await row.getByLabel('Note to the reviewer').fill('The roof terrace has no railing.');
+  await row.getByRole('button', { name: 'Publish answer' }).click();
+  await expect(bank.getByText('A reviewer will read your answer first.')).toBeVisible();
+  await expectSound(bank);
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await ada.goto('/dashboard/admin');
+  const reports = ada.getByRole('region', { name: /^Reports/ }).getByRole('link', { name: title });
+  const paths = await reports.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of new Set(paths)) {
+    await ada.goto(path);
+    const isLetter = await ada.getByText(letter).isVisible();
+    const next = isLetter ? 'the message is added to the offer' : 'the answer is published as written';
+    await expect(ada.getByText(next)).toBeVisible();
+    await expect(ada.getByText(isLetter ? letter : words)).toBeVisible();
+    await expectSound(ada);
+    await ada.getByLabel('Outcome').selectOption('No problem found');
+    await ada.getByLabel('What did you find?').fill('It is about the home.');
+    await ada.getByRole('button', { name: 'Close report' }).click();
+    await expect(ada.getByRole('button', { name: 'Close report' })).toHaveCount(0);
+  }
+
+  await bank.goto(offer);
+  await expect(bank.getByText(letter)).toBeVisible();
+  const visitor = await newVisitor();
+  await expect(async () => {
+    await visitor.goto(`/properties/${slug}`);
+    await expect(visitor.getByRole('region', { name: 'Questions and answers' })).toContainText(words, {
+      timeout: 1_000,
+    });
+  }).toPass();
+});
+
 test('a seller announces an open house and confirms a showing, and both have calendar files', async ({
   page: rosa,
   newVisitor,
