@@ -17,6 +17,8 @@ export interface CostFieldsProps {
   readonly loan: { readonly ratePercent: number; readonly years: number };
   /** Estimates that the visitor can override. */
   readonly estimates: readonly (readonly [CostField, string])[];
+  /** Costs that count only once the visitor enters a quote. */
+  readonly quotes: readonly (readonly [CostField, string])[];
 }
 
 export const fieldId = (field: string): string => `cost-${field}`;
@@ -29,7 +31,7 @@ const dollars = {
 } as const;
 const number = { inputMode: 'decimal', autoComplete: 'off', className: 'tabular-nums' } as const;
 
-export function CostFields({ places, kinds, loan, estimates, ...form }: CostFieldsProps) {
+export function CostFields({ places, kinds, loan, estimates, quotes, ...form }: CostFieldsProps) {
   const of = fieldsOf(form);
   return (
     <>
@@ -66,6 +68,12 @@ export function CostFields({ places, kinds, loan, estimates, ...form }: CostFiel
       <Group title={copy.replaceEstimates} fields={estimates.map(([id]) => id)} form={form}>
         {estimates.map(([id, label]) => (
           <InputField key={id} {...of(id)} {...dollars} label={label} />
+        ))}
+      </Group>
+      <Group title={copy.addQuotes} fields={quotes.map(([id]) => id)} form={form}>
+        <p className="text-sm text-text-muted">{copy.addQuotesHelp}</p>
+        {quotes.map(([id, label]) => (
+          <InputField key={id} {...of(id)} {...dollars} inputMode="decimal" label={label} />
         ))}
       </Group>
     </>

@@ -58,6 +58,16 @@ test('the cost calculator updates at once when place, amount or estimates change
   await page.getByLabel('Your attorney').fill('2,222');
   await expect(row(page, 'Your attorney')).toContainText('$2,222');
   await expect(row(page, 'Your attorney')).toContainText('Your figure');
+
+  await expect(row(page, 'Survey')).toHaveCount(0);
+  await page.getByText('Add your own quotes').click();
+  await page.getByLabel('Survey').fill('712.34');
+  await page.getByLabel('Survey').blur();
+  await expect(row(page, 'Survey')).toContainText('$712.34');
+  await expect(page).toHaveURL(/survey=712\.34/);
+  await expect(result(page).getByText(/until you add your own quotes: .*inspection/)).not.toContainText(
+    'survey',
+  );
 });
 
 /** Homes whose contract makes the buyer pay the seller's taxes, each with its first bid and some lines. */

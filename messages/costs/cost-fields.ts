@@ -29,4 +29,6 @@ howMuchCan: "How much can you bid with your cash?",
 start: "Start from",
 amount: "Amount",
 amountSlider: "Amount slider",
+addQuotes: "Add your own quotes",
+addQuotesHelp: "We found no published price for these that fits every home. Get a quote and enter it here to add it to the total.",
 };

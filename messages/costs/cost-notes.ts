@@ -11,5 +11,5 @@ shares: "A co-op transfers as shares, so there’s no title insurance and no mor
 "bill-of-sale": "A manufactured home in a park transfers by bill of sale, so there’s no deed to tax or record.",
 "residential-part": "The mansion tax applies to the residential part of the price: the house on a farm, or up to three dwellings in a mixed-use building. Enter that part to include the tax.",
 "contested-fees": "Courts have struck down or are reviewing some of this county’s recording fees. They’re included because the county still charges them.",
-"not-estimated": "Not estimated: inspection, survey, well and septic tests, flood insurance, vacant-home insurance, mortgage insurance and points, working capital, and moving.",
+"not-estimated": ({ names }: { names: string | number }) => `Not included until you add your own quotes: ${names}.`,
 };

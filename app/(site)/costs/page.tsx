@@ -10,7 +10,7 @@ import { answerCosts } from '@/lib/domain/costs/answer-costs';
 import { type CostRequest, readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { rates } from '@/lib/domain/costs/rates/rates';
-import { estimateIds } from '@/lib/domain/costs/sale/costed-sale';
+import { estimateIds, quoteIds } from '@/lib/domain/costs/sale/costed-sale';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { formatDay, formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
@@ -90,6 +90,7 @@ export default async function Page({ searchParams }: PageProps) {
         kinds={taxedKindLabels}
         loan={{ ratePercent: rates.loan.ratePercent, years: rates.loan.years }}
         estimates={estimates}
+        quotes={quotes}
         today={today}
       >
         {answer.ok && <CostResult answer={answerCosts(answer.value, today)} today={today} />}
@@ -99,3 +100,4 @@ export default async function Page({ searchParams }: PageProps) {
 }
 
 const estimates = estimateIds.map((id) => [id, costNames[id]] as const);
+const quotes = quoteIds.map((id) => [id, costNames[id]] as const);

@@ -5,8 +5,10 @@ import type { CostNote } from '@/lib/domain/costs/answer-costs';
 import type { CostRequest } from '@/lib/domain/costs/cost-request';
 import { localTaxName } from '@/lib/domain/costs/deed-taxes';
 import { rates } from '@/lib/domain/costs/rates/rates';
+import type { QuoteId } from '@/lib/domain/costs/sale/costed-sale';
 import { inPercent } from '@/lib/domain/shared/percent';
 import { formatMoney } from '@/lib/format';
+import { costNames } from '@/messages/costs/cost-names';
 import { costNotes } from '@/messages/costs/cost-notes';
 import { costSummary as copy } from '@/messages/costs/cost-summary';
 import { taxedKindLabels } from '@/messages/costs/taxed-kind-labels';
@@ -36,6 +38,10 @@ export function costNoteWords(note: CostNote): string {
   return toText(costNotes[note.code], {
     taxes: taxes.map((tax) => costName({ name: localTaxName(tax), place: tax.name })).join('; '),
     registration: formatMoney(rates.registration.yearCents),
+    names: note.code === 'not-estimated' ? quoteNames(note.ids) : '',
     most: note.code === 'mortgage-deduction' ? formatMoney(note.mostCents) : '',
   });
 }
+
+const quoteNames = (ids: readonly QuoteId[]): string =>
+  ids.map((id) => costNames[id].toLowerCase()).join(', ');

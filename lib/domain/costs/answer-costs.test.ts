@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { aSale, inCounty, today } from '@/lib/domain/costs/sale/costed-sale.builders';
-import { dollars } from '@/lib/domain/shared/money';
+import { cents, dollars } from '@/lib/domain/shared/money';
 import { answerCosts, type CostNote } from './answer-costs';
 
 const loan = { downPercent: 20, ratePercent: 6.5, years: 30 };
@@ -13,6 +13,18 @@ const notesOf = (change: Partial<Sale> = {}) =>
     .filter((code) => code !== 'not-estimated');
 
 describe('a cost calculation', () => {
+  test('adds a quote to the cent once it is typed, and names the costs without one', () => {
+    const left = (change: Partial<Sale>) =>
+      answer(change).notes.flatMap((note) => (note.code === 'not-estimated' ? note.ids : []));
+    const total = (change: Partial<Sale>) => answer(change).price?.totalCents ?? 0;
+    const own = { survey: cents(712_34), inspection: cents(0) };
+    expect(total({ own }) - total({})).toBe(712_34);
+    expect(answer({ own }).price?.cashCents).toBe((answer().price?.cashCents ?? 0) + 712_34);
+    expect(left({})).toEqual(quoteIds);
+    expect(left({ own })).toEqual(quoteIds.filter((id) => id !== 'survey' && id !== 'inspection'));
+    expect(left({ own: Object.fromEntries(quoteIds.map((id) => [id, dollars(1)])) })).toEqual([]);
+  });
+
   test('starts from the bid, or from the highest bid that the cash covers', () => {
     expect(answer().price?.bidCents).toBe(dollars(450_000));
     const { price } = answer({}, 'cash');

@@ -1,7 +1,7 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax } from '@/lib/domain/costs/rates/rates-schema';
 import { otherTaxesOf } from '@/lib/domain/costs/sale/cost-places';
-import { isInNewYorkCity, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { isInNewYorkCity, type QuoteId, quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { type CliffAhead, cliffsAhead } from './cliffs';
 import type { CostRequest } from './cost-request';
@@ -25,8 +25,9 @@ export type CostNote =
   | {
       readonly code:
         | ('arrears' | 'property-tax' | 'shares' | 'bill-of-sale' | 'registration')
-        | ('state-tax-left-out' | 'residential-part' | 'contested-fees' | 'not-estimated');
-    };
+        | ('state-tax-left-out' | 'residential-part' | 'contested-fees');
+    }
+  | { readonly code: 'not-estimated'; readonly ids: readonly QuoteId[] };
 
 /** Answers a calculation. `today` is the day in New York, `2026-11-22`. */
 export function answerCosts(request: CostRequest, today: string): CostAnswer {
@@ -54,6 +55,7 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
   const isContested = rates.recording.counties.some(
     (fees) => fees.isContested && fees.names.includes(place.county),
   );
+  const unquoted = quoteIds.filter((id) => sale.own[id] === undefined);
   const notes: readonly (CostNote | false)[] = [
     taxes.length > 0 && { code: 'other-towns', taxes },
     arrearsCents === null && { code: 'arrears' },
@@ -65,7 +67,7 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
     endedLaw !== null && passesBy !== 'bill-of-sale' && { code: 'county-law-ended', ...endedLaw },
     isContested && passesBy === 'deed' && { code: 'contested-fees' },
     passesBy !== 'deed' && { code: passesBy },
-    { code: 'not-estimated' },
+    unquoted.length > 0 && { code: 'not-estimated', ids: unquoted },
   ];
   return notes.filter((note) => note !== false);
 }

@@ -1,6 +1,6 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import { costPlaceValue, getCostPlace } from '@/lib/domain/costs/sale/cost-places';
-import { estimateIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { estimateIds, quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { type TaxedKind, taxedKinds } from '@/lib/domain/costs/sale/taxed-kind';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { inCount, inDollars } from '@/lib/domain/shared/percent';
@@ -13,6 +13,8 @@ export interface CostRequest {
   readonly amountCents: Cents;
   readonly sale: Sale;
 }
+
+const ownIds = [...estimateIds, ...quoteIds];
 
 /** The form fields, which are also the URL parameters. */
 const costFields = [
@@ -34,6 +36,7 @@ const costFields = [
   'fee',
   'months',
   ...estimateIds,
+  ...quoteIds,
 ] as const;
 export type CostField = (typeof costFields)[number];
 export type TypedCosts = Readonly<Partial<Record<CostField, string>>>;
@@ -120,7 +123,7 @@ function readRest(typed: TypedCosts, read: Read): Omit<Sale, 'place' | 'kind'> {
     propertyTaxYearCents: read('property-tax', readMoney),
     feeMonthCents: read('fee', readMoney),
     own: Object.fromEntries(
-      estimateIds.flatMap((id) => {
+      ownIds.flatMap((id) => {
         const cost = read(id, readMoney);
         return cost === null ? [] : [[id, cost]];
       }),
@@ -220,7 +223,7 @@ export function toCostParams({ from, amountCents, sale }: CostRequest): URLSearc
     'property-tax': amount(sale.propertyTaxYearCents),
     fee: amount(sale.feeMonthCents),
     months: sale.monthsUntilKeys > 0 ? inCount(sale.monthsUntilKeys) : '',
-    ...Object.fromEntries(estimateIds.map((id) => [id, amount(sale.own[id])])),
+    ...Object.fromEntries(ownIds.map((id) => [id, amount(sale.own[id])])),
   };
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
 }

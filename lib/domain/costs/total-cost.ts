@@ -1,7 +1,13 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { Source, Sourced } from '@/lib/domain/costs/rates/rates-schema';
 import type { CostFormula } from '@/lib/domain/costs/sale/cost-formula';
-import type { EstimateId, FigureSource, Sale } from '@/lib/domain/costs/sale/costed-sale';
+import {
+  type EstimateId,
+  type FigureSource,
+  type QuoteId,
+  quoteIds,
+  type Sale,
+} from '@/lib/domain/costs/sale/costed-sale';
 import { servicesOf } from '@/lib/domain/costs/services/services';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { shareOf } from '@/lib/domain/shared/percent';
@@ -17,6 +23,7 @@ export type CostId =
   | DeedTax['id']
   | 'mortgage-tax'
   | EstimateId
+  | QuoteId
   | 'arrears'
   | 'property-tax'
   | 'fee'
@@ -82,6 +89,7 @@ export function totalCostOf(sale: Sale, bidCents: Cents, today: string): TotalCo
     ...priceLines(sale, sums, typed),
     ...taxLines(sale, sums),
     ...serviceLines(sale, sums, typed),
+    ...quoteLines(sale, typed),
     ...arrearsLines(sale, typed),
     ...keysLines(sale, loanCents, typed),
   ];
@@ -214,6 +222,13 @@ function serviceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[
     },
   );
 }
+
+/** What the visitor was quoted for costs that the site does not estimate. */
+const quoteLines = ({ own }: Sale, typed: Origin): readonly CostLine[] =>
+  quoteIds.flatMap((id) => {
+    const amountCents = own[id];
+    return amountCents ? [{ ...bought, ...typed, id, name: id, amountCents, formula: { code: 'own' } }] : [];
+  });
 
 function arrearsLines({ arrearsCents, figureSources }: Sale, typed: Origin): readonly CostLine[] {
   if (arrearsCents === null || arrearsCents === 0) return [];

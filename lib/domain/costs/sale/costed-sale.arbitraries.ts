@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { rates } from '@/lib/domain/costs/rates/rates';
 import { counties } from '@/lib/domain/locations/counties';
 import { cents } from '@/lib/domain/shared/money';
-import { estimateIds, type Sale, type TaxedPlace } from './costed-sale';
+import { estimateIds, quoteIds, type Sale, type TaxedPlace } from './costed-sale';
 import { taxedKinds } from './taxed-kind';
 
 const places: fc.Arbitrary<TaxedPlace> = fc.oneof(
@@ -33,7 +33,9 @@ export const sales: fc.Arbitrary<Sale> = fc.record({
   propertyTaxYearCents: fc.option(amounts(40_000)),
   feeMonthCents: fc.option(amounts(3_000)),
   monthsUntilKeys: fc.integer({ min: 0, max: 24 }),
-  own: fc.record(Object.fromEntries(estimateIds.map((id) => [id, amounts(10_000)])), { requiredKeys: [] }),
+  own: fc.record(Object.fromEntries([...estimateIds, ...quoteIds].map((id) => [id, amounts(10_000)])), {
+    requiredKeys: [],
+  }),
   figureSources: fc.constant(null),
 });
 

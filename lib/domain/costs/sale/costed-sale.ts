@@ -33,6 +33,19 @@ export const estimateIds = [
 ] as const;
 export type EstimateId = (typeof estimateIds)[number];
 
+/** Costs without a published figure that fits every home. They count once the visitor types a quote. */
+export const quoteIds = [
+  'inspection',
+  'survey',
+  'well-septic',
+  'flood-insurance',
+  'vacant-policy',
+  'loan-charges',
+  'working-capital',
+  'moving',
+] as const;
+export type QuoteId = (typeof quoteIds)[number];
+
 export interface FigureSource {
   readonly source: Source;
   readonly asOf: string;
@@ -66,7 +79,7 @@ export interface Sale {
   readonly feeMonthCents: Cents | null;
   /** Months until the occupants have left. */
   readonly monthsUntilKeys: number;
-  readonly own: Readonly<Partial<Record<EstimateId, Cents>>>;
+  readonly own: Readonly<Partial<Record<EstimateId | QuoteId, Cents>>>;
   /** Source of these figures; null if the visitor typed them. */
   readonly figureSources: Readonly<Record<'arrears' | 'propertyTax' | 'fee', FigureSource>> | null;
   /** For several homes sold together: each with its share of the bid. The contract is that of this sale. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { endedLawsOf } from '@/lib/domain/costs/ended-laws';
-import { estimateIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { estimateIds, quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { type CostLine, totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
 import { centsSchema } from '@/lib/domain/shared/money-schema';
 
 const names = [
   ...estimateIds,
+  ...quoteIds,
   'bid',
   'premium',
   'loan',
