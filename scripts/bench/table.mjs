@@ -93,7 +93,7 @@ const verifyingRows = ({ entries, places }) =>
 
 const logRows = ({ withLog, without, ratio }) => [
   {
-    what: 'bids with log and signed receipts, without HTTP, witnesses and bidders’ signatures, the log at five times its pace',
+    what: 'bids with log, signed by their bidders, with signed receipts, without HTTP and witnesses, the log at five times its pace',
     measured: rate(withLog),
     reference: `${rate(without)}, without log and signatures`,
     ratio,

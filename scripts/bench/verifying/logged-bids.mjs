@@ -6,8 +6,8 @@ import { median } from '../statistics.mjs';
 const run = promisify(execFile);
 
 /**
- * Bids a second with the transparency log and signed receipts, compared with the same bids without them. Runs in a
- * separate process that can load server code.
+ * Bids a second with the transparency log, signed receipts and signed bids, compared with the same bids without them.
+ * Runs in a separate process that can load server code.
  */
 export async function measureLoggedBids() {
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/bench/verifying/logged-bids.ts'];

@@ -52,18 +52,17 @@ export interface Addition {
   readonly addedBy: NonNullable<AddedDevice['addedBy']>;
 }
 
-/** The devices after an earlier key of the bidder signed the key that waits. `check`: a second library. */
+/** The devices after an earlier key of the bidder signed the key that waits. */
 export function addDevice(
   { keys, devices }: BidderDevices,
   { auctionId, key, addedBy }: Addition,
-  { now, check }: { readonly now: number; readonly check: CheckSignature },
+  { now, check }: { readonly now: number; readonly check?: CheckSignature },
 ): Result<readonly AddedDevice[], DeviceRefusal> {
   if (devices.some((device) => device.key === key && device.addedBy)) return ok(devices);
   if (waitingDevice(devices, now)?.key !== key) return refuse('not-asked');
   if (!keys.some((known) => known.key === addedBy.key && canAddDevices(known)))
     return refuse('no-earlier-key');
-  const addition = { auctionId, key, addedBy };
-  if (!isDeviceAdded(addition, check) || !isDeviceAdded(addition)) return refuse('wrong-signature');
+  if (!isDeviceAdded({ auctionId, key, addedBy }, check)) return refuse('wrong-signature');
   return ok(devices.map((device) => (device.key === key ? { ...device, addedBy } : device)));
 }
 

@@ -1,6 +1,6 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
 import { p256 } from '@noble/curves/nist.js';
 import { fromBase64, utf8ToBytes } from '@/lib/domain/auctions/transparency/bytes';
+import { isEd25519Signature, isSoundKey } from '@/lib/domain/auctions/transparency/strict-ed25519';
 import { bidText, deviceText } from './bid-text';
 import type { KnownKey, SignedBid, Signer } from './signed-bid';
 
@@ -36,21 +36,35 @@ export const isDeviceAdded = (
 ): boolean =>
   isSignedBy(addedBy.key, deviceText({ addedBy: addedBy.key, auctionId, key }), addedBy.signature);
 
-/** Strict by RFC 8032, and with both forms of an ECDSA signature, which browsers do not normalize. */
-function isSignedWith(...[key, text, signature]: Parameters<CheckSignature>): boolean {
+interface SignatureBytes {
+  readonly curve: 'ed25519' | 'p256';
+  readonly publicKey: Uint8Array;
+  readonly bytes: Uint8Array;
+}
+
+/** The bytes of key and signature; null if one has another encoding, or if nobody should accept the key. */
+export function readSignature(key: string, signature: string): SignatureBytes | null {
   const [curve, encoded = ''] = key.split(':');
-  const publicKey = fromBase64(encoded);
-  const bytes = fromBase64(signature);
-  if (!publicKey || !bytes) return false;
+  const [publicKey, bytes] = [fromBase64(encoded), fromBase64(signature)];
+  if (!publicKey || bytes?.length !== 64) return null;
+  if (curve === 'ed25519') return isSoundKey(publicKey) ? { curve, publicKey, bytes } : null;
+  const isUncompressed = publicKey.length === 65 && publicKey[0] === 4;
+  return curve === 'p256' && isUncompressed ? { curve, publicKey, bytes } : null;
+}
+
+/** An ECDSA signature has two forms. Both are right, because browsers make both. */
+export const isSignedWith: CheckSignature = (key, text, signature) => {
+  const read = readSignature(key, signature);
+  if (!read) return false;
+  const { curve, publicKey, bytes } = read;
   const message = utf8ToBytes(text);
+  if (curve === 'ed25519') return isEd25519Signature(bytes, message, publicKey);
   try {
-    return curve === 'ed25519'
-      ? ed25519.verify(bytes, message, publicKey, { zip215: false })
-      : p256.verify(bytes, message, publicKey, { prehash: true, lowS: false });
+    return p256.verify(bytes, message, publicKey, { prehash: true, lowS: false });
   } catch {
     return false;
   }
-}
+};
 
 interface KeyFacts {
   /** It is the first bid of its alias. */

@@ -70,7 +70,7 @@ export function playSigned({ curve, steps }: SignedStory): Played {
     const offer = {
       ...anOffer(signer, maximum, head ?? auction.head),
       ...(adder && { addedBy: anAddition(adder, auctionId, signer.key) }),
-      ...{ headHash: head?.hash ?? null, keys, isOfAnother: false, check: () => true },
+      ...{ headHash: head?.hash ?? null, keys, isOfAnother: false },
     };
     const fresh = earlier ? (earlier.by === 'session' ? 'session' : 'device') : isFirst ? 'alias' : 'session';
     const signedBy = known?.by ?? fresh;

@@ -1,7 +1,7 @@
-import { ed25519 } from '@noble/curves/ed25519.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { bytesToHex, fromBase64, hexToBytes, toBase64, utf8ToBytes } from './bytes';
+import { isEd25519Signature } from './strict-ed25519';
 
 /** C2SP signed-note: the signature types that the log uses, and the byte that identifies each. */
 export const ed25519Type = 1;
@@ -133,11 +133,5 @@ function checkSignature(text: string, { type, publicKey }: VerifierKey, bytes: U
   return isRight && time <= BigInt(Number.MAX_SAFE_INTEGER) && time > 0n ? Number(time) : false;
 }
 
-function isSigned(text: string, publicKey: Uint8Array, signature: Uint8Array): boolean {
-  try {
-    // RFC 8032 to the letter: the default of the library accepts more encodings.
-    return ed25519.verify(signature, utf8ToBytes(text), publicKey, { zip215: false });
-  } catch {
-    return false;
-  }
-}
+const isSigned = (text: string, publicKey: Uint8Array, signature: Uint8Array): boolean =>
+  isEd25519Signature(signature, utf8ToBytes(text), publicKey);

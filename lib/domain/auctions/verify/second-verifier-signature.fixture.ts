@@ -40,12 +40,30 @@ const CURVES = new Map([
   ['p256', { der: '3059301306072a8648ce3d020106082a8648ce3d030107034200', length: 65, hash: 'sha256' }],
 ]);
 
-function isSigned(key: string, message: string, encoded: string): boolean {
+/** The y of the points whose order is at most 8, in the 32 bytes of a key without the sign bit. */
+const SMALL = [
+  '00'.repeat(32),
+  `01${'00'.repeat(31)}`,
+  `ec${'ff'.repeat(30)}7f`,
+  '26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05',
+  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a',
+];
+
+function isWeak(point: Buffer): boolean {
+  const y = Buffer.from(point);
+  y[31] = (y[31] ?? 0) & 0x7f;
+  const isAboveField = y.readUInt8(0) >= 0xed && y.subarray(1).toString('hex') === `${'ff'.repeat(30)}7f`;
+  return isAboveField || SMALL.includes(y.toString('hex'));
+}
+
+/** Whether a key of the ledger signed a message. */
+export function isSigned(key: string, message: string, encoded: string): boolean {
   const [name = '', ...bytes] = key.split(':');
   const curve = CURVES.get(name);
   const point = base64(bytes.join(':'));
   const signed = base64(encoded);
   if (!curve || point?.length !== curve.length || signed?.length !== 64) return false;
+  if (name === 'ed25519' ? isWeak(point) : point[0] !== 4) return false;
   try {
     const der = Buffer.concat([Buffer.from(curve.der, 'hex'), point]);
     const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' });

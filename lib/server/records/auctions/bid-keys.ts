@@ -1,7 +1,7 @@
 import 'server-only';
 import { createPublicKey, verify } from 'node:crypto';
 import { additionOf } from '@/lib/domain/auctions/keys/added-device';
-import type { CheckSignature } from '@/lib/domain/auctions/keys/bid-signature';
+import { type CheckSignature, readSignature } from '@/lib/domain/auctions/keys/bid-signature';
 import type { OfferedSignature } from '@/lib/domain/auctions/keys/bid-text';
 import type { KnownKey, SignedBid } from '@/lib/domain/auctions/keys/signed-bid';
 import type { SignatureOffer } from '@/lib/domain/auctions/keys/take-signature';
@@ -57,20 +57,26 @@ export function keysAfter(
 const idOf = (auctionId: string, key: string): string => `${auctionId}:${sha256Json(key)}`;
 
 /** What comes before the bytes of a public key in DER (RFC 8410, RFC 5480). */
-const derPrefixes: Readonly<Record<string, string>> = {
-  ed25519: '302a300506032b6570032100',
-  p256: '3059301306072a8648ce3d020106082a8648ce3d030107034200',
+const derPrefixes = {
+  ed25519: Buffer.from('302a300506032b6570032100', 'hex'),
+  p256: Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex'),
 };
 
-/** By OpenSSL, which differs from the library of our verifiers in the treatment of crafted signatures. */
+/**
+ * The rule of the verifiers, by OpenSSL, in a tenth of the time. OpenSSL uses the same equation and refuses the same
+ * encodings of a signature. The keys that only it would accept are refused before.
+ */
 export const checkWithOpenSsl: CheckSignature = (key, text, signature) => {
-  const [curve = '', encoded = ''] = key.split(':');
+  const read = readSignature(key, signature);
+  if (!read) return false;
+  const { curve, publicKey, bytes } = read;
   try {
-    const der = Buffer.concat([Buffer.from(derPrefixes[curve] ?? '', 'hex'), Buffer.from(encoded, 'base64')]);
-    const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' });
-    const hash = curve === 'p256' ? 'sha256' : null;
-    const options = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
-    return verify(hash, Buffer.from(text), options, Buffer.from(signature, 'base64'));
+    const der = Buffer.concat([derPrefixes[curve], publicKey]);
+    const options = {
+      key: createPublicKey({ key: der, format: 'der', type: 'spki' }),
+      dsaEncoding: 'ieee-p1363',
+    } as const;
+    return verify(curve === 'p256' ? 'sha256' : null, Buffer.from(text), options, bytes);
   } catch {
     return false;
   }
