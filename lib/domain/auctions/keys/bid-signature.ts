@@ -36,7 +36,8 @@ export const isDeviceAdded = (
 ): boolean =>
   isSignedBy(addedBy.key, deviceText({ addedBy: addedBy.key, auctionId, key }), addedBy.signature);
 
-interface SignatureBytes {
+/** A signature with the public key, as bytes. */
+export interface SignatureBytes {
   readonly curve: 'ed25519' | 'p256';
   readonly publicKey: Uint8Array;
   readonly bytes: Uint8Array;

@@ -1,7 +1,11 @@
 import 'server-only';
 import { createPublicKey, verify } from 'node:crypto';
 import { additionOf } from '@/lib/domain/auctions/keys/added-device';
-import { type CheckSignature, readSignature } from '@/lib/domain/auctions/keys/bid-signature';
+import {
+  type CheckSignature,
+  readSignature,
+  type SignatureBytes,
+} from '@/lib/domain/auctions/keys/bid-signature';
 import type { OfferedSignature } from '@/lib/domain/auctions/keys/bid-text';
 import type { KnownKey, SignedBid } from '@/lib/domain/auctions/keys/signed-bid';
 import type { SignatureOffer } from '@/lib/domain/auctions/keys/take-signature';
@@ -21,9 +25,10 @@ export async function readSignatureOffer(
 ): Promise<SignatureOffer | undefined> {
   if (!offered) return undefined;
   const { auctionId } = auction.state.terms;
+  const isKnown = own?.keys?.some(({ key }) => key === offered.key) ?? false;
   const [headHash, owner] = await Promise.all([
     hashOf(auction, offered.head),
-    reader.get(bidKeys, idOf(auctionId, offered.key)),
+    isKnown ? null : reader.get(bidKeys, idOf(auctionId, offered.key)),
   ]);
   const isOfAnother = owner !== null && owner.data.alias !== own?.alias;
   const addedBy = offered.addedBy ?? additionOf(own?.devices ?? [], offered.key);
@@ -56,12 +61,6 @@ export function keysAfter(
 
 const idOf = (auctionId: string, key: string): string => `${auctionId}:${sha256Json(key)}`;
 
-/** What comes before the bytes of a public key in DER (RFC 8410, RFC 5480). */
-const derPrefixes = {
-  ed25519: Buffer.from('302a300506032b6570032100', 'hex'),
-  p256: Buffer.from('3059301306072a8648ce3d020106082a8648ce3d030107034200', 'hex'),
-};
-
 /**
  * The rule of the verifiers, by OpenSSL, in a tenth of the time. OpenSSL uses the same equation and refuses the same
  * encodings of a signature. The keys that only it would accept are refused before.
@@ -69,15 +68,20 @@ const derPrefixes = {
 export const checkWithOpenSsl: CheckSignature = (key, text, signature) => {
   const read = readSignature(key, signature);
   if (!read) return false;
-  const { curve, publicKey, bytes } = read;
+  const hash = read.curve === 'p256' ? 'sha256' : null;
   try {
-    const der = Buffer.concat([derPrefixes[curve], publicKey]);
-    const options = {
-      key: createPublicKey({ key: der, format: 'der', type: 'spki' }),
-      dsaEncoding: 'ieee-p1363',
-    } as const;
-    return verify(curve === 'p256' ? 'sha256' : null, Buffer.from(text), options, bytes);
+    const publicKey = createPublicKey({ key: jwkOf(read), format: 'jwk' });
+    const options = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
+    return verify(hash, Buffer.from(text), options, read.bytes);
   } catch {
     return false;
   }
 };
+
+/** Node reads this form of a key several times as fast as DER. */
+function jwkOf({ curve, publicKey }: SignatureBytes) {
+  const part = (from: number, to: number) => Buffer.from(publicKey.subarray(from, to)).toString('base64url');
+  return curve === 'ed25519'
+    ? { kty: 'OKP', crv: 'Ed25519', x: part(0, 32) }
+    : { kty: 'EC', crv: 'P-256', x: part(1, 33), y: part(33, 65) };
+}
