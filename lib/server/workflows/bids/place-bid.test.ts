@@ -9,9 +9,10 @@ import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/
 import { BusyError, write } from '@/lib/server/platform/store/store';
 import { maxStoredRefusals, maxWithdrawnKeys } from '@/lib/server/records/auctions/answered-requests';
 import { auctionEvents, auctionSecrets, auctions } from '@/lib/server/records/auctions/auction-collections';
-import { getLedger } from '@/lib/server/records/auctions/auctions';
+import { getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { bids, refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
 import { getRefusedInsiderBids } from '@/lib/server/records/auctions/refused-insider-bids';
+import { relationCases } from '@/lib/server/records/desk/desk-collections';
 import { type PlaceBidRequest, placeBid } from './place-bid';
 import { withdrawUnanswered } from './withdraw-unanswered';
 
@@ -71,10 +72,44 @@ describe('placing a bid', () => {
     const refused = await bid(id, ann, 250_000);
     expect(refused).toEqual({ ok: false, reason: { reason: 'related-bidder' } });
     expect(await getLedger(id)).toHaveLength(2);
-    const other = await aStoredAuction(test, 'related-first');
-    expect(reasonOf(await bid(other, ann, 210_000))).toBe('accepted');
-    expect(reasonOf(await bid(other, bo, 250_000))).toBe('accepted');
-    expect(reasonOf(await bid(other, ann, 300_000))).toBe('related-bidder');
+  });
+
+  it('lets a rival bid whom an earlier bidder declared, then takes no more bids from that one, and tells staff', async () => {
+    const id = await aStoredAuction(test, 'related-first');
+    const [ann, bo] = [await aBidder(test, 'ann'), await aBidder(test, 'bo')];
+    const registration = ann.user.registration && {
+      ...ann.user.registration,
+      household: ['Legal bo'],
+      acceptedAt: 0,
+    };
+    await aBidder(test, 'ann', { registration });
+    expect(reasonOf(await bid(id, ann, 300_000))).toBe('accepted');
+    const handled = { auctionId: id, listingKey: 'h1', at: 1, status: 'handled' } as const;
+    await test.store.commit([write.set(relationCases, id, handled)]);
+    expect(reasonOf(await bid(id, bo, 280_000))).toBe('accepted');
+    expect((await test.store.get(relationCases, id))?.data.status).toBe('open');
+    // What Ann bid before binds her: nobody takes back a bid by naming a rival.
+    expect((await getPublicAuction(id))?.leaderAlias).toBe('Bidder 1');
+    expect(reasonOf(await bid(id, ann, 350_000))).toBe('related-bidder');
+    expect(reasonOf(await bid(id, bo, 400_000))).toBe('accepted');
+    expect(reasonOf(await bid(id, ann, 500_000))).toBe('related-bidder');
+  });
+
+  it('lets only the first of two who declared each other bid, whoever it is', async () => {
+    const [dee, eve] = [await aBidder(test, 'dee'), await aBidder(test, 'eve')];
+    const declaring = ({ user }: SignedIn, name: string) =>
+      user.registration && { ...user.registration, household: [name], acceptedAt: 0 };
+    await aBidder(test, 'dee', { registration: declaring(dee, 'Legal eve') });
+    await aBidder(test, 'eve', { registration: declaring(eve, 'Legal dee') });
+    for (const [first, second] of [
+      [dee, eve],
+      [eve, dee],
+    ] as const) {
+      const id = await aStoredAuction(test, `both-${first.user.uid}`);
+      expect(reasonOf(await bid(id, first, 210_000))).toBe('accepted');
+      expect(reasonOf(await bid(id, second, 250_000))).toBe('related-bidder');
+      expect(reasonOf(await bid(id, first, 260_000))).toBe('accepted');
+    }
   });
 
   it('tells a bid that binds nobody nothing about who bids, nor a name declared after the opening', async () => {

@@ -1,22 +1,25 @@
 import 'server-only';
+import type { User } from '@/lib/domain/accounts/user';
 import { priceWithout, type Backup as Ranked, rankBackups } from '@/lib/domain/auctions/commands/outcomes';
 import { winnerOf } from '@/lib/domain/auctions/state/secrets';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Backup } from '@/lib/domain/closings/closing-schema';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { declares } from '@/lib/domain/eligibility/related-bidders';
+import { declaredKeysOf, declares } from '@/lib/domain/eligibility/related-bidders';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
 import { backupBuyerId, backupBuyers, closings } from '@/lib/server/records/closings/closing-collections';
 
 /**
  * The current backup buyers of a closing, ranked, each at the price of a replay without everyone ahead of
  * them. Skips former buyers, people who declared a tie to one, people asked in an earlier closing, sellers,
- * suspended accounts, and backup buyers whose last day has passed. The closing's own state records whom it has asked.
+ * suspended accounts, people whom staff blocked in the auction, and backup buyers whose last day has passed. The
+ * closing's own state records whom it has asked.
  */
 export async function listBackups(reader: Reader, closing: Closing, now: number): Promise<readonly Backup[]> {
   const { cameFrom } = closing;
@@ -33,7 +36,7 @@ export async function listBackups(reader: Reader, closing: Closing, now: number)
     users,
     earlier.map(({ buyerId }) => buyerId),
   );
-  const [offered, people] = await Promise.all([
+  const [offered, people, blocked] = await Promise.all([
     reader.getAll(
       backupBuyers,
       ranked.map(({ bidderId }) => backupBuyerId(cameFrom.auctionId, bidderId)),
@@ -42,17 +45,37 @@ export async function listBackups(reader: Reader, closing: Closing, now: number)
       users,
       ranked.map(({ bidderId }) => bidderId),
     ),
+    reader.getAll(
+      blocks,
+      ranked.map(({ bidderId }) => blockId(cameFrom.auctionId, bidderId)),
+    ),
   ]);
   const events = await listEvents(reader, auction.state);
   return ranked.flatMap((each, at) => {
     const person = people[at]?.data;
-    const isAvailable = (offered[at]?.data.until ?? 0) > now && person && !person.suspension;
+    const isInTime = (offered[at]?.data.until ?? 0) > now;
+    const isAvailable = isInTime && person && !person.suspension && !blocked[at];
     const isTied = buyers.some((buyer) =>
       declares(person?.registration ?? null, buyer?.data.registration ?? null),
     );
     const mayBuy = isAvailable && !isTied && !former.has(each.bidderId) && !sellers.includes(each.bidderId);
     return mayBuy ? (priced(auction.state, ranked, at, events) ?? []) : [];
   });
+}
+
+/**
+ * Whether a buyer declared another bidder of the auction as household or co-buyer. That excludes nobody, because a
+ * buyer could name a rival; staff look into it.
+ */
+export async function declaresBidder(
+  reader: Reader,
+  { secret }: Pick<AuctionState, 'secret'>,
+  buyer: Pick<User, 'uid' | 'registration'>,
+): Promise<boolean> {
+  if (declaredKeysOf(buyer.registration).length === 0) return false;
+  const others = Object.keys(secret.bidders).filter((uid) => uid !== buyer.uid);
+  const people = await reader.getAll(users, others);
+  return people.some((person) => declares(buyer.registration, person?.data.registration ?? null));
 }
 
 function priced(

@@ -20,6 +20,7 @@ import { runCommand } from '@/lib/server/people/commands/run-command';
 import { isSeller } from '@/lib/server/people/organizations/seller';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Reader } from '@/lib/server/platform/store/store';
+import { blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
 import { refuseOverLimit } from '@/lib/server/records/auctions/bid-exposure';
 import { closingFileId, closingFiles, closings } from '@/lib/server/records/closings/closing-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
@@ -102,10 +103,15 @@ export const answerBackup = (
     async load(tx, user) {
       const closing = (await tx.get(closings, saleId))?.data;
       if (closing?.backupId !== user.uid) return refuse('not-found');
-      return ok({ user, closing, isSeller: await isSeller(tx, closing.sellerId, user.uid) });
+      const { cameFrom, sellerId } = closing;
+      const [isSellers, block] = await Promise.all([
+        isSeller(tx, sellerId, user.uid),
+        cameFrom.kind === 'offer' ? null : tx.get(blocks, blockId(cameFrom.auctionId, user.uid)),
+      ]);
+      return ok({ user, closing, mayBuy: !isSellers && !block });
     },
-    // A backup buyer who has joined the seller cannot buy the home.
-    permit: (subject) => (answer === 'accept' && subject.isSeller ? refuse('not-a-party') : ok(subject)),
+    // A backup buyer who has joined the seller, or whom staff blocked, cannot buy the home.
+    permit: (subject) => (answer === 'accept' && !subject.mayBuy ? refuse('not-a-party') : ok(subject)),
     facts: async (tx, { user, closing }) => ({
       backups: await listBackups(tx, closing, now),
       isOverLimit: answer === 'accept' && (await isOverLimit(tx, user, closing)),

@@ -27,9 +27,10 @@ import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
+import { blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
 import { closingMessages, closings, costErrors } from '@/lib/server/records/closings/closing-collections';
 import { closingFilePath } from '@/lib/server/records/closings/closing-file-path';
-import { defaultCases } from '@/lib/server/records/desk/desk-collections';
+import { defaultCases, relationCases } from '@/lib/server/records/desk/desk-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
 import { listObligations } from '@/lib/server/workflows/accounts/obligations';
@@ -658,19 +659,50 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
   });
 
-  test('a backup buyer who declared a tie to the defaulting buyer is skipped, but nobody can tie a rival to themselves', async () => {
+  const withHousehold = ({ user }: SignedIn, member: SignedIn) => {
+    const household = [legalNameOf(member.user)];
+    const registration = user.registration && { ...user.registration, household };
+    return write.set(users, user.uid, { ...user, registration });
+  };
+  const relationsOf = async (auctionId: string) =>
+    (await runtime().store.get(relationCases, auctionId))?.data.status;
+  /** They bid with one phone number in these tests. */
+  const relationsHandled = (auctionId: string) =>
+    write.set(relationCases, auctionId, { auctionId, listingKey: 'h', at: 1, status: 'handled' });
+  const staffBlock = (auctionId: string, { user: { uid } }: SignedIn) =>
+    write.set(blocks, blockId(auctionId, uid), { auctionId, uid, reason: 'same-household', at: 1 });
+
+  test('a backup buyer who declared a tie to the defaulting buyer is skipped', async () => {
     const { saleId, seller, ann, ben, cleo, auctionId, late, at } = await aLateBuyer();
     for (const by of [ben, cleo]) await volunteerAsBackup(by, auctionId, late + 9 * day, at);
-    const withHousehold = ({ user }: SignedIn, member: SignedIn) => {
-      const registration = user.registration && {
-        ...user.registration,
-        household: [legalNameOf(member.user)],
-      };
-      return write.set(users, user.uid, { ...user, registration });
-    };
-    await runtime().store.commit([withHousehold(ben, ann), withHousehold(ann, cleo)]);
+    await runtime().store.commit([withHousehold(ben, ann), relationsHandled(auctionId)]);
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
     expect((await closingOf(saleId)).state.succession?.backup.uid).toBe(cleo.user.uid);
+    expect(await relationsOf(auctionId)).toBe('handled');
+  });
+
+  test('a defaulting buyer who declared a backup buyer excludes nobody, but staff are told and can block that person', async () => {
+    const { saleId, seller, ann, ben, cleo, auctionId, late, at } = await aLateBuyer();
+    for (const by of [ben, cleo]) await volunteerAsBackup(by, auctionId, late + 9 * day, at);
+    await runtime().store.commit([withHousehold(ann, ben), relationsHandled(auctionId)]);
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect((await closingOf(saleId)).state.succession).toMatchObject({
+      ...{ stage: 'seller-chooses', backup: { uid: ben.user.uid } },
+    });
+    expect(await relationsOf(auctionId)).toBe('open');
+    await runtime().store.commit([staffBlock(auctionId, ben)]);
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late + hour))).toBe('ok');
+    expect((await closingOf(saleId)).state.succession?.backup.uid).toBe(cleo.user.uid);
+  });
+
+  test('a backup buyer whom staff block after the seller asked can only decline', async () => {
+    const { saleId, seller, ben, auctionId, late, at } = await aLateBuyer();
+    await volunteerAsBackup(ben, auctionId, late + 9 * day, at);
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late))).toBe('ok');
+    await runtime().store.commit([staffBlock(auctionId, ben)]);
+    expect(reasonOf(await answerBackup(ben, saleId, 'accept', late + hour))).toBe('not-a-party');
+    expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
   });
 
   test('the bid limit of a buyer who defaulted is zero until staff record the escrow agent’s word and restore it', async () => {

@@ -36,14 +36,15 @@ import { isFilePath } from '@/lib/server/platform/files/files';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
-import { readAuction, recordEvents } from '@/lib/server/records/auctions/auction-record';
+import { readAuction, recordEvents, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
 import { addPurchaseExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { closings, costErrors } from '@/lib/server/records/closings/closing-collections';
-import { defaultCases } from '@/lib/server/records/desk/desk-collections';
+import { defaultCases, relationCases } from '@/lib/server/records/desk/desk-collections';
 import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readIncluded } from '@/lib/server/records/listings/lots';
 import { soldLot as copy } from '@/messages/lots/sold-lot';
+import { declaresBidder } from './backups';
 import { notifyOfClosing, signalClosing } from './notify-of-closing';
 
 interface NewClosing {
@@ -216,12 +217,26 @@ async function recordDefaultInLedger(
   const defaulted = events.find((event) => event.type === 'defaulted');
   if (defaulted?.side !== 'buyer' || !('auctionId' in cameFrom)) return false;
   const auction = await readAuction(tx, cameFrom.auctionId);
+  if (auction) await queueDeclaredBidders(tx, auction, buyerId, defaulted.at);
   const alias = auction && aliasIn(auction.state.secret, buyerId);
   if (!auction || !alias) return false;
   const decided = decide(auction.state, { type: 'record-default', alias, now: defaulted.at });
   if (!decided.ok) return false;
   recordEvents(tx, { ...auction, aftermath: aftermath ?? auction.aftermath }, decided.value.events, null);
   return true;
+}
+
+/** Staff look at the bidders whom the buyer declared, while the seller decides whether to ask the next one. */
+async function queueDeclaredBidders(
+  tx: Transaction,
+  { state }: StoredAuction,
+  buyerId: string,
+  at: number,
+): Promise<void> {
+  const buyer = await tx.get(users, buyerId);
+  if (!buyer || !(await declaresBidder(tx, state, buyer.data))) return;
+  const { auctionId, listingKey } = state.terms;
+  tx.set(relationCases, auctionId, { auctionId, listingKey, at, status: 'open' });
 }
 
 /** Staff look at every default. Until they decide, the bid limit of the buyer who defaulted is zero. */
