@@ -4,13 +4,14 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sealOffer } from '@/lib/client/offers/seal-offer';
 import type { SealedOffer } from '@/lib/domain/offers/sealing/sealed-offer';
 import type { Typed } from '@/lib/domain/shared/form';
 import { runOffers } from '@/lib/server/jobs/run-offers';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
+import { clock } from '@/lib/server/platform/clock';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder, resetRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -301,6 +302,19 @@ export function sealedRoundsContract(runtime: () => Runtime): void {
       const again = callHighestAndBest(request(olive, after), listingKey, { stands: '24' });
       expect(reasonOf(await again)).toBe('already-called');
       expect(await pricesSeen(olive, listingKey, after)).toEqual([380_000_00, 380_000_00]);
+    });
+
+    test('is void if its time ends while the witness answers: nothing of it is opened', async () => {
+      const { olive, rosa, listingKey } = await aRound();
+      await send(rosa, listingKey);
+      const voidAt = deadline + 72 * hourMs;
+      witnessNow = voidAt;
+      const time = vi.spyOn(clock, 'now').mockReturnValue(voidAt);
+      onTestFinished(() => time.mockRestore());
+      server.once('request', () => time.mockReturnValue(voidAt + 1));
+      await runSealedRounds(voidAt);
+      expect(await stored(listingKey)).toMatchObject({ identity: null, record: [{ outcome: 'void' }] });
+      expect(await pricesSeen(olive, listingKey, voidAt + 1)).toEqual([380_000_00]);
     });
 
     test('replaces an offer of the same buyer, deletes a withdrawn one, and takes a repeated request once', async () => {

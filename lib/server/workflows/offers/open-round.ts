@@ -8,6 +8,7 @@ import { openSealedRound, type UnsealedOffer } from '@/lib/domain/offers/open-se
 import type { Seal, SealOutcome } from '@/lib/domain/offers/sealing/seal';
 import type { Typed } from '@/lib/domain/shared/form';
 import { readSellers } from '@/lib/server/people/organizations/seller';
+import { clock } from '@/lib/server/platform/clock';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
@@ -40,7 +41,7 @@ export async function openRound(roundId: string, now: number): Promise<void> {
   if (!listing) return;
   const isUnderWay = seal?.roundId === roundId && isCallOpen(book, now);
   const unsealed = isUnderWay ? await unsealAll(records, { round, seal, listing: listing.data }) : null;
-  await store.transact((tx) => settle(tx, { roundId, records, isUnderWay, unsealed, now }), {
+  await store.transact((tx) => settle(tx, { roundId, records, unsealed, now: Math.max(now, clock.now()) }), {
     key: `offers:${round.listingKey}`,
   });
 }
@@ -114,12 +115,12 @@ function readOffer(typed: Typed, { sentAt, listingTerms }: SealedRecord, listing
 interface Settling {
   readonly roundId: string;
   readonly records: readonly SealedRecord[];
-  readonly isUnderWay: boolean;
   readonly unsealed: Unsealed | null;
+  /** When the commit begins: the round can have become void while the witness answered. */
   readonly now: number;
 }
 
-async function settle(tx: Transaction, { roundId, records, isUnderWay, unsealed, now }: Settling) {
+async function settle(tx: Transaction, { roundId, records, unsealed, now }: Settling) {
   const round = (await tx.get(sealedRounds, roundId))?.data;
   if (!round?.identity) return;
   const current = await readSealed(tx, round);
@@ -127,6 +128,7 @@ async function settle(tx: Transaction, { roundId, records, isUnderWay, unsealed,
   // Sent or withdrawn in the meantime: the next run has it.
   if (hashes(current) !== hashes(records)) return;
   const book = await readBook(tx, round.listingKey);
+  const isUnderWay = book.call?.seal?.roundId === roundId && isCallOpen(book, now);
   if (!isUnderWay) return endRound(tx, round, { records, book, outcomes: () => voided, now });
   if (!unsealed) return tryLater(tx, round, now);
   const listing = (await tx.get(listings, round.listingKey))?.data;
