@@ -22,6 +22,8 @@ export const bids = collection(
     leadPaint: z.string().optional(),
     /** The keys that signed their bids here, in order. */
     keys: z.array(knownKeyField).readonly().optional(),
+    /** A hash of what `bidderKeys` has of the bidder. */
+    remembered: z.string().optional(),
     /** The keys that asked an earlier one to add them, until their first bid. */
     devices: z.array(addedDeviceField).readonly().optional(),
   }),

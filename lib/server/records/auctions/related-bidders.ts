@@ -1,11 +1,15 @@
 import 'server-only';
+import { createHmac } from 'node:crypto';
 import type { User } from '@/lib/domain/accounts/user';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
+import { canonicalJson } from '@/lib/domain/auctions/terms/canonical-json';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
 import { traitKeysOf } from '@/lib/domain/eligibility/possible-relations';
 import { declaredKeysOf, keysDeclaredBefore, ownKeyOf } from '@/lib/domain/eligibility/related-bidders';
+import { perProcess } from '@/lib/server/platform/process/per-process';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { siteKey } from '@/lib/server/platform/runtime/site-key';
 import { settleEach } from '@/lib/server/platform/store/settle-each';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
 import { relationCases } from '@/lib/server/records/desk/desk-collections';
@@ -36,14 +40,19 @@ export async function meetsRelative(
 
 /**
  * Records under which name, phone number and address this person bids, and whom the person declared, in the commit
- * of the bid. If it meets what somebody else left, staff get a row in their queue.
+ * of the bid. If it meets what somebody else left, staff get a row in their queue. Returns a hash of all that for the
+ * bidder's row. `remembered`, the one in the row: a bid that changes nothing of it reads nothing, because whoever
+ * comes later looks for what this person left.
  */
 export async function rememberBidder(
   tx: Transaction,
   { terms: { auctionId, listingKey }, endsAt, at }: Pick<AuctionState, 'terms' | 'endsAt' | 'at'>,
   { uid, registration }: Person,
-): Promise<void> {
+  remembered?: string,
+): Promise<string> {
   const traces = tracesOf(registration);
+  const hash = await hashOf(auctionId, traces);
+  if (hash === remembered) return hash;
   const keys = [...new Set(traces.flatMap(({ key, meets }) => [key, ...meets]))];
   const docs = await tx.getAll(
     bidderKeys,
@@ -60,6 +69,21 @@ export async function rememberBidder(
     });
   if (missing.some(({ meets }) => meets.flatMap(uidsOf).some((other) => other !== uid)))
     tx.set(relationCases, auctionId, { auctionId, listingKey, at, status: 'open' });
+  return hash;
+}
+
+/** With a key of the site, because the row stays and nobody should test guesses with it. */
+const hashOf = async (auctionId: string, traces: readonly Trace[]): Promise<string> =>
+  createHmac('sha256', await traceKey())
+    .update(canonicalJson([auctionId, traces.map(({ key }) => key)]))
+    .digest('hex');
+
+const held = perProcess<{ key?: string }>('bidder-traces', () => ({}));
+
+async function traceKey(): Promise<string> {
+  const { key = await siteKey('bidder-traces') } = held();
+  held().key = key;
+  return key;
 }
 
 interface Trace {

@@ -10,7 +10,7 @@ import { BusyError, write } from '@/lib/server/platform/store/store';
 import { maxStoredRefusals, maxWithdrawnKeys } from '@/lib/server/records/auctions/answered-requests';
 import { auctionEvents, auctionSecrets, auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
-import { bids, refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
+import { bidderKeys, bids, refusedRequests, requests } from '@/lib/server/records/auctions/bid-collections';
 import { getRefusedInsiderBids } from '@/lib/server/records/auctions/refused-insider-bids';
 import { relationCases } from '@/lib/server/records/desk/desk-collections';
 import { type PlaceBidRequest, placeBid } from './place-bid';
@@ -93,6 +93,36 @@ describe('placing a bid', () => {
     expect(reasonOf(await bid(id, ann, 350_000))).toBe('related-bidder');
     expect(reasonOf(await bid(id, bo, 400_000))).toBe('accepted');
     expect(reasonOf(await bid(id, ann, 500_000))).toBe('related-bidder');
+  });
+
+  it('reads what tells of a relation at the first bid and after a change of the registration, not at each bid', async () => {
+    const id = await aStoredAuction(test, 'remembered-once');
+    const [fay, gil] = [await aBidder(test, 'fay'), await aBidder(test, 'gil')];
+    const own = fay.user.registration && { ...fay.user.registration, phone: '+12125550121' };
+    const street = own?.address && { ...own.address, street: 'Far Street' };
+    await aBidder(test, 'fay', { registration: own && { ...own, ...(street && { address: street }) } });
+    const readsBy = async (by: SignedIn, dollars: number) => {
+      const { transact } = test.store;
+      let ofNames = 0;
+      test.store.transact = (work, options) =>
+        transact((tx) => {
+          const getAll: typeof tx.getAll = (from, ids) => {
+            if (from.name === bidderKeys.name) ofNames += 1;
+            return tx.getAll(from, ids);
+          };
+          return work({ ...tx, getAll });
+        }, options);
+      expect(reasonOf(await bid(id, by, dollars))).toBe('accepted');
+      test.store.transact = transact;
+      return ofNames;
+    };
+    const statusNow = async () => (await test.store.get(relationCases, id))?.data.status;
+    const counts = [await readsBy(fay, 210_000), await readsBy(fay, 220_000), await readsBy(gil, 300_000)];
+    expect(await statusNow()).toBeUndefined();
+    await aBidder(test, 'fay', { registration: gil.user.registration });
+    counts.push(await readsBy(fay, 350_000), await readsBy(fay, 360_000));
+    expect(counts).toEqual([1, 0, 1, 1, 0]);
+    expect(await statusNow()).toBe('open');
   });
 
   it('lets only the first of two who declared each other bid, whoever it is', async () => {

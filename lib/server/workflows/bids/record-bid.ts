@@ -49,17 +49,18 @@ export async function recordBid(
   const receipt = toBidReceipt(auction.state, event, entry);
   const keys = keysAfter(tx, receipt, own?.keys, event.data.signed);
   const devices = own?.devices?.filter((device) => keys.every(({ key }) => key !== device.key)) ?? [];
+  const remembered = await rememberBidder(tx, after.state, user, own?.remembered);
   tx.set(bids, `${auctionId}:${uid}`, {
     auctionId,
     uid,
     alias: receipt.alias,
     maximumCents,
     lastBidAt: event.data.receivedAt,
+    remembered,
     ...(leadPaint && { leadPaint }),
     ...(keys.length > 0 && { keys }),
     ...(devices.length > 0 && { devices }),
   });
-  await rememberBidder(tx, after.state, user);
   notifyOutbid(tx, auction, after.state);
   // Later bids need no lock: they write the auction, which an account deletion reads.
   if (!own) lockObligations(tx, uid, `bid:${auctionId}`);
