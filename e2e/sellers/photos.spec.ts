@@ -20,6 +20,14 @@ async function aPicture(name: string, background: string, tail = 0) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg, Buffer.alloc(tail, name)]) };
 }
 
+const aBlankPicture = async (background: string) => ({
+  name: `${background}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
 /** Signs in a new seller and opens the photos step of an empty draft. */
 async function openPhotos(page: Page): Promise<void> {
   await signInAs(page, await createBidder(place));
@@ -100,6 +108,41 @@ test('a seller adds photos, learns which file is not a photo, reorders them and 
   const picture = await page.request.get(src ?? '');
   expect(picture.headers()['content-type']).toBe('image/webp');
   expect((await sharp(await picture.body()).metadata()).exif).toBeUndefined();
+});
+
+test('a notice that shifts the cards during a keyboard move changes neither the move nor its place', async ({
+  page,
+}) => {
+  await openPhotos(page);
+  await chooser(page).setInputFiles(await Promise.all(['#c33', '#3c3', '#33c'].map(aBlankPicture)));
+  await expect(cards(page).getByText('This photo looks blank')).toHaveCount(3);
+  const notices = page.getByRole('listitem').filter({ hasText: /^Photo \d looks blank/ });
+  await expect(notices).toHaveCount(3);
+  for (const [at, caption] of ['first', 'second', 'third'].entries()) await describe(page, at, caption);
+
+  // The answer, and with it the shorter notice, arrives while a card is held.
+  let answer = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/photos', async (route) => {
+    if (route.request().method() === 'POST') await isHeld;
+    await route.fallback();
+  });
+  for (const card of [0, 1])
+    await cards(page)
+      .nth(card)
+      .getByRole('button', { name: /^Keep photo/ })
+      .click();
+  await page.getByRole('button', { name: 'Move photo 3', exact: true }).press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Position 2 of 3')).toBeAttached();
+  answer();
+  await expect(notices).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Position 1 of 3')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => captions(page)).toEqual(['third', 'first', 'second']);
 });
 
 test('an interrupted upload resumes where it stopped, even after a reload', async ({ page, allowError }) => {

@@ -12,7 +12,7 @@ vi.mock('@/lib/actions/draft-files', () => ({
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 Element.prototype.scrollIntoView = () => undefined;
-vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rectInRow);
+vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rectOf);
 
 const aPhoto = (order: number): Photo => ({
   key: String(order).padStart(24, '0'),
@@ -27,9 +27,11 @@ const aPhoto = (order: number): Photo => ({
 const photos = [0, 1, 2].map(aPhoto);
 
 let root: Root;
+let isColumn: boolean;
 let storedPhotos: readonly Photo[];
 let requests: Record<string, unknown>[];
 beforeEach(async () => {
+  isColumn = false;
   storedPhotos = photos;
   requests = [];
   server.answer = (form) => {
@@ -46,7 +48,10 @@ beforeEach(async () => {
   const props = { unfinished: [], removed: [], outcome: { added: 0, refused: [] } };
   await act(async () => root.render(<PhotoStep draftId="h1" page="/photos" photos={photos} {...props} />));
 });
-afterEach(() => act(async () => root.unmount()));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await act(async () => root.unmount());
+});
 
 const captions = () =>
   [...document.querySelectorAll<HTMLInputElement>('input[name=caption]')].map(({ value }) => value).join('');
@@ -61,10 +66,34 @@ async function press(key: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
   });
 }
-/** jsdom has no layout, so place the cards in one row. */
-function rectInRow(this: Element): DOMRect {
-  const place = [...document.querySelectorAll<Element>('li')].indexOf(this);
-  return new DOMRect(Math.max(place, 0) * 100, 0, 100, 100);
+/** jsdom has no layout, so place the cards in one row, or in a column below the notices of the page. */
+function rectOf(this: Element): DOMRect {
+  const place = Math.max([...document.querySelectorAll<Element>('li')].indexOf(this), 0);
+  if (!isColumn) return new DOMRect(place * 100, 0, 100, 100);
+  const notices = document.querySelectorAll('main > [role=note]').length;
+  return new DOMRect(0, notices * 150 + place * 100, 100, 100);
+}
+/** dnd-kit measures the cards this long after they were resized. */
+const MEASURE_MS = 60;
+/** Tells dnd-kit when a card gets taller, which jsdom cannot. */
+function stubResizes(): { readonly notify: () => void } {
+  const callbacks: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(private readonly callback: () => void) {
+        callbacks.push(callback);
+      }
+      observe = () => this.callback();
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  return {
+    notify: () => {
+      for (const callback of callbacks) callback();
+    },
+  };
 }
 async function click(label: string): Promise<void> {
   const button = [...document.querySelectorAll('button')].find(
@@ -89,6 +118,26 @@ test('a photo can be picked up, moved and dropped by keyboard, and each step is 
   expect(announcement()).toBe('Moved to position 1 of 3');
   expect(requests).toEqual([{ draftId: 'h1', key: photos[2]?.key, change: 'move', to: '0' }]);
   expect(document.activeElement).toBe(handle(1));
+});
+
+test('a notice that shifts the cards while one is held changes neither the place nor what is announced', async () => {
+  isColumn = true;
+  const resized = stubResizes();
+  handle(3)?.focus();
+  for (const key of [' ', 'ArrowUp']) await press(key);
+  await act(async () => {
+    const notice = document.createElement('p');
+    notice.setAttribute('role', 'note');
+    document.querySelector('main')?.prepend(notice);
+    resized.notify();
+    await new Promise((resolve) => setTimeout(resolve, MEASURE_MS));
+  });
+  expect(announced()).toBe('Position 2 of 3');
+  await press('ArrowUp');
+  expect(announced()).toBe('Position 1 of 3');
+  await press(' ');
+  expect(captions()).toBe('cab');
+  expect(announcement()).toBe('Moved to position 1 of 3');
 });
 
 test('Escape cancels the move without a request', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Collision,
   type CollisionDetection,
   closestCenter,
   DndContext,
@@ -39,7 +40,9 @@ export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) 
     <DndContext
       id="photos"
       sensors={sensors}
-      collisionDetection={cardUnder}
+      collisionDetection={(drag) =>
+        drag.pointerCoordinates ? cardUnder(drag) : cardOf(items[heldIndex.current], drag)
+      }
       // Measured before a card is picked up, so that an arrow key pressed right after works.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       onDragEnd={(event) => {
@@ -74,10 +77,19 @@ export function SortablePhotos({ keys, onMove, children }: SortablePhotosProps) 
   );
 }
 
-/** The card under the pointer; between cards and for the keyboard, the nearest one. */
+/** The card under the pointer, or the nearest one between cards. */
 const cardUnder: CollisionDetection = (drag) => {
   const pointed = pointerWithin(drag);
   return pointed.length > 0 ? pointed : closestCenter(drag);
+};
+
+/** The card in the place that the arrow keys reached. A notice can move the cards meanwhile, so nothing is measured. */
+const cardOf = (
+  key: string | undefined,
+  { droppableContainers }: Parameters<CollisionDetection>[0],
+): Collision[] => {
+  const card = droppableContainers.find(({ id }) => id === key);
+  return card ? [{ id: card.id }] : [];
 };
 
 const steps: Readonly<Record<string, number>> = {
