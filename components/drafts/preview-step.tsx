@@ -1,43 +1,28 @@
 import Link from 'next/link';
-import { Form, type FormAction } from '@/components/ui/form/form';
+import type { FormAction } from '@/components/ui/form/form';
 import { LinkButton } from '@/components/ui/link-button';
-import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { missingWords } from '@/lib/copy/drafts/missing-words';
 import type { Assessment } from '@/lib/domain/drafts/assess';
-import type { Draft } from '@/lib/domain/drafts/draft';
 import { stepIds } from '@/lib/domain/drafts/fields/steps';
 import { canDelete, isEditable } from '@/lib/domain/drafts/review-state';
-import type { ChangedPart } from '@/lib/domain/reviews/compare-content';
-import type { ChangeFacts } from '@/lib/domain/reviews/review-commands';
-import { draft as draftCopy } from '@/messages/drafts/draft';
 import { previewStep as copy } from '@/messages/drafts/preview-step';
 import { steps } from '@/messages/drafts/steps';
-import { ChangeEffect, ChangeList, lossFields } from './change-summary';
+import { ChangeList } from './change-summary';
 import { DeleteDraft } from './delete-draft';
 import { RuleChecklist } from './rule-checklist';
+import { SendIn, type SendInFacts } from './send-in';
 
-interface PreviewStepProps {
-  readonly draft: Draft;
+interface PreviewStepProps extends SendInFacts {
   readonly assessment: Assessment;
   /** True when the draft has enough for a property page. */
   readonly hasPreview: boolean;
-  /** For a published listing: the changes and their effects. */
-  readonly edit: Edit | null;
-  readonly actions: {
-    readonly submit: FormAction;
-    readonly takeBack: FormAction;
-    readonly remove: FormAction;
-  };
-}
-
-interface Edit {
-  readonly changed: readonly ChangedPart[];
-  readonly change: ChangeFacts;
+  readonly actions: SendInFacts['actions'] & { readonly remove: FormAction };
 }
 
 /** The last step: page preview, missing answers, rules, and the submission. */
-export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: PreviewStepProps) {
+export function PreviewStep({ assessment, hasPreview, ...facts }: PreviewStepProps) {
+  const { draft, edit, actions } = facts;
   const { missing, ruleResults } = assessment;
   return (
     <div className="max-w-3xl space-y-10">
@@ -73,7 +58,7 @@ export function PreviewStep({ draft, assessment, hasPreview, edit, actions }: Pr
         <RuleChecklist ruleResults={ruleResults} />
       </section>
       <section aria-label={copy.submit}>
-        <SendIn draft={draft} canSubmit={missing.length === 0} edit={edit} actions={actions} />
+        <SendIn {...facts} canSubmit={missing.length === 0} />
       </section>
       {canDelete(draft.standing) && <DeleteDraft draftId={draft.draftId} action={actions.remove} />}
     </div>
@@ -104,49 +89,5 @@ function MissingList({ draft, assessment }: Pick<PreviewStepProps, 'draft' | 'as
         </li>
       ))}
     </ul>
-  );
-}
-
-interface SendInProps extends Pick<PreviewStepProps, 'draft' | 'edit' | 'actions'> {
-  readonly canSubmit: boolean;
-}
-
-function SendIn({ draft, canSubmit, edit, actions }: SendInProps) {
-  const page = accountRoutes.draftStep(draft.draftId, 'preview');
-  const { draftId } = draft;
-  if (draft.standing.status === 'InReview')
-    return <Form action={actions.takeBack} page={page} hidden={{ draftId }} submit={draftCopy.takeBack} />;
-  if (!isEditable(draft.standing)) return null;
-  if (!canSubmit)
-    return (
-      <Notice tone="info" title={copy.canSubmitOnce}>
-        {copy.everythingTypedSaved}
-      </Notice>
-    );
-  if (edit)
-    return (
-      <div className="space-y-5">
-        <ChangeEffect change={edit.change} />
-        <Form
-          action={actions.submit}
-          page={page}
-          hidden={{ draftId }}
-          fields={lossFields(edit.change)}
-          submit={edit.change.weight === 'light' ? draftCopy.publishChanges : draftCopy.submitChange}
-          variant="primary"
-        />
-      </div>
-    );
-  return (
-    <>
-      <p className="mb-4 max-w-prose text-text-muted">{copy.reviewerUsuallyChecks}</p>
-      <Form
-        action={actions.submit}
-        page={page}
-        hidden={{ draftId }}
-        submit={draftCopy.submit}
-        variant="primary"
-      />
-    </>
   );
 }

@@ -4,17 +4,16 @@ import { ListingsLink } from '@/components/drafts/own-listings/listings-link';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { missingWords } from '@/lib/copy/drafts/missing-words';
-import { aboutLabel } from '@/lib/copy/drafts/question';
 import { warningWords } from '@/lib/copy/drafts/warning-words';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { Assessment } from '@/lib/domain/drafts/assess';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { getField } from '@/lib/domain/drafts/fields/fields';
-import { isStep, type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
+import { type StepId, stepIds } from '@/lib/domain/drafts/fields/steps';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import { steps } from '@/messages/drafts/steps';
 import { wizardFrame as copy } from '@/messages/drafts/wizard-frame';
 import { draftTitle } from './draft-title';
+import { ReviewerNotes } from './reviewer-notes';
 import { StepNav } from './step-nav';
 
 interface WizardFrameProps {
@@ -58,16 +57,7 @@ export function WizardFrame({ draft, step, assessment, children }: WizardFramePr
             {notes.length > 0 && ofStep.length === 0 && (
               <Notice tone="warning" title={copy.reviewerRequestedChanges}>
                 <p>{copy.eachNoteNext}</p>
-                <ul className="mt-2">
-                  {notes.map(({ about, text }) => (
-                    <li key={about}>
-                      <Link href={whereOf(draft.draftId, about)} prefetch={false} className="text-link">
-                        {aboutLabel(about)}
-                      </Link>
-                      <p>{text}</p>
-                    </li>
-                  ))}
-                </ul>
+                <ReviewerNotes draft={draft} />
               </Notice>
             )}
             {ofStep.map(({ text }) => (
@@ -106,13 +96,6 @@ const Lines = ({ of }: { readonly of: readonly string[] }) => (
     ))}
   </ul>
 );
-
-/** Subject of a note: a question in its step, or a step. */
-function whereOf(draftId: string, about: string): string {
-  const field = getField(about);
-  if (field) return `${accountRoutes.draftStep(draftId, field.step)}#${field.name}`;
-  return accountRoutes.draftStep(draftId, isStep(about) ? about : 'preview');
-}
 
 function Closed({ draft }: { readonly draft: Draft }) {
   const { status, reason } = draft.standing;

@@ -87,7 +87,7 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
   await expect(olive.getByLabel('Opening time (Eastern)')).toHaveAccessibleDescription(new RegExp(note));
   await changeStep(olive, 'sale', auctionFrom(Date.now() + 20 * dayMs));
   await saveAndContinue(olive);
-  await olive.getByRole('button', { name: 'Submit for review' }).click();
+  await olive.getByRole('button', { name: 'Resubmit for review' }).click();
   await expect(olive.getByText('Submitted for review')).toBeVisible();
 
   await openReview(ada, street);

@@ -8,4 +8,5 @@ submitChange: "Submit changes for review",
 publishChanges: "Publish changes",
 takeBack: "Withdraw submission",
 loss: ({ bids }: { bids: number }) => `I understand that this change ends the auction and that ${formatCount(bids)} bid${(bids === 1 ? " will be lost" : "s will be lost")}.`,
+resubmit: "Resubmit for review",
 };

@@ -15,6 +15,7 @@ import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/a
 import { searchLog } from '@/lib/server/records/audit-log/audit-log';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
 import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
+import { isUnchangedSinceReturn } from '@/lib/server/records/drafts/is-unchanged';
 import { recordOpening } from '@/lib/server/records/drafts/openings';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -91,9 +92,15 @@ export function sellingContract(runtime: () => Runtime): void {
       status: 'ChangesRequested',
       notes,
     });
+    const isUnchanged = async () => {
+      const draft = (await runtime().store.get(drafts, draftId))?.data;
+      return draft && isUnchangedSinceReturn(runtime().store, draft);
+    };
+    expect(await isUnchanged()).toBe(true);
 
     const typed = { startingBid: '200,000' };
     await saveAnswers(olive, draftId, { typed, was: { startingBid: '100,000' } }, now);
+    expect(await isUnchanged()).toBe(false);
     expect(reasonOf(await submitDraft(olive, draftId, now))).toBe('ok');
     const review = await readReview(ada.user, draftId, now);
     expect(review.ok && review.value.changed).toEqual([
