@@ -23,8 +23,8 @@ test('a total cost says which price it is based on', () => {
 test('an unavailable total cost says why, and homes off the market have none', () => {
   expect(wordsOf({ wholePrice: { offerCents, totalCents: null } })).toEqual({
     amount: null,
-    note: 'All-in price unknown: a lien’s amount isn’t known',
+    note: 'Total cost unknown: a lien’s amount isn’t known',
   });
-  expect(wordsOf({ listPriceCents: null })?.note).toBe('All-in price unknown: no price yet');
+  expect(wordsOf({ listPriceCents: null })?.note).toBe('Total cost unknown: no price yet');
   expect(wordsOf({ status: 'Closed' })).toBeUndefined();
 });

@@ -20,16 +20,16 @@ const noteAfter = (
     '',
   );
 };
-const least = 'More than $207,301 all-inFor a cash purchase at the next bid';
+const least = 'More than $207,301 totalFor a cash purchase at the next bid';
 
 test('from the first bid to the end of the auction, the total cost is shown as a minimum', () => {
-  expect(noteAfter({})).toBe(`≈ $207,301 all-in${known.note}`);
+  expect(noteAfter({})).toBe(`≈ $207,301 total${known.note}`);
   expect(noteAfter({ bidCount: 1 })).toBe(least);
   expect(noteAfter({ bidCount: 2, currentPriceCents: dollars(201_000) })).toBe(least);
   expect(noteAfter({ status: 'ended', bidCount: 1 })).toBe('');
 });
 
 test('an unknown total cost stays unknown after a bid', () => {
-  const note = 'All-in price unknown: a lien’s amount isn’t known';
+  const note = 'Total cost unknown: a lien’s amount isn’t known';
   expect(noteAfter({ bidCount: 1 }, { amount: null, note })).toBe(note);
 });

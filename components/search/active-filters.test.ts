@@ -58,7 +58,7 @@ describe('the active filters of a search', () => {
 
   it.each([
     ['min=100000', 'From $100,000'],
-    ['whole-max=250000', 'All-in price up to $250,000'],
+    ['whole-max=250000', 'Total cost up to $250,000'],
     ['max=100000', 'Up to $100,000'],
     ['value-min=200000&value-max=300000', 'Estimated value $200,000 to $300,000'],
     ['beds-max=0', 'Studio'],

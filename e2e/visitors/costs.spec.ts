@@ -21,7 +21,7 @@ function costsOf(query: string) {
   return { request, price, cash: inDollars(price.cashCents), line };
 }
 
-const result = (page: Page) => page.getByRole('region', { name: 'All-in price' });
+const result = (page: Page) => page.getByRole('region', { name: 'Total cost' });
 const row = (page: Page, name: string) => result(page).getByRole('row').filter({ hasText: name }).first();
 const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
 

@@ -5,13 +5,13 @@ import { place } from '../support/place';
 
 const results = (page: Page): Locator => page.getByRole('region', { name: /propert(y|ies)$/ });
 const cards = (page: Page): Locator => results(page).getByRole('article');
-const wholePrices = (page: Page): Locator => cards(page).getByText(/ all-in$/);
+const wholePrices = (page: Page): Locator => cards(page).getByText(/ total$/);
 const chips = (page: Page): Locator => page.getByRole('list', { name: 'Active filters' });
 const filters = (page: Page): Locator => page.getByRole('search', { name: 'Search' });
 const limit = (page: Page): Locator =>
-  filters(page).getByRole('group', { name: 'All-in price', exact: true }).getByLabel('To');
-const show = (page: Page): Locator => page.getByRole('link', { name: 'Show all-in price', exact: true });
-const hide = (page: Page): Locator => page.getByRole('link', { name: 'Hide all-in price', exact: true });
+  filters(page).getByRole('group', { name: 'Total cost', exact: true }).getByLabel('To');
+const show = (page: Page): Locator => page.getByRole('link', { name: 'Show total cost', exact: true });
+const hide = (page: Page): Locator => page.getByRole('link', { name: 'Hide total cost', exact: true });
 
 const dollarsIn = (text: string): number => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 const amountsOn = async (page: Page): Promise<readonly number[]> =>
@@ -36,15 +36,15 @@ test('a visitor shows total costs on the cards, searches by them and hides them 
   await expect(wholePrices(page)).toHaveCount(0);
 
   await filters(page).getByRole('link', { name: 'More' }).click();
-  await filters(page).locator('summary', { hasText: 'All-in price' }).click();
+  await filters(page).locator('summary', { hasText: 'Total cost' }).click();
   await limit(page).fill(String(most));
   await limit(page).press('Enter');
-  await expect(chips(page)).toContainText(`All-in price up to $${most.toLocaleString('en-US')}`);
+  await expect(chips(page)).toContainText(`Total cost up to $${most.toLocaleString('en-US')}`);
   await expect(page).toHaveURL(new RegExp(`whole-max=${most}`));
   await expect(show(page).or(hide(page))).toHaveCount(0);
   expect(Math.max(...(await amountsOn(page))), 'the limit itself is within it').toBe(most);
 
-  await filters(page).getByLabel('Sort by').selectOption('All-in price');
+  await filters(page).getByLabel('Sort by').selectOption('Total cost');
   await expect(page).toHaveURL(/sort=whole-price/);
   await expect.poll(async () => isRising(await amountsOn(page))).toBe(true);
 
@@ -66,7 +66,7 @@ test('without JavaScript a search by total cost works, and a comparison has a ro
   const field = found?.querySelector('input[name="whole-max"]');
   expect(field?.closest('form')?.getAttribute('action')).toBe('/search');
   const homes = [...(found?.querySelectorAll('article') ?? [])];
-  const amounts = homes.map(({ textContent }) => /≈ \$[\d,]+ all-in/.exec(textContent)?.[0] ?? '');
+  const amounts = homes.map(({ textContent }) => /≈ \$[\d,]+ total/.exec(textContent)?.[0] ?? '');
   expect(amounts.length).toBeGreaterThan(3);
   expect(amounts.map(dollarsIn).every((amount) => amount <= 400_000)).toBe(true);
 

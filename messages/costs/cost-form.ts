@@ -2,7 +2,7 @@
 
 export const costForm = {
 calculate: "Calculate",
-allPrice: "All-in price",
+allPrice: "Total cost",
 someEntriesCant: "Some entries aren’t valid",
 fixMarkedFields: "Fix the marked fields.",
 fixMarkedFieldsStale: "Fix the marked fields. Results below are from your last calculation.",

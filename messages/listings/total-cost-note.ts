@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const totalCostNote = {
-moreAll: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich("More than ", strong(`${amount}`), " all-in"),
+moreAll: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich("More than ", strong(`${amount}`), " total"),
 nextBidPaid: "For a cash purchase at the next bid",
-about: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich("≈ ", strong(`${amount}`), " all-in"),
+about: ({ strong, amount }: { strong: Tag; amount: string | number }) => rich("≈ ", strong(`${amount}`), " total"),
 };

@@ -2,7 +2,7 @@
 
 export const rangeTexts = {
 priceCents: "price in whole dollars: sale price, current bid, or list price, whichever is known.",
-wholePriceCents: "all-in price in whole dollars for a cash purchase: the next bid or list price plus taxes and all costs of buying. Homes without a known all-in price are left out.",
+wholePriceCents: "total cost in whole dollars for a cash purchase: the next bid or list price plus taxes and all costs of buying. Homes without a known total cost are left out.",
 estimatedValueCents: "estimated value in whole dollars.",
 bedrooms: "number of bedrooms.",
 bathrooms: "number of bathrooms; a half bath counts as 0.5.",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const moreFilters = {
-allPrice: "All-in price",
+allPrice: "Total cost",
 reserveAuctionEnd: "Reserve and auction end",
 sizeAge: "Size and age",
 acreSqFt: "1 acre = 43,560 sq ft",
@@ -10,7 +10,7 @@ buildingType: "Building type",
 financingValueDues: "Financing, value, and dues",
 financingAcceptedSale: "Financing accepted for the sale.",
 timeMarket: "Days on market",
-nextBidList: ({ link }: { link: Tag }) => rich("The next bid or list price plus taxes and all costs, for a cash purchase. Homes with an unknown all-in price are left out. ", link("What’s included")),
+nextBidList: ({ link }: { link: Tag }) => rich("The next bid or list price plus taxes and all costs, for a cash purchase. Homes with an unknown total cost are left out. ", link("What’s included")),
 hours: "24 hours",
 threeDays: "3 days",
 sevenDays: "7 days",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const totalCostSwitch = {
-hideAllPrice: "Hide all-in price",
-showAllPrice: "Show all-in price",
-allPriceNext: ({ link }: { link: Tag }) => rich("All-in price: the next bid or list price plus taxes and all buying costs, for a buyer who pays cash and will live there. Estimated when this page was generated. ", link("What’s included")),
+hideAllPrice: "Hide total cost",
+showAllPrice: "Show total cost",
+allPriceNext: ({ link }: { link: Tag }) => rich("Total cost: the next bid or list price plus taxes and all buying costs, for a buyer who pays cash and will live there. Estimated when this page was generated. ", link("What’s included")),
 };

@@ -146,7 +146,7 @@ describe('the empty filter form', () => {
   it.each([
     ['Price', 'From', '$10,000', 'min=10000'],
     ['Price', 'To', '9000000', 'max=9000000'],
-    ['All-in price', 'To', '250,000', 'whole-max=250000'],
+    ['Total cost', 'To', '250,000', 'whole-max=250000'],
     ['Estimated value', 'From', '50000', 'value-min=50000'],
     ['Auction end date', 'From', '2026-01-01', 'ends-from=2026-01-01'],
     ['Baths', 'From', '1.5', 'baths=1.5'],
