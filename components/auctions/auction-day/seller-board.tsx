@@ -5,7 +5,7 @@ import { useAuctions } from '@/lib/client/auctions/live-list';
 import { useServerNow } from '@/lib/client/auctions/server-clock';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { alertsOf, type DaySums, sumLots } from '@/lib/domain/auctions/views/auction-day';
-import type { OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
+import type { AlertedLot, OtherAlerts, OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { formatCount, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { sellerAuctionDay as copy } from '@/messages/auctions/seller-auction-day';
@@ -20,12 +20,13 @@ interface SellerBoardProps {
   readonly total: number;
   /** The sums of the lots that are not shown. */
   readonly others: DaySums;
+  readonly otherAlerts: OtherAlerts;
   /** Server time of the rendering, ms. */
   readonly asOf: number;
 }
 
 /** The seller's lots of a day, kept current: sums, what to look at, and each lot by its end. */
-export function SellerBoard({ lots, total, others, asOf }: SellerBoardProps) {
+export function SellerBoard({ lots, total, others, otherAlerts, asOf }: SellerBoardProps) {
   const now = useServerNow(5_000) ?? asOf;
   const auctions = useAuctions(lots.map(({ auction }) => auction));
   const current = lots.map((lot, index) => withAuction(lot, auctions[index] ?? lot.auction));
@@ -38,7 +39,7 @@ export function SellerBoard({ lots, total, others, asOf }: SellerBoardProps) {
   return (
     <>
       <Sums auctions={auctions} others={others} />
-      <Alerts watched={watched} />
+      <Alerts lots={[...watched.flatMap(toAlerted), ...otherAlerts.lots]} unread={otherAlerts.unread} />
       <p role="status" className="sr-only">
         {news}
       </p>
@@ -82,25 +83,29 @@ function Sums({ auctions, others }: SumsProps) {
   );
 }
 
-interface AlertsProps {
-  readonly watched: readonly { readonly lot: OwnLot; readonly alerts: ReturnType<typeof alertsOf> }[];
+interface Watched {
+  readonly lot: OwnLot;
+  readonly alerts: AlertedLot['alerts'];
 }
 
-function Alerts({ watched }: AlertsProps) {
-  const alerted = watched.filter(({ alerts }) => alerts.length > 0);
-  if (alerted.length === 0) return null;
+const toAlerted = ({ lot: { slug, street }, alerts }: Watched): readonly AlertedLot[] =>
+  alerts.length > 0 ? [{ slug, street, alerts }] : [];
+
+function Alerts({ lots, unread }: OtherAlerts) {
+  if (lots.length === 0 && unread === 0) return null;
   return (
     <Notice tone="warning" title={copy.alerts} className="mt-5 max-w-3xl">
       <ul>
-        {alerted.map(({ lot, alerts }) => (
-          <li key={lot.auction.id}>
-            <a href={routes.property(lot.slug)} className="text-link">
-              {lot.street}
+        {lots.map(({ slug, street, alerts }) => (
+          <li key={slug}>
+            <a href={routes.property(slug)} className="text-link">
+              {street}
             </a>
             : {alerts.map((alert) => alertWords[alert]).join('. ')}
           </li>
         ))}
       </ul>
+      {unread > 0 && <p>{copy.alertsUnread({ unread })}</p>}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { BidderPosition, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import type { LotAlert } from '@/lib/domain/auctions/views/auction-day';
 import type { LotNames } from '@/lib/domain/listings/lot';
 import type { RowCard } from './row-card';
 
@@ -14,6 +15,19 @@ export interface OwnLot {
   readonly reserveCents: number | null;
   /** When the latest bid was recorded, ms; null without one. */
   readonly lastBidAt: number | null;
+}
+
+/** A lot that the board does not list, with what the seller should look at. */
+export interface AlertedLot {
+  readonly slug: string;
+  readonly street: string;
+  readonly alerts: readonly LotAlert[];
+}
+
+/** What needs attention among the lots that the board does not list. `unread`: how many may need more. */
+export interface OtherAlerts {
+  readonly lots: readonly AlertedLot[];
+  readonly unread: number;
 }
 
 /** A lot of an auction day that a person saved or bid in, with their own position. */

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '@/lib/domain/shared/money';
-import { alertsOf, chooseDay, type SellerLot, sumLots } from './auction-day';
+import { alertsOf, chooseDay, readsForAlerts, type SellerLot, sumLots } from './auction-day';
 
 const now = Date.parse('2026-12-02T19:00:00Z');
 const minuteMs = 60_000;
@@ -47,6 +48,25 @@ describe('the seller of a lot is alerted', () => {
     for (const status of ['scheduled', 'paused', 'settling', 'ended', 'cancelled'] as const)
       expect(alerts({ ...both, ...near, status }), status).toEqual([]);
   });
+});
+
+test('a fact is read only where it decides about an alert', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('scheduled' as const, 'open' as const, 'ended' as const),
+      fc.constantFrom(0, 1),
+      fc.constantFrom('not-met' as const, 'met' as const, 'none' as const),
+      fc.constantFrom(30, 90),
+      (status, bidCount, reserveStatus, minutes) => {
+        const lot = aLot({ status, bidCount, reserveStatus, endsAt: inMinutes(minutes) });
+        const of = (reserveCents: number | null, lastBidAt: number | null) =>
+          alertsOf({ ...lot, reserveCents, lastBidAt }, now).join();
+        const reads = readsForAlerts(lot, now);
+        expect(reads.reserve).toBe(of(20_000_000, null) !== of(null, null));
+        expect(reads.lastBid).toBe(of(null, now - 90 * minuteMs) !== of(null, null));
+      },
+    ),
+  );
 });
 
 test('the sums count bids, not starting bids, and leave canceled lots out', () => {

@@ -52,6 +52,18 @@ export function alertsOf(lot: SellerLot, now: number): readonly LotAlert[] {
   return alerts;
 }
 
+/** Which facts that are not public decide about an alert for the lot. Each is a read. `now` in ms. */
+export function readsForAlerts(
+  { status, endsAt, bidCount, reserveStatus }: Omit<SellerLot, 'reserveCents' | 'lastBidAt'>,
+  now: number,
+): { readonly reserve: boolean; readonly lastBid: boolean } {
+  const hasBids = status === 'open' && bidCount > 0;
+  return {
+    reserve: hasBids && reserveStatus === 'not-met',
+    lastBid: hasBids && Date.parse(endsAt) - now <= lastHourMs,
+  };
+}
+
 const isNearReserve = ({ bidCount, reserveStatus, reserveCents, currentPriceCents }: SellerLot): boolean =>
   bidCount > 0 &&
   reserveStatus === 'not-met' &&

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Listing, listingSchema } from '@/lib/domain/listings/listing';
 import { inLot } from '@/lib/domain/listings/lot';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
+import { cents } from '@/lib/domain/shared/money';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { seedCatalog } from '@/lib/server/jobs/seeding/seed-catalog';
 import { addShortAuction } from '@/lib/server/jobs/seeding/short-auction';
@@ -136,6 +137,33 @@ describe('a day with one lot more than a board shows', () => {
     const board = await readSellerAuctionDay(seller.id, day, now);
     expect(board.lots.map(({ slug }) => slug)).toEqual(homes.slice(0, 100).map(({ slug }) => slug));
     expect(board).toMatchObject({ total: 101, others: { lots: 1, withBids: 0 } });
+    expect(board.otherAlerts).toEqual({ lots: [], unread: 0 });
+  });
+
+  test('alerts the seller about the last one, too, by its own reserve and its latest bid', async () => {
+    const last = now + noonMs + 100_000;
+    const board = await readSellerAuctionDay(seller.id, day, last - 60_000);
+    expect(board.otherAlerts).toMatchObject({ lots: [{ slug: 'copy-100', alerts: ['no-bids'] }], unread: 0 });
+    const record = (await store.get(auctions, 'copy-100'))?.data;
+    const secret = (await store.get(auctionSecrets, homes[60]?.auctionId ?? ''))?.data;
+    if (!record || !secret) throw new Error('It has an auction');
+    const { state } = record;
+    const reserve = { amountCents: cents(20_100_000), salt: '0'.repeat(64) };
+    const sealed = {
+      ...state.reserve,
+      commitment: '0'.repeat(64),
+      amountCents: null,
+      status: 'not-met' as const,
+    };
+    const bid = { ...record, state: { ...state, reserve: sealed, bidCount: 1 } };
+    await store.commit([
+      write.set(auctions, 'copy-100', bid),
+      write.set(auctionSecrets, 'copy-100', { ...secret, reserve }),
+    ]);
+    await expect
+      .poll(async () => (await readSellerAuctionDay(seller.id, day, last - 3_600_001)).otherAlerts)
+      .toMatchObject({ lots: [{ slug: 'copy-100', alerts: ['near-reserve'] }], unread: 0 });
+    await store.commit([write.set(auctions, 'copy-100', record)]);
   });
 
   test('has the bidder’s first 60 by end, the count of all, and their lead in the last one', async () => {

@@ -28,7 +28,8 @@ export default async function SellerAuctionDayPage({ params, searchParams }: Pro
   if (!found.ok) notFound();
   const now = clock.now();
   const wanted = typeof asked === 'string' ? asked : null;
-  const { lots, total, others, ...choice } = await readSellerAuctionDay(organisationId, wanted, now);
+  const board = await readSellerAuctionDay(organisationId, wanted, now);
+  const { lots, total, others, otherAlerts, ...choice } = board;
   return (
     <>
       <OrganizationHead organization={found.value} uid={user.uid} part="auction-day" />
@@ -48,7 +49,7 @@ export default async function SellerAuctionDayPage({ params, searchParams }: Pro
           {copy.emptyHelp}
         </EmptyState>
       ) : (
-        <SellerBoard lots={lots} total={total} others={others} asOf={now} />
+        <SellerBoard lots={lots} total={total} others={others} otherAlerts={otherAlerts} asOf={now} />
       )}
       <RefreshEvery milliseconds={refreshMs} />
     </>
