@@ -3,8 +3,8 @@
  * auctions with simultaneous bidders; on Firestore also 100 auctions through two instances. Also compares
  * search with a plain scan and MiniSearch, photos with bare sharp, imports with bare csv-parse, ledger
  * verification with bare SHA-256, and bids with the transparency log and signatures with bids without them
- * (`log`). `workspace` loads the pages of a bank with 5,000 homes and of the staff desk, imports 8,000 rows, and
- * stores photos. Exits with 1 on a wrong result, not on a slow one.
+ * (`log`). `workspace` loads the pages of a bank with 5,000 homes and of the staff desk, imports 8,000 rows four
+ * times, and stores photos. Exits with 1 on a wrong result, not on a slow one.
  * `npm run bench soak` (ten minutes or SOAK_SECONDS; runs only when named): checks for leaks, and whether
  * random SIGTERM and SIGKILL lose or backdate an acknowledged bid. A leak is a rise of the memory in use
  * after forced collections, or of open descriptors, by more than 2% over five uninterrupted minutes. Exits

@@ -1,5 +1,6 @@
 /**
- * Adds a bank with 5,000 homes, and one without homes, to the store of DATA_DIR, which no site may have open.
+ * Adds a bank with 5,000 homes (BENCH_HOMES), and four without homes, to the store of DATA_DIR, which no site may
+ * have open.
  * A few homes are built as people would; the others are copies under their own ids and addresses. Prints what
  * the measurements need to know as JSON. Run by `npm run bench`.
  */
@@ -17,9 +18,12 @@ import {
 import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
+import { addDealings } from './seed-dealings';
 
 const now = Date.now();
 const dayMs = 86_400_000;
+const homesWanted = Number(process.env.BENCH_HOMES || 5_000);
+const importNames = ['First', 'Second', 'Third', 'Fourth'].map((name) => `${name} Import Bank`);
 const fixedPrice = { saleFormat: 'fixed-price', listPrice: '$310,000' };
 const kinds: readonly (Partial<HomeInput> & { readonly count: number })[] = [
   { count: 1_000, state: 'draft' },
@@ -28,6 +32,8 @@ const kinds: readonly (Partial<HomeInput> & { readonly count: number })[] = [
   { count: 700, state: 'published', startsInMs: -dayMs, endsInMs: 6 * dayMs },
   { count: 1_500, state: 'published', answers: fixedPrice },
 ];
+/** At least as many as the other measurements need. */
+const countOf = (share: number): number => Math.max(12, Math.round((share * homesWanted) / 5_000));
 /** Homes. */
 const perCommit = 50;
 
@@ -57,6 +63,12 @@ async function aBank(name: string): Promise<string> {
   const started = await startOrganization(by, { name, kind: 'bank' }, now);
   if (!started.ok) throw new Error(started.reason);
   return started.value.organisationId;
+}
+
+async function inOrder<In, Out>(values: readonly In[], work: (value: In) => Promise<Out>): Promise<Out[]> {
+  const done: Out[] = [];
+  for (const value of values) done.push(await work(value));
+  return done;
 }
 
 /** The documents of a built home, without its files, log entries and messages. */
@@ -112,11 +124,12 @@ async function build(organisationId: string, kind: Partial<HomeInput>): Promise<
   return made.value;
 }
 
-/** Adds the homes. Returns the key of the first of each kind. */
-async function add(organisationId: string): Promise<readonly string[]> {
+/** Adds the homes. Returns the keys of the first and of the last copies of each kind. */
+async function add(organisationId: string): Promise<readonly (readonly string[])[]> {
   let number = 10_000;
-  const built: string[] = [];
-  for (const { count, ...kind } of kinds) {
+  const built: string[][] = [];
+  for (const { count: share, ...kind } of kinds) {
+    const count = countOf(share);
     const home = await build(organisationId, kind);
     const [documents, rename] = [await documentsOf(home), await renamer(home)];
     for (let copies = count - 1; copies > 0; copies -= perCommit) {
@@ -125,7 +138,8 @@ async function add(organisationId: string): Promise<readonly string[]> {
         documents.map((document) => copyOf(document, (text) => rename(text, each), each));
       await store.commit(numbers.flatMap(copyAs));
     }
-    built.push(home.draftId);
+    const last = Array.from({ length: 10 }, (_, at) => rename(home.draftId, number - at));
+    built.push([home.draftId, ...last]);
   }
   return built;
 }
@@ -133,10 +147,12 @@ async function add(organisationId: string): Promise<readonly string[]> {
 try {
   const session = { uid, createdAt: now, expiresAt: now + dayMs, revokedAt: null };
   await store.commit([write.set(users, uid, by.user), write.set(sessions, by.sessionId, session)]);
-  const [bank, importing] = [await aBank('Bench Savings'), await aBank('Bench Import Bank')];
-  const [draft, inReview, upcoming] = await add(bank);
-  const homes = kinds.reduce((sum, { count }) => sum + count, 0);
-  process.stdout.write(JSON.stringify({ homes, uid, email, bank, importing, draft, inReview, upcoming }));
+  const [bank, importers] = [await aBank('Bench Savings'), await inOrder(importNames, aBank)];
+  const [[draft] = [], [inReview] = [], [upcoming] = [], , fixed = []] = await add(bank);
+  const dealings = await addDealings(by, { organisationId: bank, listingKeys: fixed, now });
+  const homes = kinds.reduce((sum, { count }) => sum + countOf(count), 0);
+  const known = { homes, uid, email, bank, importers, draft, inReview, upcoming, ...dealings };
+  process.stdout.write(JSON.stringify(known));
 } finally {
   await store.close();
 }

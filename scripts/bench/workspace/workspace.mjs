@@ -7,7 +7,7 @@ import { timed } from '../../process/say.mjs';
 import { findOrInstallBrowser } from '../../testing/browser.mjs';
 import { createAccount, signIn } from '../bidders.mjs';
 import { createSoakSite } from '../soak/soak-site.mjs';
-import { importTable, sendZip } from './send-files.mjs';
+import { importTables, sendZip } from './send-files.mjs';
 import { measureWorkspacePages } from './workspace-pages.mjs';
 
 const run = promisify(execFile);
@@ -17,8 +17,8 @@ const staff = logins.find(({ role }) => role === 'admin');
 const slice = { homes: 10, photosPerHome: 8 };
 
 /**
- * A bank with 5,000 homes: every page of its workspace and of the staff desk compared with a bare page, an
- * import of 8,000 rows (BENCH_ROWS), and a ZIP of photos. `bare`: the address of the bare app.
+ * A bank with 5,000 homes (BENCH_HOMES): every page of its workspace and of the staff desk compared with a bare
+ * page, four imports of 8,000 rows (BENCH_ROWS), and a ZIP of photos. `bare`: the address of the bare app.
  */
 export async function measureWorkspace(folder, bare) {
   mkdirSync(join(folder, 'workspace'));
@@ -27,21 +27,22 @@ export async function measureWorkspace(folder, bare) {
   // A reviewer approves the homes, and staff can act only after their first sign-in.
   await signIn(soak.servers, staff);
   await soak.end('SIGTERM');
-  const seeded = await timed('Adding a bank with 5,000 homes', () => seed(soak.dataDir));
+  const seeded = await timed('Adding a bank with its homes', () => seed(soak.dataDir));
   await timed('Starting the site again', soak.start);
   const cookies = await signInBoth(soak.servers, seeded);
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath: await findOrInstallBrowser() });
   try {
     const page = await pageOf(browser, soak.siteUrl, cookies.owner);
-    const imported = await timed(`Importing ${rows} rows`, () =>
-      importTable(soak, page, { bank: seeded.importing, rows }),
+    const imported = await timed(`Importing ${rows} rows, ${seeded.importers.length} times`, () =>
+      importTables(soak, page, { banks: seeded.importers, rows }),
     );
     const zip = await timed('Storing photos from a ZIP', () =>
       sendZip(soak, page, { bank: seeded.bank, ...slice }),
     );
     await page.close();
-    const known = { ...seeded, importId: imported.importId, bulkId: zip.bulkId };
+    const { importing, importId } = imported;
+    const known = { ...seeded, importing, importId, bulkId: zip.bulkId };
     const pages = await timed('Loading the pages of the workspace, alternating with a bare one', () =>
       measureWorkspacePages({ site: soak.servers.site, bare }, cookies, known),
     );
