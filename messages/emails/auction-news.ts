@@ -53,4 +53,8 @@ lapsed: {
 title: "Not sold",
 lead: "The auction ended below the reserve, and the deadline to decide passed without a sale. You’re no longer bound by your bid.",
 },
+"no-bids": {
+title: "No bids",
+lead: "Your auction ended without a bid, so nothing was sold. You can relist the home.",
+},
 };

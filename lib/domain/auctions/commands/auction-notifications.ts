@@ -17,6 +17,7 @@ export const messageKinds = [
   'counter-accepted',
   'counter-declined',
   'lapsed',
+  'no-bids',
 ] as const;
 
 /** A notification for one person. `answerBy`: that person's deadline to answer, milliseconds UTC. */
@@ -55,6 +56,8 @@ export function notificationsAfter(
       { kind: 'sold-now', to: sellerId, priceCents },
     ];
   }
+  if (event.type === 'closed' && event.data.outcome === 'no-bids')
+    return [{ kind: 'no-bids', to: sellerId, priceCents: state.priceCents }];
   const leader = leaderOf(state.secret);
   if (!leader) return [];
   if (event.type === 'decided') return afterDecision(state, event.data, leader.bidderId, sellerId);

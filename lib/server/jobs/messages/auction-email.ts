@@ -84,13 +84,14 @@ interface Facts {
   /** While the auction is open: price, next minimum and end as of now. Otherwise the price of the message. */
   readonly bids: readonly Row[];
   readonly isOpen: boolean;
-  /** Paths of the listing page and of the closing room. */
+  /** Paths of the listing page, of the closing room, and of the seller's listings. */
   readonly home: string;
   readonly room: string;
+  readonly listings: string;
 }
 
 function toFacts(message: AuctionMessage, auction: MailedAuction | null): Facts {
-  const { auctionId, slug, priceCents, answerBy } = message;
+  const { auctionId, uid, slug, priceCents, answerBy } = message;
   return {
     price: formatMoney(priceCents),
     until: answerBy === undefined ? copy.theDeadline : formatMoment(answerBy),
@@ -98,6 +99,7 @@ function toFacts(message: AuctionMessage, auction: MailedAuction | null): Facts 
     isOpen: auction?.isOpen ?? false,
     home: routes.property(slug),
     room: accountRoutes.sale(saleIdOf({ kind: 'auction', auctionId })),
+    listings: accountRoutes.listingsOf(uid),
   };
 }
 
@@ -161,4 +163,5 @@ const actions: Readonly<Record<AuctionMessage['kind'], (facts: Facts) => Action>
   'counter-accepted': sold,
   'counter-declined': (facts) => notSold(facts, copy.highBid),
   lapsed: (facts) => notSold(facts, copy.yourBid),
+  'no-bids': ({ listings }) => ({ rows: [], button: copy.viewListings, path: listings }),
 };

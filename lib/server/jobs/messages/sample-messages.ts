@@ -25,6 +25,7 @@ const toSellers: ReadonlySet<AuctionMessage['kind']> = new Set([
   'decide',
   'counter-accepted',
   'counter-declined',
+  'no-bids',
 ]);
 
 /** The auction as the recipient of a sample sees it. */

@@ -25,6 +25,7 @@ export function kindOf(message: OutboxMessage): NotificationKind | null {
     case 'counter-accepted':
     case 'counter-declined':
     case 'lapsed':
+    case 'no-bids':
       return 'decisions';
     case 'home-news': {
       const { type } = message.news;
