@@ -124,8 +124,10 @@ export default {
       ),
     ].map((path) => (path.startsWith('lib/') ? path : `node_modules/${path}`)),
     '/api/organizations/**': [
-      ...['worker', 'read-workbook', 'zip-directory'].map((name) => `lib/server/platform/intake/${name}.mjs`),
-      'node_modules/hucre/**',
+      ...['worker', 'read-table', 'table-rows', 'read-records', 'read-workbook', 'zip-directory'].map(
+        (name) => `lib/server/platform/intake/${name}.mjs`,
+      ),
+      ...['hucre', 'csv-parse'].map((name) => `node_modules/${name}/**`),
     ],
   },
   /** Only the seed of local mode reads the sample pictures. */

@@ -15,4 +15,6 @@ empty: "This file has no rows. One row must contain the headings, and each row a
 "damaged-spreadsheet": "We can’t read this spreadsheet. Open it, save it again as XLSX or CSV, and upload that.",
 "locked-spreadsheet": "This spreadsheet is password-protected. Remove the password and upload it again.",
 "heavy-spreadsheet": "This spreadsheet unpacks to more data than we can read. Remove pictures and other sheets, or save only the sheet you need as CSV, and upload that.",
+"heavy-ods": "This OpenDocument spreadsheet unpacks to more data than we can read. Save it as XLSX or CSV, and upload that.",
+"heavy-table": "This file takes more memory or time to read than we allow. Split it and upload the parts.",
 };

@@ -170,6 +170,8 @@ export type TableRefusal =
   | 'damaged-spreadsheet'
   | 'locked-spreadsheet'
   | 'heavy-spreadsheet'
+  | 'heavy-ods'
+  | 'heavy-table'
   | 'bad-json'
   | 'no-records'
   | 'too-many-rows'

@@ -12,7 +12,6 @@ import * as columns from './columns';
 import { toRemember, withoutRepeats } from './columns';
 import { type KnownDrafts, planRow } from './plan';
 import { createRepeats } from './repeats';
-import { tableOfReso } from './reso-json';
 import { type ImportRow, isSameParcel, type Reading, readRow } from './row';
 import type { RowFault } from './values/row-fault';
 import { draftRow, draftsHead, faultyHead, faultyRow } from './write-table';
@@ -442,42 +441,6 @@ describe('an exported table', () => {
     );
     expect(head).toEqual(['Street', 'Remarks', 'What to fix']);
     expect(cells).toEqual(["'=1+1", 'a, "b"', "'=Begin with the number."]);
-  });
-});
-
-describe('RESO JSON', () => {
-  test('becomes a table of its records, with dotted names for groups and no media or annotations', () => {
-    const table = tableOfReso({
-      '@odata.context': 'x',
-      value: [
-        { ListingId: 'A1', BedroomsTotal: 3, ListingTerms: ['Cash', 'FHA'], Media: [{ MediaURL: 'x' }] },
-        {
-          ListingId: 'A2',
-          Auction: { StartingBid: 5 },
-          PoolPrivateYN: false,
-          YearBuilt: null,
-          '@odata.id': 1,
-        },
-      ],
-    });
-    expect(table.ok && table.value).toEqual({
-      headings: [
-        'ListingId',
-        'BedroomsTotal',
-        'ListingTerms',
-        'Auction.StartingBid',
-        'PoolPrivateYN',
-        'YearBuilt',
-      ],
-      rows: [
-        { line: 1, cells: ['A1', '3', 'Cash;FHA', '', '', ''] },
-        { line: 2, cells: ['A2', '', '', '5', 'false', ''] },
-      ],
-    });
-  });
-
-  test.each([[{}], [{ value: 3 }], [[1, 2]], ['text'], [null]])('refuses %j', (json) => {
-    expect(tableOfReso(json).ok).toBe(false);
   });
 });
 

@@ -108,7 +108,7 @@ const receivingOnly = (after: (before: BulkUpload) => BulkUpload) => (before: Bu
 export async function beginUrlUpload(by: SignedIn, organisationId: string, text: string, now: number) {
   const organization = await mayBegin(by, organisationId, now);
   if (!organization.ok) return organization;
-  const list = await toUrlList(Buffer.from(text), limitsOf(organization.value));
+  const list = await toUrlList({ organisationId }, Buffer.from(text), limitsOf(organization.value));
   if (!list.ok) return refuse(list.reason.code);
   const bulk = newBulkUpload(by.user, organisationId, now);
   await storeItems(bulk, list.value.items);

@@ -1,16 +1,20 @@
-import { readOds } from 'hucre/ods';
+import { inflateRawSync } from 'node:zlib';
+import { streamOdsRows } from 'hucre/ods';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { faultOfZip } from './zip-directory.mjs';
+import { createRows } from './table-rows.mjs';
+import { entryOf, faultOfZip, mostUnpackedBytes } from './zip-directory.mjs';
 
 const none = { sheet: null, sheets: [] };
 /** Sheets beyond this number are not listed. */
 const maxSheets = 20;
 /** Rows that are counted in all sheets together, because counting reads them. */
 const maxCounted = 100_000;
+/** In characters. */
+const longestName = 120;
 
 /**
- * Reads the visible sheet at the index `limits.sheet`, or else the first one that has a table. Cells become texts: a formula is its stored value, a date
- * is ISO. Returns `rows` as JSON texts, or the `reason` why there are none. Throws for a damaged file.
+ * Reads the visible sheet at the index `limits.sheet`, or else the first one that has a table. Cells become
+ * texts: a formula is its stored value, a date is ISO. Returns `rows` as JSON texts, or the `reason` why there are none. Throws for a damaged file.
  */
 export async function readWorkbook(bytes, limits) {
   const fault = faultOfZip(bytes);
@@ -20,7 +24,8 @@ export async function readWorkbook(bytes, limits) {
     const sheets = isOds(bytes) ? await sheetsOfOds(bytes) : await sheetsOfXlsx(bytes);
     return await firstTable(sheets, limits);
   } catch (error) {
-    if (error?.name === 'EncryptedFileError') return { reason: 'locked', ...none };
+    if (error?.name === 'EncryptedFileError') return { reason: 'locked-spreadsheet', ...none };
+    if (error?.code === 'ERR_BUFFER_TOO_LARGE') return { reason: 'too-heavy', ...none };
     throw error;
   }
 }
@@ -38,7 +43,7 @@ async function sheetsOfXlsx(bytes) {
     },
   });
   return visible.map(({ name, index }) => ({
-    name,
+    name: name.slice(0, longestName),
     rows: async function* () {
       for await (const row of streamXlsxRows(bytes, { sheet: index }))
         yield { line: row.index + 1, values: row.values };
@@ -46,15 +51,32 @@ async function sheetsOfXlsx(bytes) {
   }));
 }
 
+/** Its reader for a whole workbook builds a tree that is too large for 10,000 homes, so the rows are streamed. */
 async function sheetsOfOds(bytes) {
-  const { sheets } = await readOds(bytes);
-  return sheets.map(({ name, rows }) => ({
+  const sheets = odsNames(bytes).map((name) => ({ name: name.slice(0, longestName), found: [] }));
+  for await (const { sheetIndex = 0, index, values } of streamOdsRows(bytes))
+    sheets[sheetIndex]?.found.push({ line: index + 1, values });
+  return sheets.map(({ name, found }) => ({
     name,
     rows: async function* () {
-      for (const [at, values] of rows.entries()) yield { line: at + 1, values };
+      yield* found;
     },
   }));
 }
+
+function odsNames(bytes) {
+  const packed = entryOf(bytes, 'content.xml');
+  const content = packed?.isStored
+    ? packed.data
+    : inflateRawSync(packed?.data ?? '', { maxOutputLength: mostUnpackedBytes });
+  const tables = new TextDecoder().decode(content).matchAll(/<(?:[\w-]+:)?table(?=[\s>])([^>]*)>/g);
+  return [...tables].map(
+    ([, attributes], at) => decode(/:name="([^"]*)"/.exec(attributes)?.[1]) ?? `Sheet${at + 1}`,
+  );
+}
+
+const signs = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const decode = (text) => text?.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name) => signs[name]);
 
 async function firstTable(all, limits) {
   const sheets = all.slice(0, maxSheets);
@@ -90,22 +112,14 @@ async function countRowsOf(sheet, most) {
   return count;
 }
 
-async function readSheet(sheet, { maxRows, maxColumns, maxText }) {
-  const rows = [];
-  let length = 0;
+async function readSheet(sheet, limits) {
+  const rows = createRows(limits);
   for await (const { line, values } of sheet.rows()) {
     const cells = values.map(toText);
-    while (cells.length > 0 && cells.at(-1).trim() === '') cells.pop();
-    if (cells.length === 0) continue;
-    if (cells.length > maxColumns) return { rows, reason: 'too-many-columns' };
-    if (rows.length === maxRows) return { rows, reason: 'too-many-rows' };
-    // Line breaks of Unicode would end the line for its reader.
-    const row = JSON.stringify({ line, cells }).replace(/[\u2028\u2029]/g, ' ');
-    length += row.length;
-    if (length > maxText) return { rows, reason: 'too-heavy' };
-    rows.push(row);
+    rows.add(line, cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1));
+    if (rows.reason) break;
   }
-  return { rows };
+  return { rows: rows.texts, reason: rows.reason };
 }
 
 function toText(value) {

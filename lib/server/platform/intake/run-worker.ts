@@ -25,6 +25,11 @@ export interface WorkerLimits {
 const usualLimits: WorkerLimits = { memoryMiB: 640, cpuSeconds: 90, milliseconds: 900_000 };
 const heapMiB = 320;
 
+const tableReasons = [
+  ...['old-spreadsheet', 'locked-spreadsheet', 'not-text', 'bad-json', 'no-records', 'too-heavy'],
+  ...['too-many-rows', 'too-many-columns', 'open-quote', 'long-row', 'empty'],
+] as const;
+
 const peak = { peakBytes: z.number() };
 const refusedSchema = z.object({
   refused: z.string().refine(isFileFault),
@@ -38,9 +43,13 @@ const remadeSchema = z.object({
   doubt: z.enum(photoDoubts).nullable(),
   ...peak,
 });
-const workbookSchema = z.object({
+const tableSchema = z.object({
   /** Why the table is refused; null if its rows are in `rows.ndjson`. */
-  reason: z.enum(['locked', 'too-many-rows', 'too-many-columns', 'too-heavy', 'empty']).nullable(),
+  reason: z.enum(tableReasons).nullable(),
+  /** The line that is the reason. */
+  line: z.int().nullable(),
+  /** Null if they are in one of the rows. */
+  headings: z.array(z.string()).nullable(),
   /** The index of the sheet that was read. */
   sheet: z.int().nullable(),
   sheets: z.array(z.object({ name: z.string(), rows: z.int().nullable() })),
@@ -89,23 +98,25 @@ const logoSchema = z.object({ width: z.number().int(), height: z.number().int() 
 export const examinePdf = (job: Job): Promise<Result<ExaminedPdf, Fault>> =>
   run('pdf', job, {}, examinedSchema);
 
-export interface WorkbookLimits {
+export interface TableLimits {
   /** The index of the sheet to read; null for the first one with a table. */
   readonly sheet: number | null;
   readonly maxRows: number;
   readonly maxColumns: number;
   /** Of all cells together, in characters. */
   readonly maxText: number;
+  /** Of a line of text, in characters. */
+  readonly longestRow: number;
 }
 
-/** Reads one sheet of an XLSX or ODS file to `rows.ndjson`: a JSON row per line. */
-export const readWorkbook = (
+/** Reads a CSV, RESO JSON, XLSX or ODS file to `rows.ndjson`: a JSON row per line. */
+export const readTableFile = (
   job: Job,
-  limits: WorkbookLimits,
-): Promise<Result<z.infer<typeof workbookSchema>, Fault>> => run('workbook', job, limits, workbookSchema);
+  limits: TableLimits,
+): Promise<Result<z.infer<typeof tableSchema>, Fault>> => run('table', job, limits, tableSchema);
 
 async function run<T>(
-  work: 'photo' | 'logo' | 'pdf' | 'workbook',
+  work: 'photo' | 'logo' | 'pdf' | 'table',
   { uid, path, folder, limits = usualLimits }: Job,
   settings: object,
   schema: z.ZodType<T>,

@@ -1,22 +1,22 @@
 /**
  * Checks one file from a stranger in a separate process, so that a decoder exploit or crash stays here.
- * Arguments: `photo`, `logo`, `pdf` or `workbook`, the file, a folder for the results, and settings as JSON. Writes
+ * Arguments: `photo`, `logo`, `pdf` or `table`, the file, a folder for the results, and settings as JSON. Writes
  * `answer.json` there, with `{"refused": reason}` or the file's facts. `run-worker.ts` sets the limits of
  * memory and time.
  */
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const works = { photo: remakePhoto, logo: remakeLogo, pdf, workbook };
+const works = { photo: remakePhoto, logo: remakeLogo, pdf, table };
 
 async function pdf(path) {
   const { examinePdf } = await import('./examine-pdf.mjs');
   return examinePdf(await readFile(path));
 }
 
-async function workbook(path, folder, settings) {
-  const { readWorkbook } = await import('./read-workbook.mjs');
-  const { rows, ...facts } = await readWorkbook(await readFile(path), settings);
+async function table(path, folder, settings) {
+  const { readTable } = await import('./read-table.mjs');
+  const { rows, ...facts } = await readTable(path, settings);
   if (rows) await writeFile(join(folder, 'rows.ndjson'), rows.join('\n'));
   return facts;
 }

@@ -22,25 +22,27 @@ interface Part {
   readonly name: string;
   readonly data: Buffer;
   readonly declaredBytes?: number;
+  readonly isStored?: boolean;
 }
 
 /** A ZIP archive as no spreadsheet writes it. */
 function zipOf(parts: readonly Part[]): Buffer {
   const [locals, centrals]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
-  for (const { name, data, declaredBytes = data.length } of parts) {
-    const [path, packed] = [Buffer.from(name), deflateRawSync(data)];
+  for (const { name, data, declaredBytes = data.length, isStored = false } of parts) {
+    const [path, packed] = [Buffer.from(name), isStored ? data : deflateRawSync(data)];
+    const method = isStored ? 0 : 8;
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(20, 4);
-    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(method, 8);
     local.writeUInt32LE(packed.length, 18);
     local.writeUInt32LE(declaredBytes, 22);
     local.writeUInt16LE(path.length, 26);
     const central = Buffer.alloc(46);
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(20, 6);
-    central.writeUInt16LE(8, 10);
+    central.writeUInt16LE(method, 10);
     central.writeUInt32LE(packed.length, 20);
     central.writeUInt32LE(declaredBytes, 24);
     central.writeUInt16LE(path.length, 28);
@@ -80,6 +82,19 @@ const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 const sheetOf = (rows: string, before = '') =>
   `<?xml version="1.0"?>${before}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
 const head = `<row>${text('Street')}${text('Zip')}</row>`;
+
+const odsOf = (content: string | Buffer, declaredBytes?: number): Buffer =>
+  zipOf([
+    { ...part('mimetype', 'application/vnd.oasis.opendocument.spreadsheet'), isStored: true },
+    {
+      ...part('content.xml', ''),
+      data: Buffer.from(content),
+      ...(declaredBytes !== undefined && { declaredBytes }),
+    },
+  ]);
+const odsTable = (rows: string) =>
+  `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body><office:spreadsheet><table:table table:name="Homes">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`;
+const odsCell = '<table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell>';
 
 describe('a workbook', () => {
   test.each([
@@ -164,6 +179,15 @@ describe('a workbook', () => {
     expect(JSON.stringify(table)).not.toContain('aaaa');
   });
 
+  test('in ODS may be as large as an import may be', async () => {
+    const rows = Array.from({ length: MAX_ROWS + 1 }, (_, at) =>
+      Array.from({ length: 40 }, (_, column) => `cell ${at} ${column}`),
+    );
+    const bytes = await writeOds({ sheets: [{ name: 'Homes', rows }] });
+    const table = await read(bytes);
+    expect('rows' in table && table.rows.length).toBe(MAX_ROWS + 1);
+  });
+
   const wide = Array.from({ length: MAX_COLUMNS + 1 }, (_, at) => `c${at}`);
   const sheetBomb = (bytes: number, declaredBytes: number) => ({
     name: 'xl/worksheets/sheet1.xml',
@@ -194,6 +218,42 @@ describe('a workbook', () => {
       'a part outside the archive',
       () => zipOf([...bookOf(sheetOf(head)), part('../../etc/x', 'x')]),
       'damaged-spreadsheet',
+    ],
+    ['an ODS bomb', () => odsOf('<a/>', 300_000_000), 'heavy-ods'],
+    [
+      'an ODS bomb that says that it is small',
+      () => odsOf(Buffer.alloc(40_000_000, ' '), 5_000),
+      'damaged-spreadsheet',
+    ],
+    [
+      'an ODS bomb that says nothing of its size',
+      () => odsOf(Buffer.alloc(600_000_000, ' '), 0),
+      'heavy-ods',
+    ],
+    [
+      'an ODS file of more data than memory',
+      () => odsOf(odsTable(`<table:table-row>${odsCell}</table:table-row>`.repeat(2_000_000))),
+      'heavy-ods',
+    ],
+    [
+      'an ODS file with repeated rows',
+      () =>
+        odsOf(
+          odsTable(
+            `<table:table-row table:number-rows-repeated="1048576">${odsCell}${odsCell}</table:table-row>`,
+          ),
+        ),
+      'too-many-rows',
+    ],
+    [
+      'an ODS file with repeated cells',
+      () =>
+        odsOf(
+          odsTable(
+            `<table:table-row table:number-rows-repeated="100000">${odsCell.replace('office:', 'table:number-columns-repeated="16384" office:')}</table:table-row>`,
+          ),
+        ),
+      'heavy-ods',
     ],
     ['another kind of archive', () => zipOf([part('photo.txt', 'x')]), 'damaged-spreadsheet'],
   ])('is refused with the reason: %s', async (_, make, reason) => {
