@@ -14,7 +14,7 @@ export interface HomeAuction {
 }
 
 /** A New York day on which the home's page was viewed. */
-export interface HomeDay {
+interface HomeDay {
   readonly day: string;
   readonly count: number;
   /** People who had the home saved on that day; absent before 2026-11-27. */
