@@ -19,6 +19,7 @@ const tableImport: TableImport = {
   ...{ mapping: ['propertySubType'], constants: {}, ownWords: {}, samples: [], state: 'checked' },
   ...{ cursor: 1, tries: 0, undone: noUndone, undoneBy: null, createdAt: 0, changedAt: 0 },
   counts: { ...noCounts, created: 20, faulty: 3, warned: 12 },
+  photos: 0,
   unknownWords: [{ field: 'propertySubType', word: 'Castle', rows: 2 }],
   repeats: { 5: 4 },
   repeated: [{ first: { line: 4, ...home }, again: { line: 5, ...home } }],

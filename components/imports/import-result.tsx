@@ -96,7 +96,7 @@ export function ImportResult({ tableImport, findings, undo }: ImportResultProps)
   );
 }
 
-function Totals({ tableImport: { counts, state } }: Pick<ImportResultProps, 'tableImport'>) {
+function Totals({ tableImport: { counts, photos, state } }: Pick<ImportResultProps, 'tableImport'>) {
   const isDone = state === 'done';
   return (
     <FactList>
@@ -105,6 +105,7 @@ function Totals({ tableImport: { counts, state } }: Pick<ImportResultProps, 'tab
       <Fact term={copy.unchanged}>{formatCount(counts.same)}</Fact>
       <Fact term={copy.fix}>{formatCount(counts.faulty)}</Fact>
       {counts.skipped > 0 && <Fact term={copy.skipped}>{formatCount(counts.skipped)}</Fact>}
+      {photos > 0 && <Fact term={isDone ? copy.photosFound : copy.photos}>{formatCount(photos)}</Fact>}
     </FactList>
   );
 }
@@ -114,10 +115,10 @@ function Run({
   tableImport,
   findings: { faulty, warned },
 }: Pick<ImportResultProps, 'tableImport' | 'findings'>) {
-  const { organisationId, importId, counts, unknownWords } = tableImport;
+  const { organisationId, importId, counts, photos, unknownWords } = tableImport;
   const importable = counts.created + counts.changed;
   const words = unknownWords.length;
-  if (importable === 0)
+  if (importable + photos === 0)
     return (
       <Notice tone="info" title={copy.nothingImport}>
         {counts.faulty > 0 ? copy.noRowTable : copy.everyRowAlready}
@@ -125,6 +126,7 @@ function Run({
     );
   return (
     <>
+      {photos > 0 && <p className="max-w-prose">{copy.photosAfter({ photos })}</p>}
       {words > 0 && (
         <Notice tone="warning" title={copy.unmatched({ words })}>
           <p>{copy.unmatchedText({ left: faulty.unmatchedRows, empty: countUnmatched(warned) })}</p>
@@ -136,7 +138,9 @@ function Run({
       <ImportForm
         action="letRun"
         of={{ organisationId, importId }}
-        submit={importFormCopy.run({ rows: importable })}
+        submit={
+          importable > 0 ? importFormCopy.run({ rows: importable }) : importFormCopy.runPhotos({ photos })
+        }
         variant={words > 0 ? 'secondary' : 'primary'}
       />
     </>

@@ -20,7 +20,7 @@ export const PreviewCards = ({ homes }: { readonly homes: readonly ImportRow[] }
   </section>
 );
 
-function PreviewCard({ home: { line, answers, reference } }: { readonly home: ImportRow }) {
+function PreviewCard({ home: { line, answers, photos, reference } }: { readonly home: ImportRow }) {
   const of = (name: string) => answerOf(answers, name);
   const place = [of('city'), of('postalCode')].filter(Boolean).join(' ');
   return (
@@ -33,7 +33,11 @@ function PreviewCard({ home: { line, answers, reference } }: { readonly home: Im
         {of('unitNumber') && ` ${copy.unit({ unit: of('unitNumber') })}`}
       </p>
       {place && <p className="break-words">{place}</p>}
-      <p className="mt-2 break-words text-sm">{factsOf(answers).join(' · ')}</p>
+      <p className="mt-2 break-words text-sm">
+        {[...factsOf(answers), ...(photos.length > 0 ? [copy.photos({ count: photos.length })] : [])].join(
+          ' · ',
+        )}
+      </p>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 'use server';
 
 import { accountRoutes } from '@/lib/account-routes';
+import { bulkRefusalWords } from '@/lib/copy/bulk-uploads/bulk-words';
 import { aboutLabel } from '@/lib/copy/drafts/question';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import { tableFaultWords } from '@/lib/copy/imports/table-fault-words';
@@ -85,7 +86,12 @@ export async function matchChoices(_before: unknown, form: FormData): Promise<Fo
 }
 
 export async function letRun(_before: unknown, form: FormData): Promise<FormState> {
-  return answer(form, ({ by, now }, importId) => runImport(by, importId, now));
+  return answerForm(form, {
+    work: ({ by, text, now }) => runImport(by, text('importId'), now),
+    words: (reason) => bulkRefusalWords[reason],
+    next: (text) => accountRoutes.import(text('organisationId'), text('importId')),
+    maxLength: 400,
+  });
 }
 
 export async function cancelRun(_before: unknown, form: FormData): Promise<FormState> {

@@ -27,4 +27,8 @@ repeat: "Home repeated",
 "named-twice": "Listing repeated",
 "same-address": "same address, different parcel",
 "listed-same-address": "already listed with a different parcel",
+"not-a-photo-url": "not a photo URL",
+"internal-url": "on an internal network",
+"too-many-photos": "too many for one home",
+"too-many-in-all": "too many for one import",
 };

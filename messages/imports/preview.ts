@@ -1,4 +1,5 @@
 // Compiled from messages/en/imports.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 
 export const preview = {
 title: "How we read your first homes",
@@ -6,4 +7,5 @@ line: ({ line }: { line: string | number }) => `Row ${line}`,
 noStreet: "No street",
 unit: ({ unit }: { unit: string | number }) => `Unit ${unit}`,
 parcel: ({ parcel }: { parcel: string | number }) => `Parcel ${parcel}`,
+photos: ({ count }: { count: number }) => `${formatCount(count)} photo${(count === 1 ? "" : "s")}`,
 };

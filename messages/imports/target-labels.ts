@@ -15,4 +15,5 @@ taxLot: "Tax lot",
 lotSizeAcres: "Lot size (acres)",
 startTimestamp: "Opening timestamp",
 endTimestamp: "End timestamp",
+photos: "Photo URLs",
 };

@@ -15,6 +15,6 @@ previousUploads: "Previous uploads",
 untitledTable: "Untitled spreadsheet",
 state: ({ state, rows }: { state: string | number; rows: number }) => `${state} · ${formatCount(rows)} row${(rows === 1 ? "" : "s")}`,
 template: "Download a template",
-templateHelp: "It has a column for every answer that a submission needs. You add photos, documents, and your declaration on the site.",
+templateHelp: "It has a column for every answer that a submission needs, and one for the URLs of photos. You add documents, other photos, and your declaration on the site.",
 photoUrls: ({ link }: { link: Tag }) => rich("Photo URLs aren’t imported from this file. List them under ", link("Files"), "."),
 };

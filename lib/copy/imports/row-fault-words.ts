@@ -20,9 +20,13 @@ export function reasonWords({ field, code, value, text }: RowFault): string {
 
 /** The same for something that the import passes over. */
 export const warningWords = (fault: RowFault): string =>
-  ['zero', 'rounded', 'other-unit', 'same-address', 'listed-same-address'].includes(fault.code)
-    ? reasonWords(fault)
-    : parts.leftEmpty({ reason: reasonWords(fault) });
+  saidInFull.includes(fault.code) ? reasonWords(fault) : parts.leftEmpty({ reason: reasonWords(fault) });
+
+/** Their sentences say what happened to the value. */
+const saidInFull: readonly RowFault['code'][] = [
+  ...(['zero', 'rounded', 'other-unit', 'same-address', 'listed-same-address'] as const),
+  ...(['not-a-photo-url', 'internal-url', 'too-many-photos', 'too-many-in-all'] as const),
+];
 
 /** With the field and the heading of its column, such as `Stories (column “Floors”): …`. */
 export function faultWords(

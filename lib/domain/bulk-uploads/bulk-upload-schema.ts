@@ -22,6 +22,7 @@ export const bulkUploadSchema: z.ZodType<BulkUpload> = z.object({
   name: z.string(),
   bytes: count,
   source: z.enum(['zip', 'urls']),
+  importId: text.nullable().default(null),
   state: z.enum(bulkUploadStates),
   fault: z.object({ code: z.enum(bulkFaults), entry: z.string() }).nullable(),
   items: count,

@@ -6,6 +6,8 @@ import { isVerified, type Organization } from '@/lib/domain/organizations/organi
  * a member sees which home gets which file and corrects it, then the run stores the files in the background.
  */
 export const bulkUploadStates = [
+  /** For the import that lists its photos. */
+  'waiting',
   'receiving',
   'review',
   'running',
@@ -20,8 +22,8 @@ export const bulkUploadStates = [
   'failed',
 ] as const;
 export type BulkUploadState = (typeof bulkUploadStates)[number];
-export const isOpen = (state: BulkUploadState): boolean =>
-  state === 'receiving' || state === 'review' || state === 'running';
+export const openStates = ['waiting', 'receiving', 'review', 'running'] as const;
+export const isOpen = (state: BulkUploadState): boolean => openStates.some((each) => each === state);
 
 /** Why a ZIP or a list is refused as a whole. */
 export const bulkFaults = [
@@ -78,6 +80,8 @@ export interface BulkUpload {
   readonly name: string;
   readonly bytes: number;
   readonly source: 'zip' | 'urls';
+  /** The import whose table lists the photos; null for an upload of its own. */
+  readonly importId: string | null;
   readonly state: BulkUploadState;
   readonly fault: { readonly code: BulkFault; readonly entry: string } | null;
   /** The number of files in it. */

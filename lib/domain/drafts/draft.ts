@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cancellationDocumentSchema } from '@/lib/domain/drafts/files/cancellation-documents';
 import { MAX_DOCUMENTS } from '@/lib/domain/drafts/files/documents';
-import { documentSchema, photoSchema } from '@/lib/domain/drafts/files/draft-files';
+import { documentSchema, importedPhotoSchema, photoSchema } from '@/lib/domain/drafts/files/draft-files';
 import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import { confirmationDueAt } from './fact-confirmation';
 import { listingStatuses, liveStatuses, type ReviewState } from './review-state';
@@ -80,6 +80,8 @@ export const draftSchema = contentSchema.extend({
       answers: z.record(z.string().max(40), z.string().max(4_000)),
     })
     .optional(),
+  /** The photos that imports fetched by URL. */
+  importedPhotos: z.array(importedPhotoSchema).exactOptional(),
   /** For the members of the organization only. Never shown to buyers or reviewers. */
   memberNote: z.string().max(LONGEST_NOTE).optional(),
   /** So that the member can undo it. */

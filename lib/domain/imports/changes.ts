@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { type Answers, answerOf } from '@/lib/domain/drafts/fields/answers';
+import { versionWithPhotos, withoutPhotosOf } from '@/lib/domain/drafts/files/imported-photos';
 import { isEditable } from '@/lib/domain/drafts/review-state';
 import type { ChangedLine, ImportedDraft } from './import';
 import type { Planned } from './plan';
@@ -44,35 +45,52 @@ const markOf = (answer: string): string =>
   answer.length <= longestMark ? answer : bytesToHex(sha256(utf8ToBytes(answer)));
 
 export type UndoStep =
-  | { readonly type: 'delete' }
-  | { readonly type: 'restore'; readonly draft: Draft; readonly isWhole: boolean }
+  | { readonly type: 'delete'; readonly photoKeys: readonly string[] }
+  | {
+      readonly type: 'restore';
+      readonly draft: Draft;
+      readonly isWhole: boolean;
+      /** The photos that the draft loses. */
+      readonly photoKeys: readonly string[];
+    }
   | { readonly type: 'keep' }
-  /** The draft no longer exists. */
+  /** The draft no longer exists, or the import changed nothing in it. */
   | { readonly type: 'gone' };
 
 /**
  * Takes back what an import did to a draft: a draft that it created and nobody has changed since is deleted,
- * and a changed answer gets its former text unless it has changed again. `now` in ms.
+ * and a changed answer gets its former text unless it has changed again. Its photos go, except those of a draft
+ * that it created and that stays. `now` in ms.
  */
-export function undoStep(done: ImportedDraft, draft: Draft | null, now: number): UndoStep {
+export function undoStep(
+  done: ImportedDraft,
+  draft: Draft | null,
+  { importId, now }: { readonly importId: string; readonly now: number },
+): UndoStep {
   if (!draft) return { type: 'gone' };
-  const isUntouched = draft.version === done.version && draft.standing.submission === 0;
-  if (done.before === null) return { type: isUntouched ? 'delete' : 'keep' };
+  const version = versionWithPhotos(draft, importId, done.version);
+  const isUntouched = draft.version === version && draft.standing.submission === 0;
+  const { draft: bare, keys: photoKeys } = withoutPhotosOf(draft, importId);
+  if (done.before === null) return isUntouched ? { type: 'delete', photoKeys } : { type: 'keep' };
   if (!isEditable(draft.standing)) return { type: 'keep' };
   const { before } = done;
   const names = Object.keys(before);
   const free = names.filter((name) => markOf(answerOf(draft.answers, name)) === done.after[name]);
-  if (free.length === 0 && names.length > 0) return { type: 'keep' };
+  const isSame = names.length === 0 && done.reference === (draft.imported?.reference ?? null);
+  if (isSame && done.photos !== null && bare === draft) return { type: 'gone' };
+  if (free.length === 0 && names.length > 0 && bare === draft) return { type: 'keep' };
   const former = Object.fromEntries(free.map((name) => [name, before[name] ?? '']));
   const restored = {
-    ...draft,
+    ...bare,
     answers: filled({ ...draft.answers, ...former }),
     // The next table counts from the restored answers.
-    imported: { reference: done.reference, answers: filled({ ...draft.imported?.answers, ...former }) },
+    ...(draft.imported && {
+      imported: { reference: done.reference, answers: filled({ ...draft.imported.answers, ...former }) },
+    }),
     version: draft.version + 1,
     changedAt: now,
   };
-  return { type: 'restore', isWhole: free.length === names.length, draft: restored };
+  return { type: 'restore', isWhole: free.length === names.length, draft: restored, photoKeys };
 }
 
 const filled = (answers: Answers): Answers =>

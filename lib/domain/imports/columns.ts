@@ -1,6 +1,7 @@
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { aliases, formerLabels } from './aliases';
+import { isPhotoHeading, PHOTOS } from './photos';
 import { profileOf } from './profiles';
 
 /** Normalizes a heading, so that `Street Number`, `street_number` and `StreetNumber` are equal. */
@@ -25,6 +26,7 @@ const others = {
   lotSizeAcres: 'lotsizeacres',
   startTimestamp: 'openingtimestamp',
   endTimestamp: 'endtimestamp',
+  photos: 'photourls',
 } as const;
 export type OtherTarget = keyof typeof others;
 export const isOtherTarget = (id: string): id is OtherTarget => Object.hasOwn(others, id);
@@ -62,7 +64,7 @@ export const sourcesOf = (field: string): readonly string[] => [field, ...(parts
 
 /**
  * The target of each column, or an empty text: as mapped before, else by the table's profile, else by its
- * heading. In a table of our own the profile comes first. Each target is used once.
+ * heading. In a table of our own the profile comes first. Each target is used once, except photos.
  */
 export function guessColumns(
   headings: readonly string[],
@@ -76,14 +78,16 @@ export function guessColumns(
   const guesses = headings.map((heading) => {
     const bare = bareHeading(heading);
     const known = meanings.find((each) => Object.hasOwn(each, bare))?.[bare];
-    return known !== undefined && (known === '' || isTarget(known)) ? known : (byName.get(bare) ?? '');
+    return known !== undefined && (known === '' || isTarget(known))
+      ? known
+      : (byName.get(bare) ?? (isPhotoHeading(bare) ? PHOTOS : ''));
   });
   return withoutRepeats(guesses);
 }
 
-/** Keeps only the first of several columns with the same target. */
+/** Keeps only the first of several columns with the same target, but all that have URLs of photos. */
 export const withoutRepeats = (mapping: readonly string[]): readonly string[] =>
-  mapping.map((id, at) => (isTarget(id) && mapping.indexOf(id) === at ? id : ''));
+  mapping.map((id, at) => (isTarget(id) && (id === PHOTOS || mapping.indexOf(id) === at) ? id : ''));
 
 /** The mapping to remember for the next import, by normalized heading. What only our own table means is not. */
 export function toRemember(

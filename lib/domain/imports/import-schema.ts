@@ -53,6 +53,7 @@ export const importSchema: z.ZodType<TableImport> = z.object({
   cursor: count,
   tries: laterCount,
   counts,
+  photos: laterCount,
   undone: z
     .object({ deleted: count, restored: count, kept: count })
     .default({ deleted: 0, restored: 0, kept: 0 }),
@@ -85,6 +86,7 @@ const importedDraft: z.ZodType<ImportedDraft> = z.object({
   before: answers.nullable(),
   after: answers,
   reference: z.string().nullable(),
+  photos: z.object({ line: count, count }).nullable().default(null),
 });
 
 export const importPieceSchema = z.object({

@@ -38,8 +38,12 @@ export const isUnderWay = (state: ImportState): boolean =>
   state === 'checking' || state === 'running' || state === 'undoing';
 
 /** Whether the import has ended and something of it can be taken back. */
-export const canUndo = ({ state, counts }: Pick<TableImport, 'state' | 'counts'>): boolean =>
-  ['done', 'canceled', 'stopped', 'failed'].includes(state) && counts.created + counts.changed > 0;
+export const canUndo = ({
+  state,
+  counts,
+  photos,
+}: Pick<TableImport, 'state' | 'counts' | 'photos'>): boolean =>
+  ['done', 'canceled', 'stopped', 'failed'].includes(state) && counts.created + counts.changed + photos > 0;
 
 /** The number of rows by outcome, actual or planned. */
 export interface Counts {
@@ -118,6 +122,8 @@ export interface TableImport extends Reading {
   /** The number of failed tries of the next piece. */
   readonly tries: number;
   readonly counts: Counts;
+  /** How many photos the run fetches afterward, of all rows so far. */
+  readonly photos: number;
   readonly undone: Undone;
   /** Who takes it back. */
   readonly undoneBy: { readonly uid: string; readonly name: string } | null;
@@ -159,6 +165,8 @@ export interface ImportedDraft {
   readonly after: Answers;
   /** The seller's reference before the run. */
   readonly reference: string | null;
+  /** The row with the URLs of photos to fetch, and how many; null for none. */
+  readonly photos: { readonly line: number; readonly count: number } | null;
 }
 
 export type TableRefusal =

@@ -3,13 +3,15 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
 import type { Draft } from '@/lib/domain/drafts/draft';
-import { aDraft, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.builders';
+import { aDraft, aPhoto, completeAnswers, draftNow } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
+import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import { formerLabels } from './aliases';
 import { changesOf, undoStep } from './changes';
 import * as columns from './columns';
 import { toRemember, withoutRepeats } from './columns';
+import { readPhotos } from './photos';
 import { type KnownDrafts, planRow } from './plan';
 import { createRepeats } from './repeats';
 import { type ImportRow, isSameParcel, type Reading, readRow } from './row';
@@ -37,6 +39,7 @@ const aRow = (answers: Answers = {}, parts: Partial<ImportRow> = {}): ImportRow 
   reference: null,
   draftKey: null,
   version: null,
+  photos: [],
   answers: { ...home, ...answers },
   unread: [],
   notes: [],
@@ -271,7 +274,7 @@ describe('the plan for a row', () => {
     const answers = { ...home, stories: '2', yearBuilt: '1986' };
     const imported = { reference: null, answers };
     const byAddress = draftWith({ ...answers, yearBuilt: '1990', conditionText: 'Dry.' }, { imported });
-    expect(plan(aRow({ stories: '2', yearBuilt: '1986' }), { byAddress })).toEqual({
+    expect(plan(aRow({ stories: '2', yearBuilt: '1986' }), { byAddress })).toMatchObject({
       type: 'same',
       warnings: [],
     });
@@ -296,7 +299,10 @@ describe('the plan for a row', () => {
     const standing = { ...aDraft().standing, status: 'InReview' as const };
     const byReference = draftWith(home, { standing, imported: { reference: 'R1', answers: home } });
     const row = (answers: Answers = {}) => aRow(answers, { reference: 'R1' });
-    expect(plan(row(), { byReference, byAddress: byReference })).toEqual({ type: 'same', warnings: [] });
+    expect(plan(row(), { byReference, byAddress: byReference })).toMatchObject({
+      type: 'same',
+      warnings: [],
+    });
     expect(faultsOf(plan(row({ stories: '2' }), { byReference }))).toMatchObject([
       { field: null, code: 'in-review' },
     ]);
@@ -315,7 +321,7 @@ describe('the plan for a row', () => {
     ).toBe('reference');
     expect(fieldOf(aRow({}, { reference: 'R1' }), { byReference: one, byAddress: two })).toBe('street');
     expect(fieldOf(aRow({}, { reference: 'R3' }), { byAddress: two })).toBe('street');
-    expect(plan(aRow(), { byAddress: two })).toEqual({ type: 'same', warnings: [] });
+    expect(plan(aRow(), { byAddress: two })).toMatchObject({ type: 'same', warnings: [] });
     expect(plan(aRow({}, { reference: 'R3', draftKey: 'h1' }), { byDraftKey: one }).type).toBe('change');
     expect(fieldOf(aRow({}, { reference: 'R'.repeat(81) }), {})).toBe('reference');
   });
@@ -381,8 +387,14 @@ test('taking back what an import did gives every answer its former text', () => 
   fc.assert(
     fc.property(texts, texts, (was, is) => {
       const [before, after] = [draftWith({ ...home, ...was }), draftWith({ ...home, ...is }, { version: 2 })];
-      const done = { draftId: after.draftId, version: 2, reference: null, ...changesOf(before, after) };
-      const step = undoStep(done, after, draftNow);
+      const done = {
+        draftId: after.draftId,
+        version: 2,
+        reference: null,
+        photos: null,
+        ...changesOf(before, after),
+      };
+      const step = undoStep(done, after, { importId: 'i1', now: draftNow });
       expect(step).toMatchObject({ type: 'restore', isWhole: true });
       expect(step.type === 'restore' && step.draft.answers).toEqual(before.answers);
     }),
@@ -390,12 +402,88 @@ test('taking back what an import did gives every answer its former text', () => 
 });
 
 test('taking back an import keeps a draft that was changed, submitted or decided on since', () => {
-  const created = { draftId: 'h1', version: 1, before: null, after: {}, reference: null };
-  const typeOf = (parts: Partial<Draft>) => undoStep(created, draftWith(home, parts), draftNow).type;
+  const created = { draftId: 'h1', version: 1, before: null, after: {}, reference: null, photos: null };
+  const by = { importId: 'i1', now: draftNow };
+  const typeOf = (parts: Partial<Draft>) => undoStep(created, draftWith(home, parts), by).type;
   expect(typeOf({ version: 1 })).toBe('delete');
   expect(typeOf({ version: 2 })).toBe('keep');
   expect(typeOf({ version: 1, standing: { ...aDraft().standing, submission: 1 } })).toBe('keep');
-  expect(undoStep(created, null, draftNow).type).toBe('gone');
+  expect(undoStep(created, null, by).type).toBe('gone');
+});
+
+test('taking back an import takes its photos, also from a home that it did not change otherwise', () => {
+  const by = { importId: 'i1', now: draftNow };
+  const own = [
+    { mark: 'a', importId: 'i1', key: 'a'.repeat(24), version: 2 },
+    { mark: 'b', importId: 'i1', key: 'b'.repeat(24), version: 2 },
+    { mark: 'c', importId: 'i1', key: 'c'.repeat(24), version: 3 },
+  ];
+  const others = [{ mark: 'd', importId: 'i0', key: 'd'.repeat(24), version: 1 }];
+  const keys = own.map(({ key }) => key);
+  const photos = [...others, ...own].map(({ key }, order) => aPhoto({ key, order }));
+  const draft = draftWith(home, { version: 3, photos, importedPhotos: [...others, ...own] });
+  const done = { draftId: 'h1', version: 1, reference: null, after: {}, photos: { line: 2, count: 3 } };
+  expect(undoStep({ ...done, before: null }, draft, by)).toEqual({ type: 'delete', photoKeys: keys });
+  expect(undoStep({ ...done, before: null }, { ...draft, version: 4 }, by).type).toBe('keep');
+  const step = undoStep({ ...done, before: {} }, { ...draft, version: 4 }, by);
+  expect(step).toMatchObject({ type: 'restore', isWhole: true, photoKeys: keys });
+  expect(step.type === 'restore' && step.draft).toMatchObject({
+    photos: [{ key: others[0]?.key, order: 0 }],
+    importedPhotos: others,
+    version: 5,
+  });
+  expect(undoStep({ ...done, before: {} }, draftWith(home), by).type).toBe('gone');
+});
+
+describe('photos in a table', () => {
+  const urlsOf = (cells: readonly string[], mapping = cells.map(() => 'photos')) =>
+    readPhotos(cells, mapping).urls;
+  const url = (name: string) => `https://photos.example.com/${name}`;
+
+  test.each([
+    ['Photos', 'Image URLs', 'Photo URL', 'photo_1', 'Photo 11', 'Picture URL 2', 'Images', 'Image1URL'],
+  ])('have a column of any usual name: %s', (...headings) => {
+    expect(guessColumns(headings)).toEqual(headings.map(() => 'photos'));
+  });
+
+  test.each(['Photos count', 'Photographer', 'Has photos', 'Photo date'])(
+    'have no column “%s”',
+    (heading) => {
+      expect(guessColumns([heading])).not.toContain('photos');
+    },
+  );
+
+  test.each([' ', ', ', ',', ';', '; ', '|', ' | ', '\n'])('may share a cell, separated by “%s”', (sign) => {
+    const names = ['1.jpg', '2.jpg?size=a,b;c', '3.jpg'].map(url);
+    expect(urlsOf([names.join(sign), `${url('4.jpg')},`, url('1.jpg'), 'n/a', ''])).toEqual([
+      ...names,
+      url('4.jpg'),
+    ]);
+  });
+
+  test('that cannot be fetched are left out with a warning, and the home is imported', () => {
+    const wrong = ['http://photos.example.com/1.jpg', 'front.jpg', 'https://u:p@example.com/2.jpg', '12'];
+    const internal = ['https://localhost/1.jpg', 'https://169.254.169.254/2.jpg', 'https://[::1]/3.jpg'];
+    const { urls, faults } = readPhotos([[...wrong, url('1'), ...internal].join(' ')], ['photos']);
+    expect(urls).toEqual([url('1')]);
+    expect(faults.map(({ code, value }) => [code, value])).toEqual([
+      ...wrong.map((each) => ['not-a-photo-url', each]),
+      ...internal.map((each) => ['internal-url', each]),
+    ]);
+    const row = rowOf({ Street: '1 Elm Street', Zip: '14850', Photos: 'front.jpg', 'Photo 2': url('1') });
+    expect(plan(row)).toMatchObject({
+      type: 'create',
+      warnings: [{ field: 'photos', code: 'not-a-photo-url' }],
+    });
+    expect(row.photos).toEqual([url('1')]);
+  });
+
+  test('beyond what a home may have are left out with a warning', () => {
+    const all = Array.from({ length: MAX_PHOTOS + 1 }, (_, at) => url(String(at)));
+    const { urls, faults } = readPhotos([all.join(' ')], ['photos']);
+    expect(urls).toEqual(all.slice(0, MAX_PHOTOS));
+    expect(faults).toMatchObject([{ code: 'too-many-photos', text: String(MAX_PHOTOS) }]);
+  });
 });
 
 describe('an exported table', () => {
@@ -407,7 +495,7 @@ describe('an exported table', () => {
   test('of listings can be imported again without a change, whatever the answers are', () => {
     const whole = aDraft({ imported: { reference: '-7', answers: {} } });
     expect(exported(whole)).toMatchObject({ reference: '-7', draftKey: whole.draftId, version: 1 });
-    expect(plan(exported(whole), { byDraftKey: whole })).toEqual({ type: 'same', warnings: [] });
+    expect(plan(exported(whole), { byDraftKey: whole })).toMatchObject({ type: 'same', warnings: [] });
     const texts = fc.dictionary(
       fc.constantFrom('publicRemarks', 'conditionText', 'sellerName', 'street', 'longitude', 'reserve'),
       fc.oneof(

@@ -33,7 +33,7 @@ export type Planned =
       readonly answers: Answers;
       readonly typed: Answers;
     } & Warned)
-  | ({ readonly type: 'same' } & Warned)
+  | ({ readonly type: 'same'; readonly draft: Draft } & Warned)
   | { readonly type: 'skip' }
   | { readonly type: 'refuse'; readonly faults: readonly RowFault[] };
 
@@ -70,7 +70,7 @@ export function planRow({ row, known, first, words, now }: PlanInput): Planned {
     (name) => answerOf(merged.answers, name) === answerOf(draft.answers, name),
   );
   const isNew = row.reference !== null && row.reference !== (draft.imported?.reference ?? null);
-  if (isSame && !isNew && faults.length === 0) return { type: 'same', warnings };
+  if (isSame && !isNew && faults.length === 0) return { type: 'same', draft, warnings };
   if (!isEditable(draft.standing)) return refused([notNow(draft)]);
   const answers = withAnswers({}, merged.answers);
   const all = withAddress(answers, faults);

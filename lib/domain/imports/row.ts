@@ -4,6 +4,7 @@ import { getField } from '@/lib/domain/drafts/fields/fields';
 import { normalUnit } from '@/lib/domain/drafts/fields/street';
 import type { WizardWords } from '@/lib/domain/drafts/fields/wizard-words';
 import { fromCell } from '@/lib/domain/open-data/csv-cell';
+import { readPhotos } from './photos';
 import type { OwnWords } from './values/choice-words';
 import { readAddress, toTitleCase } from './values/read-address';
 import { toEasternClock } from './values/read-date';
@@ -42,6 +43,8 @@ export interface ImportRow {
   readonly notes: readonly RowFault[];
   /** The cells of an exported table, by field. */
   readonly raw: Answers;
+  /** The URLs of its photos. */
+  readonly photos: readonly string[];
   /** Totals, footnotes and repeated headings are no homes. */
   readonly isHome: boolean;
 }
@@ -59,6 +62,7 @@ export function readRow({ line, cells }: TableRow, reading: Reading, words: Wiza
   const isExport = draftKey !== '';
   const read = answersOf(values, reading, words);
   const { answers, unread, notes } = isExport ? read : tidy(read);
+  const photos = readPhotos(cells, reading.mapping);
   return {
     line,
     reference: reference || null,
@@ -66,7 +70,8 @@ export function readRow({ line, cells }: TableRow, reading: Reading, words: Wiza
     version: /^\d{1,9}$/.test(version) ? Number(version) : null,
     answers: isExport ? answers : withConstants(answers, reading.constants),
     unread,
-    notes,
+    notes: [...notes, ...photos.faults],
+    photos: photos.urls,
     raw: isExport ? values : {},
     isHome: isHome(cells, reading.headings) && !isSum(cells, values),
   };

@@ -1,5 +1,6 @@
 import { isApplicable } from '@/lib/domain/drafts/fields/field';
 import { fields, getField } from '@/lib/domain/drafts/fields/fields';
+import { PHOTOS } from './photos';
 
 /** What identifies a home comes first, as in the tables of banks. */
 export const homeColumns: readonly string[] = [
@@ -13,6 +14,7 @@ const leftOut = /^(sellerKind|sellerName|isDeclared|latitude|longitude|lien[4-6]
 export const templateColumns: readonly string[] = [
   ...homeColumns,
   ...fields.map(({ name }) => name).filter((name) => !homeColumns.includes(name) && !leftOut.test(name)),
+  PHOTOS,
 ];
 
 /** Whether a submission needs the column: always, for one way of selling, if other answers ask for it, or never. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DraftDocument, draftDocumentKinds, MAX_DOCUMENT_BYTES, MAX_TITLE } from './documents';
+import type { ImportedPhoto } from './imported-photos';
 import { MAX_CAPTION, type Photo, photoDoubts, type Room, roomNames } from './photos';
 import type { FileDeclaration, FileEntry } from './upload';
 
@@ -25,6 +26,13 @@ export const photoSchema: z.ZodType<Photo> = z.object({
   order: z.number().int().min(0),
   alt: z.string().min(1).max(300),
   doubt: z.enum(photoDoubts).optional(),
+});
+
+export const importedPhotoSchema: z.ZodType<ImportedPhoto> = z.object({
+  mark: z.string(),
+  importId: z.string(),
+  key: fileKeySchema.nullable(),
+  version: z.number().int().min(1),
 });
 
 export const documentSchema: z.ZodType<DraftDocument> = z.object({

@@ -30,6 +30,11 @@ export const rowFaultCodes = [
   /** Another row, or another draft, has this address with another parcel number. */
   'same-address',
   'listed-same-address',
+  'not-a-photo-url',
+  'internal-url',
+  /** More photos than a home may have, or than an import may fetch. `text` is how many. */
+  'too-many-photos',
+  'too-many-in-all',
 ] as const;
 export type RowFaultCode = (typeof rowFaultCodes)[number];
 

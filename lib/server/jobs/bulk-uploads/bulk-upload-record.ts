@@ -44,6 +44,7 @@ export const newBulkUpload = (
   name: '',
   bytes: 0,
   source: 'zip',
+  importId: null,
   state: 'receiving',
   fault: null,
   items: 0,

@@ -138,7 +138,7 @@ async function runPiece(
           tx.set(bulkUploads, bulkId, stopped);
           return stopped;
         }
-        const added = await addTaken(tx, { bulk: current, organization, part, taken, now });
+        const added = await addTaken(tx, { bulk: current, items, organization, part, taken, now });
         const outcomes = added.map(({ result, reason }, at): BulkOutcome => {
           const { path = '', url = null } = items[part[at]?.at ?? -1] ?? {};
           return { path, url, draftId: part[at]?.draftId ?? '', result, reason };

@@ -1,5 +1,11 @@
 import 'server-only';
-import { type BulkUpload, limitsOf, MAX_OPEN, ZIP_PIECE_BYTES } from '@/lib/domain/bulk-uploads/bulk-upload';
+import {
+  type BulkUpload,
+  limitsOf,
+  MAX_OPEN,
+  openStates,
+  ZIP_PIECE_BYTES,
+} from '@/lib/domain/bulk-uploads/bulk-upload';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -40,14 +46,19 @@ async function mayBegin(by: SignedIn, organisationId: string, now: number) {
   if (!takeToken(beginLimit, by.user.uid, now).isAllowed) return refuse('too-many');
   const organization = await readOrganization(by.user, organisationId, 'import');
   if (!organization.ok) return organization;
+  return (await hasRoomForMore(organisationId)) ? organization : refuse('too-many-open');
+}
+
+/** Whether the organization may open another bulk upload. */
+export async function hasRoomForMore(organisationId: string): Promise<boolean> {
   const { docs } = await runtime().store.query(bulkUploads, {
     where: [
       { field: 'organisationId', op: '==', value: organisationId },
-      { field: 'state', op: 'in', value: ['receiving', 'review', 'running'] },
+      { field: 'state', op: 'in', value: [...openStates] },
     ],
     limit: MAX_OPEN,
   });
-  return docs.length >= MAX_OPEN ? refuse('too-many-open') : organization;
+  return docs.length < MAX_OPEN;
 }
 
 export async function sendBulkPiece(

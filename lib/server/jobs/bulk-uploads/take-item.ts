@@ -9,6 +9,7 @@ import type { Assignment } from '@/lib/domain/bulk-uploads/plan';
 import type { FileRefusal } from '@/lib/domain/drafts/file-refusal';
 import { MAX_TITLE } from '@/lib/domain/drafts/files/documents';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import { hasImportedPhoto } from '@/lib/domain/drafts/files/imported-photos';
 import { altOf, MAX_PHOTO_BYTES } from '@/lib/domain/drafts/files/photos';
 import type { FileDeclaration, FileEntry } from '@/lib/domain/drafts/files/upload';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
@@ -30,7 +31,8 @@ export interface Job {
 }
 
 export interface TakenItem {
-  readonly declaration: FileDeclaration;
+  /** Null: it was fetched before, so it was not fetched again. */
+  readonly declaration: FileDeclaration | null;
   /** Null: the home already has this file. */
   readonly entry: FileEntry | null;
 }
@@ -51,13 +53,15 @@ export const takeItem = (job: Job, assignment: Assignment): Promise<Result<Taken
   withFolder(async (folder) => {
     const item = job.items[assignment.at];
     if (!item) return refuse('gone');
+    const { draftId } = assignment;
+    const draft = (await runtime().store.get(drafts, draftId))?.data;
+    if (job.bulk.importId !== null && item.url !== null && draft && hasImportedPhoto(draft, item.url))
+      return ok({ declaration: null, entry: null });
     const path = join(folder, 'sent');
     const got = item.url === null ? await unpack(job.zip, item, path) : await download(item.url, path);
     if (!got.ok) return got;
     const declaration = declare(assignment, item, got.value, job.now);
-    const { draftId } = assignment;
     const key = keyOf(declaration.sha256);
-    const draft = (await runtime().store.get(drafts, draftId))?.data;
     if ([...(draft?.photos ?? []), ...(draft?.documents ?? [])].some((each) => each.key === key))
       return ok({ declaration, entry: null });
     const uid = job.bulk.organisationId;

@@ -19,6 +19,8 @@ import type { OwnWords } from '@/lib/domain/imports/values/choice-words';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import type { AuditAction } from '@/lib/domain/reviews/audit-log';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
+import { bulkUploads } from '@/lib/server/jobs/bulk-uploads/bulk-upload-collections';
+import { hasRoomForMore } from '@/lib/server/jobs/bulk-uploads/send-bulk-upload';
 import { noFacts, runCommand } from '@/lib/server/people/commands/run-command';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { readOrganizationOf } from '@/lib/server/people/organizations/seller';
@@ -26,10 +28,11 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
-import { write } from '@/lib/server/platform/store/store';
+import { type Transaction, write } from '@/lib/server/platform/store/store';
 import { logChange } from '@/lib/server/records/audit-log/log-change';
 import { rememberTable } from '@/lib/server/workflows/organizations/organization-commands';
 import { importFindings, imports } from './import-collections';
+import { photosOf } from './import-photos';
 import { type ImportRefusal, readImport } from './read-imports';
 import { readTable } from './reading/read-table';
 import { dropRows, readAllRows, readWorkbook, storeRows, storeWorkbook } from './rows';
@@ -40,7 +43,7 @@ type Answer<T = TableImport> = Promise<Result<T, ImportRefusal>>;
 /** Low, because a table has thousands of rows. */
 const tableLimit: RateLimit = { name: 'tables', burst: 10, refillMs: 60_000 };
 /** Before the first piece. */
-const fromStart = { cursor: 0, tries: 0, counts: noCounts };
+const fromStart = { cursor: 0, tries: 0, counts: noCounts, photos: 0 };
 
 /** Stores a file and guesses what its columns mean. Creates no drafts. `now` in ms, here and below. */
 export async function beginImport(
@@ -195,15 +198,29 @@ const addWords = (before: OwnWords, words: OwnWords): OwnWords => ({
   ...Object.fromEntries(Object.entries(words).map(([field, each]) => [field, { ...before[field], ...each }])),
 });
 
-/** Starts the actual run, after the dry run. */
-export const runImport = (by: SignedIn, importId: string, now: number): Answer =>
-  changeImport(
+/** Starts the actual run, after the dry run. The photos in its table follow once it is done. */
+export async function runImport(
+  by: SignedIn,
+  importId: string,
+  now: number,
+): Promise<Result<TableImport, ImportRefusal | 'too-many-open'>> {
+  // Without asking who is asking: the command does.
+  const table = (await runtime().store.get(imports, importId))?.data;
+  const waiting = table && table.photos > 0 ? photosOf(table, now) : null;
+  const isFull = waiting !== null && !(await hasRoomForMore(waiting.organisationId));
+  const run = await changeImport(
     by,
     importId,
     now,
-    (before) => (before.state === 'checked' ? { ...before, state: 'running', ...fromStart } : null),
-    'import-run',
+    (before) =>
+      before.state === 'checked' && before.photos === table?.photos && !isFull
+        ? { ...before, state: 'running', ...fromStart }
+        : null,
+    { action: 'import-run', also: (tx) => waiting && tx.create(bulkUploads, waiting.bulkId, waiting) },
   );
+  const isRefused = !run.ok && run.reason === 'wrong-state';
+  return isRefused && isFull && table?.state === 'checked' ? refuse('too-many-open') : run;
+}
 
 /** Stops a dry run or a run. What a run has imported stays, and can be undone. */
 export const cancelImport = (by: SignedIn, importId: string, now: number): Answer =>
@@ -225,13 +242,20 @@ export const undoImport = (by: SignedIn, importId: string, now: number): Answer 
     canUndo(before) && !isUnderWay(before.state) ? { ...before, state: 'undoing', ...toUndo(by) } : null,
   );
 
-/** `change` returns null if the import is in another state. `action`: for the audit log. */
+interface Besides {
+  /** For the audit log. */
+  readonly action?: AuditAction;
+  /** What else the commit writes. */
+  readonly also?: (tx: Transaction) => void;
+}
+
+/** `change` returns null if the import is in another state. */
 function changeImport(
   by: SignedIn,
   importId: string,
   now: number,
   change: (before: TableImport) => TableImport | null,
-  action: AuditAction | null = null,
+  { action, also }: Besides = {},
 ): Answer {
   const number = randomKey(12);
   return runCommand({
@@ -249,6 +273,7 @@ function changeImport(
     },
     write(tx, after, { user, organization }) {
       tx.set(imports, importId, after);
+      also?.(tx);
       const words = { before: null, after: `${after.fileName} (${after.rows})` };
       if (action && organization) logChange(tx, action, { user, organization, ...words, now, number });
       return after;

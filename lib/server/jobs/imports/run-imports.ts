@@ -12,6 +12,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBusyError } from '@/lib/server/platform/store/store';
 import { newDraftIds, ownerOf } from '@/lib/server/workflows/drafts/drafts';
 import { imports } from './import-collections';
+import { startPhotosOf, startWaitingPhotos } from './import-photos';
 import { readRows } from './rows';
 import { takePiece } from './take-piece';
 import { undoPiece } from './undo-piece';
@@ -27,6 +28,7 @@ export async function runImports(now: number, forMs: number): Promise<void> {
     limit: 5,
   });
   const until = performance.now() + forMs;
+  await startWaitingPhotos(now);
   for (const { id } of docs) {
     const remainingMs = until - performance.now();
     if (remainingMs <= 0) return;
@@ -77,7 +79,7 @@ export function continueImport(importId: string, now: number, forMs: number): Pr
  */
 export async function advanceImport(importId: string, now: number, forMs: number): Promise<void> {
   const until = performance.now() + forMs;
-  do if (!(await atPace({ paceMs }, () => runPiece(importId, now)))) return;
+  do if (!(await atPace({ paceMs }, () => runPiece(importId, now)))) return startPhotosOf({ importId }, now);
   while (performance.now() < until);
 }
 

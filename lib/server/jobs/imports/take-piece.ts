@@ -1,8 +1,10 @@
 import 'server-only';
 import { wizardWords } from '@/lib/copy/drafts/wizard-words';
+import { limitsOf } from '@/lib/domain/bulk-uploads/bulk-upload';
 import type { Draft } from '@/lib/domain/drafts/draft';
+import { hasImportedPhoto } from '@/lib/domain/drafts/files/imported-photos';
 import { answersOf } from '@/lib/domain/drafts/organization-answers';
-import type { Actor } from '@/lib/domain/drafts/review-state';
+import { type Actor, isEditable } from '@/lib/domain/drafts/review-state';
 import { changedLineOf, changesOf } from '@/lib/domain/imports/changes';
 import { addFindings, type Findings, noFindings } from '@/lib/domain/imports/fault-groups';
 import {
@@ -12,6 +14,7 @@ import {
   noCounts,
   type TableImport,
 } from '@/lib/domain/imports/import';
+import { PHOTOS } from '@/lib/domain/imports/photos';
 import { type KnownDrafts, type Planned, planRow } from '@/lib/domain/imports/plan';
 import { bareParcel, type ImportRow, placeKeys, referenceKey } from '@/lib/domain/imports/row';
 import { rowFault } from '@/lib/domain/imports/values/row-fault';
@@ -39,7 +42,7 @@ export async function takePiece(tx: Transaction, piece: Piece): Promise<TableImp
   const { rows, table } = piece;
   const before = await readFindings(tx, table);
   const known = await readKnown(tx, piece.organization.organisationId, rows);
-  const planned = await planPiece(piece, known);
+  const { planned, photos } = withPhotos(piece, await planPiece(piece, known));
   const isRun = table.state === 'running';
   const linesOf = (faultsOf: (plan: Planned) => FaultyLine['faults']): FaultyLine[] =>
     planned.flatMap((plan, at) => {
@@ -56,15 +59,46 @@ export async function takePiece(tx: Transaction, piece: Piece): Promise<TableImp
   tx.set(importPieces, importPieceId(importId, table.cursor), {
     importId,
     ...found,
-    imported: isRun ? await writePiece(tx, piece, planned, known) : [],
+    imported: isRun ? await writePiece(tx, piece, { planned, photos, known }) : [],
   });
   const counts = planned.reduce((sum, { type }) => addCounts(sum, { ...noCounts, [countOf[type]]: 1 }), {
     ...table.counts,
     warned: table.counts.warned + found.warned.length,
   });
-  const after = { ...table, cursor: table.cursor + 1, tries: 0, counts };
+  const after = {
+    ...table,
+    cursor: table.cursor + 1,
+    tries: 0,
+    counts,
+    photos: table.photos + photos.reduce((sum, count) => sum + count, 0),
+  };
   if (after.cursor < after.pieces) return after;
   return { ...after, state: isRun ? 'done' : 'checked' };
+}
+
+/** How many photos each row brings to its home, within the limit of the organization. Warns of the others. */
+function withPhotos(
+  { rows, organization, table }: Piece,
+  plans: readonly Planned[],
+): { readonly planned: readonly Planned[]; readonly photos: readonly number[] } {
+  const { entries } = limitsOf(organization);
+  let left = Math.max(0, entries - table.photos);
+  const found = plans.map((plan, at) => {
+    const wanted = countNewPhotos(plan, rows[at]?.photos ?? []);
+    const count = Math.min(wanted, left);
+    left -= count;
+    if (count === wanted || !('warnings' in plan)) return { plan, count };
+    const fault = rowFault('too-many-in-all', { field: PHOTOS, text: String(entries) });
+    return { plan: { ...plan, warnings: [...plan.warnings, fault] }, count };
+  });
+  return { planned: found.map(({ plan }) => plan), photos: found.map(({ count }) => count) };
+}
+
+function countNewPhotos(plan: Planned, urls: readonly string[]): number {
+  if (plan.type === 'create') return urls.length;
+  if (plan.type !== 'change' && plan.type !== 'same') return 0;
+  const { draft } = plan;
+  return isEditable(draft.standing) ? urls.filter((url) => !hasImportedPhoto(draft, url)).length : 0;
 }
 
 /** What the pass has found before this piece; null if its first pieces were taken before this was stored. */
@@ -117,16 +151,24 @@ function besideTwin({ byAddress, ...drafts }: KnownDrafts): KnownDrafts {
 
 const sameAddress = (line: number) => rowFault('same-address', { field: 'street', text: String(line) });
 
+interface PlannedPiece {
+  readonly planned: readonly Planned[];
+  /** How many photos each row brings. */
+  readonly photos: readonly number[];
+  readonly known: readonly KnownDrafts[];
+}
+
 async function writePiece(
   tx: Transaction,
   { rows, ids, organization, by, owner, now }: Piece,
-  planned: readonly Planned[],
-  known: readonly KnownDrafts[],
+  { planned, photos, known }: PlannedPiece,
 ): Promise<ImportedDraft[]> {
   const { organisationId } = organization;
   const keys = new Map<string, string>();
   const done = await mapInTurns(planned, (plan, at): ImportedDraft[] => {
     const [row, id] = [rows[at], ids[at]];
+    const wanted = row && photos[at] ? { line: row.line, count: photos[at] } : null;
+    if (plan.type === 'same' && wanted) return [unchanged(plan.draft, wanted)];
     if (!row || !id || (plan.type !== 'create' && plan.type !== 'change')) return [];
     const before = plan.type === 'change' ? plan.draft : null;
     const answersSoFar = Object.entries({ ...before?.imported?.answers, ...plan.typed });
@@ -146,10 +188,29 @@ async function writePiece(
     for (const key of [...ofReference, ...ofPlace]) if (!keys.has(key)) keys.set(key, draft.draftId);
     const { draftId, version } = draft;
     return [
-      { draftId, version, reference: before?.imported?.reference ?? null, ...changesOf(before, draft) },
+      {
+        draftId,
+        version,
+        reference: before?.imported?.reference ?? null,
+        ...changesOf(before, draft),
+        photos: wanted,
+      },
     ];
   });
   for (const [key, draftId] of keys)
     tx.set(importKeys, importKeyId(organisationId, key), { organisationId, key, draftId });
   return done.flat();
 }
+
+/** A home that only gets photos. */
+const unchanged = (
+  { draftId, version, imported }: Draft,
+  photos: NonNullable<ImportedDraft['photos']>,
+): ImportedDraft => ({
+  draftId,
+  version,
+  reference: imported?.reference ?? null,
+  before: {},
+  after: {},
+  photos,
+});

@@ -7,8 +7,15 @@ import { rowKeys } from '@/lib/domain/imports/row';
 import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
-import { drafts, importKeyId, importKeys } from '@/lib/server/records/drafts/draft-collections';
+import {
+  drafts,
+  importKeyId,
+  importKeys,
+  uploadId,
+  uploads,
+} from '@/lib/server/records/drafts/draft-collections';
 import { importPieceId, importPieces } from './import-collections';
+import { cancelPhotos } from './import-photos';
 
 interface UndoneBy {
   readonly table: TableImport;
@@ -16,8 +23,9 @@ interface UndoneBy {
   readonly now: number;
 }
 
-/** Takes back what a piece did to its drafts. Returns the import after. */
+/** Takes back what a piece did to its drafts, after it stopped their photos. Returns the import after. */
 export async function undoPiece(tx: Transaction, { table, by, now }: UndoneBy): Promise<TableImport> {
+  if (table.cursor === 0) await cancelPhotos(tx, table, now);
   const pieceId = importPieceId(table.importId, table.cursor);
   const piece = (await tx.get(importPieces, pieceId))?.data;
   const done = piece?.imported ?? [];
@@ -25,19 +33,35 @@ export async function undoPiece(tx: Transaction, { table, by, now }: UndoneBy): 
     drafts,
     done.map(({ draftId }) => draftId),
   );
-  const steps = done.map((each, at) => undoStep(each, found[at]?.data ?? null, now));
+  const steps = done.map((each, at) =>
+    undoStep(each, found[at]?.data ?? null, { importId: table.importId, now }),
+  );
   await deleteDrafts(
     tx,
     table.organisationId,
     found.flatMap((doc, at) => (doc && steps[at]?.type === 'delete' ? doc.data : [])),
   );
   for (const step of steps) if (step.type === 'restore') tx.set(drafts, step.draft.draftId, step.draft);
+  await removePhotos(
+    tx,
+    done.flatMap(({ draftId }, at) => keysOf(steps[at]).map((key) => uploadId(draftId, key))),
+    now,
+  );
   if (piece) tx.set(importPieces, pieceId, { ...piece, imported: [] });
   const undone = steps.reduce(addStep, table.undone);
   const after = { ...table, cursor: table.cursor + 1, tries: 0, undone };
   if (after.cursor < after.pieces) return after;
   writeEntry(tx, { table: after, by, now });
   return { ...after, state: 'undone' };
+}
+
+const keysOf = (step: UndoStep | undefined): readonly string[] =>
+  step?.type === 'delete' || step?.type === 'restore' ? step.photoKeys : [];
+
+/** The sweep deletes their pictures. */
+async function removePhotos(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
+  for (const doc of await tx.getAll(uploads, ids))
+    if (doc) tx.set(uploads, doc.id, { ...doc.data, state: 'removed', expiresAt: now - 1 });
 }
 
 /** Deletes drafts with the import keys that still lead to them. */

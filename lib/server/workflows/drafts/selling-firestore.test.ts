@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { isDeep } from '@/lib/depth.fixture';
+import { importPhotosContract } from '@/lib/server/jobs/imports/import-photos.contract';
 import { importsContract } from '@/lib/server/jobs/imports/imports.contract';
 import { openDiskFiles } from '@/lib/server/platform/files/disk-files';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -27,6 +28,7 @@ vi.mock('@/lib/server/people/identity/auth-service', () => ({
   adminAuth: () => ({ deleteUser: async () => {} }),
   isAuthRefusal: () => false,
 }));
+vi.mock('@/lib/server/platform/outbound/outbound', () => ({ requestOutbound: vi.fn() }));
 const folder = mkdtempSync(join(tmpdir(), 'selling-'));
 // `npm test` runs the same cases on SQLite, and the store contract on both engines.
 const emulator = isDeep ? await startFirestoreEmulator() : null;
@@ -52,6 +54,7 @@ describe.skipIf(!emulator)('selling on Firestore', needsDepth, () => {
   organizationsContract(runtime);
   portfolioContract(runtime);
   importsContract(runtime);
+  importPhotosContract(runtime);
   closingsContract(runtime);
   buyNowContract(runtime);
   endingContract(runtime);

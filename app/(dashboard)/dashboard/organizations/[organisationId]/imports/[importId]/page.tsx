@@ -14,6 +14,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { canUndo, isUnderWay, type TableImport } from '@/lib/domain/imports/import';
+import { photosIdOf } from '@/lib/server/jobs/imports/import-photos';
 import {
   listFindings,
   readFirstHomes,
@@ -46,7 +47,7 @@ export default async function ImportPage({ params }: Props) {
     redirect(accountRoutes.organization(organisationId));
   if (!organization.ok || !found.ok || found.value.organisationId !== organisationId) notFound();
   const tableImport = found.value;
-  const { state, fileName, rows, cursor, pieces } = tableImport;
+  const { state, fileName, rows, cursor, pieces, photos } = tableImport;
   const isOver = state === 'checked' || state === 'done';
   const isOpen = state === 'mapping' || state === 'checked';
   const [findings, firstRows, firstHomes] = await Promise.all([
@@ -91,9 +92,21 @@ export default async function ImportPage({ params }: Props) {
         {state === 'done' && (
           <Notice tone="success" title={copy.tableImported}>
             <p>{copy.submitDraftsReview}</p>
-            <LinkButton href={accountRoutes.organization(organisationId)} size="small" className="mt-3">
-              {copy.viewListings}
-            </LinkButton>
+            {photos > 0 && <p className="mt-1">{copy.photosFollow({ photos })}</p>}
+            <div className="mt-3 flex flex-wrap gap-3">
+              <LinkButton href={accountRoutes.organization(organisationId)} size="small">
+                {copy.viewListings}
+              </LinkButton>
+              {photos > 0 && (
+                <LinkButton
+                  href={accountRoutes.bulkUpload(organisationId, photosIdOf(tableImport))}
+                  size="small"
+                  variant="secondary"
+                >
+                  {copy.viewPhotos}
+                </LinkButton>
+              )}
+            </div>
           </Notice>
         )}
         {state === 'stopped' && (
