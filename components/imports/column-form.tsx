@@ -1,23 +1,25 @@
+import { Button } from '@/components/ui/button';
 import { targetLabel } from '@/lib/copy/imports/target-label';
 import { targets } from '@/lib/domain/imports/columns';
 import type { TableImport } from '@/lib/domain/imports/import';
 import { ColumnChoices } from './column-choices';
 import { ConstantFields } from './constant-fields';
 import { columnsCopy as copy } from './import-copy';
-import { ImportForm } from './import-form';
+import { ColumnsShell, ImportForm } from './import-form';
 
-/** The meaning of each column of a table, as detected or chosen before, and the answers for all homes. */
-export function ColumnForm({ tableImport }: { readonly tableImport: TableImport }) {
-  const { headings, mapping, samples, state, constants } = tableImport;
-  const isNew = state === 'mapping';
-  return (
-    <ImportForm
-      action="mapColumns"
-      of={{ organisationId: tableImport.organisationId, importId: tableImport.importId }}
-      submit={isNew ? copy.submit : copy.submitAgain}
-      variant={isNew ? 'primary' : 'secondary'}
-      className="mt-4"
-    >
+interface ColumnFormProps {
+  readonly tableImport: TableImport;
+}
+
+/**
+ * The meaning of each column of a table, as detected or chosen before, and the answers for all homes. For a new
+ * table, the button is in the bar.
+ */
+export function ColumnForm({ tableImport }: ColumnFormProps) {
+  const { organisationId, importId, headings, mapping, samples, state, constants } = tableImport;
+  const of = { organisationId, importId };
+  const fields = (
+    <>
       <ColumnChoices
         columns={headings.map((heading, at) => ({
           name: heading || copy.name(at + 1),
@@ -31,6 +33,31 @@ export function ColumnForm({ tableImport }: { readonly tableImport: TableImport 
         ]}
       />
       <ConstantFields constants={constants} />
+    </>
+  );
+  if (state === 'mapping')
+    return (
+      <ColumnsShell of={of} formId={formId}>
+        {fields}
+      </ColumnsShell>
+    );
+  return (
+    <ImportForm action="mapColumns" of={of} submit={copy.submitAgain} variant="secondary" className="mt-4">
+      {fields}
     </ImportForm>
   );
 }
+
+const formId = 'columns-form';
+
+/** Stays in view, because a table of many columns is long and often needs no correction. */
+export const ColumnBar = ({ tableImport: { mapping } }: ColumnFormProps) => (
+  <div className="no-print sticky bottom-0 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-surface py-3">
+    <Button type="submit" variant="primary" form={formId}>
+      {copy.submit}
+    </Button>
+    <p className="text-sm text-text-muted">
+      {copy.matched({ matched: mapping.filter((target) => target !== '').length, columns: mapping.length })}
+    </p>
+  </div>
+);

@@ -5,6 +5,7 @@ import { importCopy as copy } from '@/messages/imports/import-copy';
 export const columnsCopy = {
   submit: copy.checkAllRows,
   submitAgain: copy.checkAgainColumns,
+  matched: copy.matched,
   empty: copy.dontImport,
   name: (number: number) => copy.column({ number }),
   label: (number: number, heading: string) =>

@@ -1,6 +1,7 @@
 'use client';
 
-import { Form, type FormProps } from '@/components/ui/form/form';
+import type { ReactNode } from 'react';
+import { Form, FormNotice, type FormProps, FormShell, useForm } from '@/components/ui/form/form';
 import { accountRoutes } from '@/lib/account-routes';
 import {
   cancelRun,
@@ -36,3 +37,24 @@ export const ImportForm = ({ action, of: { organisationId, importId }, ...form }
     hidden={{ organisationId, importId }}
   />
 );
+
+interface ColumnsShellProps extends Pick<ImportFormProps, 'of'> {
+  readonly formId: string;
+  readonly children: ReactNode;
+}
+
+/** The form about the columns without its button, which is in view elsewhere. */
+export function ColumnsShell({ of: { organisationId, importId }, formId, children }: ColumnsShellProps) {
+  const form = useForm(mapColumns, accountRoutes.import(organisationId, importId));
+  return (
+    <FormShell
+      form={form}
+      formId={formId}
+      hidden={{ organisationId, importId }}
+      className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <FormNotice />
+      {children}
+    </FormShell>
+  );
+}

@@ -2,6 +2,7 @@
 
 export const importCopy = {
 checkAllRows: "Check all rows",
+matched: ({ matched, columns }: { matched: string | number; columns: string | number }) => `${matched} of ${columns} columns matched`,
 checkAgainColumns: "Check again with these columns",
 dontImport: "Don’t import",
 column: ({ number }: { number: string | number }) => `Column ${number}`,

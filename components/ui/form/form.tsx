@@ -48,6 +48,8 @@ export interface FieldGroup {
 interface ShellProps {
   /** Id prefix for pages with several fields of the same name. */
   readonly id?: string;
+  /** Id of the form element, for a button outside of it. */
+  readonly formId?: string;
   /** Hidden values. */
   readonly hidden?: Texts;
   /** Hidden fields that identify the form: without JavaScript, a response reaches all forms of its action. */
@@ -205,9 +207,9 @@ const FormContext = createContext<{
 
 /** For forms with their own layout: the element, a notice and fields that know the response. */
 export function FormShell({ form, ...shell }: ShellProps & { readonly form: FormHandle }) {
-  const { id = '', hidden = {}, values = {}, noValidate, className, children } = shell;
+  const { id = '', formId, hidden = {}, values = {}, noValidate, className, children } = shell;
   return (
-    <form {...form.props} noValidate={noValidate} className={className}>
+    <form {...form.props} id={formId} noValidate={noValidate} className={className}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

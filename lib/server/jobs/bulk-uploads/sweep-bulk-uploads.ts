@@ -22,7 +22,7 @@ export async function sweepBulkUploads(now: number): Promise<void> {
   });
   const waiting = await store.query(bulkUploads, {
     where: [
-      { field: 'state', op: 'in', value: ['receiving', 'review'] },
+      { field: 'state', op: 'in', value: ['waiting', 'receiving', 'review'] },
       { field: 'changedAt', op: '<', value: now - waitingMs },
     ],
     limit: maxPerSweep,

@@ -47,7 +47,11 @@ export async function startWaitingPhotos(now: number): Promise<void> {
     orderBy: [{ field: 'changedAt', direction: 'asc' }],
     limit: 10,
   });
-  for (const { data } of docs) await startPhotos(data, now);
+  for (const { data } of docs)
+    await startPhotos(data, now).catch((error: unknown) => {
+      const cause = error instanceof Error ? error.message : 'unknown';
+      process.stderr.write(`${JSON.stringify({ level: 'error', import: data.importId, cause })}\n`);
+    });
 }
 
 /** Starts the photos of an import if it is done, and ends them if it ended otherwise. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound, redirect } from 'next/navigation';
-import { ColumnForm } from '@/components/imports/column-form';
+import { ColumnBar, ColumnForm } from '@/components/imports/column-form';
 import { HeadingForm } from '@/components/imports/heading-form';
 import { nextRows } from '@/components/imports/import-copy';
 import { ImportForm } from '@/components/imports/import-form';
@@ -155,6 +155,7 @@ export default async function ImportPage({ params }: Props) {
             <Columns tableImport={tableImport} />
           </section>
         )}
+        {state === 'mapping' && <ColumnBar tableImport={tableImport} />}
         {state === 'checked' && firstHomes.length > 0 && <PreviewCards homes={firstHomes} />}
         {state === 'checked' && (
           <details className="group border-y border-line">
