@@ -135,6 +135,7 @@ test('a notice that shifts the cards during a keyboard move changes neither the 
       .getByRole('button', { name: /^Keep photo/ })
       .click();
   await page.getByRole('button', { name: 'Move photo 3', exact: true }).press('Space');
+  await expect(page.getByText('Photo 3 picked up')).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Position 2 of 3')).toBeAttached();
   answer();
