@@ -21,17 +21,19 @@ const recordShifts = (page: Page) =>
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 
-/** Cards whose photo is at least half in the window. */
+/** Cards with their photo, price and address in the window. */
 const cardsInView = (page: Page): Promise<number> =>
   cards(page).evaluateAll(
     (all) =>
       all.filter((card) => {
-        const photo = card.querySelector('img')?.getBoundingClientRect();
-        return photo && photo.top >= 0 && photo.top + photo.height / 2 <= innerHeight;
+        const parts = ['img', '.result-figures', 'h3'].map((part) => card.querySelector(part));
+        const boxes = parts.map((part) => part?.getBoundingClientRect());
+        return boxes.every((box) => box && box.top >= 0 && box.bottom <= innerHeight);
       }).length,
   );
 
 for (const [width, height] of [
+  [1280, 800],
   [1280, 900],
   [1366, 700],
   [1920, 1080],
@@ -60,6 +62,13 @@ for (const [width, height] of [
     expect(map.x + map.width).toBeGreaterThan(width - 20);
     expect(await shiftOf(page)).toBeLessThan(0.02);
   });
+
+test('on a tablet four to six homes are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/properties');
+  await expect.poll(() => cardsInView(page)).toBeGreaterThanOrEqual(4);
+  expect(await cardsInView(page)).toBeLessThanOrEqual(6);
+});
 
 test('a card has price, clock and the number of red flags, and a filter shows the progress bar while it loads', async ({
   page,
