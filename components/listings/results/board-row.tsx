@@ -21,7 +21,7 @@ export function BoardRow({ card, initial }: BoardRowProps) {
   const { auction } = useAuction(initial);
   const { price, time, badge, note } = auctionFigures(auction);
   return (
-    <li className="group relative grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-b border-text-muted py-4 last:border-0 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] md:[&:nth-last-child(2)]:border-0">
+    <li className="group relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b min-[360px]:grid-cols-[5.5rem_minmax(0,1fr)] min-[360px]:gap-x-4 border-text-muted py-4 last:border-0 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto] md:[&:nth-last-child(2)]:border-0">
       <div className="row-span-3 sm:row-span-2 sm:self-center">
         <Picture
           src={card.cover.src}
@@ -44,7 +44,7 @@ export function BoardRow({ card, initial }: BoardRowProps) {
         </Link>
         <p className="mt-0.5 truncate text-sm text-line">{card.addressLines[1]}</p>
       </div>
-      <div className="flex items-baseline gap-2 max-sm:mt-1 sm:block sm:text-right">
+      <div className="flex flex-wrap items-baseline gap-x-2 max-sm:mt-1 sm:block sm:text-right">
         <p className="text-lg font-semibold leading-snug tabular-nums text-secondary">
           {time?.isCountdown ? (
             <>

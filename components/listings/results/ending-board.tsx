@@ -11,9 +11,9 @@ export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] 
   return (
     <section
       aria-labelledby="ending-soon"
-      className="on-black rounded bg-primary px-5 pb-3 pt-5 text-surface sm:px-7 sm:pt-6"
+      className="on-black rounded bg-primary px-4 pb-3 pt-5 text-surface min-[360px]:px-5 sm:px-7 sm:pt-6"
     >
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="ending-soon" className="text-heading font-semibold">
           {copy.endingSoon}
         </h2>
