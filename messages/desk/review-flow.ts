@@ -8,8 +8,6 @@ notWaiting: ({ total }: { total: number }) => `${(total === 0 ? "No other submis
 previous: "Previous",
 next: "Next",
 open: "Open preview",
-claim: "Claim…",
-release: "Release…",
 approve: "Approve…",
 giveBack: "Return…",
 keys: "Single-key shortcuts",

@@ -9,8 +9,8 @@ import { ReviewKeys } from './review-keys';
 interface FlowBarProps {
   readonly draftId: string;
   readonly place: FlowPlace;
-  /** What the button for the claim does; null if this reviewer cannot decide now. */
-  readonly claim: 'claim' | 'release' | null;
+  /** The form that claims or releases the submission; null if this reviewer cannot decide now. */
+  readonly claim: ReactNode;
 }
 
 /** Every step of the review as a link with its key. The links work without JavaScript. */
@@ -34,15 +34,16 @@ export const FlowBar = ({ draftId, place: { position, total, previous, next }, c
       </Step>
       {claim && (
         <>
-          <Step href="#claim" keyName="C" className="max-md:hidden">
-            {copy[claim]}
-          </Step>
           <Step href="#approve" keyName="A">
             {copy.approve}
           </Step>
           <Step href="#note.preview" keyName="R">
             {copy.giveBack}
           </Step>
+          {/* At the end and apart, so that nobody releases a submission instead of the step beside it. */}
+          <li data-key={claimKey.toLowerCase()} className="ml-auto flex items-center pl-6">
+            {claim} <Key>{claimKey}</Key>
+          </li>
         </>
       )}
     </ul>
@@ -50,15 +51,16 @@ export const FlowBar = ({ draftId, place: { position, total, previous, next }, c
   </nav>
 );
 
+const claimKey = 'C';
+
 interface StepProps {
   /** Null if there is nothing to go to. */
   readonly href: string | null;
   readonly keyName: string;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function Step({ href, keyName, className, children }: StepProps) {
+function Step({ href, keyName, children }: StepProps) {
   if (href === null) return null;
   const content = (
     <>
@@ -71,7 +73,7 @@ function Step({ href, keyName, className, children }: StepProps) {
     className: buttonClass('secondary', 'small'),
   };
   return (
-    <li className={className}>
+    <li>
       {href.startsWith('#') ? (
         <a href={href} {...shared}>
           {content}

@@ -11,7 +11,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.clear();
   document.body.innerHTML =
-    '<a id="next" data-key="n" href="/next">Next</a><a data-key="a" href="#approve">Approve…</a><button id="approve">Approve</button><a data-key="c" href="#claim">Claim…</a><div id="claim"><button id="take">Claim</button></div><textarea></textarea><div id="root"></div>';
+    '<a id="next" data-key="n" href="/next">Next</a><a data-key="a" href="#approve">Approve…</a><button id="approve">Approve</button><div data-key="c"><button id="take">Claim</button></div><textarea></textarea><div id="root"></div>';
   document.querySelector('#next')?.addEventListener('click', followed);
   const root = createRoot(document.querySelector('#root') ?? document.body);
   await act(async () => root.render(<ReviewKeys />));
@@ -40,7 +40,7 @@ test('the key of a decision only moves the focus to its button', () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('the key of a part moves the focus to its button', () => {
+test('the key of a form moves the focus to its button', () => {
   press('c');
   expect(document.activeElement?.id).toBe('take');
 });

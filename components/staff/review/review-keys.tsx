@@ -8,7 +8,7 @@ import { useStoredSwitch } from './use-stored-switch';
 const storageKey = 'review-keys';
 
 /**
- * Follows the link whose key was pressed; a link to a part of the page moves the focus there. A switch turns
+ * Follows the link whose key was pressed; a link to a part of the page, and a form, get the focus. A switch turns
  * the keys off, because single keys disturb people who dictate (WCAG 2.1.4).
  */
 export function ReviewKeys() {
@@ -37,13 +37,17 @@ function followKey(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
     return;
   if (!/^[a-z]$/i.test(event.key)) return;
-  const link = document.querySelector<HTMLAnchorElement>(`a[data-key="${event.key.toLowerCase()}"]`);
-  if (!link) return;
+  const step = document.querySelector<HTMLElement>(`[data-key="${event.key.toLowerCase()}"]`);
+  if (!step) return;
   event.preventDefault();
-  const [path, part] = link.href.split('#');
+  if (!(step instanceof HTMLAnchorElement)) {
+    step.querySelector('button')?.focus();
+    return;
+  }
+  const [path, part] = step.href.split('#');
   const target = part !== undefined && path === location.href.split('#')[0] && document.getElementById(part);
-  if (target) (target.querySelector('button') ?? target).focus();
-  else link.click();
+  if (target) target.focus();
+  else step.click();
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

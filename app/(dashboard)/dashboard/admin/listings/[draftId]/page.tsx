@@ -64,6 +64,16 @@ export default async function ReviewPage({
     listTemplates(user),
   ]);
   const preview = toPreview(draft, now);
+  const claimForm = isOpen && !isTaken && (
+    <StaffForm
+      key={String(standing.claim?.at)}
+      action="claim"
+      page={flow ? accountRoutes.reviewInFlow(draftId) : accountRoutes.review(draftId)}
+      hidden={{ draftId, claim, flow: flow ? '1' : '' }}
+      submit={claimCopy[claim]}
+      size="small"
+    />
+  );
   return (
     <>
       <p className="text-sm text-text-muted">
@@ -95,18 +105,10 @@ export default async function ReviewPage({
           </Link>
         </Notice>
       )}
-      {place && <FlowBar draftId={draftId} place={place} claim={isOpen && !isTaken ? claim : null} />}
-      {isOpen && !isTaken && (
-        <div id="claim" className="mt-5">
-          <StaffForm
-            key={String(standing.claim?.at)}
-            action="claim"
-            page={flow ? accountRoutes.reviewInFlow(draftId) : accountRoutes.review(draftId)}
-            hidden={{ draftId, claim, flow: flow ? '1' : '' }}
-            submit={claimCopy[claim]}
-            size="small"
-          />
-        </div>
+      {place ? (
+        <FlowBar draftId={draftId} place={place} claim={claimForm} />
+      ) : (
+        claimForm && <div className="mt-5">{claimForm}</div>
       )}
       <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
