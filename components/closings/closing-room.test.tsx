@@ -72,6 +72,7 @@ const aRoom = (state: ClosingState, more: Partial<ClosingRoom> = {}): ClosingRoo
   sellerName: 'First Bank',
   county: 'Kings',
   subType: 'Duplex',
+  needsInvestorForm: false,
   cost: null,
   disclosedFacts: [],
   files: [],
@@ -440,4 +441,11 @@ test('a closing that waits for the seller’s choice of a backup buyer is open f
   expect(rowFor('seller')).toContain('Next step: offer the home to the backup buyer, or relist it Due ');
   expect(rowFor('seller')).toContain('(1 day 23 hours left)');
   expect(rowFor('buyer')).not.toContain('Due ');
+});
+
+test('a buyer who is a covered investor reads of the notarized form with the first step, and nobody else does', () => {
+  const notice = 'Your purchase needs a notarized form';
+  const state = aClosing();
+  expect(htmlOf(aRoom(state, { needsInvestorForm: true }))).toContain(notice);
+  expect(htmlOf(aRoom(state))).not.toContain(notice);
 });

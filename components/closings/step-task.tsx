@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InvestorFormNotice } from '@/components/accounts/investor-form-notice';
 import { TextDetails } from '@/components/ui/details';
 import { InputField } from '@/components/ui/form/field';
 import { Notice } from '@/components/ui/notice';
@@ -36,6 +37,7 @@ interface StepTaskProps extends RoomProps {
 export function StepTask({ room, now, step, side, problem = null, isMain = false }: StepTaskProps) {
   const { state, closing } = room;
   const homes = homesOf(room);
+  const use = closing.cameFrom.kind === 'offer' ? 'offer' : 'purchase';
   const needsContract = step.name === 'sign' && state.contract === null;
   const mayReplace = step.name === 'sign' && optionsOf(state, side, now).mayOfferContract;
   return (
@@ -44,6 +46,7 @@ export function StepTask({ room, now, step, side, problem = null, isMain = false
       {step.name === 'sign' && state.isContractFixed && (
         <p className="max-w-prose text-sm text-text-muted">{copy.fixedContract}</p>
       )}
+      {room.needsInvestorForm && withInvestorForm.includes(step.name) && <InvestorFormNotice use={use} />}
       {step.name === 'deposit-sent' && <EscrowWarning state={state} />}
       {step.name === 'forms' && (
         <ul className="space-y-1 text-sm">
@@ -70,6 +73,9 @@ export function StepTask({ room, now, step, side, problem = null, isMain = false
     </div>
   );
 }
+
+/** A buyer sees the first ones right after the win, and the last one with the other papers. */
+const withInvestorForm: readonly StepName[] = ['attorney', 'sign', 'ready'];
 
 const taxFormsOfHome = ({ county, subType }: SoldHome) => taxFormsOf(county, subType);
 

@@ -158,6 +158,7 @@ test.describe('GET /api/auctions', () => {
       standing: 'leading',
       limit: { limitCents: expect.any(Number), leftCents: expect.any(Number) },
       hasAcceptedLeadPaint: false,
+      needsInvestorForm: false,
       deviceKeys: [],
     });
     expect(JSON.parse(await read(two.cookie)).you).toMatchObject({ alias: 'Bidder 2', standing: 'outbid' });

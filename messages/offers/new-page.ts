@@ -8,8 +8,6 @@ sealed: ({ sealedUntil }: { sealedUntil: string | number }) => `Sealed until ${s
 sellerRequestedHighest: "The seller requested highest and best offers. Not even the seller can see yours until the deadline. After that, it stays open for three days or until offers end, whichever comes first.",
 preAuctionOffers: ({ until }: { until: string | number }) => `Pre-auction offers end ${until}`,
 sellerAcceptsOffer: "If the seller accepts an offer, the auction will be canceled. After pre-auction offers end, you can only bid.",
-investorForm: "Your offer needs a notarized form",
-investorFormText: ({ link }: { link: Tag }) => rich("You registered as a covered investor. With the offer, give the seller a signed and notarized form stating that you’re a covered investor, and file it with the state’s Department of Law within three days (", link("Real Property Law § 521"), ")."),
 registerFirst: "Register first",
 doOnceWho: "You register only once: tell us who you are and how you’ll take title, and accept the current terms. It takes a few minutes.",
 registerMakeOffer: "Register to make an offer",

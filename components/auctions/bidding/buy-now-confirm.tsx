@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InvestorFormNotice } from '@/components/accounts/investor-form-notice';
 import { WinnerTerms } from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { Button } from '@/components/ui/button';
@@ -14,7 +15,7 @@ import { useLeadPaint } from './use-lead-paint';
 
 /** Last step before buy now: total cost, obligations, and what happens if a bid ends the offer meanwhile. */
 export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowConfirmProps) {
-  const { auction, duties, bidding, drawer } = useBidSession();
+  const { auction, duties, bidding, drawer, place } = useBidSession();
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const leadPaint = useLeadPaint('buy-lead-paint', asksLeadPaint, wasSubmitted);
   const price = formatMoney(maximumCents);
@@ -44,6 +45,7 @@ export function BuyNowConfirm({ maximumCents, asksLeadPaint = false }: BuyNowCon
         })}
       </p>
       {leadPaint.isNeeded && <LeadPaintBox {...leadPaint.box} />}
+      {place.needsInvestorForm && <InvestorFormNotice use="purchase" className="mt-4" />}
       <ReviewFacts priceCents={maximumCents} />
       <section aria-label={copy.afterBuy} className="mt-4 text-sm">
         <h3 className="mb-1 font-semibold">{copy.afterBuy}</h3>

@@ -123,6 +123,14 @@ describe('the review of a bid', () => {
     expect(confirm).toHaveBeenCalledWith({ acceptsLeadPaint: true });
   });
 
+  test('tells a covered investor, and nobody else, of the notarized form', async () => {
+    const { place, change } = await review({ place: { ...noPosition, needsInvestorForm: true } });
+    expect(place.textContent).toContain('Your bid needs a notarized form');
+    expect(place.textContent).toContain('Department of Law within three days');
+    await change({ place: noPosition });
+    expect(place.textContent).not.toContain('notarized');
+  });
+
   test('asks for the lead paint terms of a home once', async () => {
     const own = { ...noPosition, alias: 'Bidder 3', hasAcceptedLeadPaint: true };
     const { place, confirm } = await review({ place: own });

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { type ReactNode, useState } from 'react';
+import { InvestorFormNotice } from '@/components/accounts/investor-form-notice';
 import { WinnerTerms } from '@/components/auctions/if-you-win';
 import { useBidSession } from '@/components/auctions/live/auction-context';
 import { TotalCostOf } from '@/components/auctions/live/live-total-cost';
@@ -24,7 +25,7 @@ interface ReviewBidProps {
 
 /** Last step before a bid: what it costs, what it binds the bidder to and when, and up to what amount. */
 export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: ReviewBidProps) {
-  const { auction, duties, bidding, form } = useBidSession();
+  const { auction, duties, bidding, form, place } = useBidSession();
   const [isSure, setSure] = useState(false);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const leadPaint = useLeadPaint('bid-lead-paint', asksLeadPaint, wasSubmitted);
@@ -68,6 +69,7 @@ export function ReviewBid({ maximumCents, isTwice, asksLeadPaint = false }: Revi
         />
       )}
       {leadPaint.isNeeded && <LeadPaintBox {...leadPaint.box} />}
+      {place.needsInvestorForm && <InvestorFormNotice use="bid" className="mt-4" />}
       {bidding.isNewDevice && (
         <p className="mt-3 text-sm">
           {copy.newDevice({ link: linkTo(accountRoutes.bidDevices(auction.id)) })}

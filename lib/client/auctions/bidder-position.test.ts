@@ -35,4 +35,10 @@ describe('the bidder position', () => {
     expect(laterPosition(leading, { ...noPosition, asOfVersion: 6 })).toBe(leading);
     expect(laterPosition(noPosition, leading)).toBe(leading);
   });
+
+  it('keeps the paper that a bid needs after a receipt, which does not name it', () => {
+    const known = { ...noPosition, needsInvestorForm: true };
+    expect(laterPosition(known, leading)).toEqual({ ...leading, needsInvestorForm: true });
+    expect(laterPosition(known, { ...leading, needsInvestorForm: false }).needsInvestorForm).toBe(false);
+  });
 });

@@ -28,9 +28,13 @@ export function positionIn(auction: PublicAuction, place: OwnPosition): BidderPo
 export const isNewDevice = ({ deviceKeys = [] }: OwnPosition, key: string | null): boolean =>
   key !== null && deviceKeys.length > 0 && !deviceKeys.includes(key);
 
-/** The position with the later version. */
-export const laterPosition = (known: OwnPosition, received: OwnPosition): OwnPosition =>
-  received.asOfVersion >= known.asOfVersion ? received : known;
+/** The position with the later version. A receipt does not say which papers a bid needs. */
+export function laterPosition(known: OwnPosition, received: OwnPosition): OwnPosition {
+  if (received.asOfVersion < known.asOfVersion) return known;
+  return known.needsInvestorForm && received.needsInvestorForm === undefined
+    ? { ...received, needsInvestorForm: true }
+    : received;
+}
 
 /** Fetches the auction together with the signed-in bidder's position; null if there is no answer. */
 export async function fetchOwnPlace(

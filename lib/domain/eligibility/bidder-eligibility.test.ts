@@ -223,10 +223,9 @@ describe('a covered investor', () => {
   });
 
   test('needs the notarized form with an offer for the homes of the wait, and nobody else does', () => {
-    const home = (propertySubType: 'Duplex' | 'Triplex') => ({ home: { propertySubType, yearBuilt: 1994 } });
-    expect(needsInvestorForm(investor.user, home('Duplex'))).toBe(true);
-    expect(needsInvestorForm(investor.user, home('Triplex'))).toBe(false);
-    expect(needsInvestorForm(aUser({}, { buyerType: 'investor' }), home('Duplex'))).toBe(false);
+    expect(needsInvestorForm(investor.user, ['Triplex', 'Duplex'])).toBe(true);
+    expect(needsInvestorForm(investor.user, ['Triplex'])).toBe(false);
+    expect(needsInvestorForm(aUser({}, { buyerType: 'investor' }), ['Duplex'])).toBe(false);
   });
 
   test('is the only buyer type that waits: another investor bids at once', () => {

@@ -159,14 +159,11 @@ const ONE_OR_TWO_FAMILIES: readonly Listing['propertySubType'][] = [
 ];
 
 /** Whether this buyer must tell the seller on a notarized form what it is (Real Property Law § 521(4)). */
-export function needsInvestorForm(
+export const needsInvestorForm = (
   { registration }: Pick<User, 'registration'>,
-  { home, included = [] }: Pick<EligibilityFacts, 'home' | 'included'>,
-): boolean {
-  const isCovered = ({ propertySubType }: EligibleHome) => ONE_OR_TWO_FAMILIES.includes(propertySubType);
-  const homes = home ? [home, ...included] : [];
-  return registration?.buyerType === 'covered-investor' && homes.some(isCovered);
-}
+  kinds: readonly Listing['propertySubType'][],
+): boolean =>
+  registration?.buyerType === 'covered-investor' && kinds.some((kind) => ONE_OR_TWO_FAMILIES.includes(kind));
 
 /**
  * Covered investors wait 90 days from the listing of a one- or two-family home, and again after a price
@@ -174,10 +171,12 @@ export function needsInvestorForm(
  */
 function refuseInvestor(
   user: User,
-  { pricedSince, ...homes }: Pick<EligibilityFacts, 'home' | 'included' | 'pricedSince'>,
+  { pricedSince, home, included = [] }: Pick<EligibilityFacts, 'home' | 'included' | 'pricedSince'>,
   at: number,
 ): Refusal<Ineligibility> | null {
-  if (!needsInvestorForm(user, homes)) return null;
+  const homes = home ? [home, ...included] : [];
+  const kinds = homes.map(({ propertySubType }) => propertySubType);
+  if (!needsInvestorForm(user, kinds)) return null;
   if (pricedSince === null) return { reason: 'investor-wait' };
   const until = pricedSince + INVESTOR_WAIT_MS;
   return at < until ? { reason: 'investor-wait', until } : null;

@@ -29,6 +29,10 @@ const you: Schema = {
       type: 'boolean',
       description: copy.youAcceptedLead,
     },
+    needsInvestorForm: {
+      type: 'boolean',
+      description: copy.youNeedForm,
+    },
     deviceKeys: {
       type: 'array',
       items: { type: 'string' },

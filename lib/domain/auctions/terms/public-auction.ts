@@ -41,6 +41,8 @@ export interface BidderPosition {
   readonly limit?: { readonly limitCents: number; readonly leftCents: number };
   /** The bidder accepted the lead paint terms of this home with an earlier bid. */
   readonly hasAcceptedLeadPaint?: boolean;
+  /** With a bid, the bidder must give the seller the form of a covered investor. */
+  readonly needsInvestorForm?: boolean;
   /** The keys that need no earlier one to add them; empty if none of them can add another. */
   readonly deviceKeys?: readonly string[];
 }

@@ -33,6 +33,8 @@ export interface ClosingRoom {
   readonly lot: readonly RoomHome[];
   readonly county: string | null;
   readonly subType: PropertySubType | null;
+  /** For a buyer who is a covered investor and must have given the seller the form (Real Property Law § 521). */
+  readonly needsInvestorForm: boolean;
   /** For the buyer's cash at the closing; null for others, for a lot and without the listing. */
   readonly cost: {
     readonly sale: Sale;

@@ -14,6 +14,7 @@ import type { Page } from '@/lib/server/platform/store/store';
 import { type AuctionRecord, auctions, ledger } from './auction-collections';
 import { publicAuction, readAuction, readAuctionIfReadable } from './auction-record';
 import { bids } from './bid-collections';
+import { readNeedsInvestorForm } from './bid-eligibility';
 import { readAvailableLimit } from './bid-exposure';
 import { requireCompleteEntry } from './hashed-documents';
 
@@ -26,9 +27,9 @@ export async function getPublicAuction(auctionId: string): Promise<PublicAuction
   return doc && publicAuction(doc.data);
 }
 
-/** The public auction with the user's own position, available limit, accepted lead paint terms, and keys. */
+/** The public auction with the user's own position, available limit, papers, and keys. */
 export async function getAuctionFor(
-  user: Pick<User, 'uid' | 'bidLimit' | 'openDefaults'>,
+  user: Pick<User, 'uid' | 'bidLimit' | 'openDefaults'> & Partial<Pick<User, 'registration'>>,
   auctionId: string,
 ): Promise<(PublicAuction & { you: BidderPosition }) | null> {
   const { store } = runtime();
@@ -40,9 +41,14 @@ export async function getAuctionFor(
   if (!auction) return null;
   const you = positionAfterSale(toBidderPosition(auction.state, user.uid), auction.aftermath);
   const { leadPaint, keys = [], devices = [] } = own?.data ?? {};
-  const hasAcceptedLeadPaint = leadPaint !== undefined;
+  const papers = {
+    hasAcceptedLeadPaint: leadPaint !== undefined,
+    needsInvestorForm: await readNeedsInvestorForm(store, auction.state.terms.listingKey, {
+      registration: user.registration ?? null,
+    }),
+  };
   const deviceKeys = deviceKeysOf({ keys, devices });
-  return { ...publicAuction(auction), you: { ...you, limit, hasAcceptedLeadPaint, deviceKeys } };
+  return { ...publicAuction(auction), you: { ...you, limit, ...papers, deviceKeys } };
 }
 
 /** The latest lines of the public history, newest first. */

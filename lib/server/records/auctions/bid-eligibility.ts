@@ -1,6 +1,10 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
-import { type EligibilityFacts, peopleIn } from '@/lib/domain/eligibility/bidder-eligibility';
+import {
+  type EligibilityFacts,
+  needsInvestorForm,
+  peopleIn,
+} from '@/lib/domain/eligibility/bidder-eligibility';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 import { actingUids, leftRecently } from '@/lib/domain/organizations/organization';
@@ -92,7 +96,23 @@ async function pricedForOffers(
   return offeredSince === undefined && previousListPriceCents !== null ? modifiedAt : sinceOf(listing);
 }
 
-const isInvestor = ({ registration }: Buyer): boolean => registration?.buyerType === 'covered-investor';
+/** Whether this buyer must give the seller the form of a covered investor with a bid on the home or its lot. */
+export async function readNeedsInvestorForm(
+  reader: Reader,
+  listingKey: string,
+  buyer: Pick<User, 'registration'>,
+): Promise<boolean> {
+  if (!isInvestor(buyer)) return false;
+  const home = (await reader.get(listings, listingKey))?.data ?? null;
+  const homes = [...(home ? [home] : []), ...(await readIncluded(reader, home))];
+  return needsInvestorForm(
+    buyer,
+    homes.map(({ propertySubType }) => propertySubType),
+  );
+}
+
+const isInvestor = ({ registration }: Pick<User, 'registration'>): boolean =>
+  registration?.buyerType === 'covered-investor';
 
 interface Sides {
   readonly sellerId: string;

@@ -159,6 +159,9 @@ export function bidLimitsContract(runtime: () => Runtime): void {
         buyerType: 'covered-investor' as const,
       };
       await runtime().store.commit([write.set(users, fund.user.uid, { ...fund.user, registration })]);
+      const needsForm = async (user: object) =>
+        (await getAuctionFor({ ...fund.user, ...user }, auctionId))?.you.needsInvestorForm;
+      expect([await needsForm({ registration }), await needsForm({})]).toEqual([true, false]);
       const refused = await bid(auctionId, fund, 250_000, { acceptsLeadPaint: true });
       expect(refused).toMatchObject({ reason: 'investor-wait' });
       const days = ((('until' in refused && refused.until) || 0) - Date.now()) / 86_400_000;

@@ -8,9 +8,11 @@ import { signerOf } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
+import { needsInvestorForm } from '@/lib/domain/eligibility/bidder-eligibility';
 import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed-listing';
 import { type PublicListing, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { lotStatementOf } from '@/lib/domain/listing-views/lot-statement';
+import type { Listing } from '@/lib/domain/listings/listing';
 import type { OfferTerms } from '@/lib/domain/offers/offer';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { runCommand } from '@/lib/server/people/commands/run-command';
@@ -67,6 +69,7 @@ export async function getClosingRoom(
     sellerName: listing?.data.seller.name ?? sideWords.seller,
     county: listing?.data.countyOrParish ?? null,
     subType: listing?.data.propertySubType ?? null,
+    needsInvestorForm: side === 'buyer' && needsInvestorForm(user, kindsOf(lot, listing?.data)),
     // The sale of the lead alone has other taxes than the lot.
     cost:
       side === 'buyer' && listing && lot.length === 0
@@ -79,6 +82,11 @@ export async function getClosingRoom(
     hasNewerMessages: before !== null,
   });
 }
+
+const kindsOf = (lot: ClosingRoom['lot'], listing: Listing | undefined) =>
+  (lot.length > 0 ? lot.map(({ subType }) => subType) : [listing?.propertySubType]).flatMap(
+    (kind) => kind ?? [],
+  );
 
 const factsOf = (lot: ClosingRoom['lot']): ClosingRoom['disclosedFacts'] =>
   lot.flatMap(({ listingKey: home, facts }) => facts.map((fact) => ({ ...fact, home })));

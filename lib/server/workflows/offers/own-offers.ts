@@ -180,7 +180,10 @@ export async function readOfferPage(user: User, listingKey: string, now: number)
     open: own.map(({ offer }) => offer).find(({ status }) => isOpenStatus(status)) ?? null,
     sealedUntil: sealedUntilOf(book?.data, now),
     until,
-    needsInvestorForm: needsInvestorForm(user, sale),
+    needsInvestorForm: needsInvestorForm(
+      user,
+      [listing, ...(sale.included ?? [])].map(({ propertySubType }) => propertySubType),
+    ),
   };
 }
 

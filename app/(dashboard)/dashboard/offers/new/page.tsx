@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { InvestorFormNotice } from '@/components/accounts/investor-form-notice';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { NoHome } from '@/components/inquiries/no-home';
 import { OfferForm } from '@/components/offers/offer-form';
@@ -72,7 +73,7 @@ export default async function Page({ searchParams }: PageProps<'/dashboard/offer
         )}
         <Obstacle offering={offering} isOpening={round?.phase === 'opening'} page={page} email={user.email}>
           {!round && <CallNote offering={offering} />}
-          {offering.needsInvestorForm && <InvestorForm />}
+          {offering.needsInvestorForm && <InvestorFormNotice use="offer" />}
           <OfferForm
             key={round?.own?.hash}
             action="offer"
@@ -116,18 +117,6 @@ function CallNote({ offering: { sealedUntil, until } }: { readonly offering: Off
     </Notice>
   );
 }
-
-const InvestorForm = () => (
-  <Notice tone="warning" title={copy.investorForm}>
-    {copy.investorFormText({
-      link: (children) => (
-        <a href="https://codes.findlaw.com/ny/real-property-law/rpp-sect-521/" className="text-link">
-          {children}
-        </a>
-      ),
-    })}
-  </Notice>
-);
 
 type Round = NonNullable<Awaited<ReturnType<typeof readBuyersRound>>>;
 
