@@ -41,6 +41,10 @@ it('a card includes only the figures of an auction that is over', () => {
   expect(sale).not.toHaveProperty('id');
 });
 
+it('a card of a home that a broker lists ends with the name of the brokerage', () => {
+  expect(toCardTexts({ ...card, brokerage: 'Hollis Realty' }).lines.at(-1)).toBe('Listed by Hollis Realty');
+});
+
 it('a card leaves out the fact line if no facts are known', () => {
   expect(toCardTexts(card).lines).toEqual(['Land · Vacant', 'Tompkins County']);
 });

@@ -2,6 +2,7 @@ import { lotWords } from '@/lib/copy/lots/lot-words';
 import { type AuctionGlance, glanceOf, isOver } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
+import { listingCard as copy } from '@/messages/listings/listing-card';
 import type { SaleFigures } from './auction-figures';
 import { cardFacts, countyName } from './card-facts';
 import { saleFigures } from './sale-figures';
@@ -33,6 +34,7 @@ export function toCardTexts(card: ListingCard): CardTexts {
       cardFacts(card),
       `${card.propertyLabel} · ${occupancyLabel(card.occupancy)}`,
       countyName(card.county),
+      card.brokerage === undefined ? '' : copy.listedBy({ brokerage: card.brokerage }),
     ].filter(Boolean),
   };
 }

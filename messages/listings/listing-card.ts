@@ -2,4 +2,5 @@
 
 export const listingCard = {
 save: ({ addressLines }: { addressLines: string | number }) => `Save ${addressLines}`,
+listedBy: ({ brokerage }: { brokerage: string | number }) => `Listed by ${brokerage}`,
 };

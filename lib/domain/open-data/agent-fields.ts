@@ -8,6 +8,7 @@ export const agentFields: readonly Field[] = [
   agent('ListAgentFullName', ({ name }) => name),
   agent('ListOfficeName', ({ firm }) => firm),
   agent('ListAgentPreferredPhone', ({ phone }) => phone),
+  agent('ListOfficePhone', ({ phone }) => phone),
 ];
 
 function agent(path: string, read: (broker: Broker) => string): Field {

@@ -114,10 +114,10 @@ describe('a listing with RESO names', () => {
   test('names the broker, the brokerage and the phone number of a listing by a broker', () => {
     const source = one(() => true);
     const broker = { name: 'Ann Hollis', firm: 'Hollis Realty', phone: '(212) 555-0123' };
-    const paths = ['ListAgentFullName', 'ListOfficeName', 'ListAgentPreferredPhone'];
+    const paths = ['ListAgentFullName', 'ListOfficeName', 'ListAgentPreferredPhone', 'ListOfficePhone'];
     const listed = toProperty({ ...source, listing: { ...source.listing, broker } }, paths);
-    expect(Object.values(listed)).toEqual(Object.values(broker));
-    expect(Object.values(toProperty(source, paths))).toEqual([null, null, null]);
+    expect(Object.values(listed)).toEqual([...Object.values(broker), broker.phone]);
+    expect(Object.values(toProperty(source, paths))).toEqual([null, null, null, null]);
   });
 
   test('names the seller unless that is a private person, and reveals nothing else about seller or bidders', () => {

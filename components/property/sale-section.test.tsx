@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import { sampleCatalog } from '@/sample/catalog';
+import { SaleSection } from './sale-section';
+
+const [sample] = sampleCatalog({ now: Date.UTC(2026, 10, 22), createSalt: () => '0'.repeat(64) });
+if (!sample) throw new Error('The catalog has a home');
+const { listing } = sample;
+const broker = { name: 'Ann Hollis', firm: 'Hollis Realty', phone: '(212) 555-0123' };
+const listed = { ...listing, broker };
+
+const htmlOf = (home: typeof listing) =>
+  renderToStaticMarkup(
+    <SaleSection listing={toPublicListing(home)} sellerRecord={null} outcome={null} history={null} />,
+  );
+
+test('the page of a home names the broker who lists it, the brokerage, and the phone number', () => {
+  const html = htmlOf(listed);
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+    'Listed by Ann Hollis, licensed real estate broker, Hollis Realty · (212) 555-0123',
+  );
+  expect(html).toContain('href="tel:(212) 555-0123"');
+  expect(htmlOf(listing)).not.toContain('broker');
+});
+
+test('the card of a home that a broker lists names the brokerage, and no other card does', () => {
+  expect(toListingCard(listed, null).brokerage).toBe('Hollis Realty');
+  expect(toListingCard(listing, null)).not.toHaveProperty('brokerage');
+});
