@@ -122,6 +122,24 @@ test('the calculator needs the same cash as the page of the home, to the cent, a
   expect(borrowed.cash).toBeLessThan(paid.cash - 300_000);
 });
 
+test('a small home in New York City says when its owner registers it, also in a lot', () => {
+  const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false, bidCents };
+  const said = (sale: Sale) =>
+    renderToStaticMarkup(<CostsAt {...costs} isAuction sale={sale} />).match(
+      /lives in ([^,]+), you must also register it with the city \(HPD\) each year, for \$13\./,
+    )?.[1];
+  const inErie = { place: { county: 'Erie', town: null } };
+  const lotOf = (...sales: readonly Sale[]) =>
+    aSale({ lot: sales.map((sale) => ({ sale, basisPoints: 5_000 })) });
+  expect(said(aSale())).toBe('this one- or two-family home');
+  expect(said(lotOf(aSale(inErie), aSale()))).toBe('a one- or two-family home of this lot');
+  expect([
+    said(aSale(inErie)),
+    said(aSale({ kind: 'three-family' })),
+    said(lotOf(aSale(inErie), aSale(inErie))),
+  ]).toEqual([undefined, undefined, undefined]);
+});
+
 test.each([
   ['Queens', null, 985_123],
   ['Nassau', null, 997_123],

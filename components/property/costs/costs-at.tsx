@@ -3,7 +3,9 @@ import { costsHref } from '@/components/costs/total-cost-line';
 import { costName } from '@/lib/copy/costs/cost-name';
 import { endedLawWords } from '@/lib/copy/costs/ended-law-words';
 import { endedLawsOf } from '@/lib/domain/costs/ended-laws';
+import { rates } from '@/lib/domain/costs/rates/rates';
 import type { Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { mayNeedRegistration } from '@/lib/domain/costs/services/services';
 import { type CostLine, totalCostOf } from '@/lib/domain/costs/total-cost';
 import type { Cents } from '@/lib/domain/shared/money';
 import { formatMoney } from '@/lib/format';
@@ -77,6 +79,14 @@ export function CostsAt({ isAuction, bidCents, ...costs }: CostsAtProps) {
         {mayPaySellersTaxes && extra > 0 && (
           <p>{copy.contractMakesPay({ amount: formatMoney(extra), money })}</p>
         )}
+        {homesOf(sale).some(mayNeedRegistration) && (
+          <p>
+            {copy.cityRegistration({
+              isLot: sale.lot ? 'yes' : 'no',
+              registration: formatMoney(rates.registration.yearCents),
+            })}
+          </p>
+        )}
         {endedLawsOf(ofBuyer).map((law) => (
           <p key={law.county}>{endedLawWords(law)}</p>
         ))}
@@ -93,6 +103,8 @@ export function CostsAt({ isAuction, bidCents, ...costs }: CostsAtProps) {
     </>
   );
 }
+
+const homesOf = ({ lot, ...sale }: Sale) => (lot ? lot.map((part) => part.sale) : [sale]);
 
 /** The same marks as in the calculator. */
 function Marks({ line: { isEstimate, isVerified } }: { readonly line: CostLine }) {

@@ -1,8 +1,9 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax } from '@/lib/domain/costs/rates/rates-schema';
 import { otherTaxesOf } from '@/lib/domain/costs/sale/cost-places';
-import { isInNewYorkCity, type QuoteId, quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { type QuoteId, quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
+import { mayNeedRegistration } from '@/lib/domain/costs/services/services';
 import { type CliffAhead, cliffsAhead } from './cliffs';
 import type { CostRequest } from './cost-request';
 import { type EndedLaw, endedLawOf } from './ended-laws';
@@ -60,7 +61,7 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
     taxes.length > 0 && { code: 'other-towns', taxes },
     arrearsCents === null && { code: 'arrears' },
     monthsUntilKeys > 0 && propertyTaxYearCents === null && { code: 'property-tax' },
-    isOneOrTwoFamily && isInNewYorkCity(place) && { code: 'registration' },
+    mayNeedRegistration(sale) && { code: 'registration' },
     isUndeducted && { code: 'mortgage-deduction', mostCents },
     isTaxLeftOut && { code: 'state-tax-left-out' },
     (price?.mayOweMansionTax ?? false) && { code: 'residential-part' },

@@ -104,10 +104,11 @@ function insuranceService({ kind }: Sale, { priceCents }: Sums): Service {
   };
 }
 
-/**
- * New York City registers dwellings of three families and more. A smaller home is registered only if nobody of
- * the owner's family lives in it, which a note says.
- */
+/** Whether the home is registered with New York City only if nobody of the owner's family lives in it. */
+export const mayNeedRegistration = ({ kind, place }: Pick<Sale, 'kind' | 'place'>): boolean =>
+  kindRules[kind].isOneOrTwoFamily && isInNewYorkCity(place);
+
+/** New York City registers dwellings of three families and more. A note tells of smaller ones. */
 function registrationService({ kind, place }: Sale): readonly Service[] {
   if (!isInNewYorkCity(place) || !kindRules[kind].hasThreeOrMoreDwellings) return [];
   const rate = rates.registration;
