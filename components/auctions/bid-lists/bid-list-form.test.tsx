@@ -24,6 +24,7 @@ const aLot = (auctionId: string, address: string): SaleLot => ({
   slug: auctionId,
   address,
   place: 'Utica, NY 13501',
+  propertySubType: 'Duplex',
   currentPriceCents: 20_000_000,
   bidCount: 1,
   minimumCents: 20_100_000,

@@ -1,4 +1,5 @@
 import type { LeadPapers } from '@/lib/domain/listings/lead-paint-terms';
+import type { PropertySubType } from '@/lib/domain/listings/vocabulary';
 import type { Typed } from '@/lib/domain/shared/form';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { fewestLots } from './bid-list';
@@ -9,6 +10,7 @@ export interface SaleLot {
   readonly slug: string;
   readonly address: string;
   readonly place: string;
+  readonly propertySubType: PropertySubType;
   readonly currentPriceCents: number;
   readonly bidCount: number;
   /** Null before the start and during a pause. */

@@ -50,6 +50,15 @@ async function toSaleLot(record: AuctionRecord): Promise<SaleLot | null> {
   const [address, place] = detail.card.addressLines;
   const leadPapers = leadPapersOf(detail.listing);
   const contractHref = contractOf(detail.listing)?.href ?? null;
-  const home = { auctionId: id, slug: record.slug, address, place, leadPapers, contractHref };
+  const { propertySubType } = detail.listing;
+  const home = {
+    auctionId: id,
+    propertySubType,
+    slug: record.slug,
+    address,
+    place,
+    leadPapers,
+    contractHref,
+  };
   return { ...home, currentPriceCents, bidCount, minimumCents: minimumNextBidCents, startsAt, endsAt };
 }
