@@ -128,7 +128,13 @@ function Decision({ needsSpecialReview, forbidden, isRejection, isBusy, ...picke
         >
           {copy.approve}
         </Button>
-        <Button type="submit" name="decision" value="request-changes" aria-disabled={isBusy}>
+        <Button
+          id="request-changes"
+          type="submit"
+          name="decision"
+          value="request-changes"
+          aria-disabled={isBusy}
+        >
           {copy.requestChanges}
         </Button>
       </div>

@@ -10,5 +10,8 @@ next: "Next",
 open: "Open preview",
 approve: "Approve…",
 giveBack: "Return…",
+sendBack: "Request changes…",
+reject: "Reject…",
+differences: "Differences",
 keys: "Single-key shortcuts",
 };

@@ -11,26 +11,33 @@ interface FlowBarProps {
   readonly place: FlowPlace;
   /** The form that claims or releases the submission; null if this reviewer cannot decide now. */
   readonly claim: ReactNode;
+  /** True if the page lists differences, in the part `differences`. */
+  readonly hasDifferences: boolean;
 }
 
 /** Every step of the review as a link with its key. The links work without JavaScript. */
-export const FlowBar = ({ draftId, place: { position, total, previous, next }, claim }: FlowBarProps) => (
+export const FlowBar = ({ draftId, place, claim, hasDifferences }: FlowBarProps) => (
   <nav
     aria-label={copy.title}
     className="flow-bar z-10 -mx-4 mt-6 border-y border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 md:sticky md:top-0 md:mx-0 md:px-0"
   >
     <ul className="flex flex-wrap items-center gap-2">
       <li className="mr-2 text-sm tabular-nums text-text-muted">
-        {position === null ? copy.notWaiting({ total }) : copy.position({ position, total })}
+        {place.position === null
+          ? copy.notWaiting({ total: place.total })
+          : copy.position({ position: place.position, total: place.total })}
       </li>
-      <Step href={previous && accountRoutes.reviewInFlow(previous)} keyName="P">
+      <Step href={place.previous && accountRoutes.reviewInFlow(place.previous)} keyName="P">
         {copy.previous}
       </Step>
-      <Step href={next && accountRoutes.reviewInFlow(next)} keyName="N">
+      <Step href={place.next && accountRoutes.reviewInFlow(place.next)} keyName="N">
         {copy.next}
       </Step>
       <Step href={accountRoutes.preview(draftId)} keyName="O">
         {copy.open}
+      </Step>
+      <Step href={hasDifferences ? '#differences' : null} keyName="D" className="max-md:hidden">
+        {copy.differences}
       </Step>
       {claim && (
         <>
@@ -39,6 +46,12 @@ export const FlowBar = ({ draftId, place: { position, total, previous, next }, c
           </Step>
           <Step href="#note.preview" keyName="R">
             {copy.giveBack}
+          </Step>
+          <Step href="#request-changes" keyName="S" className="max-md:hidden">
+            {copy.sendBack}
+          </Step>
+          <Step href="#reason" keyName="X" className="max-md:hidden">
+            {copy.reject}
           </Step>
           {/* At the end and apart, so that nobody releases a submission instead of the step beside it. */}
           <li data-key={claimKey.toLowerCase()} className="ml-auto flex items-center pl-6">
@@ -57,10 +70,11 @@ interface StepProps {
   /** Null if there is nothing to go to. */
   readonly href: string | null;
   readonly keyName: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function Step({ href, keyName, children }: StepProps) {
+function Step({ href, keyName, className, children }: StepProps) {
   if (href === null) return null;
   const content = (
     <>
@@ -73,7 +87,7 @@ function Step({ href, keyName, children }: StepProps) {
     className: buttonClass('secondary', 'small'),
   };
   return (
-    <li>
+    <li className={className}>
       {href.startsWith('#') ? (
         <a href={href} {...shared}>
           {content}

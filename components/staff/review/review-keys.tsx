@@ -8,8 +8,9 @@ import { useStoredSwitch } from './use-stored-switch';
 const storageKey = 'review-keys';
 
 /**
- * Follows the link whose key was pressed; a link to a part of the page, and a form, get the focus. A switch turns
- * the keys off, because single keys disturb people who dictate (WCAG 2.1.4).
+ * Follows the link whose key was pressed; a link to a part of the page, and a form, get the focus. Escape leaves a
+ * field, so that the keys work again. A switch turns the keys off, because single keys disturb people who
+ * dictate (WCAG 2.1.4).
  */
 export function ReviewKeys() {
   const isHydrated = useHydrated();
@@ -34,8 +35,11 @@ export function ReviewKeys() {
 }
 
 function followKey(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isTyping(event.target)) {
+    if (event.key === 'Escape' && !event.isComposing) event.target.blur();
     return;
+  }
   if (!/^[a-z]$/i.test(event.key)) return;
   const step = document.querySelector<HTMLElement>(`[data-key="${event.key.toLowerCase()}"]`);
   if (!step) return;
@@ -46,9 +50,16 @@ function followKey(event: KeyboardEvent): void {
   }
   const [path, part] = step.href.split('#');
   const target = part !== undefined && path === location.href.split('#')[0] && document.getElementById(part);
-  if (target) target.focus();
+  if (target) focusPart(target);
   else step.click();
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** The first control of a part, or the part; what hides it is opened. */
+function focusPart(part: HTMLElement): void {
+  const fold = part.closest('details');
+  if (fold) fold.open = true;
+  (part.querySelector<HTMLElement>('button, a[href]') ?? part).focus();
+}
+
+const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select');

@@ -106,7 +106,12 @@ export default async function ReviewPage({
         </Notice>
       )}
       {place ? (
-        <FlowBar draftId={draftId} place={place} claim={claimForm} />
+        <FlowBar
+          draftId={draftId}
+          place={place}
+          claim={claimForm}
+          hasDifferences={Boolean(changed?.length)}
+        />
       ) : (
         claimForm && <div className="mt-5">{claimForm}</div>
       )}
@@ -177,7 +182,7 @@ function Changes({ changed, since: change }: ChangesProps) {
   return (
     <Notice tone="info" title={copy.other({ change, changed: changed.length })}>
       <p>{copy.eachChangeShown}</p>
-      <ul className="mt-2">
+      <ul id="differences" className="mt-2">
         {changed.map(({ about }) => (
           <li key={about}>
             <a href={`#${rowId(about)}`} className="text-link">
