@@ -1,6 +1,6 @@
 import { AuctionButton } from '@/components/auctions/live/auction-button';
 import { LivePart } from '@/components/auctions/live/auction-context';
-import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { canReplay, type HistoryLine, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatInstant } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { historyList as copy } from '@/messages/auctions/history-list';
@@ -38,9 +38,6 @@ export function HistoryList({ auction, lines }: HistoryListProps) {
     </div>
   );
 }
-
-/** An auction with bids, after its end. */
-export const canReplay = ({ status, bidCount }: PublicAuction): boolean => status === 'ended' && bidCount > 0;
 
 const Replay = ({ auction }: { readonly auction: PublicAuction }) => (
   <>

@@ -156,6 +156,14 @@ test('after the end a visitor replays the auction without each bidder, in the br
   await expect(result).toContainText('Without Bidder 1, the price would have been $100,000.');
   await expect(replay).toBeFocused();
   await expect(replay).toHaveText('Replay again');
+
+  await page.goto(new URL('/auctions/ended', clockSite.siteUrl).href);
+  const street = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/${auction.slug}"]`) });
+  await street.getByRole('link', { name: /^Price without each bidder: / }).click();
+  await page.getByRole('button', { name: 'Replay without each bidder' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The price without each bidder' })).toContainText(
+    'Without Bidder 2, the price would have been $100,000.',
+  );
 });
 
 test('a visitor’s browser notices a transparency log that went back, and takes receipts that the site signed', async ({

@@ -46,6 +46,15 @@ describe('a row of the auction board', () => {
     expect(markupOf({ status: 'ended', outcome: 'sold' })).not.toContain('#auction');
   });
 
+  test('leads from the result of an auction with bids to its price without each bidder', () => {
+    const ended = { status: 'ended', outcome: 'sold', bidCount: 2 } as const;
+    expect(markupOf(ended)).toMatch(
+      /aria-label="Price without each bidder: 352 [^"]*" [^>]*\/ledger#replay"/,
+    );
+    for (const other of [{ ...ended, bidCount: 0 }, { ...ended, status: 'cancelled' as const }, {}])
+      expect(markupOf(other)).not.toContain('#replay');
+  });
+
   test('shows the position and the maximum of the person, and no position to others', () => {
     expect(wordsOf({}, position('leading'))).toMatch(/Leading.*Max \$331,000.*Raise/);
     expect(wordsOf({}, position('outbid'))).toMatch(/Outbid.*Max \$331,000.*Bid/);

@@ -8,7 +8,7 @@ import { Picture } from '@/components/listings/picture';
 import { Badge } from '@/components/ui/badge';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';
-import { isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { canReplay, isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { boardRow as copy } from '@/messages/auctions/board-row';
@@ -126,6 +126,17 @@ const standingOf = (auction: ShownAuction, you: PositionProps['you']) =>
   'leaderAlias' in auction ? positionIn(auction, you) : you.standing;
 
 function BidLink({ row: { slug, street, you }, auction }: CellsProps) {
+  if (canReplay(auction))
+    return (
+      <Link
+        href={`${routes.ledger(auction.id)}#replay`}
+        prefetch={false}
+        aria-label={copy.priceWithoutOf({ street })}
+        className="board-replay text-link"
+      >
+        {copy.priceWithout}
+      </Link>
+    );
   if (auction.status !== 'open' && auction.status !== 'scheduled') return null;
   const isLeading = you !== null && standingOf(auction, you) === 'leading';
   const [text, label] =

@@ -4,10 +4,13 @@ import { pageNumbers } from '@/components/search/page-numbers';
 import { Paging } from '@/components/search/paging';
 import type { LedgerLine, LedgerPage } from '@/lib/copy/auctions/ledger-lines';
 import { dataRoutes } from '@/lib/data-routes';
+import { canReplay } from '@/lib/domain/auctions/terms/public-auction';
 import { formatInstant, formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { ledgerView as copy } from '@/messages/auctions/ledger-view';
+import { replay } from '@/messages/auctions/replay';
+import { ReplayPanel } from './replay-panel';
 import { VerifyPanel } from './verify-panel';
 
 interface LedgerViewProps extends LedgerPage {
@@ -51,6 +54,14 @@ export function LedgerView({ auction, home, lines, page, pageCount, verifier }: 
           </noscript>
           <VerifyPanel auctionId={id} currentHead={{ seq: version, hash: ledgerHead }} />
           <Elsewhere auctionId={id} head={ledgerHead} seq={version} verifier={verifier} />
+          {canReplay(auction) && (
+            <section aria-labelledby="replay" className="mt-10">
+              <h2 id="replay" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
+                {replay.title}
+              </h2>
+              <ReplayPanel auction={{ id, version, ledgerHead }} />
+            </section>
+          )}
         </section>
         <div className="min-w-0 md:col-start-1 md:row-start-1">
           <section aria-labelledby="entries">

@@ -19,17 +19,12 @@ import {
   LiveSuggestions,
 } from '@/components/auctions/form/live-bid-form';
 import { useBidForm } from '@/components/auctions/form/use-bid-form';
-import {
-  canReplay,
-  HistoryLines,
-  LedgerHeadHash,
-  SHOWN_LINES,
-  showAllLabel,
-} from '@/components/auctions/history-list';
+import { HistoryLines, LedgerHeadHash, SHOWN_LINES, showAllLabel } from '@/components/auctions/history-list';
 import { ReplayedPrices } from '@/components/auctions/ledger/replayed-prices';
+import { useReplay } from '@/components/auctions/ledger/use-replay';
 import { BidStatus } from '@/components/auctions/status/bid-status';
 import { Button } from '@/components/ui/button';
-import type { HistoryLine, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { canReplay, type HistoryLine, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { bidSession as copy } from '@/messages/auctions/bid-session';
 import { replay as replayCopy } from '@/messages/auctions/replay';
 import { useAuth } from '@/providers/auth-provider';
@@ -48,7 +43,6 @@ import { useAnnouncement } from './use-announcement';
 import { useBidDrawer } from './use-bid-drawer';
 import { useBidderPosition } from './use-bidder-position';
 import { useHistory } from './use-history';
-import { useReplay } from './use-replay';
 
 interface BidSessionHostProps {
   readonly duties: BidderDuties;

@@ -15,6 +15,10 @@ export type ReserveStatus = PublicAuction['reserveStatus'];
 export const isOver = ({ status }: { readonly status: AuctionStatus }): boolean =>
   status === 'ended' || status === 'cancelled';
 
+/** An auction with bids, after its end: its price without each bidder can be computed. */
+export const canReplay = ({ status, bidCount }: Pick<PublicAuction, 'status' | 'bidCount'>): boolean =>
+  status === 'ended' && bidCount > 0;
+
 /** The fields that a card shows of an auction or needs to keep it up to date. */
 export type AuctionGlance = ReturnType<typeof glanceOf>;
 

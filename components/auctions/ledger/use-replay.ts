@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { ReplayStep } from '@/components/auctions/live/auction-context';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import type { ReplayStep } from './auction-context';
+
+export type ReplayedAuction = Pick<PublicAuction, 'id' | 'version' | 'ledgerHead'>;
 
 /** Replays the ended auction without each bidder when asked to. Loads its code on demand. */
-export function useReplay({ id, version, ledgerHead }: PublicAuction) {
+export function useReplay({ id, version, ledgerHead }: ReplayedAuction) {
   const [replay, setReplay] = useState<ReplayStep>({ kind: 'idle' });
 
   async function start() {
