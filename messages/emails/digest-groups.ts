@@ -26,4 +26,52 @@ asked: {
 subject: ({ count }: { count: number }) => `${formatCount(count)} question${(count === 1 ? "" : "s")} about your homes`,
 lead: "Buyers asked about these homes. Your answers are public.",
 },
+showings: {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} showing${(count === 1 ? "" : "s")}: ${parts}`,
+lead: "Buyers requested or canceled these showings. Confirm or decline each request.",
+},
+results: {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} auction${(count === 1 ? "" : "s")} ended: ${parts}`,
+lead: "Each sold home has a closing room with its steps and deadlines. If the high bid is below the reserve, accept it, decline it, or make one counteroffer by the deadline shown. If you don’t respond in time, neither side is bound.",
+},
+counteroffers: {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} counteroffer${(count === 1 ? "" : "s")} answered: ${parts}`,
+lead: "The high bidders answered your counteroffers. Each sold home has a closing room with its steps and deadlines.",
+},
+offers: {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} update${(count === 1 ? "" : "s")} on offers: ${parts}`,
+lead: "Accept, counter, or decline each open offer by its deadline; otherwise, it expires.",
+},
+"sales-due": {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} task${(count === 1 ? "" : "s")} in your sales: ${parts}`,
+lead: "Each of these sales has a deadline, or a request that needs your answer.",
+},
+"sales-steps": {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} update${(count === 1 ? "" : "s")} in your sales: ${parts}`,
+lead: "Each closing room shows what comes next.",
+},
+"sales-ended": {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} sale${(count === 1 ? "" : "s")} ended without a closing: ${parts}`,
+lead: "Each closing room shows what comes next.",
+},
+"sale-room": {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} update${(count === 1 ? "" : "s")} from closing rooms: ${parts}`,
+lead: "Buyers wrote messages or sent documents.",
+},
+"home-changes": {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} change${(count === 1 ? "" : "s")} to your homes: ${parts}`,
+lead: "Each home’s page has the details.",
+},
+takedowns: {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} staff decision${(count === 1 ? "" : "s")} about your homes: ${parts}`,
+lead: "Our staff decided about these homes. If a home was taken down, its auction was canceled, and no one is bound. A home that is ready to relist isn’t public yet: review and submit it.",
+},
+approvals: {
+subject: ({ count }: { count: number }) => `Approval needed: ${formatCount(count)} request${(count === 1 ? "" : "s")}`,
+lead: "Nothing happens unless another owner or manager approves each request within 7 days.",
+},
+"approval-answers": {
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} request${(count === 1 ? "" : "s")} answered: ${parts}`,
+lead: "Another owner or manager answered your requests for approval.",
+},
 };

@@ -117,7 +117,8 @@ describe('all messages', () => {
       for (const line of messageText.split('\n')) expect(text).toContain(`> ${line}`.trimEnd());
     }
     const line = { text: `1 Elm Street: Decide: ${site}/dashboard ${site}/x`, path: '/dashboard/questions' };
-    const digest = { ...at, kind: 'digest', group: 'asked', first: 'f', more: 0, only: null } as const;
+    const about = { group: 'asked', first: 'f', more: 0, tally: {}, only: null } as const;
+    const digest = { ...at, ...about, kind: 'digest' } as const;
     const wording = await emailOf({ ...digest, uid: 'org_1', lines: [line] }, 1);
     if (!wording) throw new Error('nothing to say');
     const [body = ''] = (await composeMail(wording, null)).html?.split('border-top') ?? [];

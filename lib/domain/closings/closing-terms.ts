@@ -30,3 +30,7 @@ export function saleIdOf(cameFrom: CameFrom): string {
       return `${cameFrom.after}-next`;
   }
 }
+
+/** Whether the sale came from an auction's own buyer, not from an offer or a backup buyer. */
+export const isSoldAtAuction = (saleId: string): boolean =>
+  saleId.startsWith('a-') && !saleId.endsWith('-next');

@@ -1,9 +1,32 @@
-/** What an organization is told of many homes at once. Anything with a short deadline goes out alone. */
-export const digestGroups = ['approved', 'returned', 'rejected', 'confirm', 'on-hold', 'asked'] as const;
+/** What an organization is told of many homes at once. */
+export const digestGroups = [
+  'approved',
+  'returned',
+  'rejected',
+  'confirm',
+  'on-hold',
+  'home-changes',
+  'takedowns',
+  'asked',
+  'showings',
+  'results',
+  'counteroffers',
+  'offers',
+  'sales-due',
+  'sales-steps',
+  'sales-ended',
+  'sale-room',
+  'approvals',
+  'approval-answers',
+] as const;
 export type DigestGroup = (typeof digestGroups)[number];
 
 /** How long the first event waits for others. */
 export const digestWindowMs = 10 * 60_000;
+/** How long an event waits at most if it has to be answered soon. */
+export const urgentWindowMs = 60_000;
+/** An event with less time than this is urgent. */
+const soonMs = 2 * 3_600_000;
 /** Further homes are only counted. */
 export const maxDigestLines = 20;
 /** Characters of a line. */
@@ -24,6 +47,8 @@ export interface Digest<Message> {
   readonly lines: readonly DigestLine[];
   /** Events without a line. */
   readonly more: number;
+  /** The number of events by what happened. */
+  readonly tally: Readonly<Record<string, number>>;
   /** The message of the first event while it is the only one: it is then sent as it is. */
   readonly only: Message | null;
 }
@@ -32,6 +57,10 @@ export interface DigestEvent<Message> {
   readonly id: string;
   readonly line: DigestLine;
   readonly message: Message;
+  /** What happened, as `tally` counts it. */
+  readonly tag: string;
+  /** Until when somebody has to answer, in ms; null without a deadline. */
+  readonly deadline: number | null;
 }
 
 /** Adds events to the digest that waits, or begins one. At least one event. `now` in ms. */
@@ -46,12 +75,24 @@ export function addToDigest<Message>(
   const isOnly = waiting === null && events.length === 1;
   return {
     first: waiting?.first ?? first.id,
-    sendAt: waiting?.sendAt ?? now + digestWindowMs,
+    sendAt: Math.min(waiting?.sendAt ?? Infinity, ...events.map((event) => now + windowOf(event, now))),
     lines: lines.slice(0, maxDigestLines),
     more: (waiting?.more ?? 0) + Math.max(0, lines.length - maxDigestLines),
+    tally: { ...waiting?.tally, ...countTags(events, waiting?.tally ?? {}) },
     only: isOnly ? first.message : null,
   };
 }
+
+const countTags = (events: readonly Pick<DigestEvent<unknown>, 'tag'>[], before: Digest<unknown>['tally']) =>
+  Object.fromEntries(
+    [...new Set(events.map(({ tag }) => tag))].map((tag) => [
+      tag,
+      (before[tag] ?? 0) + events.filter((event) => event.tag === tag).length,
+    ]),
+  );
+
+const windowOf = ({ deadline }: Pick<DigestEvent<unknown>, 'deadline'>, now: number): number =>
+  deadline !== null && deadline - now < soonMs ? urgentWindowMs : digestWindowMs;
 
 export const countOfDigest = ({ lines, more }: Pick<Digest<unknown>, 'lines' | 'more'>): number =>
   lines.length + more;

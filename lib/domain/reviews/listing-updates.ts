@@ -50,6 +50,13 @@ export const listingUpdateSchema = z.discriminatedUnion('type', [
 ]);
 export type ListingUpdate = z.infer<typeof listingUpdateSchema>;
 
+/** Only followers get these. The seller watches the auction, or is told of its result. */
+const followerUpdates = ['ending-soon', 'extended', 'lost', 'auction-outage'] as const;
+/** An update that the seller may get, too. */
+export type SellerUpdate = Exclude<ListingUpdate, { readonly type: (typeof followerUpdates)[number] }>;
+export const isSellerUpdate = (update: ListingUpdate): update is SellerUpdate =>
+  followerUpdates.every((type) => type !== update.type);
+
 /**
  * The changes that buyers may see, without a sealed reserve or answers for the reviewer only. In words, because
  * an update is stored as it is sent.

@@ -189,5 +189,6 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
 const sampleDigests = (delivery: { uid: string; attempts: number; sendAt: number }) =>
   digestGroups.map((group) => {
     const lines = [street, '9 Elm Street'].map((text) => ({ text, path: accountRoutes.myListings }));
-    return { ...delivery, kind: 'digest', group, first: 'sample', lines, more: 28, only: null } as const;
+    const about = { first: 'sample', lines, more: 28, tally: {}, only: null };
+    return { ...delivery, kind: 'digest', group, ...about } as const;
   });

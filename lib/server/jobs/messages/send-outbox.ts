@@ -9,13 +9,14 @@ import { isSeller, isSellersViewer, readOrganizationOf } from '@/lib/server/peop
 import { isPushError, sendPush } from '@/lib/server/people/sessions/push';
 import { env } from '@/lib/server/platform/env';
 import { isNoMailboxError } from '@/lib/server/platform/mail/mail';
+import { digestPlaceOf, recipientsOf } from '@/lib/server/platform/outbox/digest-place';
 import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
 import { runInBackground } from '@/lib/server/platform/process/run-in-background';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { type Doc, isConflictError, type Write, write } from '@/lib/server/platform/store/store';
-import { collectDigests, digestGroupOf } from '@/lib/server/records/notifications/collect-digests';
+import { collectDigests } from '@/lib/server/records/notifications/collect-digests';
 import { digestEmail } from '@/lib/server/records/notifications/digest-email';
 import { getNotificationSettings, putNotification } from '@/lib/server/records/notifications/inbox';
 import { site } from '@/lib/site';
@@ -77,16 +78,12 @@ async function sendAll(clock: () => number): Promise<number> {
 
 async function sendBatch(now: number): Promise<{ readonly sent: number; readonly isFull: boolean }> {
   const due = await listDue(now);
-  const shared = due.filter(isShared);
+  const [shared, collected] = [due.filter(isShared), due.filter(isCollected)];
   // First what is due: a digest that is added to again and again must not wait forever.
-  await settleEach(
-    shared.filter(({ data }) => digestGroupOf(data) === null),
-    split,
-    { atOnce: batchSize },
-  );
-  await collectDigests(shared, now);
-  const left = shared.length === 0 ? due : await listDue(now);
-  const single = left.filter((message) => !isShared(message));
+  await settleEach(shared, split, { atOnce: batchSize });
+  await collectDigests(collected, now);
+  const left = shared.length + collected.length === 0 ? due : await listDue(now);
+  const single = left.filter((message) => !isShared(message) && !isCollected(message));
   const done = await settleEach(single, (message) => sendOne(message, now), { atOnce: batchSize });
   return {
     sent: done.filter(Boolean).length,
@@ -105,17 +102,18 @@ async function listDue(now: number): Promise<readonly Message[]> {
   return docs;
 }
 
-const isShared = ({ data }: Message): boolean => data.to === undefined && isOrganizationId(data.uid);
+const isCollected = ({ data }: Message): boolean => digestPlaceOf(data) !== null;
+const isShared = (message: Message): boolean =>
+  message.data.to === undefined && isOrganizationId(message.data.uid) && !isCollected(message);
 
 /** Creates one message per member, so that a failing mailbox does not block the others. */
 async function split({ id, data, version }: Message): Promise<void> {
   const { store } = runtime();
   const organization = await readOrganizationOf(store, data.uid);
   // What is sent asks for an answer, and a viewer cannot give one.
-  const without = data.kind === 'home-news' ? data.exceptUid : data.kind === 'approval' ? data.askedBy : [];
-  const left = [without ?? []].flat();
+  const { addressee, exceptUids = [] } = recipientsOf(data);
   const members = (organization?.members ?? []).flatMap(({ uid, role }) =>
-    role === 'viewer' || left.includes(uid) ? [] : uid,
+    role === 'viewer' || exceptUids.includes(uid) || (addressee ?? uid) !== uid ? [] : uid,
   );
   // The id of a digest is used again.
   const name = data.kind === 'digest' ? data.first : id;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Lot } from '@/lib/domain/listings/lot';
-import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
+import type { ListingUpdate, SellerUpdate } from '@/lib/domain/reviews/listing-updates';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { listingUpdates } from './notification-collections';
@@ -41,7 +41,7 @@ export function notifySellerOf(
   tx: Transaction,
   id: string,
   { lot, sellerId, exceptUids, listingKey, slug }: SoldHome,
-  update: ListingUpdate,
+  update: SellerUpdate,
   now: number,
 ): void {
   const message = { uid: sellerId, role: 'seller', attempts: 0, sendAt: now } as const;

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
 import { APPROVAL_MS } from '@/lib/domain/organizations/approvals';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
-import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { sendWithDigests } from '@/lib/server/jobs/messages/send-outbox.fixture';
 import { apiKeys } from '@/lib/server/people/api-keys/api-key-collections';
 import { anOrganization, setRole } from '@/lib/server/people/organizations/organization.fixture';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
@@ -100,11 +100,11 @@ describe('a second person', () => {
   test('hears of the same request once, and the person who asked does not', async () => {
     await setApprovalRules(mona, bank, on, now);
     const draftId = await aCompleteDraft(mona);
-    while ((await sendOutbox(now + 2)) > 0);
+    await sendWithDigests(now + 2);
     const before = runtime.mails.length;
     await Promise.all([submitDraft(mona, draftId, now), sendIn(mona, draftId, now)]);
     await sendIn(ben, draftId, now + 1);
-    while ((await sendOutbox(now + 2)) > 0);
+    await sendWithDigests(now + 2);
     const sent = runtime.mails.slice(before);
     expect(sent.map(({ to }) => to)).toEqual([ben.user.email]);
     expect(sent[0]?.subject).toContain('Approval needed');
@@ -191,7 +191,7 @@ describe('a second person', () => {
       expect(reasonOf(await declineRequest(mona, requestId, 'Too low', now + 1))).toBe('ok');
       await setRole(runtime, bank, ben.user.uid, role);
       const before = runtime.mails.length;
-      while ((await sendOutbox(now + 2)) > 0);
+      await sendWithDigests(now + 2);
       const toBen = runtime.mails.slice(before).filter(({ to }) => to === ben.user.email);
       expect(toBen).toHaveLength(role === 'member' ? 1 : 0);
     },
@@ -209,7 +209,7 @@ describe('a second person', () => {
     ]);
     await setRole(runtime, bank, ben.user.uid, 'viewer');
     const before = runtime.mails.length;
-    while ((await sendOutbox(now + 2)) > 0);
+    await sendWithDigests(now + 2);
     expect(runtime.mails.slice(before)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Listing } from '@/lib/domain/listings/listing';
 import { toOrganizationId } from '@/lib/domain/organizations/organization';
 import { cents } from '@/lib/domain/shared/money';
 import type { ReportOutcome } from '@/lib/domain/staff/report';
-import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { sendWithDigests } from '@/lib/server/jobs/messages/send-outbox.fixture';
 import { runOffers } from '@/lib/server/jobs/run-offers';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { anOrganization, duringNextCommit } from '@/lib/server/people/organizations/organization.fixture';
@@ -64,7 +64,7 @@ export function offersContract(runtime: () => Runtime): void {
   const listingOf = async (key: string) => (await runtime().store.get(listings, key))?.data;
   async function lettersTo(...people: readonly SignedIn[]): Promise<readonly (readonly string[])[]> {
     const send = vi.spyOn(runtime().mail, 'send').mockClear().mockResolvedValue();
-    while ((await sendOutbox(Date.now() + 400 * 24 * hourMs)) > 0);
+    await sendWithDigests(Date.now() + 400 * 24 * hourMs);
     const sent = send.mock.calls.map(([mail]) => mail);
     return people.map(({ user }) =>
       sent.flatMap(({ to, subject }) => (to === user.email ? subject.replace(/: .*/, '') : [])).sort(),

@@ -265,7 +265,7 @@ export function organizationsContract(runtime: () => Runtime): void {
   test('a nonexistent mailbox is tried once and its message is stored as given up', async () => {
     const { mailed, left } = await deliverForDays(new NoMailboxError('550'));
     expect(mailed.sort()).toEqual(['ben', 'cleo', 'mona']);
-    expect(left).toMatchObject([{ to: 'ben', attempts: 1, sendAt: null, givenUpAt: now }]);
+    expect(left).toMatchObject([{ to: 'ben', attempts: 1, sendAt: null, givenUpAt: now + dayMs / 24 }]);
   });
 
   test('several instances mail each member once', async () => {
@@ -276,8 +276,8 @@ export function organizationsContract(runtime: () => Runtime): void {
     const message = { ...about, uid: toOrganizationId('twice'), attempts: 0, sendAt: now };
     await runtime().store.commit([write.create(outbox, 'twice', message)]);
     const send = vi.spyOn(runtime().mail, 'send').mockResolvedValue();
-    await Promise.all([1, 2, 3].map(() => sendOutbox(now)));
-    await sendOutbox(now);
+    for (const at of [now, now, now + digestWindowMs, now + digestWindowMs])
+      await Promise.all([1, 2, 3].map(() => sendOutbox(at)));
     expect(send.mock.calls.map(([{ to }]) => to).sort()).toEqual(['ben@example.com', 'mona@example.com']);
     send.mockRestore();
   });

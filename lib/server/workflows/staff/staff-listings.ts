@@ -11,7 +11,7 @@ import { possibleRelations } from '@/lib/domain/eligibility/possible-relations';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Lot } from '@/lib/domain/listings/lot';
-import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
+import type { SellerUpdate } from '@/lib/domain/reviews/listing-updates';
 import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, okUnless, type Result, refuse } from '@/lib/domain/shared/result';
 import { wordsOf } from '@/lib/domain/shared/search-terms';
@@ -253,7 +253,7 @@ function timed(command: AuctionActionCommand, why: string, now: number): Auction
 
 const steered = { pause: 'auction-paused', resume: 'auction-resumed', cancel: 'auction-cancelled' } as const;
 
-function newsOf(command: AuctionActionCommand, { endsAt }: AuctionState): ListingUpdate {
+function newsOf(command: AuctionActionCommand, { endsAt }: AuctionState): SellerUpdate {
   switch (command.type) {
     case 'pause':
       return { type: 'auction-paused' };
@@ -268,7 +268,7 @@ function notifyOfSteering(
   tx: Transaction,
   { slug, sellerId, lot }: Pick<StoredAuction, 'slug' | 'sellerId'> & { readonly lot: Lot | undefined },
   after: AuctionState,
-  news: ListingUpdate,
+  news: SellerUpdate,
 ): void {
   const { auctionId, listingKey } = after.terms;
   const id = `${auctionId}:${after.seq}`;

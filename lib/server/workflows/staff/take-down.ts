@@ -176,6 +176,7 @@ export function notifySeller(
   now: number,
 ): void {
   const [street] = addressLines(listing);
-  const message = { uid: listing.seller.id, attempts: 0, sendAt: now, street, note: words.trim() };
-  tx.create(outbox, `${listing.listingKey}:${now}:${verdict.kind}`, { ...message, ...verdict });
+  const { listingKey, seller } = listing;
+  const message = { uid: seller.id, attempts: 0, sendAt: now, street, listingKey, note: words.trim() };
+  tx.create(outbox, `${listingKey}:${now}:${verdict.kind}`, { ...message, ...verdict });
 }

@@ -6,7 +6,7 @@ import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { listNotifications } from '@/lib/server/records/notifications/inbox';
-import { sendOutbox } from '../send-outbox';
+import { sendDue } from '../send-outbox.fixture';
 import { anApproval, approvalId } from './digest-burst.fixture';
 
 process.env.LOCAL_MODE = '1';
@@ -25,14 +25,6 @@ afterEach(() => {
 });
 
 const pending = async () => (await runtime.store.query(outbox, {})).docs;
-/** Sends what is due, as the ticks until then would. */
-async function sendDue(at: number) {
-  for (;;) {
-    const before = await pending();
-    if (!before.some(({ data }) => data.sendAt !== null && data.sendAt <= at)) return;
-    await sendOutbox(at);
-  }
-}
 const streetOf = (bank: number, decided: string, index: number) =>
   `${index + 1} Elm ${bank} ${decided} Street`;
 const mailsTo = (name: string) => runtime.mails.filter(({ to }) => to === `${name}@example.com`);
@@ -65,26 +57,6 @@ describe('the mails of an organization', () => {
     await sendDue(now);
     await sendDue(now + digestWindowMs);
     expect(mailsTo('mona').map(({ subject }) => subject)).toEqual(['Listing published: 7 Elm Street']);
-  });
-
-  test('with a deadline go out at once', async () => {
-    const bank = await aBank();
-    const offer = {
-      kind: 'offer',
-      uid: bank,
-      attempts: 0,
-      sendAt: now,
-      news: 'received',
-      side: 'seller',
-      offerId: 'o',
-      listingKey: 'k',
-      place: '1 Elm Street',
-      priceCents: 100,
-      until: now + 86_400_000,
-    } as const;
-    await runtime.store.commit([write.create(outbox, 'urgent', offer)]);
-    await sendDue(now);
-    expect(runtime.mails).toHaveLength(2);
   });
 
   test('to a person are not collected', async () => {

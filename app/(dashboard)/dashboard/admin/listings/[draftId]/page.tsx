@@ -133,13 +133,7 @@ export default async function ReviewPage({
             )}
           </div>
           <ReviewRules ruleResults={assessment.ruleResults} />
-          {assessment.warnings.length > 0 && (
-            <ul className="mt-6 max-w-3xl list-disc space-y-1 pl-5 text-text-muted">
-              {assessment.warnings.map(warningWords).map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          )}
+          <Warnings texts={assessment.warnings.map(warningWords)} />
         </div>
         <div className="mt-8">
           <ReviewAside
@@ -168,6 +162,17 @@ export default async function ReviewPage({
         <AuditList entries={log} />
       </section>
     </>
+  );
+}
+
+function Warnings({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className="mt-6 max-w-3xl list-disc space-y-1 pl-5 text-text-muted">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,182 @@
+import 'server-only';
+import { accountRoutes } from '@/lib/account-routes';
+import { aboutLabel } from '@/lib/copy/drafts/question';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
+import { shortAddress } from '@/lib/domain/listings/address';
+import { type DigestLine, maxDigestText } from '@/lib/domain/notifications/digest';
+import { fitText } from '@/lib/domain/shared/fit-text';
+import { formatMoment, formatMoney } from '@/lib/format';
+import { routes } from '@/lib/routes';
+import type { HomeMessage } from '@/lib/server/platform/outbox/home-messages';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { readAuction } from '@/lib/server/records/auctions/auction-record';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { readLotNames } from '@/lib/server/records/listings/lots';
+import { auctionNews } from '@/messages/emails/auction-news';
+import { closingNews } from '@/messages/emails/closing-news';
+import { digestEmail as copy } from '@/messages/emails/digest-email';
+import { listingUpdateEmail } from '@/messages/emails/listing-update-email';
+import { offerNews } from '@/messages/emails/offer-news';
+import { soldLot } from '@/messages/lots/sold-lot';
+import { takedownLabels } from '@/messages/staff/takedown-labels';
+import { toText } from '@/messages/to-text';
+
+type MessageOf<Kind extends HomeMessage['kind']> = Extract<HomeMessage, { kind: Kind }>;
+type AuctionMessage = Extract<HomeMessage, { auctionId: string }>;
+
+/** One message in a digest. It begins with the home. */
+export async function digestLineOf(message: HomeMessage): Promise<DigestLine> {
+  const { place, parts, path } = await wordsOf(message);
+  const text = parts.filter(Boolean).join(', ');
+  const name = oneLine(place) || copy.property;
+  return {
+    path,
+    text: fitText(text ? copy.line({ place: name, text: oneLine(text) }) : name, maxDigestText),
+  };
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+interface Words {
+  readonly place: string;
+  readonly parts: readonly string[];
+  readonly path: string;
+}
+
+function wordsOf(message: HomeMessage): Words | Promise<Words> {
+  switch (message.kind) {
+    case 'market':
+      return ofInquiry(message);
+    case 'confirm-facts':
+      return ofDraft(message, [by(message.until)]);
+    case 'reviewed':
+      return ofReview(message);
+    case 'offer':
+      return ofOffer(message);
+    case 'sale':
+      return ofClosing(message);
+    case 'home-news':
+      return ofUpdate(message);
+    case 'taken-down':
+      return ofTakedown(message, takedownLabels[message.reason]);
+    case 'takedown-lifted':
+      return ofTakedown(message, copy.readyToRelist);
+    case 'approval':
+      return ofApproval(message);
+    default:
+      return ofAuction(message);
+  }
+}
+
+const by = (until: number | null): string => (until === null ? '' : copy.by({ until: formatMoment(until) }));
+
+const ofDraft = (
+  { street, draftId }: Pick<MessageOf<'reviewed'>, 'street' | 'draftId'>,
+  parts: Words['parts'],
+): Words => ({ place: street, parts, path: accountRoutes.myListing(draftId) });
+
+const ofReview = (message: MessageOf<'reviewed'>): Words =>
+  message.decided === 'request-changes'
+    ? {
+        ...ofDraft(message, [...new Set(message.notes.map(({ about }) => aboutLabel(about)))]),
+        path: accountRoutes.draftStep(message.draftId, 'preview'),
+      }
+    : ofDraft(message, [message.reason ?? '']);
+
+function ofInquiry({ place, news, text, visit }: MessageOf<'market'>): Words {
+  const when = visit ? formatMoment(visit.startsAt) : '';
+  if (news === 'asked') return { place, parts: [text], path: accountRoutes.questions };
+  const what = news === 'visit-requested' ? copy.showingRequested : copy.showingCanceled;
+  return { place, parts: [what({ when }), text], path: accountRoutes.showings };
+}
+
+/** The facts of a title. Offers and closings have texts of the other side in other facts, which are left out. */
+const factsOf = ({ until, priceCents }: Pick<MessageOf<'sale'>, 'until' | 'priceCents'>) => ({
+  side: 'seller',
+  until: until === null ? '' : formatMoment(until),
+  price: priceCents === null ? '' : formatMoney(priceCents),
+});
+
+const ofOffer = (message: MessageOf<'offer'>): Words => ({
+  place: message.place,
+  parts: [toText(offerNews[message.news].title, factsOf(message)), by(message.until)],
+  path: pathOfOffer(message),
+});
+
+function pathOfOffer({ news, offerId, listingKey }: MessageOf<'offer'>): string {
+  if (news === 'accepted') return accountRoutes.sale(saleIdOf({ kind: 'offer', offerId }));
+  const isAboutRound = news === 'opened' || news === 'voided' || news === 'unreadable';
+  return isAboutRound ? accountRoutes.offersFor(listingKey) : accountRoutes.offer(offerId);
+}
+
+function ofClosing(message: MessageOf<'sale'>): Words {
+  const { news, place, saleId, words, priceCents } = message;
+  const title = toText(closingNews[news].title, { ...factsOf(message), words });
+  const isTitled = news === 'step' || news === 'facts-judged' || news === 'extension-proposed';
+  const price = news === 'opened' && priceCents !== null ? formatMoney(priceCents) : '';
+  return { place, parts: [title, price, isTitled ? '' : words], path: accountRoutes.sale(saleId) };
+}
+
+async function ofUpdate({ listingKey, news, lotKeys }: MessageOf<'home-news'>): Promise<Words> {
+  const place = await placeOf(listingKey, lotKeys);
+  const changed = 'changes' in news ? news.changes.map(({ label }) => label) : [];
+  return { place, parts: [updateTitles[news.type], ...changed], path: accountRoutes.myListing(listingKey) };
+}
+
+const updateTitles: Readonly<Record<MessageOf<'home-news'>['news']['type'], string>> = {
+  changed: listingUpdateEmail.changed.title,
+  corrected: listingUpdateEmail.corrected.title,
+  'auction-moved': listingUpdateEmail.auctionMoved.title,
+  'reserve-lowered': listingUpdateEmail.reserveLowered.title,
+  'auction-paused': listingUpdateEmail.auctionPaused.title,
+  'auction-resumed': listingUpdateEmail.auctionResumed.title,
+  'auction-outage': listingUpdateEmail.outageExtended.title,
+  'auction-cancelled': listingUpdateEmail.auctionCanceled.title,
+  'taken-down': listingUpdateEmail.takenDown.title,
+  withdrawn: listingUpdateEmail.withdrawn.title,
+  'ending-soon': listingUpdateEmail.endingSoon.title,
+  extended: listingUpdateEmail.extended.title,
+  lost: listingUpdateEmail.lost.title,
+  relisted: listingUpdateEmail.relisted.title,
+};
+
+const ofTakedown = (
+  { uid, street, note, listingKey }: MessageOf<'takedown-lifted'> | MessageOf<'taken-down'>,
+  title: string,
+): Words => ({
+  place: street,
+  parts: [title, note],
+  path: listingKey === undefined ? accountRoutes.listingsOf(uid) : accountRoutes.myListing(listingKey),
+});
+
+const ofApproval = ({ step, title, about, reason, organisationId }: MessageOf<'approval'>): Words => ({
+  place: title,
+  parts: [step === 'asked' ? copy.askedBy({ name: about }) : copy.answeredBy({ step, name: about }), reason],
+  path: accountRoutes.approvals(organisationId),
+});
+
+async function ofAuction(message: AuctionMessage): Promise<Words> {
+  const { kind, auctionId, uid, lotKeys, priceCents, answerBy } = message;
+  const listingKey = (await readAuction(runtime().store, auctionId))?.state.terms.listingKey;
+  const price = formatMoney(priceCents);
+  const home = listingKey === undefined ? accountRoutes.listingsOf(uid) : accountRoutes.myListing(listingKey);
+  const place = listingKey === undefined ? '' : await placeOf(listingKey, lotKeys);
+  const title = toText(auctionNews[kind].title, { price });
+  if (kind === 'decide')
+    return { place, parts: [title, price, by(answerBy ?? null)], path: `${routes.dashboard}#decisions` };
+  if (kind === 'sold-now' || kind === 'counter-accepted')
+    return {
+      place,
+      parts: [title, price],
+      path: accountRoutes.sale(saleIdOf({ kind: 'auction', auctionId })),
+    };
+  return { place, parts: [title], path: home };
+}
+
+async function placeOf(listingKey: string, lotKeys: readonly string[] | undefined): Promise<string> {
+  const { store } = runtime();
+  const listing = (await store.get(listings, listingKey))?.data;
+  if (!listing) return '';
+  const [address, lot] = [shortAddress(listing), await readLotNames(store, listing, lotKeys)];
+  return lot ? soldLot.place({ address, others: lot.homes - 1 }) : address;
+}
