@@ -68,17 +68,18 @@ describe('all messages', () => {
   const site = 'http://localhost:3000';
   const linksOf = (html = '') => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
-  test('user text is escaped in the HTML, and only a line with a label and a URL of this site becomes a link', () => {
+  test('user text is escaped in the HTML, and only a line with a label and a URL of this site, or above one, becomes a link', () => {
     const html = mailHtml({
       subject: '<b>',
-      text: `Said: <img src=x>\n\nGo on: ${site}/?a=1&b="\n\nNot here: ${site}.evil.example/\n\nNor: ${site}@evil.example/`,
+      text: `Said: <img src=x>\n\nGo on: ${site}/?a=1&b="\n\n1 Elm & Oak\n${site}/1\n\n2 Elm\nhttps://evil.example/\n\nNot here: ${site}.evil.example/\n\nNor: ${site}@evil.example/`,
       footer: '',
       button: null,
     });
     expect(html).not.toContain('<img');
     expect(html).toContain('<title>&lt;b&gt;</title>');
-    expect(linksOf(html)).toEqual([site, `${site}/?a=1&amp;b=&quot;`, site]);
+    expect(linksOf(html)).toEqual([site, `${site}/?a=1&amp;b=&quot;`, `${site}/1`, site]);
     expect(html).toContain('>Go on</a>');
+    expect(html).toContain('>1 Elm &amp; Oak</a>');
   });
 
   test('the button links to the page that the message is about', () => {

@@ -8,7 +8,7 @@ interface Parts {
   readonly photo?: { readonly src: string; readonly alt: string } | null;
   /**
    * Paragraphs separated by empty lines. A paragraph `Label: https://…` with a URL of this site becomes a
-   * link with that label. A paragraph that begins with `>` is a quotation without links.
+   * link with that label, and a line above such a URL becomes a link. A paragraph that begins with `>` is a quotation without links.
    */
   readonly text: string;
   /** Small print under a line: why the mail was sent and how to stop it. */
@@ -41,6 +41,7 @@ const BUTTON =
 const LINK = 'color:#141414';
 const QUOTE = 'margin:12px 0;padding-left:12px;border-left:3px solid #dededa';
 const LINK_LINE = /^([^\n]{1,60}): (https?:\/\/\S+)$/;
+const LINE_OVER_LINK = /^([^\n]+)\n(https?:\/\/\S+)$/;
 
 const toImage = (photo: Parts['photo']): string =>
   photo
@@ -49,7 +50,7 @@ const toImage = (photo: Parts['photo']): string =>
 
 function toParagraph(paragraph: string, button: string | null): string {
   if (isQuote(paragraph)) return `<blockquote style="${QUOTE}">${toLines(unquote(paragraph))}</blockquote>`;
-  const [, label, href] = LINK_LINE.exec(paragraph) ?? [];
+  const [, label, href] = LINK_LINE.exec(paragraph) ?? LINE_OVER_LINK.exec(paragraph) ?? [];
   const isLink = label && href && (href === button || isOurs(href));
   const inner = isLink ? toLink(href, label, href === button ? BUTTON : LINK) : withLinks(paragraph);
   return `<p style="margin:12px 0;overflow-wrap:anywhere">${inner}</p>`;

@@ -10,12 +10,15 @@ import { site } from '@/lib/site';
 import { digestEmail as copy } from '@/messages/emails/digest-email';
 import { digestGroups } from '@/messages/emails/digest-groups';
 import { digestParts } from '@/messages/emails/digest-parts';
+import { staffDecisionEmail } from '@/messages/emails/staff-decision-email';
+import { toText } from '@/messages/to-text';
 
 type DigestMessage = Extract<OutboxMessage, { kind: 'digest' }>;
 
+type Words = Readonly<Record<string, string | ((values: { count: number }) => string)>>;
+
 /** What happened in a group, in the order in which a subject names it. */
-export const digestWords: Readonly<Partial<Record<DigestGroup, Readonly<Record<string, string>>>>> =
-  digestParts;
+export const digestWords: Readonly<Partial<Record<DigestGroup, Words>>> = digestParts;
 
 /** Their lines have text of strangers. */
 const quoted: ReadonlySet<DigestGroup> = new Set(['asked', 'showings', 'sale-room']);
@@ -30,12 +33,14 @@ export function digestEmail({ uid, group, lines, more, tally }: DigestMessage) {
   const path = pathOf(group, uid);
   const text = [
     lead,
-    ...lines.map((line) =>
-      quoted.has(group)
-        ? `${quote(line.text)}\n\n${siteUrl}${line.path}`
-        : `${line.text}\n${siteUrl}${line.path}`,
-    ),
+    ...lines.map((line) => {
+      const url = line.path === path ? '' : `${siteUrl}${line.path}`;
+      if (quoted.has(group))
+        return [quote(line.text), url && copy.open({ url })].filter(Boolean).join('\n\n');
+      return [line.text, url].filter(Boolean).join('\n');
+    }),
     ...(more > 0 ? [copy.more({ count: formatCount(more) })] : []),
+    ...(group === 'takedowns' ? [staffDecisionEmail.ifYouDisagree(env())] : []),
     copy.all({ url: `${siteUrl}${path}` }),
     site.name,
   ].join('\n\n');
@@ -47,7 +52,7 @@ export function digestEmail({ uid, group, lines, more, tally }: DigestMessage) {
 function partsOf(group: DigestGroup, tally: DigestMessage['tally'], count: number): string {
   const found = Object.entries(digestWords[group] ?? {}).flatMap(([tag, words]) => {
     const number = tally[tag] ?? 0;
-    return number > 0 ? [{ number, words }] : [];
+    return number > 0 ? [{ number, words: toText(words, { count: number }) }] : [];
   });
   const [first] = found;
   if (first?.number === count) return copy.partOfAll({ count, words: first.words });

@@ -4,6 +4,7 @@ import { aboutLabel } from '@/lib/copy/drafts/question';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { shortAddress } from '@/lib/domain/listings/address';
 import { type DigestLine, maxDigestText } from '@/lib/domain/notifications/digest';
+import type { OfferUpdate } from '@/lib/domain/offers/offer-vocabulary';
 import { fitText } from '@/lib/domain/shared/fit-text';
 import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -26,8 +27,9 @@ type AuctionMessage = Extract<HomeMessage, { auctionId: string }>;
 
 /** One message in a digest. It begins with the home. */
 export async function digestLineOf(message: HomeMessage): Promise<DigestLine> {
-  const { place, parts, path } = await wordsOf(message);
-  const text = parts.filter(Boolean).join(', ');
+  const { place, parts, note = '', path } = await wordsOf(message);
+  const title = parts.filter(Boolean).join(', ');
+  const text = title && note ? copy.withNote({ text: title, note }) : title || note;
   const name = oneLine(place) || copy.property;
   return {
     path,
@@ -40,6 +42,8 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 interface Words {
   readonly place: string;
   readonly parts: readonly string[];
+  /** Text that somebody wrote, or what is to do. */
+  readonly note?: string;
   readonly path: string;
 }
 
@@ -85,9 +89,9 @@ const ofReview = (message: MessageOf<'reviewed'>): Words =>
 
 function ofInquiry({ place, news, text, visit }: MessageOf<'market'>): Words {
   const when = visit ? formatMoment(visit.startsAt) : '';
-  if (news === 'asked') return { place, parts: [text], path: accountRoutes.questions };
+  if (news === 'asked') return { place, parts: [], note: text, path: accountRoutes.questions };
   const what = news === 'visit-requested' ? copy.showingRequested : copy.showingCanceled;
-  return { place, parts: [what({ when }), text], path: accountRoutes.showings };
+  return { place, parts: [what({ when })], note: text, path: accountRoutes.showings };
 }
 
 /** The facts of a title. Offers and closings have texts of the other side in other facts, which are left out. */
@@ -97,9 +101,15 @@ const factsOf = ({ until, priceCents }: Pick<MessageOf<'sale'>, 'until' | 'price
   price: priceCents === null ? '' : formatMoney(priceCents),
 });
 
+/** The seller has to answer by the deadline. */
+const answered: ReadonlySet<OfferUpdate> = new Set(['received', 'countered', 'opened']);
+
 const ofOffer = (message: MessageOf<'offer'>): Words => ({
   place: message.place,
-  parts: [toText(offerNews[message.news].title, factsOf(message)), by(message.until)],
+  parts: [
+    toText(offerNews[message.news].title, factsOf(message)),
+    answered.has(message.news) ? by(message.until) : '',
+  ],
   path: pathOfOffer(message),
 });
 
@@ -114,13 +124,13 @@ function ofClosing(message: MessageOf<'sale'>): Words {
   const title = toText(closingNews[news].title, { ...factsOf(message), words });
   const isTitled = news === 'step' || news === 'facts-judged' || news === 'extension-proposed';
   const price = news === 'opened' && priceCents !== null ? formatMoney(priceCents) : '';
-  return { place, parts: [title, price, isTitled ? '' : words], path: accountRoutes.sale(saleId) };
+  return { place, parts: [title, price], note: isTitled ? '' : words, path: accountRoutes.sale(saleId) };
 }
 
 async function ofUpdate({ listingKey, news, lotKeys }: MessageOf<'home-news'>): Promise<Words> {
   const place = await placeOf(listingKey, lotKeys);
-  const changed = 'changes' in news ? news.changes.map(({ label }) => label) : [];
-  return { place, parts: [updateTitles[news.type], ...changed], path: accountRoutes.myListing(listingKey) };
+  const note = 'changes' in news ? news.changes.map(({ label }) => label).join(', ') : '';
+  return { place, parts: [updateTitles[news.type]], note, path: accountRoutes.myListing(listingKey) };
 }
 
 const updateTitles: Readonly<Record<MessageOf<'home-news'>['news']['type'], string>> = {
@@ -145,13 +155,15 @@ const ofTakedown = (
   title: string,
 ): Words => ({
   place: street,
-  parts: [title, note],
+  parts: [title],
+  note,
   path: listingKey === undefined ? accountRoutes.listingsOf(uid) : accountRoutes.myListing(listingKey),
 });
 
 const ofApproval = ({ step, title, about, reason, organisationId }: MessageOf<'approval'>): Words => ({
   place: title,
-  parts: [step === 'asked' ? copy.askedBy({ name: about }) : copy.answeredBy({ step, name: about }), reason],
+  parts: [step === 'asked' ? copy.askedBy({ name: about }) : copy.answeredBy({ step, name: about })],
+  note: reason,
   path: accountRoutes.approvals(organisationId),
 });
 

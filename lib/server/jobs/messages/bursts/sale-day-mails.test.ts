@@ -102,6 +102,9 @@ describe('when 100 lots end within an hour', () => {
   test('so do 100 offers', async () => {
     await runHours(lots.map((lot) => anOffer(lot)));
     const subjects = subjectsOf('nora');
+    expect(runtime.mails[0]?.text).toMatch(
+      /^0 Elm Street: Offer of \$300,000, by Thu, Dec 3, .+\nhttp.+\/dashboard\/offers\/o0$/m,
+    );
     expect(subjects).toHaveLength(mostMails);
     expect(subjects[0]).toMatch(/^\d+ updates on offers: all new$/);
     expect(sumOf(subjects, 'updates')).toBe(100);
