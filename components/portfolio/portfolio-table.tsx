@@ -189,6 +189,8 @@ function Edit({ row: { home, draft }, organisationId, query }: RowProps) {
   const values = quickFieldsOf(draft);
   return (
     <QuickEditForm
+      // With another sale type, the form has other prices.
+      key={values.saleFormat}
       organisationId={organisationId}
       draftId={home.key}
       title={homeTitle(home)}

@@ -16,7 +16,7 @@ export const quickEditFields = (values: QuickFields): readonly Field[] => [
     maxLength: LONGEST_REFERENCE,
     width: 'third',
   },
-  ...quickAnswers.filter((name) => values[name] !== undefined).map(answerField),
+  ...quickAnswers.filter((name) => values[name] !== undefined).map((name) => answerField(name, values)),
   {
     name: 'note',
     label: copy.note,
@@ -29,10 +29,12 @@ export const quickEditFields = (values: QuickFields): readonly Field[] => [
   },
 ];
 
-function answerField(name: QuickAnswer): Field {
+function answerField(name: QuickAnswer, values: QuickFields): Field {
   const field = getField(name);
   const choices = field ? toQuestion(field).choices : undefined;
-  const shared = { name, label: copy[name], isRequired: false, width: 'third' } as const;
+  const isFirst = name === 'saleFormat' && values.saleFormat === '';
+  const help = isFirst ? { help: copy.saleFormatHelp } : {};
+  const shared = { name, label: copy[name], isRequired: false, width: 'third', ...help } as const;
   return choices
     ? { ...shared, control: 'select', choices, empty: copy.notSet }
     : { ...shared, control: 'money' };

@@ -2,6 +2,8 @@
 
 export const quickEdit = {
 assetNumber: "Asset number",
+saleFormat: "Sale type",
+saleFormatHelp: "Choose a sale type and save. Then you can set the price here.",
 listPrice: "List price",
 startingBid: "Starting bid",
 reserve: "Reserve",
@@ -17,7 +19,7 @@ undoOf: ({ title }: { title: string | number }) => `Undo the change to ${title}`
 undone: "Change undone",
 nothingToUndo: "There’s nothing to undo. You can undo your last change to a home for 10 minutes.",
 changedSince: "The home has changed since then, so this can’t be undone. Edit it instead.",
-notEditable: "This home is in review or for sale, so its prices and occupancy can’t be changed here.",
+notEditable: "This home is in review or for sale, so its sale type, prices, and occupancy can’t be changed here.",
 changedMeanwhile: ({ now }: { now: string | number }) => `Another member changed this to “${now}” after you opened it. What you typed is still here; save again to replace the other member’s text.`,
 clearedMeanwhile: "Another member cleared this after you opened it. What you typed is still here; save again to keep it.",
 tooLong: ({ most }: { most: string | number }) => `Use ${most} characters or fewer.`,

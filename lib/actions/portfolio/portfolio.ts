@@ -3,7 +3,7 @@
 import { accountRoutes } from '@/lib/account-routes';
 import { portfolioFaultWords, undoFaultWords } from '@/lib/copy/portfolio/portfolio-fault-words';
 import { parsePortfolioText, toPortfolioParams } from '@/lib/domain/portfolio/portfolio-query';
-import { type QuickFields, quickFields } from '@/lib/domain/portfolio/quick-edit';
+import { choosesSaleFormat, type QuickFields, quickFields } from '@/lib/domain/portfolio/quick-edit';
 import type { FormState, Typed } from '@/lib/domain/shared/form';
 import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
 import { editHome, undoEdit } from '@/lib/server/workflows/portfolio/edit-home';
@@ -19,16 +19,19 @@ function back(text: Text, more: Readonly<Record<string, string>>, query = text('
 /** Saves what a member edited in a row of the table. */
 export async function saveQuickEdit(_before: unknown, form: FormData): Promise<FormState> {
   let now: Readonly<Record<string, string>> = {};
+  let goesOn = false;
   const state = await answerForm(form, {
     async work({ by, text, typed, now: at }) {
       const edit = { typed: fieldsOf(typed, ''), was: fieldsOf(typed, 'Was') };
+      goesOn = choosesSaleFormat(edit);
       const edited = await editHome(by, homeOf(text), edit, at);
       if (!edited.ok && typeof edited.reason === 'object' && edited.reason.code === 'changed-meanwhile')
         now = { [`${edited.reason.field}Was`]: edited.reason.now };
       return edited;
     },
     words: portfolioFaultWords,
-    next: (text) => backTo(text, 'saved'),
+    // The form opens again, now with the prices of this sale type.
+    next: (text) => backTo(text, goesOn ? 'edit' : 'saved'),
   });
   // Saving again replaces what the other member wrote.
   return state.status === 'refused' ? { ...state, typed: { ...state.typed, ...now } } : state;
@@ -43,7 +46,7 @@ export const undoQuickEdit = async (_before: unknown, form: FormData): Promise<F
   });
 
 const homeOf = (text: Text) => ({ organisationId: text('organisationId'), draftId: text('draftId') });
-const backTo = (text: Text, done: 'saved' | 'undone'): string =>
+const backTo = (text: Text, done: 'saved' | 'undone' | 'edit'): string =>
   `${back(text, { [done]: text('draftId') })}#home-${text('draftId')}`;
 
 /** The fields that the form has. */

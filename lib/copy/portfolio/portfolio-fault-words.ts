@@ -51,7 +51,8 @@ function quickEditWords(reason: Extract<QuickEditRefusal, object>): Readonly<Rec
   switch (reason.code) {
     case 'changed-meanwhile': {
       const { field } = reason;
-      const now = field === 'occupancy' && reason.now !== '' ? choiceLabel(field, reason.now) : reason.now;
+      const isChoice = field === 'occupancy' || field === 'saleFormat';
+      const now = isChoice && reason.now !== '' ? choiceLabel(field, reason.now) : reason.now;
       return { [field]: now === '' ? quickEdit.clearedMeanwhile : quickEdit.changedMeanwhile({ now }) };
     }
     case 'too-long':

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
-import { canUndo, decideQuickEdit, decideUndo, type QuickFields, quickFieldsOf } from './quick-edit';
+import {
+  canUndo,
+  choosesSaleFormat,
+  decideQuickEdit,
+  decideUndo,
+  type QuickFields,
+  quickFieldsOf,
+} from './quick-edit';
 
 const draft = aDraft({
   imported: { reference: 'REO-1', answers: { yearBuilt: '1986' } },
@@ -78,15 +85,30 @@ describe('prices and occupancy in the table', () => {
     expect(Object.keys(quickFieldsOf(home))).toEqual([
       'assetNumber',
       'note',
+      'saleFormat',
       'startingBid',
       'reserve',
       'occupancy',
     ]);
     const fixed = { ...home, answers: { ...answers, saleFormat: 'fixed-price' } };
-    expect(Object.keys(quickFieldsOf(fixed)).slice(2)).toEqual(['listPrice', 'occupancy']);
+    expect(Object.keys(quickFieldsOf(fixed)).slice(2)).toEqual(['saleFormat', 'listPrice', 'occupancy']);
     const inReview = { ...home, standing: { ...home.standing, status: 'InReview' } } as const;
     expect(Object.keys(quickFieldsOf(inReview))).toEqual(['assetNumber', 'note']);
     expect(change({ startingBid: '1' }, inReview)).toEqual({ ok: false, reason: 'not-editable' });
+  });
+
+  test('begin with the sale type, which a draft from a table may lack: then it asks for the prices', () => {
+    const bare = { ...home, answers: { ...answers, saleFormat: '' } };
+    expect(Object.keys(quickFieldsOf(bare)).slice(2)).toEqual(['saleFormat', 'occupancy']);
+    const typed = { saleFormat: 'fixed-price' };
+    expect(choosesSaleFormat({ typed, was: quickFieldsOf(bare) })).toBe(true);
+    expect(choosesSaleFormat({ typed, was: quickFieldsOf(home) })).toBe(false);
+    expect(choosesSaleFormat({ typed: {}, was: quickFieldsOf(bare) })).toBe(false);
+    const chosen = change(typed, bare);
+    expect(chosen.ok && Object.keys(quickFieldsOf(chosen.value))).toContain('listPrice');
+    expect(chosen.ok && decideUndo(chosen.value, ada, 10)).toMatchObject({
+      value: { answers: { saleFormat: '' } },
+    });
   });
 
   test('are answers of the draft, whose version counts on', () =>
@@ -114,6 +136,7 @@ describe('prices and occupancy in the table', () => {
     [{ startingBid: 'a lot' }, 'startingBid', 'not-dollars'],
     [{ startingBid: '$400,000' }, 'reserve', 'reserve-below-start'],
     [{ occupancy: 'Ghosts' }, 'occupancy', 'not-a-choice'],
+    [{ saleFormat: 'raffle' }, 'saleFormat', 'not-a-choice'],
   ] as const)('%j is refused at the field that is wrong', (typed, field, code) =>
     expect(change(typed)).toMatchObject({ reason: { code: 'invalid', field, fault: { code } } }),
   );

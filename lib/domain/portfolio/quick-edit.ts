@@ -14,7 +14,7 @@ import { cleanLine } from '@/lib/domain/shared/clean-line';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 
 /** The answers that a bank changes most. They can be edited in the table while the home is not in review. */
-export const quickAnswers = ['listPrice', 'startingBid', 'reserve', 'occupancy'] as const;
+export const quickAnswers = ['saleFormat', 'listPrice', 'startingBid', 'reserve', 'occupancy'] as const;
 export type QuickAnswer = (typeof quickAnswers)[number];
 /** Asset number and note are not public, so they can be edited in any review state. */
 export const quickFields = ['assetNumber', 'note', ...quickAnswers] as const;
@@ -66,6 +66,7 @@ const readers: Readonly<Record<QuickField, (typed: string) => string>> = {
   assetNumber: cleanLine,
   /** Browsers post line breaks as two characters. */
   note: (typed) => typed.replaceAll('\r\n', '\n').trim(),
+  saleFormat: cleanLine,
   listPrice: readPrice,
   startingBid: readPrice,
   reserve: readPrice,
@@ -76,6 +77,10 @@ const readers: Readonly<Record<QuickField, (typed: string) => string>> = {
 function readPrice(typed: string): string {
   return cleanLine(typed.replace(/^\s*\$/, ''));
 }
+
+/** Whether the edit says for the first time how the home is sold, which the prices to edit depend on. */
+export const choosesSaleFormat = ({ typed, was }: QuickEdit): boolean =>
+  was.saleFormat === '' && (typed.saleFormat ?? '') !== '';
 
 /** The asset number as it will be stored; null if the form has no field for it. */
 export const assetNumberOf = ({ assetNumber }: QuickFields): string | null =>
