@@ -14,6 +14,6 @@ noLead: "None of these homes can lead a lot",
 noLeadText: "A lot is sold at the announced auction of one of its homes. Schedule an auction that starts at least 24 hours from now for one of them, then come back.",
 alone: "No other home you selected can join this lot",
 aloneText: "Choose another home’s auction, resolve the issues below, or select other homes in the portfolio.",
-consequences: "The other homes’ own auctions, which have no bids yet, will be canceled. The price is split equally at first. On the next page, you can change the split, change the homes, or dissolve the lot.",
+consequences: "The other homes’ own auctions, which have no bids yet, will be canceled, and dissolving the lot later won’t bring them back. The price is split equally at first. On the next page, you can change the split, change the homes, or dissolve the lot.",
 form: ({ homes }: { homes: number }) => `${`Create a lot of ${formatCount(homes)} homes`}`,
 };
