@@ -24,6 +24,7 @@ withdrawn: "withdrawn",
 lapsed: "expired",
 voided: "voided",
 unreadable: "unreadable",
+"letter-added": "with a new message",
 },
 "sales-due": {
 overdue: "overdue",

@@ -40,6 +40,9 @@ export const inquiryGroups: Groups<(typeof inquiryUpdates)[number]> = {
   'visit-called-off': 'showings',
   'question-not-sent': null,
   'visit-not-sent': null,
+  'answer-not-sent': null,
+  'letter-not-sent': null,
+  'letter-added': 'offers',
 };
 
 export const offerGroups: Groups<OfferUpdate> = {
