@@ -6,9 +6,11 @@ import { announcement } from './announcement';
 
 const now = Date.parse('2026-11-21T15:00:00Z');
 const sales = sampleCatalog({ now, createSalt: () => '0'.repeat(64) });
-const announced = (fits: (sale: (typeof sales)[number]) => boolean): string => {
-  const { listing, auction } = sales.find(fits) ?? {};
-  if (!listing) throw new Error('No such sample');
+type Found = (typeof sales)[number];
+const announced = (fits: (sale: Found) => boolean, more: Pick<Found['listing'], 'broker'> = {}): string => {
+  const { listing: found, auction } = sales.find(fits) ?? {};
+  if (!found) throw new Error('No such sample');
+  const listing = { ...found, ...more };
   const publicAuction = auction ? toPublicAuction({ state: auction.state, head: 'head' }, now) : null;
   return announcement({
     listing: toPublicListing(listing),
@@ -31,4 +33,9 @@ test('an announcement has the fixed price and says what is not set yet', () => {
   expect(announced(is('fixed-price', 'Active'))).toMatch(/County\. List price \$[\d,]+\.$/);
   expect(announced(is('fixed-price', 'ComingSoon'))).toMatch(/Coming soon\. List price/);
   expect(announced(is('auction', 'ComingSoon'))).toMatch(/Times to be announced\.$/);
+});
+
+test('an announcement of a home that a broker lists names the brokerage', () => {
+  const broker = { name: 'Ann Hollis', firm: 'Hollis Realty', phone: '(212) 555-0123' };
+  expect(announced(() => true, { broker })).toMatch(/\. Listed by Hollis Realty\.$/);
 });

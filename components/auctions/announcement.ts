@@ -7,7 +7,9 @@ import { announcement as copy } from '@/messages/auctions/announcement';
 /** The announcement of a new listing. It only has facts that stay true, so no current bid. */
 export function announcement({ card, auction, listing }: ListingDetail): string {
   const facts = plainSpaces(cardFacts(card));
-  return `${propertyLabel(listing)}${facts && `, ${facts}`}. ${countyName(card.county)}. ${saleWords({ card, auction, listing })}`;
+  const sale = saleWords({ card, auction, listing });
+  const broker = card.brokerage === undefined ? '' : ` ${copy.listedBy({ brokerage: card.brokerage })}`;
+  return `${propertyLabel(listing)}${facts && `, ${facts}`}. ${countyName(card.county)}. ${sale}${broker}`;
 }
 
 function saleWords({ auction, listing }: ListingDetail): string {
