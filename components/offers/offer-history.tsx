@@ -31,6 +31,11 @@ export const OfferHistory = ({ history, side }: OfferHistoryProps) => (
               {fact.message && (
                 <p className="mt-2 whitespace-pre-line break-words border-l-4 border-line pl-4">
                   {fact.message}
+                  {fact.messageAt !== undefined && (
+                    <small className="block text-text-muted">
+                      {copy.messageAdded({ at: formatMoment(fact.messageAt) })}
+                    </small>
+                  )}
                 </p>
               )}
               <p className="mt-1 text-sm text-text-muted">
