@@ -4,7 +4,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatMoney } from '@/lib/format';
 import { pricePanel as copy } from '@/messages/property/price-panel';
-import { SaleStatusNote } from './sale-status';
+import { SaleStatusNote } from './sale/sale-status';
 
 interface PricePanelProps {
   readonly listing: PublicListing;

@@ -17,8 +17,8 @@ import { Overview } from './overview/overview';
 import { WinSteps } from './overview/win-steps';
 import { PropertyHeading, SaleStatus } from './property-heading';
 import { RedFlagNotice } from './risks/red-flag-notice';
-import { SaleSection } from './sale-section';
-import { SaleStatusNote } from './sale-status';
+import { SaleSection } from './sale/sale-section';
+import { SaleStatusNote } from './sale/sale-status';
 import { SectionNav } from './section-nav';
 import { toSimilarHomes } from './similar-homes';
 

@@ -10,12 +10,12 @@ import {
   type BidToCheck,
   type EligibilityFacts,
   INVESTOR_WAIT_MS,
-  needsInvestorForm,
   peopleIn,
   refuseBidder,
   refuseBuyer,
   SIGN_IN_FRESH_FOR_BIDS_MS,
 } from './bidder-eligibility';
+import { needsInvestorForm } from './investor-form';
 
 const now = Date.UTC(2026, 10, 22);
 const policy: BidPolicy = { withoutReviewCents: 50_000_000, freshSignInAboveCents: 100_000_000 };

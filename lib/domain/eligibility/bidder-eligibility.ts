@@ -10,6 +10,7 @@ import { isLeadHome } from '@/lib/domain/listings/lead-paint';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { overLimit } from './bid-exposure';
 import { type Block, ineligibilityOf } from './bidder-block';
+import { needsInvestorForm } from './investor-form';
 
 const dayMs = 24 * 3_600_000;
 /** How long a covered investor must wait. Source: Real Property Law § 520. */
@@ -150,20 +151,6 @@ function keyOf(name: string | undefined): string[] {
   const key = nameKey(name ?? '');
   return key === '' ? [] : [key];
 }
-
-const ONE_OR_TWO_FAMILIES: readonly Listing['propertySubType'][] = [
-  'SingleFamilyResidence',
-  'Townhouse',
-  'Cabin',
-  'Duplex',
-];
-
-/** Whether this buyer must tell the seller on a notarized form what it is (Real Property Law § 521(4)). */
-export const needsInvestorForm = (
-  { registration }: Pick<User, 'registration'>,
-  kinds: readonly Listing['propertySubType'][],
-): boolean =>
-  registration?.buyerType === 'covered-investor' && kinds.some((kind) => ONE_OR_TWO_FAMILIES.includes(kind));
 
 /**
  * Covered investors wait 90 days from the listing of a one- or two-family home, and again after a price

@@ -34,7 +34,7 @@ export function kindOf(message: OutboxMessage): NotificationKind | null {
       return type === 'ending-soon' || type === 'extended' || type === 'lost' ? type : 'home-changes';
     }
     case 'market':
-      return 'questions';
+      return message.news === 'letter-added' ? 'offers' : 'questions';
     case 'reviewed':
     case 'bulk-action-ended':
       return 'reviews';

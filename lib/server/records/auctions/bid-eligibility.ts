@@ -1,10 +1,7 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
-import {
-  type EligibilityFacts,
-  needsInvestorForm,
-  peopleIn,
-} from '@/lib/domain/eligibility/bidder-eligibility';
+import { type EligibilityFacts, peopleIn } from '@/lib/domain/eligibility/bidder-eligibility';
+import { needsInvestorForm } from '@/lib/domain/eligibility/investor-form';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { isPrivateSeller } from '@/lib/domain/listings/vocabulary';
 import { actingUids, leftRecently } from '@/lib/domain/organizations/organization';

@@ -8,7 +8,7 @@ import { signerOf } from '@/lib/domain/closings/signer';
 import type { Closing, ClosingMessage } from '@/lib/domain/closings/stored-closing';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
-import { needsInvestorForm } from '@/lib/domain/eligibility/bidder-eligibility';
+import { needsInvestorForm } from '@/lib/domain/eligibility/investor-form';
 import { hasUnknownLien, saleOfListing } from '@/lib/domain/listing-views/costed-listing';
 import { type PublicListing, toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { lotStatementOf } from '@/lib/domain/listing-views/lot-statement';

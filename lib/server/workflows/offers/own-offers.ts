@@ -1,6 +1,6 @@
 import 'server-only';
 import type { User } from '@/lib/domain/accounts/user';
-import { needsInvestorForm } from '@/lib/domain/eligibility/bidder-eligibility';
+import { needsInvestorForm } from '@/lib/domain/eligibility/investor-form';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { type DisclosedFunds, discloseFunds } from '@/lib/domain/offers/disclosed-funds';
 import { isCallOpen } from '@/lib/domain/offers/evolve-offer-book';

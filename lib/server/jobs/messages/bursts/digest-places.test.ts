@@ -26,7 +26,8 @@ const samples = sampleMessages({ listingKey: 'x', slug: 'y' }, 1).map(toOrganiza
 const neverToSellers = [
   ...['outbid', 'leading-again', 'won', 'bought', 'countered', 'accepted', 'declined', 'agreed', 'lapsed'],
   ...['market answered', 'market visit-confirmed', 'market visit-declined'],
-  ...['market question-not-sent', 'market visit-not-sent', 'offer called', 'offer other-accepted'],
+  ...['market question-not-sent', 'market visit-not-sent', 'market answer-not-sent'],
+  ...['market letter-not-sent', 'offer called', 'offer other-accepted'],
   ...['sale contract-offered', 'sale backup-offered', 'sale facts-answered'],
   ...['home-news ending-soon', 'home-news extended', 'home-news lost', 'home-news auction-outage'],
   ...['new-homes', 'invitation', 'security', 'suspended', 'suspension-lifted', 'limit-decided'],

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { accountRoutes } from '@/lib/account-routes';
 import { fewestLots } from '@/lib/domain/auctions/bid-lists/bid-list';
-import { needsInvestorForm } from '@/lib/domain/eligibility/bidder-eligibility';
+import { needsInvestorForm } from '@/lib/domain/eligibility/investor-form';
 import { formatDay } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listSaleDay } from '@/lib/server/catalog/listings/sale-day';

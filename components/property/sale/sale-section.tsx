@@ -9,8 +9,8 @@ import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { hiddenSeller, isKnownSeller } from '@/lib/domain/listings/shown-seller';
 import { pageRoutes } from '@/lib/page-routes';
 import { saleSection as copy } from '@/messages/property/sale-section';
-import { DetailSection, Fold } from './detail-section';
-import { Fact, FactList } from './fact-list';
+import { DetailSection, Fold } from '../detail-section';
+import { Fact, FactList } from '../fact-list';
 
 interface SaleSectionProps {
   readonly listing: PublicListing;

@@ -4,7 +4,7 @@ import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { PublicListing } from '@/lib/domain/listing-views/listing-card';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { saleStatus as copy } from '@/messages/property/sale-status';
-import { SubSection } from './detail-section';
+import { SubSection } from '../detail-section';
 
 /** Meaning of a status other than "for sale" for a visitor. */
 export function SaleStatusNote({
