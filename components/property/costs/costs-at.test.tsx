@@ -162,7 +162,7 @@ test.each([
   );
   const figures = [
     panel.match(/<strong[^>]*>([^<]+)</)?.[1],
-    home.match(/Total cost with holding costs<\/th><td>([^<]+)</)?.[1],
+    home.match(/Total cost including holding costs<\/th><td>([^<]+)</)?.[1],
     [...calculator.matchAll(/<dd[^>]*><span[^>]*>([^<]+)</g)].at(-1)?.[1],
   ];
   expect(figures[0]).toMatch(/^\$[\d,]+\.\d\d$/);
