@@ -13,7 +13,7 @@ import { newBulkUpload } from '@/lib/server/jobs/bulk-uploads/bulk-upload-record
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { importPieceId, importPieces, imports } from './import-collections';
+import { importPieceId, importPieces, imports } from '@/lib/server/records/imports/import-collections';
 import { readRows } from './rows';
 
 /** An import has one bulk upload at most, because it runs once. */

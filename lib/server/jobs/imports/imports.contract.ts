@@ -14,6 +14,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
+import { importFindings, imports } from '@/lib/server/records/imports/import-collections';
 import { deleteDraft } from '@/lib/server/workflows/drafts/delete-draft';
 import { listDraftsOf, saveAnswers, startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { exportDrafts } from '@/lib/server/workflows/drafts/portfolio';
@@ -22,7 +23,6 @@ import {
   inviteMember,
   startOrganization,
 } from '@/lib/server/workflows/organizations/organization-commands';
-import { importFindings, imports } from './import-collections';
 import {
   beginImport,
   cancelImport,

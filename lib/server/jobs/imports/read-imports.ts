@@ -10,8 +10,13 @@ import { type ImportRow, readRow, type TableRow } from '@/lib/domain/imports/row
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { readOrganization } from '@/lib/server/people/organizations/organizations';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import {
+  importFindings,
+  importPieceId,
+  importPieces,
+  imports,
+} from '@/lib/server/records/imports/import-collections';
 import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
-import { importFindings, importPieceId, importPieces, imports } from './import-collections';
 import { readAllRows, readRows } from './rows';
 
 export type ImportRefusal = OrganizationRefusal | 'wrong-state';

@@ -1,7 +1,12 @@
 import 'server-only';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { write } from '@/lib/server/platform/store/store';
-import { importFindings, importPieceId, importPieces, imports } from './import-collections';
+import {
+  importFindings,
+  importPieceId,
+  importPieces,
+  imports,
+} from '@/lib/server/records/imports/import-collections';
 import { dropRows } from './rows';
 
 /** How long the rows of a table can be downloaded. */

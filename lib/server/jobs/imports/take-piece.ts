@@ -22,8 +22,8 @@ import type { Organization } from '@/lib/domain/organizations/organization';
 import { mapInTurns } from '@/lib/server/platform/process/in-turns';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { drafts, importKeyId, importKeys } from '@/lib/server/records/drafts/draft-collections';
+import { importFindings, importPieceId, importPieces } from '@/lib/server/records/imports/import-collections';
 import { writeNewDraft } from '@/lib/server/workflows/drafts/drafts';
-import { importFindings, importPieceId, importPieces } from './import-collections';
 import { readKnown } from './known-drafts';
 
 interface Piece {

@@ -14,7 +14,7 @@ import {
   uploadId,
   uploads,
 } from '@/lib/server/records/drafts/draft-collections';
-import { importPieceId, importPieces } from './import-collections';
+import { importPieceId, importPieces } from '@/lib/server/records/imports/import-collections';
 import { cancelPhotos } from './import-photos';
 
 interface UndoneBy {

@@ -1,7 +1,6 @@
 import 'server-only';
 import * as bulkUploadCollections from '@/lib/server/jobs/bulk-uploads/bulk-upload-collections';
 import * as jobCollections from '@/lib/server/jobs/collections/job-collections';
-import * as importCollections from '@/lib/server/jobs/imports/import-collections';
 import * as accountCollections from '@/lib/server/people/accounts/account-collections';
 import * as apiKeyCollections from '@/lib/server/people/api-keys/api-key-collections';
 import * as identityCollections from '@/lib/server/people/identity/identity-collections';
@@ -21,6 +20,7 @@ import * as deskCollections from '@/lib/server/records/desk/desk-collections';
 import * as draftCollections from '@/lib/server/records/drafts/draft-collections';
 import * as favoriteCollections from '@/lib/server/records/favorites/favorite-collections';
 import * as homeEventCollections from '@/lib/server/records/home-events/home-event-collections';
+import * as importCollections from '@/lib/server/records/imports/import-collections';
 import * as inquiryCollections from '@/lib/server/records/inquiries/inquiry-collections';
 import * as listingCollections from '@/lib/server/records/listings/listing-collections';
 import * as notificationCollections from '@/lib/server/records/notifications/notification-collections';
