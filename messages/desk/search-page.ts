@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const searchPage = {
 title: "Search everything",
 label: "Keyword, name, address, or ID",
-help: "Finds homes, submissions, auctions, closings, reports, questions, offers, limit requests, failed emails, people, organizations, and log entries. Submissions also match by listing, parcel, or asset number; the records of a home, person, or organization are listed with it. Names, addresses, and numbers match from the start of a word; log entries match whole words. Drafts that were never submitted aren’t searched.",
+help: "Finds homes, submissions, auctions, closings, reports, questions, offers, limit requests, imports, failed emails, people, organizations, and log entries. Submissions also match by listing, parcel, or asset number; the records of a home, person, or organization are listed with it. Names, addresses, and numbers match from the start of a word; log entries match whole words. Drafts that were never submitted aren’t searched.",
 noDrafts: "No submissions match. This search doesn’t find drafts that were never submitted.",
 nothing: "No results",
 homes: "Homes",
@@ -28,4 +28,6 @@ limits: "Bid limit requests",
 limitNote: ({ amount, status, at }: { amount: string | number; status: string; at: string | number }) => `${amount} requested · ${(status === "open" ? "open" : (status === "granted" ? "approved" : "declined"))} · ${at}`,
 mails: "Failed emails",
 mailNote: ({ givenUpAt }: { givenUpAt: string | number }) => `Failed ${givenUpAt}`,
+imports: "Imported spreadsheets",
+importNote: ({ state, createdAt }: { state: string | number; createdAt: string | number }) => `${state} · uploaded ${createdAt}`,
 };

@@ -1,10 +1,11 @@
 import { accountRoutes } from '@/lib/account-routes';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { Question } from '@/lib/domain/inquiries/question';
-import type { FoundMail, FoundOffer } from '@/lib/domain/staff/found-records';
+import type { FoundImport, FoundMail, FoundOffer } from '@/lib/domain/staff/found-records';
 import { formatDay, formatMoney } from '@/lib/format';
 import { row as queueCopy } from '@/messages/desk/row';
 import { searchPage as copy } from '@/messages/desk/search-page';
+import { stateLabels } from '@/messages/imports/state-labels';
 import { notificationKindWords } from '@/messages/notifications/notification-kind-words';
 import { statusWords } from '@/messages/offers/status-words';
 import { Part, Rows } from './found-parts';
@@ -13,11 +14,12 @@ export interface FoundRecordsProps {
   readonly questions: readonly Question[];
   readonly offers: readonly FoundOffer[];
   readonly limits: readonly LimitRequest[];
+  readonly imports: readonly FoundImport[];
   readonly mails: readonly FoundMail[];
 }
 
 /** What people sent each other or us about homes, and what did not arrive. */
-export const FoundRecords = ({ questions, offers, limits, mails }: FoundRecordsProps) => (
+export const FoundRecords = ({ questions, offers, limits, imports, mails }: FoundRecordsProps) => (
   <>
     <Part title={copy.questions} of={questions}>
       <Rows
@@ -46,6 +48,16 @@ export const FoundRecords = ({ questions, offers, limits, mails }: FoundRecordsP
           href: accountRoutes.staffPerson(uid),
           name,
           note: copy.limitNote({ amount: formatMoney(askedCents), status, at: formatDay(at) }),
+        }))}
+      />
+    </Part>
+    <Part title={copy.imports} of={imports}>
+      <Rows
+        rows={imports.map(({ importId, organisationId, fileName, state, createdAt }) => ({
+          key: importId,
+          href: accountRoutes.staffOrganization(organisationId),
+          name: fileName,
+          note: copy.importNote({ state: stateLabels[state], createdAt: formatDay(createdAt) }),
         }))}
       />
     </Part>

@@ -1,3 +1,4 @@
+import type { TableImport } from '@/lib/domain/imports/import';
 import type { NotificationKind } from '@/lib/domain/notifications/notification-kinds';
 import type { OfferStatus } from '@/lib/domain/offers/offer-vocabulary';
 import type { Report } from './report';
@@ -15,6 +16,12 @@ export interface FoundOffer {
   /** In ms. */
   readonly changedAt: number;
 }
+
+/** Without its rows, which are the organization's. */
+export type FoundImport = Pick<
+  TableImport,
+  'importId' | 'organisationId' | 'fileName' | 'state' | 'createdAt'
+>;
 
 /** An email that could not be delivered, without its address and its text. */
 export interface FoundMail {

@@ -15,6 +15,7 @@ import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
 import { importFindings, imports } from '@/lib/server/records/imports/import-collections';
+import { searchEverything } from '@/lib/server/workflows/desk/search-everything';
 import { deleteDraft } from '@/lib/server/workflows/drafts/delete-draft';
 import { listDraftsOf, saveAnswers, startDraft } from '@/lib/server/workflows/drafts/drafts';
 import { exportDrafts } from '@/lib/server/workflows/drafts/portfolio';
@@ -559,6 +560,19 @@ export function importsContract(runtime: () => Runtime): void {
     expect(await deleteDraft(mona, draft?.draftId ?? '', now)).toMatchObject({ ok: true });
     expect(await listDraftsOf(bank, 9)).toEqual([]);
     expect((await importTable(mona, bank, table(line(1)))).counts).toMatchObject({ created: 1 });
+  });
+
+  test('staff find the imports of an organization, and one by its id, without its rows', async () => {
+    const { mona, bank } = await anOrganization();
+    const importId = await checkTable(mona, bank, table(...rows(1)));
+    const ada = await aBidder(runtime(), `ada-${count}`, { role: 'admin', terms: ['role:admin'] });
+    const find = async (words: string) => {
+      const found = await searchEverything(ada.user, words);
+      return found.ok ? found.value.imports : [];
+    };
+    const found = { importId, organisationId: bank, fileName: 'homes.csv', state: 'checked', createdAt: now };
+    expect(await find(importId)).toEqual([found]);
+    await expect.poll(() => find(`Bank ${count}`)).toEqual([found]);
   });
 
   test('a draft key of another organization is rejected', async () => {

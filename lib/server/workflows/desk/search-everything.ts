@@ -9,7 +9,7 @@ import type { Question } from '@/lib/domain/inquiries/question';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import type { FoundMail, FoundOffer, FoundReport } from '@/lib/domain/staff/found-records';
+import type { FoundImport, FoundMail, FoundOffer, FoundReport } from '@/lib/domain/staff/found-records';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -17,6 +17,7 @@ import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { findSubmissions, searchLog } from '@/lib/server/records/audit-log/audit-log';
 import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
+import { imports } from '@/lib/server/records/imports/import-collections';
 import { questions, reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { offers } from '@/lib/server/records/offers/offer-collections';
 import { findHomes } from '@/lib/server/workflows/staff/staff-listings';
@@ -34,6 +35,7 @@ export interface FoundEverything {
   readonly questions: readonly Question[];
   readonly offers: readonly FoundOffer[];
   readonly limits: readonly LimitRequest[];
+  readonly imports: readonly FoundImport[];
   readonly mails: readonly FoundMail[];
   readonly people: readonly User[];
   readonly organizations: readonly Organization[];
@@ -66,15 +68,17 @@ export async function searchEverything(
   };
   const keys = found.homes.map(({ listingKey }) => listingKey);
   const uids = found.people.map(({ uid }) => uid);
+  const ids = found.organizations.map(({ organisationId }) => organisationId);
   const ofHomes = { field: 'listingKey', values: keys };
-  const [auctions, sales, reported, asked, offered, limits, mails] = await Promise.all([
+  const [auctions, sales, reported, asked, offered, limits, tables, mails] = await Promise.all([
     findAuctions(found.homes, words),
     findAbout(closings, words, 'openedAt', [ofHomes]),
     findAbout(reports, words, 'at', [ofHomes]),
     findAbout(questions, words, 'at', [ofHomes, { field: 'askerId', values: uids }]),
     findAbout(offers, words, 'changedAt', [ofHomes, { field: 'buyerId', values: uids }]),
     findLimits(uids),
-    findFailedMails([...uids, ...found.organizations.map(({ organisationId }) => organisationId)], words),
+    findAbout(imports, words, 'createdAt', [{ field: 'organisationId', values: ids }]),
+    findFailedMails([...uids, ...ids], words),
   ]);
   return ok({
     ...found,
@@ -97,6 +101,13 @@ export async function searchEverything(
       changedAt,
     })),
     limits,
+    imports: tables.map(({ importId, organisationId, fileName, state, createdAt }) => ({
+      importId,
+      organisationId,
+      fileName,
+      state,
+      createdAt,
+    })),
     mails,
     entries: log.value.entries.slice(0, mostOfEach),
   });
