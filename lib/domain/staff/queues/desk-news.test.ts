@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DeskNewsState, type FreshRows, noDeskNews, planDeskNews } from './desk-news';
+import { type DeskNewsState, type FreshRows, newsWindowMs, noDeskNews, planDeskNews } from './desk-news';
 import { type DeskFigures, thresholds } from './queue';
 
 const hourMs = 3_600_000;
@@ -40,6 +40,38 @@ describe('staff are told', () => {
     expect(first.news).toEqual([{ news: 'new', queue: 'reports', fresh: 2, ...figures.reports }]);
     expect(first.state.toldUntil).toEqual({ reports: early - 1 });
     expect(plan({ state: first.state, figures }).news).toEqual([]);
+  });
+
+  test('of 100 reports within an hour a few times, and of each once', () => {
+    let state = noDeskNews;
+    const told: number[] = [];
+    let waiting: number[] = [];
+    for (let minute = 0; minute <= 80; minute += 1) {
+      const now = early + minute * 60_000;
+      if (minute < 60) waiting.push(...Array.from({ length: minute % 3 === 0 ? 1 : 2 }, () => now - 1));
+      const fresh = { count: waiting.length, latestAt: waiting.at(-1) ?? null };
+      const { news, state: after } = plan({ state, fresh: { reports: fresh }, now });
+      const of = news.filter((each) => each.news === 'new');
+      told.push(...of.map((each) => each.fresh));
+      if (of.length > 0) waiting = [];
+      state = after;
+    }
+    expect(told.length).toBeLessThanOrEqual(60 / (newsWindowMs / 60_000) + 1);
+    expect(told.reduce((sum, count) => sum + count)).toBe(100);
+    expect(told[0]).toBe(1);
+  });
+
+  test('of a queue that is full again and again once an hour', () => {
+    const full = { reviews: { count: thresholds.reviews.count, oldestAt: early } };
+    let state = noDeskNews;
+    let times = 0;
+    for (let minute = 0; minute < 120; minute += 1) {
+      const figures = minute % 2 === 0 ? full : {};
+      const planned = plan({ state, figures, now: early + minute * 60_000 });
+      times += planned.news.filter(({ news }) => news === 'full').length;
+      state = planned.state;
+    }
+    expect(times).toBe(2);
   });
 
   test('of a full queue at once, again after a day, and at once after it was empty meanwhile', () => {

@@ -3,7 +3,7 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { alertsOf, type DeskFigures, type QueueAlert, type QueueName, queueNames } from './queue';
 
-/** The queues whose new rows staff are told of at once. */
+/** The queues whose new rows staff are told of: of the first at once, of those that follow together. */
 const announcedQueues = ['verifications', 'limits', 'reports', 'defaults'] as const;
 export type AnnouncedQueue = (typeof announcedQueues)[number];
 
@@ -57,14 +57,20 @@ interface NewsPlan {
   readonly state: DeskNewsState;
 }
 
+/** How long rows wait for others after staff were told of a row of the same queue. */
+export const newsWindowMs = 10 * 60_000;
 /** An alert that lasts is repeated after a day. */
 const repeatAlertMs = 24 * 3_600_000;
+/** A queue that is full again and again is told of once in this time. */
+const restAfterAlertMs = 3_600_000;
 /** The digest goes out on the first check at or after this hour in New York. */
 const digestTime = '08:00';
 
 /** What to tell staff now, and what they have been told afterward. */
 export function planDeskNews(state: DeskNewsState, { figures, fresh, week, now }: DeskNow): NewsPlan {
-  const arrived = announcedQueues.filter((queue) => fresh[queue].count > 0);
+  const arrived = announcedQueues.filter(
+    (queue) => fresh[queue].count > 0 && now - (state.toldUntil[queue] ?? 0) >= newsWindowMs,
+  );
   const alerts = queueNames.flatMap((queue) =>
     alertsOf(queue, figures[queue], now).map((alert) => ({ queue, alert })),
   );
@@ -99,19 +105,19 @@ const nameOf = (alert: QueueAlert, queue: QueueName): string => `${alert}:${queu
 const isDue = (alertedAt: number | undefined, now: number): boolean =>
   alertedAt === undefined || now - alertedAt >= repeatAlertMs;
 
-/** Forgets alerts that are over, so that the next one is told at once. */
+/** Forgets alerts that are over and not recent, so that the next one is told at once. */
 function alertedAfter(
   { alertedAt }: DeskNewsState,
   alerts: readonly Alert[],
   due: readonly Alert[],
   now: number,
 ): DeskNewsState['alertedAt'] {
-  return Object.fromEntries(
-    alerts.map((each) => {
-      const name = nameOf(each.alert, each.queue);
-      return [name, due.includes(each) ? now : (alertedAt[name] ?? now)];
-    }),
-  );
+  const recent = Object.entries(alertedAt).filter(([, at]) => now - at < restAfterAlertMs);
+  const current = alerts.map((each) => {
+    const name = nameOf(each.alert, each.queue);
+    return [name, due.includes(each) ? now : (alertedAt[name] ?? now)] as const;
+  });
+  return Object.fromEntries([...recent, ...current]);
 }
 
 const isDigestDue = ({ digestDay }: DeskNewsState, now: number): boolean =>
