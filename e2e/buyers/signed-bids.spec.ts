@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addAuction, createBidder } from '../support/bidders';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { runVerifier } from '@/scripts/commands/verifier/verify-command';
+import { addAuction, createBidder, fetchLedger } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { drawerOf, signInAs } from '../support/people';
 import { place } from '../support/place';
@@ -89,4 +91,36 @@ test('a bidder signs on one device, adds one with it and another by session, and
   await expect(result).toContainText('4 of 5 bids are signed with the bidder’s key.');
   await expect(result).toContainText('1 of them is signed with a key “added by session”');
   await expect(result).toContainText('1 bid isn’t signed');
+});
+
+test('a browser without Ed25519 signs with P-256, and browser, command line and a second verifier accept it', async ({
+  page,
+}) => {
+  const { slug, auctionId } = await addAuction(place, { endsInMs: 1_200_000, startingBidCents: 20_000_000 });
+  await page.addInitScript(() => {
+    const { generateKey } = SubtleCrypto.prototype;
+    SubtleCrypto.prototype.generateKey = function (this: SubtleCrypto, ...asked: [never, boolean, never]) {
+      const isMissing = JSON.stringify(asked[0]).includes('Ed25519');
+      return isMissing
+        ? Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'))
+        : generateKey.apply(this, asked);
+    };
+  });
+  await signInAs(page, await createBidder(place));
+  await bid(page, slug, '210,000');
+  await expect(drawerOf(page).getByText(signedHere)).toBeVisible();
+  await raise(page, slug, '220,000');
+
+  const ledger = `/auctions/${auctionId}/ledger`;
+  const entries = await fetchLedger(place, auctionId);
+  expect(JSON.stringify(entries).match(/"key":"p256:/g)).toHaveLength(2);
+  expect(verifyByDocs(entries).ok).toBe(true);
+  const said: string[] = [];
+  const say = (text: string) => void said.push(text);
+  const args = [`${place.siteUrl}/api${ledger}`];
+  expect(await runVerifier({ args, say, complain: say }), said.join('\n')).toBe(0);
+  await page.goto(ledger);
+  await page.getByRole('button', { name: /^Verify every entry/ }).click();
+  const result = page.getByRole('region', { name: 'Check it yourself' });
+  await expect(result).toContainText('2 of 2 bids are signed with the bidder’s key.');
 });
