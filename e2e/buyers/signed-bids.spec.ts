@@ -99,12 +99,13 @@ test('a browser without Ed25519 signs with P-256, and browser, command line and 
   const { slug, auctionId } = await addAuction(place, { endsInMs: 1_200_000, startingBidCents: 20_000_000 });
   await page.addInitScript(() => {
     const { generateKey } = SubtleCrypto.prototype;
-    SubtleCrypto.prototype.generateKey = function (this: SubtleCrypto, ...asked: [never, boolean, never]) {
-      const isMissing = JSON.stringify(asked[0]).includes('Ed25519');
-      return isMissing
-        ? Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'))
-        : generateKey.apply(this, asked);
-    };
+    Object.defineProperty(SubtleCrypto.prototype, 'generateKey', {
+      value(...asked: Parameters<typeof generateKey>) {
+        const isMissing = JSON.stringify(asked[0]).includes('Ed25519');
+        const fault = new DOMException('Unrecognized name.', 'NotSupportedError');
+        return isMissing ? Promise.reject(fault) : Reflect.apply(generateKey, this, asked);
+      },
+    });
   });
   await signInAs(page, await createBidder(place));
   await bid(page, slug, '210,000');

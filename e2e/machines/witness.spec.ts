@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,6 +8,7 @@ import { logEntryOf, parseLogEntry } from '@/lib/domain/auctions/transparency/lo
 import { logFileOf, type TestKey } from '@/lib/domain/auctions/transparency/signed-log.fixture';
 import { tileWidth } from '@/lib/domain/auctions/transparency/tiles';
 import { verify } from '@/lib/domain/auctions/verify/verify';
+import { runVerifier } from '@/scripts/commands/verifier/verify-command';
 import { addAuction, type Bidder, createBidder, fetchLedger, type Place, sendBid } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { expectInLog, fetchCheckpoint } from '../support/log';
@@ -117,6 +118,31 @@ test('with its witness down the site takes bids and says so; after kill -9 of bo
     const stranger = await newVisitor();
     await showFork(stranger, { place, auctionId, log });
     await expectChecked(stranger, url, 'No witness signed this log.', `Not signed by: ${name}.`);
+
+    // With a policy of their own, a newcomer accepts the log that the witness saw, and refuses the fork.
+    const served = await (await fetch(`${place.siteUrl}/.well-known/tlog-policy`)).text();
+    const policy = join(folder, 'policy');
+    writeFileSync(policy, served.replace('quorum none', `quorum ${name}`));
+    const said: string[] = [];
+    const say = (text: string) => void said.push(text);
+    const ledger = `${place.siteUrl}/api/auctions/${auctionId}/ledger`;
+    const args = [ledger, '--policy', policy, '--ask-witness', witness.url];
+    expect(await runVerifier({ args, say, complain: say }), said.join('\n')).toBe(0);
+    const newcomer = await newVisitor();
+    const checkWithPolicy = async () => {
+      await newcomer.goto(url);
+      await newcomer.getByLabel('Keys you trust').setInputFiles(policy);
+      await newcomer.getByRole('button', { name: /^Verify every entry/ }).click();
+    };
+    await showFork(newcomer, { place, auctionId, log });
+    await checkWithPolicy();
+    await expect(panel(newcomer)).toContainText('The ledger doesn’t match the transparency log');
+    await expect(panel(newcomer)).toContainText(
+      'Witnesses that signed the log: 0. They don’t meet the quorum in the list of keys.',
+    );
+    await newcomer.unroute('**/log/**');
+    await checkWithPolicy();
+    await expect(panel(newcomer)).toContainText('They meet the quorum in the list of keys.');
   } finally {
     await witness?.kill();
     await server?.end();

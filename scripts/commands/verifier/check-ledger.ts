@@ -4,9 +4,10 @@ import { ledgerFaultWords, logFaultWords, receiptFaultWords } from '@/lib/copy/a
 import { findDenial, findReceiptMismatch, isReceiptSigned } from '@/lib/domain/auctions/ledger/check-receipt';
 import { headOfLedger, isHeadSigned, type ServedLedger } from '@/lib/domain/auctions/ledger/saved-ledger';
 import { type LedgerEntry, ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
-import { openLog, readPolicy } from '@/lib/domain/auctions/transparency/log-client';
+import { readPolicy } from '@/lib/domain/auctions/transparency/log-client';
 import type { VerifierKey } from '@/lib/domain/auctions/transparency/note';
 import { type Verification, verifySteps } from '@/lib/domain/auctions/verify/verify';
+import { openSeenLog } from './ask-witness';
 import { checkLog } from './check-log';
 import { isUrl, type NamedReceipt, parsed, readBytes, readLedger, readReceipts } from './input';
 import type { Options, Say } from './verify-command';
@@ -25,9 +26,9 @@ export async function checkLedger(
   const receipts = (await Promise.all((options.receipt ?? []).map(readReceipts))).flat();
   const policyText = options.policy === undefined ? undefined : await readFile(options.policy, 'utf8');
   // The checkpoint comes first: the ledger may grow in the meantime, and must not be older.
-  const log = isUrl(source)
-    ? await openLog((path) => readBytes(new URL(path, source).href), policyText)
-    : null;
+  const fetchBytes = (path: string) => readBytes(new URL(path, source).href);
+  const site = isUrl(source) ? await openSeenLog(fetchBytes, policyText, options['ask-witness'] ?? []) : null;
+  const log = site?.log ?? null;
   const ledger = await readLedger(source);
   if (log === null) refuseLogOptions(source, options, ledger);
   const policy = log?.policy ?? (policyText === undefined ? null : readPolicy(policyText));
@@ -54,6 +55,7 @@ export async function checkLedger(
         auctionId: first.data.terms.auctionId,
         headSignature: ledger.headSignature,
         log,
+        seen: site?.seen ?? [],
       },
       options,
       say,
@@ -63,7 +65,7 @@ export async function checkLedger(
 
 /** A saved ledger comes without a log, so nothing that these options ask for would be checked. */
 function refuseLogOptions(source: string, options: Options, { headSignature }: ServedLedger): void {
-  for (const name of ['witnesses', 'checkpoint', 'save-checkpoint', 'tsa'] as const)
+  for (const name of ['witnesses', 'ask-witness', 'checkpoint', 'save-checkpoint', 'tsa'] as const)
     if (options[name] !== undefined)
       throw new Error(`${source} is a file: --${name} needs the URL of a ledger, whose site has the log.`);
   const isUsed = options.receipt !== undefined || headSignature !== undefined;

@@ -2,11 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { logFaultWords } from '@/lib/copy/auctions/ledger-fault-words';
 import type { LedgerEntry } from '@/lib/domain/auctions/state/facts';
-import {
-  compareWithLog,
-  type LogComparison,
-  type LogReader,
-} from '@/lib/domain/auctions/transparency/compare-with-log';
+import { compareWithLog, type LogComparison } from '@/lib/domain/auctions/transparency/compare-with-log';
 import type { openLog } from '@/lib/domain/auctions/transparency/log-client';
 import { checkTimestampOf } from './check-timestamp';
 import { parsed } from './input';
@@ -20,15 +16,18 @@ interface Logged {
   readonly leaves: readonly (number | null)[];
   readonly headSignature: string | undefined;
   readonly log: Awaited<ReturnType<typeof openLog>>;
+  /** The latest checkpoints of the witnesses that the reader asked. */
+  readonly seen: readonly string[];
 }
 
 /** Prints how a verified ledger compares with the transparency log. True if they agree. */
 export async function checkLog(logged: Logged, options: Options, say: Say): Promise<boolean> {
-  const { source, auctionId, entries, leaves, headSignature, log } = logged;
+  const { source, auctionId, entries, leaves, headSignature, log, seen } = logged;
   const placed = entries.map(({ seq, hash, at }, index) => ({ seq, hash, at, leaf: leaves[index] ?? null }));
+  const { leastWitnesses, kept } = await ownTermsOf(options);
   const compared = await compareWithLog(auctionId, placed, {
     ...log,
-    ...(await ownTermsOf(options)),
+    ...{ leastWitnesses, earlier: [...seen, ...kept] },
     headSignature,
     now: Date.now(),
     mostScanned: Number.POSITIVE_INFINITY,
@@ -38,7 +37,7 @@ export async function checkLog(logged: Logged, options: Options, say: Say): Prom
     say(`Transparency log: ${logFaultWords(compared.fault)}`);
     return false;
   }
-  sayAgreement(compared, say);
+  sayAgreement(compared, { asked: seen.length, kept: kept.length }, say);
   const saveTo = options['save-checkpoint'];
   if (saveTo !== undefined) await writeFile(saveTo, compared.note);
   if (options.tsa === undefined) return true;
@@ -48,20 +47,28 @@ export async function checkLog(logged: Logged, options: Options, say: Say): Prom
 async function ownTermsOf({
   witnesses = '0',
   checkpoint = [],
-}: Options): Promise<Pick<LogReader, 'leastWitnesses' | 'earlier'>> {
+}: Options): Promise<{ readonly leastWitnesses: number; readonly kept: readonly string[] }> {
   const leastWitnesses = parsed(z.coerce.number().int().min(0).max(100), witnesses, '--witnesses');
-  const earlier = await Promise.all(checkpoint.map((name) => readFile(name, 'utf8')));
-  return { leastWitnesses, earlier };
+  const kept = await Promise.all(checkpoint.map((name) => readFile(name, 'utf8')));
+  return { leastWitnesses, kept };
 }
 
-function sayAgreement(compared: LogComparison, say: Say): void {
-  const { size, included, waiting, scanned, continued, signed, missing } = compared;
+interface Continued {
+  /** How many witnesses were asked. */
+  readonly asked: number;
+  /** How many checkpoints the reader had saved. */
+  readonly kept: number;
+}
+
+function sayAgreement(compared: LogComparison, { asked, kept }: Continued, say: Say): void {
+  const { size, included, waiting, scanned, signed, missing } = compared;
   say(
     `In the transparency log of ${size} entries, each with a proof: ${included}. Not in it yet: ${waiting}.`,
   );
   say(`Entries of the log that were searched for hidden entries of this auction: ${scanned}.`);
   sayReplaced(compared, say);
-  if (continued > 0) say(`Saved checkpoints that the log continues: ${continued}.`);
+  if (kept > 0) say(`Saved checkpoints that the log continues: ${kept}.`);
+  if (asked > 0) say(`Witnesses that were asked, and whose latest checkpoint the log continues: ${asked}.`);
   say(witnessWords(signed, missing));
   if (compared.isQuorumMet) say('They meet the quorum in the list of keys.');
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -274,7 +275,41 @@ describe('npm run verify-ledger', () => {
     site.server.close();
   });
 
-  it.each(['--witnesses', '--checkpoint', '--save-checkpoint', '--tsa'])(
+  it('detects a fork by what a witness saw, for a reader who never saw the log, also without a quorum', async () => {
+    const site = await serve({ ledgers: { true: auction.entries } });
+    const url = `${site.url}/api/auctions/true/ledger`;
+    const [w1, stranger] = [witnesses[0] ?? key, aKey('stranger.example', cosignatureType)];
+    const fork = [...log.slice(0, 2), 'another entry'];
+    for (const [note, status, words] of [
+      [aCheckpoint(log, key, w1), 0, 'whose latest checkpoint the log continues: 1.'],
+      [aCheckpoint(log.slice(0, 2), key, w1), 0, 'whose latest checkpoint the log continues: 1.'],
+      [aCheckpoint(fork, key, w1), 1, 'There are two different logs.'],
+      [aCheckpoint(fork.slice(1), key, w1), 1, 'There are two different logs.'],
+      [aCheckpoint(log, key, stranger), 2, 'not a checkpoint of this log'],
+      [aCheckpoint(log, aKey('other.example/log'), w1), 2, 'not a checkpoint of this log'],
+      [null, 2, 'never signed a checkpoint of this log'],
+    ] as const) {
+      const witness = await serveNote(note);
+      const answer = await run(url, '--ask-witness', witness.url);
+      expect(answer.stdout + answer.stderr).toContain(words);
+      expect(answer.status).toBe(status);
+      witness.server.close();
+    }
+    site.server.close();
+  });
+
+  it('waits for a site that publishes what its witness just signed', async () => {
+    const becomes = [...log, 'a later entry'];
+    const site = await serve({ ledgers: { true: auction.entries }, becomes });
+    const witness = await serveNote(aCheckpoint(becomes, key, witnesses[0] ?? key));
+    setTimeout(() => void fetch(`${site.url}/log/timestamps/4`), 200);
+    const answer = await run(`${site.url}/api/auctions/true/ledger`, '--ask-witness', witness.url);
+    expect(answer.stdout).toContain('In the transparency log of 4 entries');
+    expect(answer.status).toBe(0);
+    for (const { server } of [site, witness]) server.close();
+  });
+
+  it.each(['--witnesses', '--ask-witness', '--checkpoint', '--save-checkpoint', '--tsa'])(
     'refuses %s for a saved ledger, which has no log',
     async (option) => {
       expect(await run(whole, option, '1')).toMatchObject({
@@ -373,6 +408,16 @@ interface Site {
   readonly becomes?: readonly string[];
 }
 
+/** A witness by C2SP tlog-witness with this latest checkpoint of the log. */
+async function serveNote(note: string | null) {
+  const path = `/${createHash('sha256').update(key.key.name).digest('hex')}/checkpoint`;
+  const server = createServer(({ url }, response) => {
+    const isKnown = note !== null && url === path;
+    response.writeHead(isKnown ? 200 : 404).end(isKnown ? note : '');
+  });
+  return listen(server);
+}
+
 /** A site that serves its log and ledgers. */
 async function serve({ ledgers = {}, timestamps = {}, becomes = log }: Site) {
   let logged: readonly string[] = log;
@@ -394,6 +439,10 @@ async function serve({ ledgers = {}, timestamps = {}, becomes = log }: Site) {
     const entries = ledgers[pathname.split('/')[3] ?? ''] ?? [];
     response.end(bytes ?? JSON.stringify({ entries, leaves: [...entries.keys()] }));
   });
+  return listen(server);
+}
+
+async function listen(server: Server) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

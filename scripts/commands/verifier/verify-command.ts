@@ -5,7 +5,7 @@ import { checkLedger } from './check-ledger';
 import { readList } from './input';
 
 const usage = `bank-owned-verify FILE|URL… [--head HASH]… [--receipt FILE]… [--list FILE] [--policy FILE]
-  [--witnesses NUMBER] [--checkpoint FILE]… [--save-checkpoint FILE] [--tsa FILE]`;
+  [--witnesses NUMBER] [--ask-witness URL]… [--checkpoint FILE]… [--save-checkpoint FILE] [--tsa FILE]`;
 
 export interface Call {
   readonly args: readonly string[];
@@ -20,6 +20,7 @@ export interface Options {
   readonly list?: string;
   readonly policy?: string;
   readonly witnesses?: string;
+  readonly 'ask-witness'?: string[];
   readonly checkpoint?: string[];
   readonly 'save-checkpoint'?: string;
   readonly tsa?: string;
@@ -45,6 +46,7 @@ async function areValid(args: readonly string[], say: Say): Promise<boolean> {
       list: { type: 'string' },
       policy: { type: 'string' },
       witnesses: { type: 'string' },
+      'ask-witness': { type: 'string', multiple: true },
       checkpoint: { type: 'string', multiple: true },
       'save-checkpoint': { type: 'string' },
       tsa: { type: 'string' },
