@@ -77,7 +77,7 @@ const places: readonly (readonly [
   lines: Readonly<Record<string, string>>,
 ])[] = [
   ['11385', '$985,000', { 'State transfer tax': '$3,998', 'New York City transfer tax': '$14,292.41' }],
-  ['11550', '$997,000', { 'State transfer tax': '$3,988', 'Recording and filing fees': 'Unverified' }],
+  ['11550', '$997,000', { 'State transfer tax': '$3,988', 'Recording and filing fees': 'unverified' }],
   ['11971', '$900,000', { 'Peconic Bay tax, Town of Southold': '$17,590' }],
   ['14201', '$200,000', { 'State transfer tax': '$804', 'Erie County transfer tax': '$1,010' }],
 ];

@@ -9,5 +9,5 @@ minus: "minus",
 origin: ({ source, label, time, day }: { source: Tag; label: string | number; time: Tag; day: string | number }) => rich(source(`${label}`), ", as of ", time(`${day}`)),
 pastReviewDate: ({ formatDay }: { formatDay: string | number }) => `· Past its review date of ${formatDay}: check for a newer rate`,
 yourFigure: "Your figure",
-unverified: "· Unverified",
+unverified: "(unverified)",
 };

@@ -27,7 +27,7 @@ alsoTitleInsurance: ({ condo }: { condo: string | number }) => `${condo}. Also t
 costLine: ({ name, amount, isUnverified }: { name: string | number; amount: string | number; isUnverified: string }) => `${name} ${amount}${(isUnverified === "yes" ? " (unverified)" : "")}`,
 estimatedCostLine: ({ name, amount, isUnverified }: { name: string | number; amount: string | number; isUnverified: string }) => `${name} about ${amount}${(isUnverified === "yes" ? " (unverified)" : "")}`,
 payer: ({ payer }: { payer: string }) => `${(payer === "Buyer" ? "Buyer" : (payer === "Seller" ? "Seller" : "Varies"))}`,
-unverified: "· Unverified",
+unverified: "(unverified)",
 seeEveryRate: ({ link }: { link: Tag }) => rich("See ", link("every rate"), " with its source, its dates, and whether we could verify it."),
 staysBelow: ({ price, consideration, nassau }: { price: string | number; consideration: string | number; nassau: string | number }) => `At ${price}, the state taxes the same sale as if the price were ${consideration}. That’s below $1 million, so there’s no mansion tax. In Nassau County, where only the state taxes the deed, ${nassau} stays ${nassau}, whoever pays. Liens that stay with the home do count as part of the price.`,
 };

@@ -47,7 +47,7 @@ test('a cost has the marks of the calculator: an estimate, and a rate that nobod
       ([, name, mark]) => [name, mark],
     ),
   );
-  expect(marks.get('Owner’s title insurance')).toBe('(estimate) · Unverified');
+  expect(marks.get('Owner’s title insurance')).toBe('(estimate, unverified)');
   expect(marks.get('Registration with the city (HPD)')).toBe('(estimate)');
   expect(marks.get('Mansion tax')).toBeUndefined();
   expect([...marks.keys()]).toContain('Mansion tax');
@@ -57,7 +57,7 @@ test('a tax on the deed whose rate nobody has verified has the mark without an e
   const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false, bidCents: dollars(900_000) };
   const sale = aSale({ place: { county: 'Suffolk', town: 'southold' } });
   expect(renderToStaticMarkup(<CostsAt {...costs} isAuction sale={sale} />)).toContain(
-    'Town of Southold<small> · Unverified</small>',
+    'Town of Southold<small> (unverified)</small>',
   );
 });
 

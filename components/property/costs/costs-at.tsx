@@ -108,8 +108,8 @@ const homesOf = ({ lot, ...sale }: Sale) => (lot ? lot.map((part) => part.sale) 
 
 /** The same marks as in the calculator. */
 function Marks({ line: { isEstimate, isVerified } }: { readonly line: CostLine }) {
-  const marks = [isEstimate && copy.estimate, isVerified === false && copy.unverified].filter(Boolean);
-  return marks.length > 0 && <small>{` ${marks.join(' ')}`}</small>;
+  if (isVerified !== false) return isEstimate && <small> {copy.estimate}</small>;
+  return <small> {isEstimate ? copy.estimateUnverified : copy.unverified}</small>;
 }
 
 const money = (children: ReactNode) => <span className="whitespace-nowrap tabular-nums">{children}</span>;
