@@ -3,7 +3,7 @@ import { accountRoutes } from '@/lib/account-routes';
 import { aboutLabel } from '@/lib/copy/drafts/question';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { getField } from '@/lib/domain/drafts/fields/fields';
-import { isStep } from '@/lib/domain/drafts/fields/steps';
+import { isStep, type StepId } from '@/lib/domain/drafts/fields/steps';
 
 /** What the reviewer asked for, each with a link to the question or step. */
 export function ReviewerNotes({ draft }: { readonly draft: Draft }) {
@@ -11,9 +11,11 @@ export function ReviewerNotes({ draft }: { readonly draft: Draft }) {
     <ul className="mt-2 space-y-1">
       {draft.standing.notes.map(({ about, text }) => (
         <li key={about}>
-          <Link href={noteHref(draft.draftId, about)} prefetch={false} className="text-link">
-            {aboutLabel(about)}
-          </Link>
+          {noteStep(about) !== 'preview' && (
+            <Link href={noteHref(draft.draftId, about)} prefetch={false} className="text-link">
+              {aboutLabel(about)}
+            </Link>
+          )}
           <p className="break-words">{text}</p>
         </li>
       ))}
@@ -21,9 +23,13 @@ export function ReviewerNotes({ draft }: { readonly draft: Draft }) {
   );
 }
 
-/** Subject of a note: a question in its step, or a step. */
+/** The step that a note is about: that of its question, or the last one for the listing as a whole. */
+const noteStep = (about: string): StepId => getField(about)?.step ?? (isStep(about) ? about : 'preview');
+
+/** Where the seller makes the change: the question, or the step. The last step has nothing to change. */
 export function noteHref(draftId: string, about: string): string {
   const field = getField(about);
   if (field) return `${accountRoutes.draftStep(draftId, field.step)}#${field.name}`;
-  return accountRoutes.draftStep(draftId, isStep(about) ? about : 'preview');
+  const step = noteStep(about);
+  return accountRoutes.draftStep(draftId, step === 'preview' ? 'owner' : step);
 }

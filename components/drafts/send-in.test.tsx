@@ -6,10 +6,10 @@ import { SendIn } from './send-in';
 const base = aDraft({});
 const notes = [{ about: 'startDate', text: 'Please begin sooner.' }];
 const action = async () => ({ status: 'done' as const });
-function sendIn(status: 'Draft' | 'ChangesRequested', isUnchanged: boolean): string {
+function sendIn(status: 'Draft' | 'ChangesRequested', isUnchanged: boolean, asked = notes): string {
   const draft = {
     ...base,
-    standing: { ...base.standing, status, notes: status === 'Draft' ? [] : notes },
+    standing: { ...base.standing, status, notes: status === 'Draft' ? [] : asked },
   };
   const actions = { submit: action, takeBack: action };
   return renderToStaticMarkup(
@@ -30,4 +30,11 @@ test('a returned home without a change shows what the reviewer asked for and can
   expect(html).toContain('Please begin sooner.');
   expect(html).toMatch(/href="[^"]*\/sale#startDate"[^>]*>Make the changes</);
   expect(html).toContain('>Resubmit for review</button>');
+});
+
+test('a note about the whole listing leads to the first step, because the last one has nothing to change', () => {
+  const html = sendIn('ChangesRequested', true, [{ about: 'preview', text: 'Who lives there?' }]);
+  expect(html).toContain('Who lives there?');
+  expect(html).toMatch(/href="[^"]*\/owner"[^>]*>Make the changes</);
+  expect(html).not.toMatch(/href="[^"]*\/preview"/);
 });
