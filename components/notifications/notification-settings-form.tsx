@@ -88,7 +88,7 @@ function KindRow({ kind, chosen }: KindRowProps) {
       <p className="text-sm text-text-muted sm:col-start-1">
         {help} {isBinding && copy.binding}
       </p>
-      <div className="grid grid-cols-3 gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+      <div className="grid grid-cols-[auto_auto_auto] justify-between gap-x-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">
         {channels.map((channel) => (
           <CheckboxField
             key={channel}

@@ -83,15 +83,15 @@ export function CheckboxField({
   const frame = { id: input.id, label, help, error };
   return (
     <div className={className}>
-      <label className="flex cursor-pointer gap-3 py-1">
+      <label className="flex cursor-pointer gap-3 py-1 has-[:disabled]:cursor-not-allowed has-[:disabled]:text-text-muted">
         <span className="relative mt-0.5 size-5 shrink-0">
           <input
             {...input}
             {...describedBy(frame)}
             type="checkbox"
-            className="peer size-5 cursor-pointer appearance-none rounded-[3px] border border-text-muted bg-surface checked:border-primary checked:bg-primary forced-colors:appearance-auto"
+            className="peer size-5 cursor-pointer appearance-none rounded-[3px] border border-text-muted bg-surface checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:border-line disabled:bg-line forced-colors:appearance-auto"
           />
-          <CheckIcon className="pointer-events-none absolute inset-0 hidden size-5 p-0.5 text-surface peer-checked:block forced-colors:invisible" />
+          <CheckIcon className="pointer-events-none absolute inset-0 hidden size-5 p-0.5 text-surface peer-checked:block peer-disabled:text-text-muted forced-colors:invisible" />
         </span>
         <span>{label}</span>
       </label>
