@@ -17,7 +17,7 @@ const home: Props = {
 const htmlOf = (change: Partial<Props> = {}): string =>
   renderToStaticMarkup(<Disclosures listing={{ ...home, ...change }} />);
 const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-const pamphletHref = 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english';
+const pamphletHref = '/lead-paint/epa-747-k-26-001.pdf';
 
 describe('the lead paint disclosure of a property page', () => {
   test('links both documents, even if the stored text says that the pamphlet is among the documents', () => {

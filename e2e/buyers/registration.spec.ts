@@ -108,7 +108,7 @@ test('the first bid on a home built before 1978 accepts the lead paint terms and
   await expect(terms).toBeVisible();
   await expect(
     confirmDialog(page).getByRole('link', { name: /Protect Your Family From Lead/ }),
-  ).toHaveAttribute('href', 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english');
+  ).toHaveAttribute('href', '/lead-paint/epa-747-k-26-001.pdf');
   await expect(confirmDialog(page).getByText('Pay earnest money of up to $21,000 (10%)')).toBeVisible();
   await expectNoViolation(page);
   await confirmDialog(page).getByRole('button', { name: 'Place bid' }).click();

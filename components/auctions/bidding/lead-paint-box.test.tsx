@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { LeadPapers } from '@/lib/domain/listings/lead-paint-terms';
+import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { LeadPaintBox } from './lead-paint-box';
 
 const htmlOf = (papers: LeadPapers | null): string =>
@@ -13,10 +17,7 @@ const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, 
 describe('the lead paint box', () => {
   test('names and links both documents in its sentence', () => {
     const html = htmlOf({ disclosureHref: '/documents/lead.pdf', yearBuilt: 1931, inspectUntil: null });
-    expect(hrefsOf(html)).toEqual([
-      '/documents/lead.pdf',
-      'https://www.epa.gov/lead/protect-your-family-lead-your-home-english',
-    ]);
+    expect(hrefsOf(html)).toEqual(['/documents/lead.pdf', '/lead-paint/epa-747-k-26-001.pdf']);
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
       'I have received this home’s lead paint disclosure and EPA’s pamphlet “Protect Your Family From Lead in Your Home”.',
     );
@@ -51,4 +52,11 @@ describe('the lead paint box', () => {
     for (const papers of [null, { ...none, yearBuilt: null }])
       expect(htmlOf(papers)).toContain('We also ask for this if the year built is unknown.');
   });
+});
+
+test('the pamphlet is a file of the site, in the edition that the terms are about', async () => {
+  const file = await readFile(join('public', leadPaintTerms.pamphletHref));
+  expect(createHash('sha256').update(file).digest('hex')).toBe(
+    'dbfebbc3a5098064a57905f4af960912c77e2b35e8f5d85a2198eb6e24e1910e',
+  );
 });

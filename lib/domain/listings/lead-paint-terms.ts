@@ -3,14 +3,15 @@
  * links. The version is stored with the bid: change the text and the version together.
  */
 export const leadPaintTerms = {
-  version: '2026-11-27-2',
+  version: '2026-11-27-3',
   disclosure: 'this home’s lead paint disclosure',
   lotDisclosures: 'the lead paint disclosure for each home below',
   pamphlet: 'EPA’s pamphlet “Protect Your Family From Lead in Your Home”',
   lotWaiver:
     'I had ten days to inspect each of these homes for lead paint, or I waive the days that are left.',
   waiver: 'I had ten days to inspect the home for lead paint, or I waive the days that are left.',
-  pamphletHref: 'https://www.epa.gov/lead/protect-your-family-lead-your-home-english',
+  /** The edition of January 2026, which this site keeps: docs/decisions/099-lead-pamphlet.md. */
+  pamphletHref: '/lead-paint/epa-747-k-26-001.pdf',
 } as const;
 
 /** What a bidder on an older home has to see. */
