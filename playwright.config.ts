@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import {
   authPort,
@@ -52,7 +54,11 @@ const onSqlite = [
     ...graceful,
     command: 'node scripts/start.mjs',
     url: `${place.siteUrl}/api/health`,
-    env: { ...siteEnv, DATA_DIR: dataDir },
+    env: {
+      ...siteEnv,
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: `--import=${pathToFileURL(resolve('scripts/testing/own-photo-hosts.mjs'))}`,
+    },
   },
 ];
 const onFirestore = [

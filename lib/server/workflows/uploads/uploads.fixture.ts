@@ -8,6 +8,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { keyOf } from '@/lib/domain/drafts/files/draft-files';
+import { heicBase64 } from '@/lib/domain/drafts/files/photos.builders';
 import { type FileDeclaration, PIECE_BYTES } from '@/lib/domain/drafts/files/upload';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -114,11 +115,7 @@ export const aPicture = (width = 640, height = 480): Sharp =>
     },
   ]);
 
-/** A house of 320 by 240 pixels, encoded as phones do (HEVC), which sharp cannot write. */
-export const aHeic = Buffer.from(
-  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAkZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAANGlsb2MAAAAAREAAAgABAAAAAAJqAAEAAAAAAAABGQACAAAAAAODAAEAAAAAAAAANwAAADhpaW5mAAAAAAACAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAFWluZmUCAAAAAAIAAGh2YzEAAAABhWlwcnAAAAFgaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAPPAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAPLoCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwA8oAoIDxZbqSSmubgQEDAgAAADACAAAAMAISIAAQAHRAHBcrBiQAAAABRpc3BlAAAAAAAAAUAAAADwAAAAEHBpeGkAAAAAAwgICAAAAHNodmNDAQQIAAAAAAAAAAAAPPAA/Pz4+AAADwMgAAEAF0ABDAH//wQIAAADAJ/4AAADAAA8ugJAIQABACdCAQEECAAAAwCf+AAAAwAAPMAoIDxZbqSSmubAgAAAAwCAAAADAIQiAAEAB0QBwXKwYkAAAAAUaXNwZQAAAAAAAAFAAAAA8AAAAA5waXhpAAAAAAEIAAAAJ2F1eEMAAAAAdXJuOm1wZWc6aGV2YzoyMDE1OmF1eGlkOjEAAAAAHWlwbWEAAAAAAAAAAgABA4ECgwACBIQFhocAAAAaaXJlZgAAAAAAAAAOYXV4bAACAAEAAQAAAVhtZGF0AAABFSgBr1IIGTCGgPkOkl8X92lcjk0/+/6MbGSPwP1xvl4BdA5Ipdh8OUeP0pJ/1amnU51Dnxnxqb2juNy32Ke+kYNlicYDyJhNSWnuUcIa6fsQrpOJuJb0SiOBYGAMMPmpq03lwTWY2wkGoO4FPeMq393g2tquUMdakOg/QV/6YhX4Bb2ba6iRdvaoLxpwZTSLwyVSbryKJ/nNYjefj99NyhZqgKgqA5zaDLrVlEuTam3i7ecRpQSZGuZdSHc0eJdb+duPNGsaOsgaUxMJLqcpEjNWb6O7RneFxIfBxaV+tjpgaWT325HmGAkUwJxPD8yWe73YX8J8If2fN+ruCX0LGf+OlOYLZ5i5TJYgFreWy/krfgEAQsAAAAAzKAGupCxQaO8SsPQfvLJDgQZWVPS3QOshILZURgXYaRPxEJ2KwpUAAhaNgagAAAMAAPGA',
-  'base64',
-);
+export const aHeic = Buffer.from(heicBase64, 'base64');
 
 /** A black PNG of any dimensions in a few kilobytes; `rows` can be fewer than its header claims. */
 export function aPng(width: number, height: number, rows = height): Buffer {
