@@ -344,3 +344,12 @@ describe('any text', () => {
     );
   });
 });
+
+test('a text is searched for each use by its own phrases, in any order and as often as it is asked', () => {
+  const text = 'Is the home near a synagogue? We are a young family.';
+  const counts = (['letter', 'listing', 'question', 'letter', 'listing', 'question'] as const).map((use) =>
+    JSON.stringify(findPhrases(text, use).map(({ words }) => words)),
+  );
+  expect(counts.slice(3)).toEqual(counts.slice(0, 3));
+  expect(new Set(counts).size).toBeGreaterThan(1);
+});

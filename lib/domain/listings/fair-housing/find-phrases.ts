@@ -29,6 +29,22 @@ export interface Finding {
  * order of the text. They never overlap. It is a help for the writer: a reviewer still reads every listing.
  */
 export function findPhrases(original: string, use: TextUse): readonly Finding[] {
+  const key = `${use} ${original}`;
+  const before = known.get(key);
+  if (before) return before;
+  const found = searchPhrases(original, use);
+  if (known.size >= knownAtMost) known.clear();
+  if (original.length <= longestKnown) known.set(key, found);
+  return found;
+}
+
+/** A page of drafts searches the same hundreds of answers on every load, and a search takes many patterns. */
+const known = new Map<string, readonly Finding[]>();
+const knownAtMost = 4_000;
+/** Characters. */
+const longestKnown = 4_000;
+
+function searchPhrases(original: string, use: TextUse): readonly Finding[] {
   const folded = fold(original);
   const text = blankHarmless(folded.text, use);
   const found = [...phrasesIn(text, use), ...peopleIn(text)].map((match) =>
