@@ -50,7 +50,12 @@ export const visits: readonly Visit[] = [
     '/log': 'Activity',
     '/integrations': 'API and webhooks',
   }),
-  ...under('owner', '/dashboard/organizations/[importing]/imports', { '/[importId]': 'Import' }),
+  // The bank whose homes are all drafts from tables.
+  ...under('owner', '/dashboard/organizations/[importing]', {
+    '': 'Organization listings',
+    '/portfolio': 'Portfolio',
+    '/imports/[importId]': 'Import',
+  }),
   ...under('owner', '/dashboard/listings/[draft]', {
     '/owner': 'Owner and authority',
     '/address': 'Address',
