@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parse } from 'csv-parse/sync';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { beginImport, checkImport, runImport } from '@/lib/server/jobs/imports/imports';
@@ -9,9 +12,15 @@ import { advanceImport } from '@/lib/server/jobs/imports/run-imports';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
 import { toLine } from '../../lib/domain/open-data/csv-cell';
 
-/** Prints import times in milliseconds, alternating with csv-parse alone. Run by `npm run bench`. */
-const rows = 2_000;
-const rounds = 3;
+/**
+ * Prints import times in milliseconds, alternating with csv-parse alone, and the memory in use after each round.
+ * Run by `npm run bench`.
+ */
+const rows = Number(process.env.BENCH_ROWS || 2_000);
+/** The first warms up: the memory after it is what the memory after the last one is compared with. */
+const rounds = 4;
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'));
 Object.assign(process.env, { LOCAL_MODE: '1', DATA_DIR: folder });
 const { runtime } = await import('@/lib/server/platform/runtime/runtime');
@@ -26,7 +35,7 @@ const forEver = 3_600_000;
 /** A CSV table of homes. Every round has different homes. */
 function aTable(round: number): Buffer {
   const lines = Array.from({ length: rows }, (_, at) =>
-    toLine([`R${round}-${at}`, `${at + 1} Bench ${'ABC'[round]} Street`, ...Object.values(more)]),
+    toLine([`R${round}-${at}`, `${at + 1} Bench ${'ABCD'[round]} Street`, ...Object.values(more)]),
   );
   return Buffer.from(toLine(['Reference', 'Street', ...Object.keys(more)]) + lines.join(''));
 }
@@ -52,6 +61,17 @@ const own: number[] = [];
 const check: number[] = [];
 const again: number[] = [];
 const bare: number[] = [];
+const memory: { readonly held: number; readonly resident: number }[] = [];
+
+/** The second collection frees what finalizers released in the first. In bytes. */
+async function measureMemory() {
+  collectGarbage();
+  await wait(50);
+  collectGarbage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { held: heapUsed + external, resident: rss };
+}
+
 try {
   const { store } = runtime();
   await store.commit([
@@ -88,9 +108,10 @@ try {
     own.push(allMs);
     again.push((await bring(bytes, 0))[1]);
     bare.push(await timeOf(async () => parse(bytes)));
+    memory.push(await measureMemory());
   }
   await store.close();
-  process.stdout.write(JSON.stringify({ rows, own, check, again, bare }));
+  process.stdout.write(JSON.stringify({ rows, own, check, again, bare, memory }));
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -1,6 +1,6 @@
 import { say } from '../process/say.mjs';
 import { kilobytes, median, megabytes, ms, rate } from './statistics.mjs';
-import { workspaceRows } from './workspace/workspace-rows.mjs';
+import { memoryRows, workspaceRows } from './workspace/workspace-rows.mjs';
 
 /**
  * One row per measurement: what, measured, reference, ratio, and its target if it has one. The text of `what`
@@ -71,13 +71,14 @@ const photoRows = ({ ownMs, bareMs, peakBytes }) => [
   },
 ];
 
-const importRows = ({ rows, own, check, again, bare }) => [
+const importRows = ({ rows, own, check, again, bare, memory }) => [
   {
     what: `rows of a ${rows}-row table imported as drafts, dry run included (dry run alone ${rate(check)}; the same table again ${rate(again)})`,
     measured: rate(own),
     reference: `${rate(bare)}, bare csv-parse on the same rows`,
     ratio: own / bare,
   },
+  ...memoryRows('imports alone', rows, memory),
 ];
 
 const verifyingRows = ({ entries, places }) =>

@@ -37,16 +37,17 @@ function importRows({ rows, uploadMs, checkMs, runMs, processorSeconds, quietMs,
       ratio: duringMs / quietMs,
       atMost: 2,
     },
-    ...memoryRows(rows, memory),
+    ...memoryRows('the site', rows, memory.each, memory.peak),
   ];
 }
 
-/** Whether memory grows from import to import, over all imports after the first. */
-function memoryRows(rows, { each, peak }) {
+/** Whether memory grows from import to import, over all imports after the first. `where`: in which process. */
+export function memoryRows(where, rows, each, peak) {
   const [first, ...later] = each;
   const last = later.at(-1);
+  const top = peak ? `; peak of resident memory ${megabytes(peak)}` : '';
   const row = (name, key, atMost) => ({
-    what: `${name} after ${later.length} more imports of ${rows} rows, after each ${later.map((one) => megabytes(one[key])).join(', ')}; peak of resident memory ${megabytes(peak)}`,
+    what: `${name} of ${where} after ${later.length} more imports of ${rows} rows, after each ${later.map((one) => megabytes(one[key])).join(', ')}${top}`,
     measured: megabytes(last[key]),
     reference: `${megabytes(first[key])}, after the first import`,
     ratio: last[key] / first[key],
