@@ -7,11 +7,11 @@ text: ({ name }: { name: string | number }) => `Our staff verified ${name}. Buye
 },
 refuse: {
 subject: ({ name }: { name: string | number }) => `Not verified: ${name}`,
-text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: string | number }) => `Our staff couldn’t verify ${name}. Its listings show “${unverifiedSeller},” and its exemptions don’t apply. To request another review, send us an official document, an email address at the organization’s own domain, an FDIC certificate number, or an LEI.`,
+text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: string | number }) => `Our staff couldn’t verify ${name}. Its listings show “${unverifiedSeller},” and its exemption from the property condition disclosure doesn’t apply. To request another review, send us an official document, an email address at the organization’s own domain, an FDIC certificate number, or an LEI.`,
 },
 revoke: {
 subject: ({ name }: { name: string | number }) => `No longer verified: ${name}`,
-text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: string | number }) => `Our staff revoked ${name}’s verification. Its listings now show “${unverifiedSeller},” and its exemptions no longer apply. To be verified again, send us an official document, an email address at the organization’s own domain, an FDIC certificate number, or an LEI.`,
+text: ({ name, unverifiedSeller }: { name: string | number; unverifiedSeller: string | number }) => `Our staff revoked ${name}’s verification. Its listings now show “${unverifiedSeller},” and its exemption from the property condition disclosure no longer applies. To be verified again, send us an official document, an email address at the organization’s own domain, an FDIC certificate number, or an LEI.`,
 },
 suspend: {
 subject: ({ name }: { name: string | number }) => `Suspended: ${name}`,

@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const site = {
 whyDoAsk: "Why do you ask for my legal name, address, and phone number?",
-becauseBidPromise: ({ link }: { link: Tag }) => rich("Because a bid is a promise to buy real property. Your name and address go into the contract, and your phone number is for calls about your purchase. Other bidders can’t see them. ", link("See what we store"), "."),
+becauseBidPromise: ({ link }: { link: Tag }) => rich("Because a bid is a binding offer to buy real property. Your name and address go into the contract, and your phone number is for calls about your purchase. Other bidders can’t see them. ", link("See what we store"), "."),
 didntGetEmail: "I didn’t get the email with the link. What can I do?",
 checkSpamFolder: "Check your spam folder, then request the email again. If you tried to register an address that already has an account, the email says so and lets you choose a new password instead.",
 howDoDelete: "How do I delete my account?",

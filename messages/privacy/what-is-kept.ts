@@ -21,7 +21,7 @@ browsersWhereTurned: "Browsers where you turned on push notifications, until you
 notifyWhileSite: "To notify you while this site is closed",
 noOneBrowser: "No one; the browser maker’s push service delivers the message, encrypted",
 legalNameMailing: "Legal name, mailing address, phone number, how you take title, buyer type, and which version of the terms you accepted and when",
-bidPromiseBuy: "Because a bid is a promise to buy real property",
+bidPromiseBuy: "Because a bid is a binding offer to buy real property",
 staffSellerWin: "You and our staff; the seller, if you win",
 householdOrganizationDeclare: "The household members and organization you declare, and when you declared them",
 hashOfName: "A hash of your legal name and ZIP code in each auction you bid in, which we delete within about a day after the auction is decided",
