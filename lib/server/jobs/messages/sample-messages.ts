@@ -9,6 +9,7 @@ import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { organizationDecisions } from '@/lib/domain/staff/organization-decisions';
 import { deskNewsKinds } from '@/lib/domain/staff/queues/desk-news';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
+import { digestWords } from '@/lib/server/records/notifications/digest-email';
 import type { AuctionMessage } from './auction-email';
 import type { MailedAuction } from './auctioned-home';
 
@@ -188,7 +189,8 @@ export function sampleMessages({ listingKey, slug }: Home, now: number): readonl
 
 const sampleDigests = (delivery: { uid: string; attempts: number; sendAt: number }) =>
   digestGroups.map((group) => {
-    const lines = [street, '9 Elm Street'].map((text) => ({ text, path: accountRoutes.myListings }));
-    const about = { first: 'sample', lines, more: 28, tally: {}, only: null };
+    const lines = [street, '9 Elm Street'].map((text) => ({ text, path: accountRoutes.myListing('sample') }));
+    const [most = '', some = ''] = Object.keys(digestWords[group] ?? {});
+    const about = { first: 'sample', lines, more: 28, tally: { [most]: 21, [some]: 9 }, only: null };
     return { ...delivery, kind: 'digest', group, ...about } as const;
   });

@@ -10,6 +10,7 @@ import { formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import type { HomeMessage } from '@/lib/server/platform/outbox/home-messages';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { isBadDocumentError } from '@/lib/server/platform/store/store';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { readLotNames } from '@/lib/server/records/listings/lots';
@@ -27,7 +28,7 @@ type AuctionMessage = Extract<HomeMessage, { auctionId: string }>;
 
 /** One message in a digest. It begins with the home. */
 export async function digestLineOf(message: HomeMessage): Promise<DigestLine> {
-  const { place, parts, note = '', path } = await wordsOf(message);
+  const { place, parts, note = '', path } = await readWords(message);
   const title = parts.filter(Boolean).join(', ');
   const text = title && note ? copy.withNote({ text: title, note }) : title || note;
   const name = oneLine(place) || copy.property;
@@ -45,6 +46,16 @@ interface Words {
   /** Text that somebody wrote, or what is to do. */
   readonly note?: string;
   readonly path: string;
+}
+
+/** A home that cannot be read must not hold up the others. */
+async function readWords(message: HomeMessage): Promise<Words> {
+  try {
+    return await wordsOf(message);
+  } catch (error) {
+    if (!isBadDocumentError(error)) throw error;
+    return { place: '', parts: [], path: accountRoutes.listingsOf(message.uid) };
+  }
 }
 
 function wordsOf(message: HomeMessage): Words | Promise<Words> {

@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { digestWindowMs, urgentWindowMs } from '@/lib/domain/notifications/digest';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
@@ -172,4 +173,23 @@ test('the lines of results name each home and link to where its seller goes on',
   expect(text).toMatch(new RegExp(`\\w+, \\w.*: No bids\n${site}/listings/${listingKey}`));
   expect(text).toMatch(new RegExp(`: Sold at your Buy Now price, \\$300,000\n${site}/sales/a-${auctionId}`));
   expect(text).toMatch(new RegExp(`: Respond to the high bid, \\$300,000, by .+\n${site}#decisions`));
+});
+
+test('a home whose record cannot be read is counted and holds up no other', async () => {
+  const homes = await Promise.all(
+    ['broken', 'whole'].map((key) => aPublishedHome(runtime, { key, sellerUid: bank, now: start })),
+  );
+  const raw = new Database(runtime.storePath);
+  raw
+    .prepare("UPDATE listings SET data = json_set(data, '$.city', 7) WHERE id = ?")
+    .run(homes[0]?.listingKey ?? '');
+  raw.close();
+  const about = { ...delivery(start), slug: 's', priceCents: 30_000_000, kind: 'no-bids' } as const;
+  await runtime.store.commit(
+    homes.map(({ auctionId }) => write.create(outbox, `${auctionId}:end`, { ...about, auctionId })),
+  );
+  for (const at of [start, start + digestWindowMs])
+    for (let batch = 0; batch < 3; batch += 1) await sendOutbox(at);
+  expect(subjectsOf('nora')).toEqual(['2 auctions ended: all without bids']);
+  expect(runtime.mails[0]?.text).toContain(`No bids\nhttp://localhost:3000/dashboard/listings/`);
 });
