@@ -1,7 +1,9 @@
+import { digestWindowMs } from '@/lib/domain/notifications/digest';
 import { addAuction, aPerson, createAccount, createBidder, sendBid } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
+import { moveClock, moveClockPastEnd } from '../support/move-clock';
 import { signInAs } from '../support/people';
-import { place } from '../support/place';
+import { clockSite, place } from '../support/place';
 import { foundOrganization } from '../support/selling';
 import { expectSound } from '../support/sound';
 
@@ -54,4 +56,48 @@ test('a member watches the lots of the day: bids, reserve, sums and alerts, by k
   await createAccount(place, stranger);
   await signInAs(other, stranger);
   expect((await other.goto(`${organization}/auction-day`))?.status()).toBe(404);
+});
+
+test('after its lots end, a member reads one mail with all results and opens each home from it', {
+  tag: '@clock',
+}, async ({ page }) => {
+  const owner = aPerson('Orla Pennock');
+  await createAccount(clockSite, owner);
+  await signInAs(page, owner, clockSite);
+  const organization = await foundOrganization(page, `Pennock Loans ${Date.now()}`);
+  const seller = { id: organization.split('/').at(-1) ?? '', name: 'Pennock Loans' };
+  const terms = { startingBidCents: 10_000_000, extensionWindowMs: 1, endsInMs: 3_600_000, seller };
+  const sold = await addAuction(clockSite, terms);
+  const undecided = await addAuction(clockSite, { ...terms, sealedReserveCents: 15_000_000 });
+  const quiet = await addAuction(clockSite, terms);
+  const bidder = await createBidder(clockSite);
+  for (const { auctionId } of [sold, undecided])
+    expect((await sendBid(clockSite, bidder, auctionId, 12_000_000)).status).toBe(201);
+
+  await moveClockPastEnd(terms.endsInMs);
+  const mails = page.getByRole('article').filter({ hasText: owner.email });
+  const result = mails.filter({ hasText: 'auctions ended' });
+  await page.goto('/dev/mail');
+  await expect(mails).toHaveCount(0);
+  await moveClock(digestWindowMs);
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await expect(result).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await expect(mails).toHaveCount(1);
+  await expect(result.getByRole('heading')).toHaveText(
+    '3 auctions ended: 1 sold, 1 below the reserve, 1 without bids',
+  );
+  await expect(result.getByText('Sold, $100,000')).toBeVisible();
+  await expect(result.getByText(/Respond to the high bid, \$100,000, by /)).toBeVisible();
+  await result.getByRole('link', { name: `a-${sold.auctionId}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/sales/a-${sold.auctionId}$`));
+  await expectSound(page);
+  await page.goto('/dashboard/notifications');
+  const entry = page.getByRole('article', { name: /^3 auctions ended: / });
+  await expect(entry).toHaveCount(1);
+  await page.goto('/dashboard');
+  const decisions = page.getByRole('region', { name: 'Waiting for your decision' });
+  await expect(decisions.locator(`a[href="/properties/${undecided.slug}"]`)).toHaveCount(1);
+  await expect(decisions.locator(`a[href="/properties/${quiet.slug}"]`)).toHaveCount(0);
 });
