@@ -13,6 +13,7 @@ partOfAll: ({ count, words }: { count: number; words: string | number }) => `${(
 otherParts: ({ count }: { count: string | number }) => `${count} other`,
 showingRequested: ({ when }: { when: string | number }) => `Showing requested for ${when}`,
 showingCanceled: ({ when }: { when: string | number }) => `Showing on ${when} canceled`,
+messageAdded: "Message added to an offer",
 askedBy: ({ name }: { name: string | number }) => `Asked by ${name}`,
 answeredBy: ({ step, name }: { step: string; name: string | number }) => `${(step === "approved" ? `Approved by ${name}` : `Declined by ${name}`)}`,
 readyToRelist: "Ready to relist",

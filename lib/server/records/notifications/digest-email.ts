@@ -22,6 +22,7 @@ export const digestWords: Readonly<Partial<Record<DigestGroup, Words>>> = digest
 
 /** Their lines have text of strangers. */
 const quoted: ReadonlySet<DigestGroup> = new Set(['asked', 'showings', 'sale-room']);
+export const isQuoted = (group: DigestGroup): boolean => quoted.has(group);
 
 /** A subject that names more is cut off in most mail programs. */
 const maxParts = 3;
@@ -35,8 +36,7 @@ export function digestEmail({ uid, group, lines, more, tally }: DigestMessage) {
     lead,
     ...lines.map((line) => {
       const url = line.path === path ? '' : `${siteUrl}${line.path}`;
-      if (quoted.has(group))
-        return [quote(line.text), url && copy.open({ url })].filter(Boolean).join('\n\n');
+      if (isQuoted(group)) return [quote(line.text), url && copy.open({ url })].filter(Boolean).join('\n\n');
       return [line.text, url].filter(Boolean).join('\n');
     }),
     ...(more > 0 ? [copy.more({ count: formatCount(more) })] : []),

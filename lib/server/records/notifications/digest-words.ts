@@ -74,10 +74,17 @@ const ofReview = (message: MessageOf<'reviewed'>): LineWords =>
     : ofDraft(message, [message.reason ?? '']);
 
 function ofInquiry({ place, news, text, visit }: MessageOf<'market'>): LineWords {
-  const when = visit ? formatMoment(visit.startsAt) : '';
-  if (news === 'asked') return { place, parts: [], note: text, path: accountRoutes.questions };
+  // The text is by the buyer, and lines about offers are not quoted.
+  if (news === 'letter-added')
+    return { place, parts: [copy.messageAdded], path: accountRoutes.offersReceived };
+  if (!visit) return { place, parts: [], note: text, path: accountRoutes.questions };
   const what = news === 'visit-requested' ? copy.showingRequested : copy.showingCanceled;
-  return { place, parts: [what({ when })], note: text, path: accountRoutes.showings };
+  return {
+    place,
+    parts: [what({ when: formatMoment(visit.startsAt) })],
+    note: text,
+    path: accountRoutes.showings,
+  };
 }
 
 /** The facts of a title. Offers and closings have texts of the other side in other facts, which are left out. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { noticeFacts } from '@/lib/domain/notifications/notification-kinds';
-import { digestPlaceOf } from '@/lib/server/platform/outbox/digest-place';
+import { digestPlaceOf, isHomeMessage } from '@/lib/server/platform/outbox/digest-place';
 import { kindOf } from '@/lib/server/platform/outbox/notification-kind';
 import type { OutboxMessage } from '@/lib/server/platform/outbox/outbox';
-import { digestWords } from '@/lib/server/records/notifications/digest-email';
+import { digestWords, isQuoted } from '@/lib/server/records/notifications/digest-email';
+import { digestLineOf } from '@/lib/server/records/notifications/digest-line';
 import { sampleMessages } from '../sample-messages';
 
 /** The message as its sender would write it to the selling organization. */
@@ -66,6 +67,18 @@ test('the sale of an auction counts as its result, and that of an offer or a bac
     'results sold',
     ...Array<string>(3).fill('sales-steps opened'),
   ]);
+});
+
+test('what a buyer wrote is in no line that is not quoted', async () => {
+  const lure = 'Sign in at http://localhost:3000/x';
+  for (const message of samples) {
+    const place = digestPlaceOf(message);
+    if (!place || !isHomeMessage(message) || isQuoted(place.group)) continue;
+    const isReason = message.kind === 'sale' && message.news === 'extension-proposed';
+    const written = { text: lure, ...(isReason && { words: lure }) };
+    const { text } = await digestLineOf({ ...message, ...written });
+    expect([nameOf(message), text]).toEqual([nameOf(message), expect.not.stringContaining(lure)]);
+  }
 });
 
 test('messages to a person, or already split among members, are sent alone', () => {
