@@ -276,6 +276,26 @@ describe('a ZIP for many homes', () => {
     expect(await begin(10)).toEqual(refuse('too-many-open'));
   });
 
+  test('of a verified organization may have 10,000 files, each matched with its home, and not one more', async () => {
+    const by = { uid: 'staff', name: 'Staff' };
+    const verified = { method: 'fdic', evidence: '628', by, at: 1 } as const;
+    await anOrganization(runtime, bank, [mona.user], { verified });
+    const { entries } = limitsOf({ verified, suspended: null });
+    expect(entries).toBe(10_000);
+    const homes = 500;
+    for (let at = 0; at < homes; at++) await aHome(`REO-${1_000 + at}`);
+    const files = Array.from({ length: entries + 1 }, (_, at) => ({
+      name: `REO-${1_000 + (at % homes)}/${at}.jpg`,
+      content: Buffer.from(`pixels ${at}`),
+    }));
+    expect(await sendZip(files)).toMatchObject({ state: 'refused', fault: { code: 'too-many-entries' } });
+    const bulk = await sendZip(files.slice(0, entries));
+    expect(bulk).toMatchObject({ state: 'review', items: entries });
+    const { plan } = await reviewBulkUpload(bulk);
+    expect([plan.assigned.length, plan.skipped.length]).toEqual([entries, 0]);
+    expect(new Set(plan.assigned.map(({ draftId }) => draftId)).size).toBe(homes);
+  }, 60_000);
+
   test('that nobody finishes is deleted after a week', async () => {
     await aHome('REO-1001');
     const bulk = await sendZip([{ name: 'REO-1001/1.jpg', content: await aPhoto(340) }]);
