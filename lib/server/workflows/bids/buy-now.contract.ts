@@ -48,6 +48,19 @@ export function buyNowContract(runtime: () => Runtime): void {
     return ledger;
   }
 
+  test('nobody buys against someone whom they declared before the opening and who has bid; the other way around they do', async () => {
+    const { auctionId } = await aHome();
+    const [ann, ben] = await Promise.all([person('ann'), person('ben')]);
+    const household = [ben.user.registration?.legalName ?? ''];
+    const registration = ann.user.registration && { ...ann.user.registration, household, acceptedAt: 0 };
+    await aBidder(runtime(), ann.user.uid, { registration });
+    expect(reasonOf(await bid(ben, auctionId, 25_000_000))).toBe('ok');
+    expect(reasonOf(await buy(ann, auctionId))).toBe('related-bidder');
+    const other = await aHome();
+    expect(reasonOf(await bid(ann, other.auctionId, 25_000_000))).toBe('ok');
+    expect(reasonOf(await buy(ben, other.auctionId))).toBe('ok');
+  });
+
   test('a purchase ends the auction, opens the closing and notifies buyer, seller and bidders in one commit', async () => {
     const { auctionId, listingKey, seller } = await aHome();
     const [ann, ben] = await Promise.all([person('ann'), person('ben')]);
