@@ -127,10 +127,10 @@ export function ListingPage({ draft, slug, lot, course, dates, buyNow, ...more }
       </div>
       <FigureRow figures={figures} className="mt-8 max-w-3xl" />
       {isPublic && (
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-2">
           <LinkButton href={routes.property(slug)} prefetch={false} size="small">
             {copy.viewListing}
-          </LinkButton>{' '}
+          </LinkButton>
           <LinkButton href={accountRoutes.offersFor(draftId)} prefetch={false} size="small">
             {copy.offers}
           </LinkButton>

@@ -60,7 +60,14 @@ function Papers({ home: { documents, disclosures, address } }: { readonly home: 
   if (documents.length + disclosures.length === 0)
     return <p className="text-sm text-text-muted">{copy.noPapers}</p>;
   return (
-    <Fold summary={copy.papers({ documents: documents.length, disclosures: disclosures.length, address })}>
+    <Fold
+      summary={copy.papers({
+        documents: documents.length,
+        disclosures: disclosures.length,
+        address,
+        span: (children) => <span className="sr-only">{children}</span>,
+      })}
+    >
       {documents.length > 0 && (
         <ul className="documents">
           {documents.map(({ key, href, title, asOf }) => (
