@@ -23,7 +23,11 @@ export function LotList({ shown, total, children }: LotListProps) {
       <h2 id="lots-of-day" className="font-semibold">
         {copy.lots}
       </h2>
-      {shown < total && <p>{copy.firstOf({ shown: formatCount(shown), total: formatCount(total) })}</p>}
+      {shown < total && (
+        <p className="mt-1 text-sm text-text-muted">
+          {copy.firstOf({ shown: formatCount(shown), total: formatCount(total) })}
+        </p>
+      )}
       <p className="text-xs text-text-muted max-md:sr-only">{copy.keys}</p>
       <ol className="mt-2 divide-y divide-line border-y border-line" onKeyDown={moveFocus}>
         {children}
