@@ -12,7 +12,7 @@ interface HomeRowProps {
 
 /** One home in a list of the dashboard: photo, facts, and what to do. */
 export const HomeRow = ({ cover, children, aside }: HomeRowProps) => (
-  <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+  <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-3 py-4 min-[360px]:grid-cols-[5.5rem_minmax(0,1fr)] min-[360px]:gap-x-4 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
     <div className="aspect-[4/3] self-start overflow-hidden rounded bg-surface-muted">
       {cover && (
         <Picture

@@ -58,7 +58,7 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:flex md:gap-x-8">
+      <dl className="mt-3 grid grid-cols-[auto_auto] items-end justify-between gap-x-2 gap-y-2 text-sm min-[360px]:grid-cols-2 min-[360px]:gap-x-6 sm:flex sm:justify-start md:gap-x-8">
         <Figure term={priceLabel(auction)}>
           <Money cents={auction.salePriceCents ?? auction.currentPriceCents} />
         </Figure>
