@@ -60,7 +60,7 @@ test('the cost calculator updates at once when place, amount or estimates change
   await expect(row(page, 'Your attorney')).toContainText('Your figure');
 
   await expect(row(page, 'Survey')).toHaveCount(0);
-  await page.getByText('Add your own quotes').click();
+  await page.locator('summary', { hasText: 'Add your own quotes' }).click();
   await page.getByLabel('Survey').fill('712.34');
   await page.getByLabel('Survey').blur();
   await expect(row(page, 'Survey')).toContainText('$712.34');
