@@ -59,8 +59,10 @@ export const FlowBar = ({ draftId, place, claim, hasDifferences }: FlowBarProps)
           </li>
         </>
       )}
+      <li className="ml-2 empty:hidden max-md:hidden">
+        <ReviewKeys />
+      </li>
     </ul>
-    <ReviewKeys />
   </nav>
 );
 

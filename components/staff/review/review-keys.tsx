@@ -22,7 +22,7 @@ export function ReviewKeys() {
   }, [isOn]);
   if (!isHydrated) return null;
   return (
-    <label className="mt-2 flex w-fit items-center gap-2 text-sm text-text-muted max-md:hidden">
+    <label className="flex w-fit items-center gap-2 text-sm text-text-muted">
       <input
         type="checkbox"
         checked={isOn}
