@@ -25,14 +25,17 @@ export interface Inbox {
 export const mostCounted = 100;
 
 const longest = 600;
+const LINE_OVER_LINK = /^([^>\n][^\n]*)\nhttps?:\/\/\S+$/;
 
 /**
  * The text of a mail as the list shows it, cut to 600 characters: without paragraphs that contain links,
- * because the notification itself is one link, and without the signature. Quotes stay, without their marks.
+ * because the notification itself is one link, and without the signature. Of a line above a link, the line stays.
+ * Quotes stay, without their marks.
  */
 export function toNotificationText(text: string, signature: string): string {
   const body = text
     .split('\n\n')
+    .map((paragraph) => LINE_OVER_LINK.exec(paragraph)?.[1] ?? paragraph)
     .filter((paragraph) => paragraph !== signature && (isQuote(paragraph) || !/https?:\/\//.test(paragraph)))
     .map((paragraph) => (isQuote(paragraph) ? unquote(paragraph) : paragraph))
     .join('\n\n');

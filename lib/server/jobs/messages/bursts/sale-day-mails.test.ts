@@ -5,6 +5,7 @@ import { anOrganization } from '@/lib/server/people/organizations/organization.f
 import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { listNotifications } from '@/lib/server/records/notifications/inbox';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
 import { sendOutbox } from '../send-outbox';
 
@@ -173,6 +174,10 @@ test('the lines of results name each home and link to where its seller goes on',
   expect(text).toMatch(new RegExp(`\\w+, \\w.*: No bids\n${site}/listings/${listingKey}`));
   expect(text).toMatch(new RegExp(`: Sold at your Buy Now price, \\$300,000\n${site}/sales/a-${auctionId}`));
   expect(text).toMatch(new RegExp(`: Respond to the high bid, \\$300,000, by .+\n${site}#decisions`));
+  const { docs } = await listNotifications('nora');
+  const entry = docs.find(({ data }) => data.subject.startsWith('3 auctions ended: '));
+  expect(entry?.data.text).toMatch(/: No bids\n\n.+: Sold at your Buy Now price, \$300,000\n\n/);
+  expect(entry?.data.text).not.toContain('http');
 });
 
 test('a home whose record cannot be read is counted and holds up no other', async () => {
