@@ -6,7 +6,7 @@ withNote: ({ text, note }: { text: string | number; note: string | number }) => 
 by: ({ until }: { until: string | number }) => `by ${until}`,
 more: ({ count }: { count: string | number }) => `And ${count} more.`,
 all: ({ url }: { url: string | number }) => `See all: ${url}`,
-open: ({ url }: { url: string | number }) => `Open: ${url}`,
+open: ({ url }: { url: string | number }) => `Open closing room: ${url}`,
 property: "Property",
 part: ({ count, words }: { count: string | number; words: string | number }) => `${count} ${words}`,
 partOfAll: ({ count, words }: { count: number; words: string | number }) => `${(count === 1 ? `${words}` : `all ${words}`)}`,
