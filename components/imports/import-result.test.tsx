@@ -5,6 +5,7 @@ import { addFindings, noFindings } from '@/lib/domain/imports/fault-groups';
 import { noCounts, noUndone, type TableImport } from '@/lib/domain/imports/import';
 import { type RowFault, rowFault } from '@/lib/domain/imports/values/row-fault';
 import { importResult as copy } from '@/messages/imports/import-result';
+import { ColumnBar, ColumnForm } from './column-form';
 import { ImportResult } from './import-result';
 
 vi.mock('@/lib/actions/imports', () => {
@@ -77,4 +78,26 @@ test('the button to import says what happens to words that nobody has matched', 
 test('a finished import has its undo beside the totals instead of a button to import', () => {
   expect(htmlOf({ state: 'done' })).toContain('Undo');
   expect(htmlOf({ state: 'done' })).not.toContain('Import 20 rows');
+});
+
+test('the button to import says how many photos follow, also if no row changes anything else', () => {
+  expect(htmlOf()).not.toContain('from the URLs');
+  expect(htmlOf({ photos: 12 })).toContain(copy.photosAfter({ photos: 12 }));
+  expect(htmlOf({ photos: 12 })).toContain('Import 20 rows');
+  const onlyPhotos = htmlOf({ photos: 12, counts: { ...noCounts, same: 3 } });
+  expect(onlyPhotos).toContain('Import 12 photos');
+  expect(onlyPhotos).not.toContain(copy.nothingImport);
+});
+
+test('the button that checks a new table is in a bar that stays in view, and belongs to the form of the columns', () => {
+  const mapping: TableImport = { ...tableImport, state: 'mapping' };
+  const form = renderToStaticMarkup(<ColumnForm tableImport={mapping} />);
+  const bar = renderToStaticMarkup(<ColumnBar tableImport={mapping} />);
+  const [, id = ''] = /<form[^>]* id="([^"]+)"/.exec(form) ?? [];
+  expect(bar).toContain(`form="${id}"`);
+  expect(bar).toContain('1 of 1 column matched');
+  expect(bar).toContain('sticky');
+  expect(form).not.toContain('type="submit"');
+  const again = renderToStaticMarkup(<ColumnForm tableImport={{ ...mapping, state: 'checked' }} />);
+  expect(again).toContain('Check again with these columns');
 });

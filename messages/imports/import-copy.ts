@@ -1,8 +1,9 @@
 // Compiled from messages/en/imports.json by `npm run messages`.
+import { formatCount } from '@/lib/format';
 
 export const importCopy = {
 checkAllRows: "Check all rows",
-matched: ({ matched, columns }: { matched: string | number; columns: string | number }) => `${matched} of ${columns} columns matched`,
+matched: ({ matched, columns }: { matched: string | number; columns: number }) => `${matched} of ${formatCount(columns)} column${(columns === 1 ? "" : "s")} matched`,
 checkAgainColumns: "Check again with these columns",
 dontImport: "Don’t import",
 column: ({ number }: { number: string | number }) => `Column ${number}`,
