@@ -20,6 +20,7 @@ const others = [
   'sealed',
   'witnessed',
   'witness',
+  'photos',
 ] as const;
 /** Ports of a server beside the site, 10 apart so that no two collide. */
 export function portsOf(name: (typeof others)[number]): { readonly port: number; readonly authPort: number } {
