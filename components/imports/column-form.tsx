@@ -50,9 +50,12 @@ export function ColumnForm({ tableImport }: ColumnFormProps) {
 
 const formId = 'columns-form';
 
-/** Stays in view, because a table of many columns is long and often needs no correction. */
+/**
+ * The last child of a `form-sticky`, so it stays in view: a table of many columns is long and often needs no
+ * correction.
+ */
 export const ColumnBar = ({ tableImport: { mapping } }: ColumnFormProps) => (
-  <div className="no-print sticky bottom-0 z-20 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-surface py-3">
+  <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
     <Button type="submit" variant="primary" form={formId}>
       {copy.submit}
     </Button>

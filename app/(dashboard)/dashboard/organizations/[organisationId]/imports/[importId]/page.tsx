@@ -9,6 +9,7 @@ import { ImportProgress } from '@/components/imports/import-progress';
 import { ImportResult } from '@/components/imports/import-result';
 import { PreviewCards } from '@/components/imports/preview-cards';
 import { OrganizationHead } from '@/components/organizations/organization-head';
+import { classNames } from '@/components/ui/class-names';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
@@ -63,7 +64,7 @@ export default async function ImportPage({ params }: Props) {
           {copy.allTables}
         </Link>
       </p>
-      <div className="mt-3 max-w-5xl space-y-10">
+      <div className={classNames('mt-3 max-w-5xl space-y-10', state === 'mapping' && 'form-sticky')}>
         <div>
           <h2 className="break-words text-heading font-semibold">{fileName || copy.untitledTable}</h2>
           <p className="mt-1 text-text-muted">
