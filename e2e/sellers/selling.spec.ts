@@ -83,7 +83,10 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
   await rowOf(olive, street)
     .getByRole('link', { name: /^Make changes/ })
     .click();
-  await olive.getByRole('link', { name: 'Opening time (Eastern)' }).click();
+  const submission = olive.getByRole('region', { name: 'Submit' });
+  await expect(submission).toContainText('Nothing has changed since it was returned. Resubmit anyway?');
+  await expect(submission).toContainText(note);
+  await submission.getByRole('link', { name: 'Make the changes' }).click();
   await expect(olive.getByLabel('Opening time (Eastern)')).toHaveAccessibleDescription(new RegExp(note));
   await changeStep(olive, 'sale', auctionFrom(Date.now() + 20 * dayMs));
   await saveAndContinue(olive);
