@@ -12,11 +12,12 @@ import { expectSound } from '../support/sound';
 
 const { street: _, postalCode: __, parcelNumber: ___, sellerName: ____, ...more } = completeAnswers;
 
-/** Imports homes with these asset numbers; their streets are numbered from `first`. */
+/** Imports homes with these asset numbers; their streets are numbered from `first`. The last has no sale type. */
 async function importHomes(page: Page, path: string, first: number, numbers: readonly string[]) {
-  const rows = numbers.map((number, at) =>
-    toLine([number, `${first + at} Juniper Lane`, '14850', ...Object.values(more)]),
-  );
+  const rows = numbers.map((number, at) => {
+    const answers = at < numbers.length - 1 ? more : { ...more, saleFormat: '' };
+    return toLine([number, `${first + at} Juniper Lane`, '14850', ...Object.values(answers)]);
+  });
   const head = toLine(['Asset number', 'Street', 'Zip', ...Object.keys(more)]);
   await page.goto(`${path}/imports`);
   await page.getByLabel('Property file').setInputFiles({
@@ -100,6 +101,15 @@ test('a seller filters the portfolio, saves a view, edits an asset number and ex
   await expect(homes).toHaveCount(3);
   expect(await download(page, 'Export CSV')).toContain("'+OAK-3");
   expect(await download(page, 'Export XLSX')).toMatch(/^PK/);
+
+  const bare = homes.filter({ hasText: `${first + 2} Juniper Lane` });
+  await bare.getByRole('link', { name: 'Edit' }).click();
+  await expect(bare.getByText('Choose a sale type and save. Then you can set the price here.')).toBeVisible();
+  await bare.getByLabel('Sale type').selectOption('At a fixed price');
+  await bare.getByRole('button', { name: 'Save' }).click();
+  await bare.getByRole('textbox', { name: 'List price' }).fill('250,000');
+  await bare.getByRole('button', { name: 'Save' }).click();
+  await expect(bare).toContainText('$250,000');
 
   await page.getByText('Rename or delete a view').click();
   await page.getByRole('button', { name: 'Delete “Junipers”' }).click();
