@@ -21,6 +21,7 @@ const others = [
   'witnessed',
   'witness',
   'photos',
+  'desk',
 ] as const;
 /** Ports of a server beside the site, 10 apart so that no two collide. */
 export function portsOf(name: (typeof others)[number]): { readonly port: number; readonly authPort: number } {
