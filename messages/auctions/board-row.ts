@@ -17,7 +17,7 @@ raise: "Raise",
 raiseBid: ({ street }: { street: string | number }) => `Raise your maximum bid on ${street}`,
 view: "View",
 viewAuction: ({ street }: { street: string | number }) => `View the auction for ${street}`,
-priceWithout: "Without each bidder",
+priceWithout: "Price without each bidder",
 priceWithoutOf: ({ street }: { street: string | number }) => `Price without each bidder: ${street}`,
 lot: ({ number }: { number: string | number }) => `Lot ${number}`,
 };

@@ -9,7 +9,6 @@ import { formatInstant, formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import { ledgerView as copy } from '@/messages/auctions/ledger-view';
-import { replay } from '@/messages/auctions/replay';
 import { ReplayPanel } from './replay-panel';
 import { VerifyPanel } from './verify-panel';
 
@@ -57,7 +56,7 @@ export function LedgerView({ auction, home, lines, page, pageCount, verifier }: 
           {canReplay(auction) && (
             <section aria-labelledby="replay" className="mt-10">
               <h2 id="replay" className="mb-3 border-t-2 border-primary pt-3 text-heading font-semibold">
-                {replay.title}
+                {copy.whatEachChanged}
               </h2>
               <ReplayPanel auction={{ id, version, ledgerHead }} />
             </section>
