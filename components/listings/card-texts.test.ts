@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { toCardTexts } from './card-texts';
+import { toResultTexts } from './results/result-texts';
 
 const card = {
   key: 'l1',
@@ -42,7 +43,10 @@ it('a card includes only the figures of an auction that is over', () => {
 });
 
 it('a card of a home that a broker lists ends with the name of the brokerage', () => {
-  expect(toCardTexts({ ...card, brokerage: 'Hollis Realty' }).lines.at(-1)).toBe('Listed by Hollis Realty');
+  const listed = { ...card, brokerage: 'Hollis Realty' };
+  expect(toCardTexts(listed).lines.at(-1)).toBe('Listed by Hollis Realty');
+  expect(toResultTexts(listed).lines).toEqual(['Land · Vacant', 'Listed by Hollis Realty']);
+  expect(toResultTexts(card).lines).toEqual(['Land · Vacant']);
 });
 
 it('a card leaves out the fact line if no facts are known', () => {

@@ -1,3 +1,4 @@
+import { countyName } from '@/components/listings/card-facts';
 import { type CardTexts, toCardTexts } from '@/components/listings/card-texts';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { resultTexts as copy } from '@/messages/listings/result-texts';
@@ -13,8 +14,8 @@ export function toResultTexts(card: ListingCard): ResultTexts {
   const texts = toCardTexts(card);
   return {
     ...texts,
-    // The last line is the county, which is next to the city here.
-    lines: texts.lines.slice(0, -1),
+    // The county is next to the city here.
+    lines: texts.lines.filter((line) => line !== countyName(card.county)),
     county: copy.county({ name: card.county }),
     redFlags: card.risks.redFlags,
   };
