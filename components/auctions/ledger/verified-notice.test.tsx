@@ -43,7 +43,9 @@ describe('the result of a check', () => {
     expect(words).toContain('The newest entry should be in the log within a minute.');
     expect(words).toContain('The ledger has every entry that the log has for this auction.');
     expect(words).toContain('The log still contains everything this browser saw in it on your last check.');
-    expect(words).toContain('The new log keeps the first 690 of 700 entries of the former log, old.example/log.');
+    expect(words).toContain(
+      'The new log keeps the first 690 of 700 entries of the former log, old.example/log.',
+    );
     expect(words).toContain(
       '1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example. They meet the quorum in the list of keys.',
     );
