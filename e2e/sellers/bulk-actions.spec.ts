@@ -77,3 +77,76 @@ test('a bank lowers the prices it previewed, puts homes on hold, and takes the h
     await expect(mona.getByRole('main')).toContainText('$380,000', { timeout: 500 });
   }).toPass();
 });
+
+test('a bank submits drafts, confirms, withdraws and relists homes, each after a preview and as one entry of its log', async ({
+  page: mona,
+}) => {
+  test.setTimeout(90_000);
+  const manager = aPerson('Mona Manager');
+  const ownerId = await createAccount(place, manager);
+  await openSession(place, staff);
+  await signInAs(mona, manager);
+  const path = await foundOrganization(mona, `Cedar Savings ${randomInt(1_000_000)}`);
+  const organisationId = path.split('/').at(-1) ?? '';
+  const add = (state: 'draft' | 'published', answers = {}) =>
+    addHome(ownerId, state, { organisationId, answers });
+  const [draft, unfinished, home, other] = await Promise.all([
+    add('draft'),
+    add('draft', { yearBuilt: '1950' }),
+    add('published', { saleFormat: 'fixed-price', listPrice: '400,000' }),
+    add('published', { saleFormat: 'fixed-price', listPrice: '300,000' }),
+  ]);
+  const all = [draft, unfinished, home, other].map(({ draftId }) => `home=${draftId}`).join('&');
+  const choose = async (type: string) => {
+    await mona.goto(`${path}/portfolio/actions?${all}`);
+    await mona.getByRole('link', { name: type, exact: true }).click();
+  };
+  const preview = () => mona.getByRole('button', { name: 'Preview' }).click();
+  const run = async (button: string) => {
+    await mona.getByRole('button', { name: button }).click();
+    await expect(mona.getByText('This action is complete')).toBeVisible({ timeout: 15_000 });
+  };
+  const planned = homes(mona, 'What will change');
+  const left = homes(mona, 'Left out');
+
+  await choose('Submit for review');
+  await mona.getByRole('checkbox', { name: 'I have the right to sell these homes' }).check();
+  await preview();
+  await expect(planned).toHaveCount(1);
+  await expect(planned.filter({ hasText: draft.street })).toContainText('Draft → In review');
+  await expect(left.filter({ hasText: unfinished.street })).toContainText(
+    /1 item left to complete:\s*Lead paint disclosure/,
+  );
+  await expectSound(mona);
+  await run('Submit 1 home');
+
+  await choose('Confirm facts');
+  await preview();
+  await expect(planned).toHaveCount(2);
+  await expect(planned.filter({ hasText: home.street })).toContainText(/Facts confirmed .* → now/);
+  await run('Confirm facts for 2 homes');
+
+  await choose('Withdraw');
+  await preview();
+  await expect(mona.getByText('Enter a reason.').first()).toBeVisible();
+  await mona.getByLabel('Reason').fill('Sold with other homes.');
+  await preview();
+  await expect(planned.filter({ hasText: other.street })).toContainText('→ Withdrawn');
+  await run('Withdraw 2 homes');
+  await expect(mona.getByText('Reason: Sold with other homes.')).toBeVisible();
+
+  await choose('Relist');
+  await preview();
+  await expect(planned).toHaveCount(2);
+  await expect(planned.filter({ hasText: home.street })).toContainText('Withdrawn → In review');
+  await run('Relist 2 homes');
+
+  await mona.goto(`${path}/log`);
+  const entries = mona
+    .getByRole('listitem')
+    .filter({ hasText: 'Mona Manager changed several homes at once' });
+  await expect(entries).toHaveCount(4);
+  for (const [at, type] of ['Relist', 'Withdraw', 'Confirm facts', 'Submit for review'].entries())
+    await expect(entries.nth(at)).toContainText(type);
+  await expectSound(mona);
+});
