@@ -54,6 +54,15 @@ async function addTemplate(ada: Page, site: Place): Promise<void> {
   await expect(ada.getByText('Template saved')).toBeVisible();
 }
 
+/** The figures of the current week, by name. They are up to a minute old, so the clock moves first. */
+async function thisWeek(ada: Page, site: Place): Promise<Readonly<Record<string, number>>> {
+  await moveClockOf(site, 120_000);
+  const table = await (await ada.request.get(`${site.siteUrl}/api/staff/metrics.csv`)).text();
+  const lines = table.trim().split(/\r?\n/);
+  const [names = [], values = []] = [lines[0], lines.at(-1)].map((line) => line?.split(','));
+  return Object.fromEntries(names.map((name, at) => [name, Number(values[at])]));
+}
+
 async function report(visitor: Page, site: Place, { slug, reason }: Record<'slug' | 'reason', string>) {
   await visitor.goto(`${site.siteUrl}/report/${slug}`);
   await visitor.getByLabel('What’s wrong?').selectOption(reason);
@@ -67,7 +76,7 @@ async function select(queue: Locator, words: string): Promise<void> {
     await box.check();
 }
 
-test('a reviewer decides ten submissions in one flow by keyboard, then a changed one; several are decided for one reason', async ({
+test('a reviewer decides ten submissions in one flow by keyboard, then a changed one; several are decided for one reason, and the metrics count it all', async ({
   page: ada,
   newVisitor,
   allowError,
@@ -81,6 +90,7 @@ test('a reviewer decides ten submissions in one flow by keyboard, then a changed
   try {
     const streets = await fillQueue(site, drafts);
     await signInAs(ada, staff, site);
+    const before = await thisWeek(ada, site);
     await addTemplate(ada, site);
 
     await test.step('ten submissions, longest waiting first', async () => {
@@ -173,6 +183,28 @@ test('a reviewer decides ten submissions in one flow by keyboard, then a changed
       await expect(reports.getByRole('listitem')).toHaveCount(1);
       await ada.goto(`${site.siteUrl}/dashboard/admin/audit?what=report-handled`);
       await expect(ada.getByText('Two homes with two deeds.')).toHaveCount(3);
+    });
+
+    await test.step('the metrics are those of this story', async () => {
+      const now = await thisWeek(ada, site);
+      expect(now.reportHours).toBe(2);
+      // Nine approvals publish a home each. The sample adds one of its own every ten minutes.
+      const listed = (now.listings ?? 0) - (before.listings ?? 0);
+      expect(listed).toBeGreaterThanOrEqual(9);
+      expect(listed).toBeLessThanOrEqual(12);
+      // Eleven decisions at once and three after two hours, with the one of the sample.
+      expect(now.reviewHours).toBeGreaterThanOrEqual(0.4);
+      expect(now.reviewHours).toBeLessThanOrEqual(0.6);
+      await ada.goto(`${site.siteUrl}/dashboard/admin/metrics`);
+      for (const [name, value] of [
+        ['Homes listed', now.listings],
+        ['Response to submissions', now.reviewHours],
+        ['Response to reports', now.reportHours],
+      ] as const)
+        await expect(
+          ada.getByRole('img', { name: new RegExp(`^${name} by week\\. Latest: ${value}\\b`) }),
+        ).toBeVisible();
+      await expectSound(ada);
     });
   } finally {
     await server.end();
