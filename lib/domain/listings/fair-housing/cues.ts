@@ -19,6 +19,7 @@ const english: Readonly<Record<CueReason, Cue>> = {
         'reject[a-z]*|exclud[a-z]*|avoid[a-z]*|ban(?:s|ned)?|bars|barr(?:ed|ing)',
         'keep[a-z]* (?:out|away)|turn[a-z]* (?:down|away)|rid of|rather not|dislik[a-z]*|hates?',
         'tired of|sick of|free (?:of|from)|skip[a-z]*|declin[a-z]*|discourag[a-z]*',
+        'rul(?:e|es|ing) out|off limits (?:to|for)',
         '(?:screen|weed|filter)[a-z]* out|den(?:y|ies)|clear of|(?:far|away) from|instead of',
         'rather than|objects? to|prevent[a-z]*|evict[a-z]*|disqualif[a-z]*|nothing against',
         "no(?: [a-z0-9']+,?){1,5} (?:or|nor)|wary of|problems? with",
@@ -35,7 +36,8 @@ const english: Readonly<Record<CueReason, Cue>> = {
         '(?:keep|stay) (?:away|out)|turned (?:down|away)|(?:(?:is|are|be) (?:a |the )?)problem',
         'deal ?breaker|(?:please )?pass(?: on)?|keep looking|bother|wast(?:e|ing) (?:their|your) time',
         "don't even|look elsewhere|find (?:somewhere|another)|stay home|dismissed|ignored",
-        'pay (?:more|extra|double)|extra|must leave',
+        'pay (?:more|extra|double)|extra|must leave|better off|keep (?:scrolling|walking|moving)|elsewhere',
+        'should (?:look|try|consider|find|go)|please (?:respect|understand|consider|try)',
       ),
     ),
   },
@@ -58,7 +60,7 @@ const english: Readonly<Record<CueReason, Cue>> = {
         '(?:must|should|needs? to|ha(?:s|ve) to) be|priority (?:to|for)|favou?r(?:s|ing|ed)?',
         'discounts? (?:for|to)',
         '(?:rent|sell|lease|go|sold|rented|leased)(?:e?s|ing)?(?: [a-z]+){0,2} to|calling all',
-        'would love',
+        "would love|likes? (?:to see|having|the idea of)|love to see|(?:would|'d) like|favors|(?:offer(?:ed)?|shown?|open|available|goes?|going) (?:first |only )*to",
       ),
       words(4),
     ),
@@ -128,7 +130,7 @@ const spanish: Readonly<Record<CueReason, Cue>> = {
       "(?:,? [a-z0-9']+){0,4},? ",
       group(
         'no(?! problem| issue| extra|\\.? ?\\d)|abstenerse|abstenganse|prohibid[oa]s?|excluid[oa]s?',
-        'rechazad[oa]s?|favor de no|fuera|nunca|ni|no llam[a-z]+|busquen otr[oa]|sera rechazad[oa]',
+        'mejor (?:busquen?|no|vayan?)|busquen|consideren|rechazad[oa]s?|favor de no|fuera|nunca|ni|no llam[a-z]+|busquen otr[oa]|sera rechazad[oa]',
         'seran rechazad[oa]s|pagan? (?:mas|extra)',
       ),
     ),
@@ -157,7 +159,7 @@ const spanish: Readonly<Record<CueReason, Cue>> = {
   steers: {
     before: inOrder(
       group(
-        'cuant[oa]s|hay|much[oa]s|mas|menos|demasiad[oa]s|mayoria(?: de)?|(?:son|es|viven)|pur[oa]s',
+        'tod[oa]s|somos|cuant[oa]s|hay|much[oa]s|mas|menos|demasiad[oa]s|mayoria(?: de)?|(?:son|es|viven)|pur[oa]s',
         'llen[oa] de|rodead[oa] de|porcentaje de|entre|con|cerca de',
       ),
       group(
@@ -185,14 +187,17 @@ const spanish: Readonly<Record<CueReason, Cue>> = {
 
 const near = (most: number): string => `[^。！？；.!?;\\n]{0,${most}}`;
 
+/** Not the middle of a question such as "要不要". */
+const no = '不(?!(?<=(\\p{Script=Han})不)\\1|限|论|分|含|包|动产|错|到|少|远|仅|只)';
+
 const chinese: Readonly<Record<CueReason, Cue>> = {
   excludes: {
-    before: `(?:不(?!限|论|分|含|包|动产|错|到|少|远|仅|只)|谢绝|拒绝|勿|免谈|恕|禁止|没有|没|无(?!障碍|论|需)|非|排除|远离|避开|避免|讨厌|怕|少|别|除了|加收|多收|押金)${near(10)}`,
-    after: `${near(10)}(?:不(?!限|论|分|含|包|动产|错|少|远|仅|只)|谢绝|拒绝|拒租|勿|免谈|免问|免看|恕|禁止|别|除外|排除|走开|免入|加收|多收|加价|加押金|另收|没商量)`,
+    before: `(?:${no}|谢绝|拒绝|勿|免谈|恕|禁止|(?<!有)没有|(?<!有)没|无(?!障碍|论|需)|非|排除|远离|避开|避免|讨厌|怕|少|别|除了|加收|多收|押金)${near(10)}`,
+    after: `${near(10)}(?:${no}|谢绝|拒绝|拒租|勿|免谈|免问|免看|恕|禁止|别|除外|排除|走开|请考虑|另找|另寻|另请|绕道|请绕|止步|见谅|免入|加收|多收|加价|加押金|另收|没商量)`,
   },
   prefers: {
     before: `(?:只|仅|限(?!制)|专|优先|适合|最宜|适宜|理想|必须|须|需(?!要?预约)|要求|最好|希望|偏好|首选|欢迎|诚征|征|找|招|想租给|想卖给|租给|卖给|最爱)${near(10)}`,
-    after: `${near(6)}(?:优先|最佳|为佳|为宜|尤佳|为限|专用|专属|专区|首选|最好|专租|才租|才卖|才行|的来)`,
+    after: `${near(6)}(?:优先|最佳|为佳|为宜|尤佳|为限|专用|专属|专区|首选|最好|专租|才租|才卖|才行|的来|先(?!生|前|进))`,
   },
   steers: {
     before: `(?:多少|有没有|是不是|是否|很多|太多|比例|比较多|都是|大多|多半|多数|几乎|全是|主要是|住着|住的|邻居|附近|周围|靠近|有)${near(6)}`,

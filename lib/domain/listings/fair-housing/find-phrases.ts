@@ -1,6 +1,11 @@
 import { type Cue, cues } from './cues';
+import { decisions } from './decisions';
 import { type Folded, fold } from './fold';
 import { harmless } from './harmless';
+import { harmlessTalk } from './harmless-talk';
+import { englishHints, englishHintsOfPeople } from './hints-en';
+import { spanishHints, spanishHintsOfPeople } from './hints-es';
+import { chineseHints, chineseHintsOfPeople } from './hints-zh';
 import { englishLetters } from './letters-en';
 import { englishPeople } from './people-en';
 import { englishPhrases } from './phrases-en';
@@ -47,7 +52,7 @@ const longestKnown = 4_000;
 function searchPhrases(original: string, use: TextUse): readonly Finding[] {
   const folded = fold(original);
   const text = blankHarmless(folded.text, use);
-  const found = [...phrasesIn(text, use), ...peopleIn(text)].map((match) =>
+  const found = [...phrasesIn(text, use), ...peopleIn(text), ...judgedIn(text, use)].map((match) =>
     toFinding(match, folded, original),
   );
   return withoutOverlaps(found);
@@ -70,7 +75,7 @@ interface Match {
 const toPattern = (source: string, language: PhraseLanguage, flags = 'gu'): RegExp =>
   new RegExp(language === 'zh' ? `(?:${source})` : `(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags);
 
-const harmlessPatterns = harmless.map(({ language, pattern, uses }) => ({
+const harmlessPatterns = [...harmlessTalk, ...harmless].map(({ language, pattern, uses }) => ({
   uses,
   pattern: toPattern(pattern, language),
 }));
@@ -80,9 +85,15 @@ const blankHarmless = (text: string, use: TextUse): string =>
     .filter(({ uses }) => uses?.includes(use) ?? true)
     .reduce((rest, { pattern }) => rest.replace(pattern, (match) => '~'.repeat(match.length)), text);
 
-const phrases = [...englishPhrases, ...englishLetters, ...spanishPhrases, ...chinesePhrases].map(
-  (phrase: Phrase) => ({ ...phrase, regExp: toPattern(phrase.pattern, phrase.language) }),
-);
+const phrases = [
+  ...englishPhrases,
+  ...englishLetters,
+  ...englishHints,
+  ...spanishPhrases,
+  ...spanishHints,
+  ...chinesePhrases,
+  ...chineseHints,
+].map((phrase: Phrase) => ({ ...phrase, regExp: toPattern(phrase.pattern, phrase.language) }));
 
 const phrasesIn = (text: string, use: TextUse): readonly Match[] =>
   phrases
@@ -96,7 +107,14 @@ const phrasesIn = (text: string, use: TextUse): readonly Match[] =>
       })),
     );
 
-const people = [...englishPeople, ...spanishPeople, ...chinesePeople].map((row: PeopleWords) => ({
+const people = [
+  ...englishPeople,
+  ...englishHintsOfPeople,
+  ...spanishPeople,
+  ...spanishHintsOfPeople,
+  ...chinesePeople,
+  ...chineseHintsOfPeople,
+].map((row: PeopleWords) => ({
   ...row,
   regExp: toPattern(row.words, row.language),
   cues: row.reasons.map((reason) => ({ reason, ...toCuePatterns(cues[row.language][reason], row.language) })),
@@ -131,6 +149,36 @@ const peopleIn = (text: string): readonly Match[] =>
       return [];
     }),
   );
+
+const judgments = (['en', 'es', 'zh'] as const).map((language) => ({
+  asks: toCuePatterns({ before: decisions[language].asks, after: '' }, language).before,
+  decides: toPattern(decisions[language].decides, language),
+  people: people.filter((row) => row.language === language),
+}));
+
+/** How many characters may lie between words about people and what somebody decides about them. */
+const judgedWithin = 200;
+
+/** Words about the people who ask or come to see a home, next to a question to them or a decision about them. */
+function judgedIn(text: string, use: TextUse): readonly Match[] {
+  if (use !== 'question' && use !== 'visit') return [];
+  return judgments.flatMap(({ asks, decides, people: rows }) => {
+    const decided = Array.from(text.matchAll(decides), ({ 0: match, index }) => ({
+      from: index - judgedWithin,
+      to: index + match.length + judgedWithin,
+    }));
+    return rows.flatMap(({ regExp, protectedClass, reasons }) =>
+      Array.from(text.matchAll(regExp)).flatMap(({ 0: match, index: from }): Match[] => {
+        const to = from + match.length;
+        if (decided.some((place) => place.from <= from && to <= place.to))
+          return [{ from, to, protectedClass, reason: 'excludes' }];
+        const before = sentenceEnd(text.slice(Math.max(0, from - reach), from));
+        const isAsked = reasons.includes('steers') && asks.test(before);
+        return isAsked ? [{ from, to, protectedClass, reason: 'steers' }] : [];
+      }),
+    );
+  });
+}
 
 /** The end of a sentence, but not the period of "No. 12". */
 const stop = /\.(?= (?!\d))|[!?;。！？；\n]/u;

@@ -1,3 +1,4 @@
+import { cantonese } from './cantonese';
 import { simplified } from './simplified';
 import { correctSpelling } from './spelling';
 
@@ -12,7 +13,7 @@ const mostCharacters = 20_000;
 
 /**
  * Normalizes case, accents, invisible characters, full-width letters, letters of other alphabets that look
- * Latin, traditional Chinese, hyphens, runs of spaces, spelled-out words (`N.O.`), digits in words (`k1ds`),
+ * Latin, traditional Chinese, Cantonese, hyphens, runs of spaces, spelled-out words (`N.O.`), digits in words (`k1ds`),
  * and common misspellings.
  */
 export function fold(original: string): Folded {
@@ -50,6 +51,7 @@ const han = '\\p{Script=Han}';
 
 const steps: readonly (readonly [RegExp, (match: string) => string])[] = [
   [new RegExp(`(?<=${han})\\s+(?=${han})`, 'gu'), () => ''],
+  ...cantonese,
   [/[^\S\n]+/gu, () => ' '],
   [/(?<=[a-z0-9])[-_/](?=[a-z0-9])/g, () => ' '],
   [/(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g, (match) => match.replaceAll('.', '')],

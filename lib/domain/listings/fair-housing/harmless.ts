@@ -2,7 +2,7 @@ import { group, inOrder, oneOf } from './patterns';
 import type { PhraseLanguage, TextUse } from './protected-class';
 
 /** Words that would look like a finding and are none. They are blanked before the search. */
-interface Harmless {
+export interface Harmless {
   readonly language: PhraseLanguage;
   readonly pattern: string;
   readonly uses?: readonly TextUse[];
@@ -234,7 +234,7 @@ export const harmless: readonly Harmless[] = [
   {
     language: 'en',
     pattern: oneOf(
-      'gay (?:street|st|liberation|head)|straight (?:line|shot|path|run|sale|stairs?|from|to|away)',
+      'gay (?:street|st|liberation|head|nineties)|straight (?:line|shot|path|run|sale|stairs?|from|to|away)',
       'queen (?:size|anne)|king size',
       '(?:fe)?male (?:end|connectors?|adapters?|threads?|fittings?|plugs?|coupling|ports?)',
       'virgin wool|man ?hole|mother in law|his and hers|jack and jill|bachelor (?:kitchen|chest)',

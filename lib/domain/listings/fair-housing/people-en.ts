@@ -125,7 +125,7 @@ export const englishPeople: readonly PeopleWords[] = [
     oneOf(
       'veterans?(?! (?:exemption|memorial|day|park|highway|affairs))|vets(?! clinic)|soldiers?',
       'military(?! (?:park|road))|active duty|service ?members?|servicem[ae]n|reservists?',
-      'national guard|army|navy (?:people|families|personnel)|marines|gis|sailors',
+      'national guard|army|navy (?:people|families|personnel)|marines|gis|gi.s|sailors',
     ),
   ),
   row('source-of-income', ['excludes'], `${incomes}(?! (?:of|de)(?![a-z]))|unemployed`),

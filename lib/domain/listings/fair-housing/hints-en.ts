@@ -1,0 +1,338 @@
+import { inOrder, oneOf } from './patterns';
+import type { PeopleWords, Phrase, TextUse } from './protected-class';
+import { peopleIn, phraseIn } from './rows';
+import { colors, creeds, minors, origins, persons, tens } from './words-en';
+
+const all: PeopleWords['reasons'] = ['excludes', 'prefers', 'steers'];
+/** Words that count only when somebody decides about the person (`decisions.ts`). */
+const judged: PeopleWords['reasons'] = [];
+
+const people = peopleIn('en');
+const phrase = phraseIn('en');
+
+const asked: readonly TextUse[] = ['question', 'visit'];
+const letter: readonly TextUse[] = ['letter'];
+const them = inOrder(
+  '(?:you|u|he|she|they|(?:the|your|that|this) (?:[a-z]+ )?',
+  '(?:buyers?|bidders?|couple|family|famil(?:y|ies)|folks|people|guys?|lady|ladies|man|woman|applicants?|neighbou?rs?|clients?|parents|tenants?|wife|husband))',
+);
+
+/** Looser English words for people than those of `people-en.ts`. */
+export const englishHintsOfPeople: readonly PeopleWords[] = [
+  people(
+    'race',
+    judged,
+    inOrder(
+      `(?:he|she|they|it|one|am|pm|noon|${persons})(?: (?!kitchen|door|house|wall)[a-z0-9']+){0,5} (?:is|are|was|were|looked|looks?|seem(?:s|ed)?)`,
+      ` (?:[a-z]+ ){0,2}(?:dark|darker|lighter|${colors})`,
+    ),
+  ),
+  people('race', all, '(?:complexion(?:ed|s)?|skin tones?)'),
+  people(
+    'national-origin',
+    judged,
+    'accents?|broken english|interpreters?|translators?|(?:foreign|strange) names?',
+  ),
+  people(
+    'religion',
+    judged,
+    'veils?|kippah?|kufi|skull ?caps?|robes?|sari|bindi|cross(?:es)? (?:around|on)|prayer (?:rug|beads)',
+  ),
+  people(
+    'sexual-orientation',
+    judged,
+    'holding hands|hand in hand|kissing|two (?:[a-z]+ )?(?:men|women|guys|gals|girls|ladies|dudes|males|females)',
+  ),
+  people('sex', ['excludes', 'prefers'], 'gals?|fellas?|fellows|dudes?|chicks?'),
+  people(
+    'marital-status',
+    all,
+    'common law|living together|separated|widow|bachelors?|spinsters?|husband and wife|fianc[a-z]+|(?:wedding|engagement) rings?',
+  ),
+  people('marital-status', judged, 'on (?:her|his) own|no ring|girlfriends?|boyfriends?'),
+  people(
+    'familial-status',
+    all,
+    'tricycles?|diapers?|high ?chairs?|car ?seats?|toys(?! r)|tykes?|tots?|pre ?schoolers?|adolescents?|offspring|school ?kids|step ?kids|rowdy bunch|playpens?|cribs?|under ?age|juveniles',
+  ),
+  people('familial-status', judged, '(?:sons?|daughters?|twins|triplets|stroller|belly|baby bump)'),
+  people(
+    'disability',
+    all,
+    oneOf(
+      'invalids(?! )|the invalid|lame|mobility (?:issues?|problems?|aids?|scooters?)|medical (?:problems?|issues?|needs|history)',
+      "medications?|psychiatric|psych|dementia|alzheimer'?s|down'?s? syndrome|limp(?:s|ing|ed)?|prosthe[a-z]+|hearing aids?|dialysis",
+      'diabetics?|cancer|sick(?! of)|illness(?:es)?|chronically ill|terminally ill|hospice|oxygen tanks?|health (?:problems?|issues?|conditions?)',
+      'impair(?:ed|ments?)|(?:emotional support|therapy|comfort) pets?|rehab|substance abuse|anxiety|panic attacks|ocd|adhd|tourette[a-z]*',
+    ),
+  ),
+  people(
+    'disability',
+    judged,
+    'canes?|walkers?|scooters?|sign language|interpreter|braces?|shak(?:es|ing|y)|sober|meds',
+  ),
+  people(
+    'immigration-status',
+    all,
+    'daca|dreamers?|asylum(?: [a-z]+)?|tps|h ?1 ?bs?|work (?:visas?|permits?)|student visas?|visas?(?! card)|passports?(?! office)|naturalized|overstay[a-z]*|(?:legal|immigration) (?:papers|documents|standing)|papers',
+  ),
+  people(
+    'age',
+    all,
+    oneOf(
+      `(?:over|under|past|above|below) (?:the age of )?(?!fifty five|sixty two)${tens.replace('[2-9]\\d|', '')}(?! (?:percent|feet|units|minutes|days))`,
+      'golden years|twilight years|grandmas?|grandpas?|grann(?:y|ies)|geriatrics?|retirement age|getting on|up (?:there )?in years|advanced age|gray hair(?:ed)?|grey hair(?:ed)?',
+      "(?:in (?:her|his|their) )(?:early |late |mid )?(?:20|30|40|50|60|70|80|90)'?s|gen ?z(?:ers)?|zoomers?|20 ?year olds?|\\d\\d year olds?|old ?ies|aged (?:people|person|couple)|senior citizens?",
+    ),
+  ),
+  people(
+    'military-status',
+    all,
+    'reserves|army reserves?|reservists?|deploy(?:ed|ments?|s)?|enlisted|air force|coast guard|in uniform|cadets?|servicemen|army (?:guys?|m[ae]n|brats?|famil[a-z]+)|serving members?|armed forces|gi bill|servicewom[ae]n',
+  ),
+  people(
+    'source-of-income',
+    ['excludes'],
+    "ssd|(?:gov'?t|government|govt|city|state) (?:checks?|money|cheques?|assistance|aid|help|handouts?)|handouts?|ebt|medicaid|survivor'?s? benefits|pensions?|(?:public|cash) assist[a-z]*|disability (?:checks?|cheques?)|(?:hpd|nycha|hra|fheps) (?:vouchers?|checks?)|section ?8s?",
+  ),
+  people(
+    'source-of-income',
+    ['prefers'],
+    'real (?:money|jobs?|income|paychecks?)|steady (?:jobs?|paychecks?|work)|pay ?stubs?|day jobs?',
+  ),
+  people(
+    'domestic-violence',
+    all,
+    oneOf(
+      'abusers?|bruis(?:es?|ed)|black eye|stalkers?|(?:crazy|angry|jealous|violent|dangerous|abusive) (?:ex|husband|boyfriend|partner|spouse)',
+      '(?:hid(?:ing|den)|runn?ing(?: away)?|ran(?: away)?|escap(?:ed|ing)|flee(?:ing|s)?|fled) from (?:an? |her |his |their |some )?(?:[a-z]+ )?(?:ex|husband|boyfriend|partner|spouse|abuser|man|father|wife)',
+      'domestic (?:situations?|incidents?|issues|cases?)|safe house|(?:beaten|hit|battered) (?:up )?by|(?:beat|hit|hurt)s? (?:her|his wife|you)|dv',
+    ),
+  ),
+  people(
+    'criminal-record',
+    all,
+    'handcuff(?:s|ed)|duis?|dwis?|mug ?shots?|behind bars|ankle (?:monitors?|bracelets?)|rikers|locked up|(?:do|does|did|done|doing|served) time|criminal charges|charged with|trouble with the (?:law|police|cops)|run ?ins? with|(?:arrest|police|court) (?:records?|history)|acquitted|booked for',
+  ),
+  people(
+    'occupation',
+    ['excludes', 'prefers'],
+    'cabb?ies?|cabb?y|(?:taxi|uber|lyft|cab|truck|bus|delivery) (?:guys?|men|people|folks|drivers?)|djs?|chefs|cooks|janitors?|maids|security guards?|(?:night )?shift (?:workers?|people)|influencers?|rappers?|(?:restaurant|kitchen|construction|hotel|warehouse|factory|nightclub) (?:staff|people|workers?|guys?|crews?)|(?:finance|tech|wall street|medical|hospital) (?:types|people|guys|folks|staff|bros)|doctors?|lawyers? (?:and|or) [a-z]+|physicians?|dentists|bankers?|hairdressers?|barbers|mailm[ae]n|trades ?(?:people|men)|manual workers?|night workers?',
+  ),
+];
+
+/** More English phrases that say it all. */
+export const englishHints: readonly Phrase[] = [
+  phrase(
+    'religion',
+    'steers',
+    '(?:what|which) (?:church|parish|temple|synagogue|shul|mosque|congregation) (?:do|does|are|is|did) (?:you|they|he|she)|(?:do|does) (?:you|they|he|she)(?: [a-z]+){0,2} (?:go|belong) to (?:an? |the )?(?:church|parish|temple|synagogue|shul|mosque)',
+    asked,
+  ),
+  phrase(
+    'race',
+    'steers',
+    `(?:which|where|the) (?:[a-z]+ ){0,6}(?:the )?(?:${colors}) (?:ones|parts?|side|section|end)(?! of the)|(?:whites|blacks) (?:live|stay|keep|move)`,
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'national-origin',
+    'steers',
+    '(?:what|which) (?:tribe|nation|country|part of the world|nationality|village)(?: [a-z]+){0,3} (?:you|they|he|she|your|their)',
+    asked,
+  ),
+  phrase(
+    'immigration-status',
+    'excludes',
+    '(?:ask|asked|show|showed|see|check|checked|demand|bring)(?: [a-z]+){0,2} (?:his|her|their|your) (?:[a-z]+ )?(?:papers|visa|passport|green card|status)|(?:is|are) (?:your|his|her|their) (?:visa|papers|status|green card|passport)',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'criminal-record',
+    'excludes',
+    '(?:got|have|has|had|with) an? (?:criminal |police |arrest |court )?record(?= ?[?.,!;]|$| and| or)',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'race',
+    'steers',
+    '(?:fair|light|dark|darker|lighter|olive|brown|pale|black|white|our|your|same|their) (?:complexion(?:ed|s)?|skin(?: tones?)?(?! [a-z]*(?:floor|door|panel)))',
+  ),
+  phrase(
+    'race',
+    'steers',
+    inOrder(
+      `(?:what|which) (?:shade|colou?r|race|ethnicity|background|nationality|religion|faith|creed) (?:is|are|was|were|r) ${them}`,
+    ),
+  ),
+  phrase(
+    'race',
+    'steers',
+    `(?:${colors}) (?:faces|hands|prospects?|gentlem[ae]n|fellows?|clients?|customers?|bidders?|dudes?|investors?|callers?|viewers?|majority)`,
+  ),
+  phrase(
+    'race',
+    'steers',
+    '(?:stay(?:ed|s)?|keep|kept|keeping|remain(?:ed|s)?) (?:[a-z]+ ){0,4}(?:white|black|same colou?r|integrated|the way it (?:is|was))|good mix of people|(?:change|changing|turned?) colou?r|welcom[a-z]+ (?:only )?our kind|keep (?:this|the|our) (?:block|street|building|neighborhood) (?:as it is|pure|clean|ours)',
+    ['listing', 'question'],
+  ),
+  phrase(
+    'national-origin',
+    'steers',
+    `(?:${origins}|${creeds}) (?:hands|investors?|prospects?|gentlem[ae]n|clients?|customers?|bidders?|blood|stock)`,
+  ),
+  phrase(
+    'national-origin',
+    'steers',
+    `where (?:are|is|were|was|r|do|does|did) (?:${them}|your [a-z]+|their [a-z]+)(?: [a-z]+)? (?:originally )?(?:from|born|come from)|(?:originally|really) from\\?`,
+    asked,
+  ),
+  phrase(
+    'national-origin',
+    'prefers',
+    '(?:born and (?:raised|bred)|born) (?:here|in (?:the )?(?:usa?|u s|states|america|united states|country|this country))|(?:usa?|native|foreign) born|(?:fresh )?off the boat|third world|born(?: and (?:raised|bred))? (?:americans?|new yorkers?)',
+  ),
+  phrase(
+    'national-origin',
+    'excludes',
+    "(?:barely|hardly|scarcely|no|little|don't|doesn't|didn't|not|couldn't|can't|cannot|poorly|bad) (?:[a-z]+ ){0,2}(?:sp(?:eak|oke)s?|understand|understood) (?:any |much |good |proper |a word of )?english|sp(?:eak|oke)s? (?:no|little|poor|bad|broken|hardly any) english",
+  ),
+  phrase(
+    'religion',
+    'steers',
+    '(?:accept|love|follow|serve|know|believe in|trust|worship|hono(?:u)?r|fear|praise|walk with)(?:s|ed|ing)? (?:in )?(?:the lord|jesus|christ|god|allah)|(?:our|my|their|your) (?:congregation|parish|mosque|masjid)|members? of (?:our|my|a|the) (?:[a-z]+ )?(?:church|parish|congregation|shul|synagogue|mosque|temple|faith)|brothers? in christ|saved by|adventists?|seventh day|ultra orthodox|scientologists?|satanists?|wiccans?|agnostics?|rastafarians?',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'religion',
+    'steers',
+    `(?:${creeds}|${origins}|${colors}),? (?:just )?(?:like|same as) (?:us|me|ours|ourselves|you|yourself|yourselves)`,
+  ),
+  phrase(
+    'gender-identity',
+    'excludes',
+    '(?:sex|gender) (?:on|at|assigned|listed|change|reassignment)|assigned (?:fe)?male|born (?:an? |as an? )?(?:(?:fe)?male|m[ae]n|wom[ae]n|boys?|girls?)|(?:he or (?:an? )?she|she or (?:an? )?he)\\b|(?:m[ae]n|guys?|boy) (?:in (?:a dress|heels|makeup)|dressed (?:as|like|up))|in drag|he ?she|shemales?|gender (?:bender|confus[a-z]+|fluid)|sex you were born|trans(?:gender)?s',
+  ),
+  phrase(
+    'sexual-orientation',
+    'excludes',
+    'dykes?|fags?|homos?|sodom[a-z]*|(?:alternative|gay|that|sinful|unnatural|immoral|deviant|homosexual) lifestyles?|straight (?:only|buyers?|folks?)|gay or (?:straight|not|lesbian)|(?:roommates?|friends|sisters|brothers|straight),? or (?:gay|lesbians?|a couple|lovers|something|more)',
+  ),
+  phrase(
+    'sexual-orientation',
+    'steers',
+    '(?:are|is|r) (?:you|u|they|those|the) (?:two|guys|girls|ladies|men|women)?(?: [a-z]+){0,2} ?(?:a couple|an item|lovers|romantic[a-z]*|roommates|partners|sleeping|involved)',
+    asked,
+  ),
+  phrase(
+    'familial-status',
+    'excludes',
+    `(?:kids?|children|sons?|daughters?)(?: are| is| have)?(?: all)? (?:grown|moved out|gone|in college)|grown (?:kids|children)|done raising|child ?rearing|breeders?|dinks?|no (?:swing sets?|cribs?|strollers?|playpens?)|(?:two|one|three|\\d) (?:${minors}) (?:max(?:imum)?|tops|limit|per)|max(?:imum)? (?:of )?(?:\\d|one|two|three) (?:people|persons|occupants) (?:and|with)`,
+  ),
+  phrase(
+    'familial-status',
+    'excludes',
+    `(?:not|isn't|never) (?:an? |the )?(?:[a-z]+ ){0,3}(?:place|home|house|building|apartment|unit|spot|layout|condo|co ?op) (?:[a-z]+ )?(?:for|with|to raise) (?:[a-z]+ ){0,3}(?:${minors}|families)`,
+  ),
+  phrase(
+    'age',
+    'steers',
+    `how old (?:are|is|r|was|were) ${them}(?! (?:roof|house|boiler|home|building|unit))|what(?:'s| is) (?:your|her|his|their) age|too (?:old|young|elderly) (?:to buy|for (?:this|a|the|that)|and)|(?:you|u|he|she|they)(?: [a-z']+){0,3} too (?:old|young|elderly)`,
+    asked,
+  ),
+  phrase(
+    'disability',
+    'excludes',
+    "(?:good|strong|healthy|young) (?:knees|legs|hips|hearts?|backs?)(?! yard)|no ambulances?|what(?:'s| is) wrong with (?:you|her|him|your|his)|(?:do|does|did) (?:you|he|she|they|anyone|your [a-z]+) (?:have|take|suffer|need|use|require)(?: [a-z]+){0,3} (?:medical|medications?|meds|pills|illness|condition|disease|disorder|cane|walker|wheelchair|nurse|aide|oxygen)",
+    ['listing', 'question'],
+  ),
+  phrase(
+    'immigration-status',
+    'excludes',
+    '(?:here|living here|in (?:this|the) (?:country|us|states)) (?:il)?legal(?:ly)?|(?:us|u s|american|usa|valid) passports?(?! (?:office|photo))|no (?:legal )?status|visa (?:issues?|problems?|status|holders?|overstay[a-z]*)|immigration (?:status|papers?|documents?|issues?|case)|(?:legal|immigration|lawful) status|proof of (?:status|legal|residency status)|h ?1 ?b|green ?cards?',
+  ),
+  phrase(
+    'source-of-income',
+    'excludes',
+    "(?:money|income|funds?|cash)(?: [a-z]+){0,4} (?:come|comes|coming|earned|from)(?: [a-z]+){0,5} (?:government|benefits|paycheck|welfare|assistance|vouchers?|ssi|ssdi|disability|subsid(?:y|ies)|alimony|child support|programs?)|(?:work|earn|job) (?:[a-z]+ ){0,4}or (?:[a-z]+ ){0,4}(?:benefits|welfare|assistance|disability|voucher|government|subsidy)|real money|(?:hardworking|taxpayers?) (?:only|not)|government cheese|on the dole|gov'?t assist[a-z]*",
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'criminal-record',
+    'excludes',
+    '(?:ever|been|were|was|have|has|had|any) (?:[a-z]+ ){0,3}(?:arrest(?:s|ed)?|handcuff(?:s|ed)|convict(?:ed|ions?)|in cuffs|locked up|charged with|cited|picked up by)|(?:done|did|does|doing|do|served) time|any (?:trouble|problems) with (?:the )?(?:law|police|cops)',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'military-status',
+    'steers',
+    'could (?:you|he|she|they) be (?:deployed|called up|activated|mobilized|shipped)|(?:are|is|in) (?:you |he |she )?(?:in )?the (?:reserves?|national guard|army|navy|marines|air force|military|service)(?! (?:yard|terminal|elevator|entrance|road|station|line|area|panel))',
+    asked,
+  ),
+  phrase(
+    'sex',
+    'prefers',
+    "(?:rather|sooner|prefer|take|sell to|likes?|wants?|better) (?:[a-z]+ ){0,3}(?:an? )?(?:m[ae]n|wom[ae]n|guys?|lad(?:y|ies)|(?:fe)?males?|gentlem[ae]n) (?:over|than|instead|rather|to (?:an? )?(?:wom[ae]n|m[ae]n))|(?:job|work|house|too much|lot of work) for (?:an? )?(?:wom[ae]n|lad(?:y|ies)|girls?)|(?:wom[ae]n|girls?|lad(?:y|ies)|females?) (?:can't|cannot|could not|couldn't) (?:handle|manage|run|fix)",
+  ),
+  // What buyers tell about themselves.
+  phrase(
+    'sex',
+    'tells',
+    "(?:one|fellow|another|like) (?:an? |your )?(?:mothers?|moms?|wom[ae]n|m[ae]n|fathers?|dads?|sisters?|brothers?) to another|(?:mother|mom|woman|man|father) to (?:mother|mom|woman|man|father)|two (?:[a-z]+ )?(?:men|women|guys|gals|sisters|brothers)|i'?m (?:just )?an? (?:[a-z]+ ){0,2}(?:woman|man|girl|guy|gal|lady|mom|mother|dad|father)",
+    letter,
+  ),
+  phrase(
+    'gender-identity',
+    'tells',
+    "(?:i|he|she|they|who|child|kid|son|daughter|partner)(?: have| has|'ve)? (?:[a-z]+ )?transition(?:ed|ing|s)|my transition|came out(?! (?:of|to \\$|at|in))|coming out|deadname|gender|(?:as|be) (?:my )?(?:true|real|authentic) sel(?:f|ves)",
+    letter,
+  ),
+  phrase(
+    'age',
+    'tells',
+    `(?:i'm|i am|we're|we are|as|both|age|aged|turn(?:ed|ing)?|at) (?:an? |now |both |about |only |just |almost |nearly )*(?:${tens})(?: |-)?(?:years? olds?|yrs?|y ?o)?(?=,| (?:and|now|years?|looking|buying|with|this|in)|\\.|$)|\\d\\d year olds?|(?:young|old|senior|elder|youngest|age)(?:er|ly)? (?:and|buyer|generation|enough|age)|(?:last|final|forever|first) (?:move|home we)|golden years|empty nest(?:ers?)?|social security age|pensioners?|grow(?:ing)? old`,
+    letter,
+  ),
+  phrase(
+    'disability',
+    'tells',
+    "(?:i|she|he|we|who|son|daughter|wife|husband|mother|father|partner)(?: also)? (?:have|has|had|got|live with|lives with|suffer[a-z]*(?: from)?) (?:ms|als|copd|adhd|ocd|lupus|hiv|aids|cp|an? (?:condition|disorder|disease|impairment|prosthe[a-z]+|wheel ?chair|stoma|bad (?:hip|back|knee)s?))|on the spectrum|spectrum|legally blind|can't (?:climb|do) stairs|wheel ?chairs?|limb|scoliosis|stairs are hard|one (?:level|floor) (?:[a-z]+ ){0,3}(?:knees?|hips?)|recovery|rehab|bad (?:knees?|hips?|back)|oxygen",
+    letter,
+  ),
+  phrase(
+    'marital-status',
+    'tells',
+    '(?:lost|miss|buried) (?:my|his|her) (?:husband|wife|spouse|partner)|(?:the|our|a) (?:divorce|wedding|marriage|engagement)|(?:getting|be|are|got|were|been|am|is) (?:[a-z]+ )?(?:married|engaged|divorced|widowed|separated|single)|tie the knot|(?:will|to|be|get) wed(?:ded)?|tied the knot|bride|groom|(?:my|our) (?:fianc[a-z]+|better half|partner|significant other|girlfriend|boyfriend)|start (?:our|my|a) (?:life|lives|married life|new life) together',
+    letter,
+  ),
+  phrase(
+    'source-of-income',
+    'tells',
+    "ssd|survivor'?s? benefits|pension(?:er|s)?|social security|disability (?:checks?|pay)|food stamps|unemployment|foster care (?:pay|stipend)|veterans? benefits|public assistance|cash assistance",
+    letter,
+  ),
+  phrase(
+    'national-origin',
+    'tells',
+    `(?:${origins}) (?:hands|blood|neighbors?|church|food|cooking|grandm[a-z]+|grandparents|mother|father|kids|and)|(?:our|my|your|the) (?:old|home|native) (?:country|village|town)|(?:came|come|moved|emigrated|arrived|immigrated)(?: over| here)?(?: [a-z0-9]+){0,4} (?:from|as) (?:[a-z]+ ){0,2}(?:immigrants?|refugees?|abroad|overseas|naples|sicily|calabria|punjab|fujian|wenzhou|kyiv|moscow|warsaw|dublin|seoul|manila|dhaka|lahore|lagos|port au prince|santo domingo|puebla|quito|bogota|havana)`,
+    letter,
+  ),
+  phrase(
+    'criminal-record',
+    'tells',
+    "(?:i|we)(?: have|'ve)? (?:did|done|served) (?:my |\\d+ years? |time)|my (?:past|record|mistakes)|behind bars|released|locked up|turn(?:ed)? my life around|rebuilt my life|clean since",
+    letter,
+  ),
+  phrase(
+    'domestic-violence',
+    'tells',
+    "(?:escap|flee|fled|left|leav|ran|running|hiding|away)[a-z]*(?: [a-z]+){0,4} (?:abus[a-z]+|violen[a-z]+|ex|marriage)|safe from|protective order|shelter for (?:women|families)|women'?s shelter|hit me|beat me|hurt me|abus(?:e|ed|er|ive)",
+    letter,
+  ),
+  phrase(
+    'occupation',
+    'tells',
+    "(?:i am|i'm|as|we are|we're|i work as|my (?:wife|husband|partner) is) (?:an? |both )?(?:[a-z]+ )?(?:nurses?|doctors?|teachers?|police officers?|firefighters?|lawyers?|attorneys?|bankers?|musicians?|engineers?|professors?|chefs?|actors?|artists?|surgeons?|social workers?)",
+    letter,
+  ),
+];

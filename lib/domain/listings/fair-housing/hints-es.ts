@@ -1,0 +1,318 @@
+import { oneOf } from './patterns';
+import type { PeopleWords, Phrase, TextUse } from './protected-class';
+import { peopleIn, phraseIn } from './rows';
+
+const all: PeopleWords['reasons'] = ['excludes', 'prefers', 'steers'];
+const chosen: PeopleWords['reasons'] = ['excludes', 'prefers'];
+/** Words that count only when somebody decides about the person (`decisions.ts`). */
+const judged: PeopleWords['reasons'] = [];
+
+const people = peopleIn('es');
+const phrase = phraseIn('es');
+
+const letter: readonly TextUse[] = ['letter'];
+const color =
+  'negr[oa]s?|negrit[oa]s?|blanc[oa]s?|blanquit[oa]s?|moren[oa]s?|morenit[oa]s?|priet[oa]s?|prietit[oa]s?|triguen[oa]s?|clar[oa]s?|clarit[oa]s?|oscur[oa]s?|oscurit[oa]s?|mulat[oa]s?|jaba[o]s?|asiatic[oa]s?|arabes?|indi[oa]s?|caucasic[oa]s?|latin[oa]s?|hispan[oa]s?';
+const anos =
+  '(?:veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|[2-9]\\d)(?: y [a-z]+)?';
+const pais =
+  'mexico|puebla|oaxaca|haiti|(?:la )?republica dominicana|santo domingo|santiago|cali|medellin|bogota|china|la india|africa|cuba|la habana|ecuador|quito|guayaquil|cuenca|colombia|honduras|guatemala|el salvador|venezuela|caracas|maracaibo|puerto rico|san juan|ponce|peru|lima|bolivia|chile|paraguay|uruguay|argentina|espana|brasil|nicaragua|panama|costa rica|italia|polonia|rusia|ucrania|grecia|corea|filipinas|la isla|mi tierra|(?:mi|otro|su) pais';
+
+/** Looser Spanish words for people than those of `tables-es.ts`. */
+export const spanishHintsOfPeople: readonly PeopleWords[] = [
+  people(
+    'race',
+    all,
+    `(?:tez|piel|cutis|color de piel) (?:muy |mas |bien )?(?:${color}|canela|cobriza|cafe)|triguen[oa]s|arab[ei]s?|raza|afrolatin[oa]s?|afrocaribe[a-z]*|afrodescendient[a-z]*|gente (?:de color|clarit?[ao]|oscur[ao])|chinit[oa]s|indi[oa]s`,
+  ),
+  people(
+    'race',
+    judged,
+    `(?:un|una|unos|unas|el|la|los|las|muy|era|eran|es|son|medio) (?:[a-z]+ )?(?:moren[oa]s?|priet[oa]s?|negr[oa]s?|blanc[oa]s?|triguen[oa]s?|mulat[oa]s?|arabes?|indi[oa]s?|asiatic[oa]s?|hispan[oa]s?|latin[oa]s?|oscur[oa]s?)`,
+  ),
+  people(
+    'national-origin',
+    all,
+    oneOf(
+      'puertorrican[oa]s?|borinquen[a-z]*|chilen[oa]s?|bolivian[oa]s?|paraguay[oa]s?|uruguay[oa]s?|costarricenses?|tic[oa]s|catrach[oa]s|chapin(?:es)?|guanac[oa]s|chapina|poblan[oa]s|oaxaquen[oa]s',
+      'asiatic[oa]s|filipin[oa]s?|japones(?:es|as?)?|vietnamitas?|tailandes[a-z]*|griegos?|alban[oe]s[a-z]*|ucranian[oa]s?|portugueses|franceses|alemanes|ingleses|judi[oa]s|israelies|turc[oa]s|sirios?|yemenies|egipci[oa]s|nigerian[oa]s|senegaleses|bangladesies|indi[oa]s|hindu(?:e)?s|nepales[a-z]*|chin[oa]s?(?! de la)',
+      '(?:gente|personas|familias|compradores) de (?:afuera|alla|otro lado|su tierra)|recien llegad[oa]s|foraster[oa]s|extran[oa]s del barrio|gente de (?:aqui|fuera)',
+    ),
+  ),
+  people(
+    'national-origin',
+    judged,
+    'acento|no hablan? (?:bien )?(?:ingles|espanol)|apenas hablan? [a-z]+|interprete',
+  ),
+  people(
+    'religion',
+    all,
+    'testigos? de [a-z]+|sant[ei]r[oa]s?|sabatistas?|hasid[a-z]+|jasid[a-z]+|islamic[oa]s?|protestant[a-z]*|agnostic[oa]s?|ateos?|herman[oa]s en (?:cristo|la fe)|practicantes?|jehova|devot[oa]s',
+  ),
+  people('religion', judged, 'velo|turbante|panuelo en la cabeza|kipa|hiyab|sotana|rosario'),
+  people(
+    'sex',
+    chosen,
+    'muchach[oa]s?(?! de la)|chic[oa]s|senorit[oa]s?|caballeros?|varon(?:es|cit[oa]s)?|doncellas?|hembras?|machos?|damit[oa]s?|jovencit[oa]s?',
+  ),
+  people(
+    'sexual-orientation',
+    all,
+    'joto[s]?|pat[oa]s(?! )|marimach[oa]s?|tortiller[oa]s|homosexual[a-z]*|gais?|gay[s]?|queer|parejas? (?:rar[oa]s?|de (?:hombres|mujeres))|(?:dos|2) (?:hombres|mujeres|muchach[oa]s|chic[oa]s|senor[ae]s|varones)',
+  ),
+  people('sexual-orientation', judged, 'agarrad[oa]s de la mano|de la mano|besandose|novi[oa]s?'),
+  people(
+    'gender-identity',
+    all,
+    'transexual[a-z]*|transgener[a-z]*|travest[a-z]*|vestidas?|no binari[oa]s?|cambi[a-z]+ de sexo|afeminad[oa]s?',
+  ),
+  people('gender-identity', judged, 'hombre vestido|parecia (?:un |una )?(?:hombre|mujer)|vestido de mujer'),
+  people(
+    'familial-status',
+    all,
+    'chiquill[oa]s|chiquit[oa]s|chamaquit[oa]s|muchachit[oa]s|chavit[oa]s|chavalos|escuincles|pela[o]s|carajit[oa]s|crios|nin[oa]s?(?! museum)|infantil(?:es)?|prenada|encinta|embarazo|pequen(?:os|itos|in[oa]s)(?! (?:detalles|arreglos|gastos))|hij[oa]|cochecitos?|cuna[s]?|con familia|nietos|gemelos|menores',
+  ),
+  people(
+    'familial-status',
+    ['prefers'],
+    'pareja sola|personas? sol[oa]s?|adult[oa]s?|gente adulta|sin hijos',
+  ),
+  people(
+    'marital-status',
+    all,
+    'matrimonios?|concubin[a-z]+|separad[oa]|amancebad[oa]s|comprometid[oa]s|solter[oa]n[a-z]*|recien casad[oa]s|juntos sin|sin cas(?:ar|arse)|vivir juntos|viven juntos|anillo de',
+  ),
+  people('marital-status', judged, 'vin[oe] sol[oa]|vive sol[oa]|novi[oa]s?'),
+  people(
+    'age',
+    all,
+    'viejit[oa]s?|viejecit[oa]s?|ancianit[oa]s?|abuelit[oa]s?|abuel[oa]s|(?:un|una|el|la|este|ese|esa) viej[oa](?! (?:techo|caldera|piso|casa|edificio|puerta|cocina|escalera))|retirad[oa]s|jubilad[oa]s|gente (?:grande|madura|de edad|mayor)|persona mayor|senor(?:es|as|a)? (?:mayor|grande|de edad)(?:es)?|juvenil(?:es)?|muchach[oa]s jovenes|mayorcit[oa]s?|anos encima|(?:mas|menos) de (?:los )?(?!55|62)' +
+      anos +
+      '(?! (?:pies|dolares|por|unidades|millas|minutos))|(?:menores|mayores) de (?!55|62|edad)' +
+      anos,
+  ),
+  people(
+    'disability',
+    all,
+    oneOf(
+      'enferm[oa]s?(?! de la)|enfermedad(?:es)?|enfermiz[oa]s?|achacos[oa]s?|cieg[oa](?! al)|sord[oa]s?|mud[oa]s?|sordomud[oa]s?|coj[oa]s?|manc[oa]s?|invalid[oa]|tullid[oa]s?|paralitic[oa]s?|lisiad[oa]s?|coje[a-z]+|renque[a-z]+|loc[oa]s?(?! de)|retrasad[oa]s?|trastorn[a-z]+',
+      'baston(?:es)?|muletas?|andador|oxigeno|dialisis|diabetic[oa]s?|sidos[oa]s?|seropositiv[oa]s?|esquizofreni[a-z]+|bipolar(?:es)?|deprimid[oa]s?|ansiedad|medicinas?|medicamentos?|pastillas|nervios|padecimientos?|condicion(?:es)? medicas?|silla(?:s)? (?:de )?(?:ruedas|electrica)',
+      'sindrome de [a-z]+|epilep[a-z]+|alzheimer|demencia|adiccion(?:es)?|rehab[a-z]*|alcoholismo|drogas|psiquiatric[oa]s?|psicologic[oa]s?|perros? de (?:apoyo|asistencia|servicio|terapia)|perros? lazarillos?|animales? (?:emocional(?:es)?|de (?:apoyo|terapia|compania))',
+    ),
+  ),
+  people(
+    'immigration-status',
+    all,
+    'sin (?:estatus|documentos|permiso|visa|residencia|papeles|status)|documentos(?= o |\\?| ni| para trabajar| en regla)|papeles|estatus|visas?|pasaportes? american[oa]s?|asilo|asilad[oa]s?|refugiad[oa]s?|permiso de trabajo|tps|daca|ilegal(?:es)?|residenci[a-z]+ (?:legal|american[oa]|permanente)|residente legal|ciudadan[a-z]+|migratori[oa]s?|deportad[oa]s?|naturalizad[oa]s?',
+  ),
+  people(
+    'military-status',
+    all,
+    'ejercito|marina(?! de botes)|marines|reserva(?= |\\?|,|$)(?! de)|reservistas?|guardia nacional|fuerza aerea|fuerzas armadas|uniformad[oa]s?|despleg[a-z]+|moviliz[a-z]+|servicio militar|cadetes?|tropas?',
+  ),
+  people(
+    'source-of-income',
+    ['excludes'],
+    'vouchers?|vales?|cheques? (?:del|de) (?:gobierno|discapacidad|incapacidad|welfare)|(?:ayuda|dinero|plata|cheque|programa)s? (?:del? )?(?:gobierno|estado|ciudad|ayuda|vivienda|publica)|ayudas?|la discapacidad|incapacidad|pension(?:es|ad[oa]s)?|seguro social|medicaid|ebt|estampillas|cupones|plan 8|seccion (?:8|ocho)|desempleo|ssd|ssdi',
+  ),
+  people(
+    'source-of-income',
+    ['prefers'],
+    'talonarios?|talones|cheque de trabajo|sueldo|gente de trabajo|trabajador(?:a|es|as)?(?! social)|trabajo(?: de verdad)?|w ?2',
+  ),
+  people(
+    'domestic-violence',
+    all,
+    '(?:huyendo|escapando|escondiendose|huy[eo]|escap[oa]|se esconde) (?:de |del )(?:[a-z]+ )?(?:marido|esposo|ex|novio|pareja|hombre|maltrato|abuso)|maltratad[oa]|golpead[oa]|moret[a-z]+|(?:la|le) (?:golpea|pega|pegaba|golpeaba|maltrata|maltrataba)[a-z]*|maltrato|problemas con (?:el|su|un) ex ?(?:marido|esposo|novio|pareja)?|ex ?(?:marido|esposo|novio)?(?: )?(?:peligroso|violento|celoso|la busca)|refugio (?:de|para) (?:mujeres|victimas)|victima[s]? de [a-z]+|agresor|acosador',
+  ),
+  people(
+    'criminal-record',
+    all,
+    'arrest[a-z]+|pres[oa]s?|carcel|reja[s]? por|fichad[oa]s?|detenid[oa]s?|esposad[oa]s|cargos(?! (?:comunes|mensuales|adicionales|por))|problemas con (?:la )?(?:ley|policia|justicia)|delito[s]?|prontuario|probatoria|record (?:limpio|criminal|de (?:la )?policia)|convict[oa]s?|condena[s]?|felon(?:ia|es)?|expresidiari[oa]s?|ex ?convict[oa]s?|metid[oa] pres[oa]|encarcelad[oa]s?',
+  ),
+  people(
+    'occupation',
+    chosen,
+    'music[oa]s?|taxistas?|choferes?|chofer|camioneros?|repartidor(?:es)?|deliverys?|meser[oa]s?|cociner[oa]s?|(?:gente|trabajadores|empleados) de (?:la )?(?:construccion|restaurantes?|cocina|limpieza|fabrica|bar)|albanil(?:es)?|polic[ia]+s?|bomberos?|reporter[oa]s?|periodista|politic[oa]s?|artistas?|bailarin[a-z]*|actor(?:es)?|actriz|actrices|banquer[oa]s?|doctor(?:es)?|medic[oa]s?|ingenieros?|conserjes?|porteros?|domestic[oa]s|estilistas?|barberos?|vendedor ambulante|djs?|influencers?|profesional(?:es)?|oficinistas?',
+  ),
+];
+
+/** More Spanish phrases that say it all. */
+export const spanishHints: readonly Phrase[] = [
+  phrase(
+    'race',
+    'steers',
+    `(?:tez|piel) (?:muy |mas |bien )?(?:${color}|canela|cobriza)|gente (?:muy |mas )?(?:${color})|a (?:los |las )?(?:moren|negr|priet|triguen|blanc)[oa]s|(?:moren|negr|priet|triguen)[oa]s (?:favor|por favor|no|abst[a-z]+)|pur[oa]s (?:${color})|que color (?:es|son)`,
+  ),
+  phrase(
+    'race',
+    'steers',
+    'vive (?:su|nuestra|esa|mi) gente|donde (?:vive|viven|estan|hay) (?:los|las|su|gente|mas)|(?:su|nuestra|mi) (?:propia )?gente|entre (?:los )?(?:priet|negr|moren|blanc)[oa]s|gente (?:rara|de bien|decente|indecente|de ese color)|(?:se va[n]?|va|iria|estaria)[a-z]* a (?:sentir|estar)[a-z]* (?:mejor|mas comod[oa]|como en casa)|(?:ya )?(?:son|quedan) (?:todos |puros |solo )',
+  ),
+  phrase(
+    'national-origin',
+    'steers',
+    'de donde (?:es|son|eres|viene[n]?|vien[ea]s) (?:usted(?:es)?|ud|la familia|los|el|ella|ellos|originalmente)|de que (?:pais|nacionalidad|origen|parte)|(?:por|con|ese|su|el) acento(?! de color)|(?:apenas|casi no|no|poco|mal) habla[n]?(?: bien| mucho)? (?:el )?(?:ingles|espanol)|nacid[oa]s? y criad[oa]s?|recien llegad[oa]s? (?:al|a este|del)',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'religion',
+    'steers',
+    '(?:herman[oa]s?|familia) en (?:cristo|la fe)|(?:am[ea]n?|teman?|tema|sirva[n]?|crea[n]?|cree[n]?|siga[n]?|conozca[n]?) (?:a |al |en )(?:dios|senor|jesus|cristo)|a (?:que|cual) (?:iglesia|templo)|(?:guard[a-z]+|observ[a-z]+) el (?:sabado|shabbat|ramadan)|temeros[oa]s|cree[n]? en dios|casa bendecida|buen[oa]s? cristian[oa]s?|hij[oa]s de dios|que (?:sea|sean) (?:muy )?(?:creyentes?|devot[oa]s?)',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'sex',
+    'prefers',
+    '(?:ideal|perfecto|mejor|bueno|solo|nada mas|preferible(?:mente)?|unicamente|de preferencia) (?:para |a |con )?(?:una? |un )?(?:[a-z]+ )?(?:muchach[oa]s?|senorit[oa]s?|caballeros?|varon(?:es)?|dam[ao]s?|mujer(?:es)?|hombres?|chic[oa]s?)|(?:hombre|mujer) o (?:mujer|hombre)\\?|(?:mujeres|hombres) nada mas|trabajo (?:de|para) (?:hombres?|mujer(?:es)?)|(?:los|las) (?:varones|hombres|mujeres|damas) (?:no|abst[a-z]+)|mande[n]? (?:hombres|mujeres)|(?:hombre|mujer) que (?:a una? )?(?:mujer|hombre)',
+  ),
+  phrase(
+    'gender-identity',
+    'excludes',
+    '(?:nac[a-z]+|nacid[oa]s?) (?:como )?(?:varon|hombre|mujer|hembra|nino|nina)|mujer(?:es)? de nacimiento|trans(?! (?:am|port))|travesti[a-z]*|cambio de sexo|transexual[a-z]*|transgener[a-z]*|sexo de nacimiento|hombres? vestid[oa]s? de mujer|no binari[oa]s?',
+  ),
+  phrase(
+    'sexual-orientation',
+    'excludes',
+    'hombre (?:y|con) mujer|mismo sexo|maric[a-z]+|lesbian[a-z]*|(?:dos|2) (?:hombres|mujeres) (?:juntos|juntas|comprando|que viven|pareja)|(?:pareja|novios) o (?:solo )?amig[oa]s|gais|jotos?|parejas? (?:de hombres|de mujeres|rara)s?|estilo de vida (?:gay|homosexual|alternativo|raro)|gente (?:gay|homosexual|lesbiana)|nada de gay[s]?',
+  ),
+  phrase(
+    'familial-status',
+    'excludes',
+    '(?:maximo|max|solo|hasta|mas de|no mas de) (?:un|una|dos|tres|1|2|3|\\d) (?:nin[oa]s?|hij[oa]s?|menor(?:es)?|bebes?)|sin (?:chiquill|chamac|chiquit|nin|muchach|hij)[oa]s|no apt[oa] para (?:familias|nin[oa]s|menores)|familias? con (?:nin[oa]s?|bebes?|hij[oa]s?|menores|chamac[oa]s)(?= (?:no|peq|abst|favor|por|chiq)|,? no|[.!]|$)|personas? sin hijos|parejas? sin (?:hijos|ninos|familia)|cuant[oa]s (?:hij|nin|chamac|muchach|menor)[a-z]+|(?:gente|personas|edificio|solo|puros?) (?:de )?adult[oa]s|nido vacio|hijos (?:grandes|ya grandes|crecidos|mayores)',
+    ['listing', 'question'],
+  ),
+  phrase(
+    'familial-status',
+    'excludes',
+    '(?:traiga[n]?|traer|vengan?|venir|entr[a-z]+|lleguen|llegaron|lleg[oa]|vin[a-z]+) (?:[a-z]+ )?(?:con )?(?:[a-z]+ ){0,2}(?:nin[oa]s|muchach[oa]s|chamac[oa]s|hij[oa]s|bebes?)(?: [a-z,]+){0,3} (?:no|mejor|corriendo|gritando|ruidos[oa]s|adultos)|(?:no|que no) (?:traiga|traigan|vengan con|lleven|entren) (?:[a-z]+ )?(?:nin|bebe|hij|chamac)[a-z]+',
+    ['visit', 'listing'],
+  ),
+  phrase(
+    'age',
+    'excludes',
+    `(?:que|cual es su|cual es la) edad (?:tiene[n]?|es la suya)|que edad tienen? (?!el |la )|cuantos anos (?:tiene[n]?|cumpl[a-z]+) (?:usted(?:es)?|ud|la (?:pareja|senora)|los compradores|el (?:senor|comprador)|ella|ellos)|(?:mas|menos|mayor(?:es)?|menor(?:es)?) de (?:los )?(?!55|62)${anos}(?= (?:anos )?(?:de preferencia|no|abst|favor|unicamente|solamente)|[.!?]|$)|a (?:los|sus) ${anos}(?: anos)?,? (?:la|el|no|ya)|muy (?:viej|jovencit|mayor|joven)[a-z]*|ambiente (?:juvenil|joven)|gente mayor|viejit[oa]s?|duen[oa]s? joven(?:es)?|gente (?:de )?mi edad|demasiado (?:joven|viej[oa]|mayor)`,
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'disability',
+    'excludes',
+    '(?:persona|gente|comprador(?:es)?|inquilin[oa]s?)s? (?:san[oa]s?|sin enfermedad[a-z]*|enferm[oa]s?|que camin[a-z]+|con bastones?|en silla[a-z ]*)|que (?:camine[n]?|suba[n]?|pueda[n]? (?:subir|caminar|valerse))|buen estado (?:fisico|de salud)|perros? (?:guia|de (?:servicio|asistencia|apoyo))(?: [a-z]+)? (?:tampoco|no|ni)|tampoco(?: [a-z]+){0,3} (?:perros?|animales?) (?:de|guia)|(?:padece[n]?|sufre[n]?|toma[n]?)(?: [a-z]+){0,3} (?:enfermedad|medicina|medicamento|pastilla|algo|nervios)[a-z]*|(?:por que|porque) (?:usa|anda|camina|lleva)(?: [a-z]+){0,3} (?:baston|muletas?|andador|silla)',
+    ['listing', 'question'],
+  ),
+  phrase(
+    'immigration-status',
+    'excludes',
+    '(?:sin|tiene[n]?|revis[a-z]+|pid[a-z]+|pedir|muestr[a-z]+|ver) (?:[a-z]+ )?(?:papeles|estatus|status legal|documentos(?! (?:del?|para|de la))|green card|permiso para estar|permiso de trabajo)|pasaportes? american[oa]s?|estan? (?:aqui )?(?:ilegal(?:mente|es)?|legal(?:mente)?|sin permiso)|(?:ya )?es ciudadan[oa]|tiene visa|(?:ensen|mostr|muestr|ver|traig|trae)[a-z]*(?: [a-z]+)? (?:su|la|tu|sus) (?:residencia|green card|visa|papeles|ciudadania|pasaporte)|nada de (?:ilegales|indocumentados)|sin estatus',
+  ),
+  phrase(
+    'source-of-income',
+    'excludes',
+    'de que vive[n]?|(?:trabaja[n]?|trabajo) o (?:recibe[n]?|vive[n]?|del|la|le|es)(?: [a-z]+){0,4}|viv[a-z]+ (?:del?|de la|con) (?:gobierno|welfare|ayuda[s]?|discapacidad|incapacidad|seguro|estado|cheque[s]?|cupones|ssi|pension)|dinero (?:del gobierno|de verdad)|(?:no|ni) cheques?|que (?:se )?trabaje[n]?|gente que trabaj[a-z]+|(?:dijo|menciono|dijeron|usa|tiene|paga|pago|trae) (?:[a-z]+ ){0,3}(?:voucher|vale|seccion 8|plan 8|welfare|programa)',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'military-status',
+    'excludes',
+    '(?:los|lo|la) (?:puede[n]?|van a|podrian) (?:moviliz|despleg|traslad|mandar|llamar)[a-z]*|(?:esta|es|son|estan|de) (?:usted )?(?:en |de )?(?:la |el )?(?:reserva|guardia nacional|ejercito|marina|fuerza aerea)(?! de )|militares (?:activos|no)|soldados',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'domestic-violence',
+    'excludes',
+    'problemas de pareja|(?:huyendo|escapando|escondid[oa]|huye) (?:de|del) (?:[a-z]+ )?(?:marido|esposo|ex|hombre|pareja|novio)|(?:su|el) ex (?:la|le|me)? ?(?:golpe|peg|maltrat|amenaz|busc|persig|acos)[a-z]*',
+    ['listing', 'question', 'visit'],
+  ),
+  // What buyers tell about themselves.
+  phrase(
+    'race',
+    'tells',
+    `(?:somos|soy|es|son|familia|pareja|piel|tez|hombre|mujer|espos[oa]) (?:[a-z]+ ){0,2}(?:negr[oa]s?|blanc[oa]s?|moren[oa]s?|priet[oa]s?|triguen[oa]s?|mulat[oa]s?|indigenas?|asiatic[oa]s?|afro[a-z]+|oscur[oa]s?|latin[oa]s?|hispan[oa]s?)(?! (?:en |como )?(?:roble|cerca))|(?:somos|soy) de (?:color|piel)`,
+    letter,
+  ),
+  phrase(
+    'marital-status',
+    'tells',
+    'divorcio|separ(?:e|amos|ad[oa]s?)|viud[oa]s?|enviud[a-z]+|solter[oa]s?|prometid[oa]s?|comprometid[oa]s?|marido|espos[oa]s?|pareja|nos casa[a-z]*|casarnos|casamiento|novi[oa]s?|vida juntos',
+    letter,
+  ),
+  phrase(
+    'familial-status',
+    'tells',
+    'famili(?:a|ar) (?:grande|numerosa|completa|joven|crec[a-z]+)|niet[oa]s?|embaraz[a-z]+|en camino|gemel[oa]s|(?:mi|nuestr[oa])s? (?:hij|nin|bebe|niet|nen|chamac|muchach|sobrin)[a-z]*|mama|papa|abuel[oa]s?|(?:nuestr[oa]|mi) (?:mama|papa|familia)|recien nacid[oa]|adoptar|familia (?:quiere|suena|necesita)|sobrin[oa]s?',
+    letter,
+  ),
+  phrase(
+    'immigration-status',
+    'tells',
+    'asilad[oa]s?|refugi[a-z]+|ciudadan[a-z]+|naturaliz[a-z]+|residencia|green card|indocument[a-z]+|visa|tps|daca|dreamers?|cruc(?:e|amos) la frontera|sin papeles',
+    letter,
+  ),
+  phrase(
+    'national-origin',
+    'tells',
+    `(?:soy|somos|vine|vinimos|vengo|venimos|llegue|llegamos|nac[a-z]+|original[a-z]*|natural(?:es)?|padres|abuelos|familia)(?: [a-z0-9]+){0,4} (?:de|desde|del|en) (?:${pais})|(?:usted|ustedes|tambien) (?:[a-z]+ )?(?:es|son) (?:de )?(?:[a-z]+)?(?:an[oa]s?|en[oa]s?|enses?)(?![a-z])|mi tierra|tierrita|patria|coterrane[oa]s?`,
+    letter,
+  ),
+  phrase(
+    'age',
+    'tells',
+    `${anos} anos|(?:tengo|tenemos|cumpl[a-z]+|a mis|con mis) (?:ya )?${anos}|ultima (?:casa|mudanza)|vejez|somos (?:jovenes|mayores|viejos|jubilados)|pension[a-z]*|(?:ya )?(?:mayor(?:es)?|viej[oa]s?)(?= |,|\\.)(?! (?:parte|que|de la))`,
+    letter,
+  ),
+  phrase(
+    'disability',
+    'tells',
+    'esclerosis|sindrome|autis[a-z]+|silla de ruedas|discapaci[a-z]+|incapacit[a-z]+|operacion|operaron|cancer|quimio[a-z]*|dialisis|artritis|diabet[a-z]+|no pued[eo] (?:subir|caminar)|enferm[a-z]+|ceg[a-z]+|sord[a-z]+|terapia|depresion|ansiedad|baston|protesis|amput[a-z]+|alzheimer|demencia|epilep[a-z]+|recuperacion|sobri[oa]|alcoholi[a-z]+',
+    letter,
+  ),
+  phrase(
+    'military-status',
+    'tells',
+    'marines?|fuerza aerea|ejercito|marina|reserva|guardia nacional|desplegad[oa]|militar[a-z]*|(?:serv[a-z]+|servicio) (?:[a-z0-9]+ ){0,4}(?:marin[a-z]+|ejercito|fuerza|guardia|patria|pais|naval|militar)|veteran[oa]s?|combate|irak|afganistan',
+    letter,
+  ),
+  phrase(
+    'domestic-violence',
+    'tells',
+    '(?:me|nos) (?:maltrat|golpe|peg|abus|amenaz|lastim)[a-z]*|refugio|victimas?|huy[a-z]+|escap[a-z]+|maltrato|golpes|ex (?:marido|esposo|pareja|novio)|lugar seguro|hogar seguro',
+    letter,
+  ),
+  phrase(
+    'criminal-record',
+    'tells',
+    'arrest[a-z]+|pres[oa]|carcel|condena|preso|cumpl[a-z]+ (?:mi |una )?(?:condena|sentencia)|cambi[eo] mi vida|rehabilit[a-z]+',
+    letter,
+  ),
+  phrase(
+    'source-of-income',
+    'tells',
+    'seguro social|pension[a-z]*|welfare|ssi|ssd|ssdi|cupones|ayuda del gobierno|vales?(?= |,|\\.)|voucher|manutencion|desempleo|discapacidad|asistencia',
+    letter,
+  ),
+  phrase(
+    'sexual-orientation',
+    'tells',
+    'gays?|gais|lesbian[a-z]*|queer|somos dos (?:[a-z]+ )?(?:hombres|mujeres|muchach[oa]s|mamas|papas)|mi (?:novio|esposo|marido) y yo somos (?:gay|hombres)[a-z]*|dos (?:mamas|papas|novi[oa]s)',
+    letter,
+  ),
+  phrase(
+    'sex',
+    'tells',
+    'mujer sola|hombre solo|(?:de|entre) (?:mujer|madre|mama|padre|hombre) a (?:mujer|madre|mama|padre|hombre)|(?:soy|somos) (?:[a-z]+ )?(?:mujer(?:es)?|hombres?|madre|mama|padre|senoras?|senoritas?)',
+    letter,
+  ),
+  phrase('gender-identity', 'tells', 'trans(?:icion|gener[oa]|exual)?|mi transicion|no binari[oa]', letter),
+  phrase(
+    'occupation',
+    'tells',
+    '(?:soy|somos|como|trabajo (?:de|como)|mi espos[oa] es) (?:un[oa]? )?(?:enfermer[oa]s?|medic[oa]s?|maestr[oa]s?|policias?|bomber[oa]s?|abogad[oa]s?|taxistas?|cociner[oa]s?|music[oa]s?|doctor(?:a|es)?|ingenier[oa]s?|profesor(?:a|es)?)',
+    letter,
+  ),
+  phrase(
+    'religion',
+    'tells',
+    'virgencita|devot[oa]s?|catolic[a-z]+|cristian[a-z]+|evangelic[a-z]+|musulman[a-z]*|judi[oa]s?|testigos de|dios|senor (?:nos|me|dios|jesus)|ora(?:mos|r|ndo|cion(?:es)?)|rez[a-z]+|bendicion(?:es)?|mezquita|sinagoga(?! de)|santos?(?= (?:patron|nos|me))',
+    letter,
+  ),
+];
