@@ -28,16 +28,16 @@ const english: Readonly<Record<CueReason, Cue>> = {
       words(6),
     ),
     after: inOrder(
-      "(?: [a-z0-9'-]+){0,8}:? ",
+      "(?:,? [a-z0-9'-]+){0,8}[:,]? ",
       group(
         "not|cannot|(?:is|are|do|does|wo|ca|would|should|need|must)n'?t|never",
         'no(?! problem| issue| extra|\\.? ?\\d)|prohibited|forbidden|excluded|unwelcome|rejected',
-        'refused|declined|denied|discouraged|banned|barred|ineligible|disqualified|elsewhere',
+        'refused|declined|denied|discouraged|banned|barred|ineligible|disqualif[a-z]+|elsewhere',
         '(?:keep|stay) (?:away|out)|turned (?:down|away)|(?:(?:is|are|be) (?:a |the )?)problem',
-        'deal ?breaker|(?:please )?pass(?: on)?|keep looking|bother|wast(?:e|ing) (?:their|your) time',
+        'deal ?breaker|(?:please )?pass(?: on)?|keep looking|bother|wast(?:e|es|ing) (?:their|your|our|my|his|her) time',
         "don't even|look elsewhere|find (?:somewhere|another)|stay home|dismissed|ignored",
         'pay (?:more|extra|double)|extra|must leave|better off|keep (?:scrolling|walking|moving)|elsewhere',
-        'should (?:look|try|consider|find|go)|please (?:respect|understand|consider|try)',
+        'should (?:look|try|consider|find|go)|(?:please )?(?:respect|understand|consider|try) (?:the|that|another|other|our|somewhere|a bigger|elsewhere)',
       ),
     ),
   },
@@ -68,7 +68,7 @@ const english: Readonly<Record<CueReason, Cue>> = {
       "(?: [a-z0-9']+){0,2} ",
       group(
         'only|preferred|exclusively|wanted|sought|required|desired|encouraged|a must|ideal|apply',
-        '(?:get|given|have|has|receive|receives) (?:first |top )?(?:priority|preference)|(?:a )?plus',
+        '(?:get|gets|given|have|has|receive|receives) (?:the )?(?:first |top )?(?:priority|preference|pick|look|dibs|choice|crack|shot)|(?:a )?plus|(?:come|go) (?:first|last)',
       ),
     ),
   },
@@ -119,6 +119,7 @@ const spanish: Readonly<Record<CueReason, Cue>> = {
   excludes: {
     before: inOrder(
       group(
+        'quien(?:es)? (?:tenga|sea|este|reciba|venga|traiga|pague)[n]?|(?:los|las) que (?:sean|tengan|reciba?e?n|vengan|traigan|paguen|viven|usen|sean)',
         'no|ni|sin|nada de|nunca|jamas|tampoco|cero|prohibid[oa]s?|rechaz[a-z]*|evit[a-z]*|lejos de',
         'fuera|excluy[a-z]*|neg[a-z]*(?:me|se|rme|rse)|nieg[a-z]*|descart[a-z]*|abstenganse',
         'abstenerse|libre de|en vez de|odi[a-z]*|molest[a-z]*',
@@ -130,7 +131,7 @@ const spanish: Readonly<Record<CueReason, Cue>> = {
       "(?:,? [a-z0-9']+){0,4},? ",
       group(
         'no(?! problem| issue| extra|\\.? ?\\d)|abstenerse|abstenganse|prohibid[oa]s?|excluid[oa]s?',
-        'mejor (?:busquen?|no|vayan?)|busquen|consideren|rechazad[oa]s?|favor de no|fuera|nunca|ni|no llam[a-z]+|busquen otr[oa]|sera rechazad[oa]',
+        'descalific[a-z]+|no califica[n]?|que (?:busquen?|miren?|vayan?)|mejor (?:busquen?|no|vayan?)|busquen?|consideren|rechazad[oa]s?|favor de no|fuera|nunca|ni|no llam[a-z]+|busquen otr[oa]|sera rechazad[oa]',
         'seran rechazad[oa]s|pagan? (?:mas|extra)',
       ),
     ),

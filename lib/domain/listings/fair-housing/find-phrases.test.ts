@@ -275,6 +275,24 @@ describe('what a message with an offer tells about people', () => {
   });
 });
 
+describe('what is decided about people', () => {
+  test.each([
+    'He has a thick accent. The seller would rather not sell to him.',
+    'Una señora con bastón. El dueño no quiere que vuelva.',
+    '太太大着肚子。屋主不想卖。',
+  ])('“%s” is found in a note about a visit, across sentences', (text) => {
+    expect(findPhrases(text, 'visit')).not.toEqual([]);
+  });
+
+  test.each([
+    'My mother walks with a cane. The seller does not want shoes in the house.',
+    'Do you have a ramp? I use a wheelchair.',
+    'I speak Korean. Can I bring an interpreter?',
+  ])('“%s”, about oneself, is not', (text) => {
+    expect(findPhrases(text, 'visit')).toEqual([]);
+  });
+});
+
 describe('hidden phrases', () => {
   test.each([
     'NO K1DS',
@@ -286,6 +304,12 @@ describe('hidden phrases', () => {
     'nо kids',
     'no childern',
   ])('“%s” is found', (text) => expect(findPhrases(text, 'listing')).not.toEqual([]));
+
+  test('Cantonese is found like Mandarin', () => {
+    expect(findPhrases('唔收細路', 'listing')).toEqual(
+      findPhrases('不收小孩', 'listing').map((finding) => ({ ...finding, words: '唔收細路' })),
+    );
+  });
 
   test('traditional Chinese is found like simplified', () => {
     expect(findPhrases('謝絕小孩', 'listing')).toEqual(

@@ -51,11 +51,12 @@ const han = '\\p{Script=Han}';
 
 const steps: readonly (readonly [RegExp, (match: string) => string])[] = [
   [new RegExp(`(?<=${han})\\s+(?=${han})`, 'gu'), () => ''],
+  [new RegExp(`(?<=${han}),`, 'gu'), () => '，'],
   ...cantonese,
   [/[^\S\n]+/gu, () => ' '],
   [/(?<=[a-z0-9])[-_/](?=[a-z0-9])/g, () => ' '],
   [/(?<![a-z0-9])(?:[a-z]\.){2,}(?:[a-z](?![a-z0-9]))?/g, (match) => match.replaceAll('.', '')],
-  [/(?<![a-z0-9'])[a-z](?:[ .*][a-z](?![a-z0-9'])){2,}/g, (match) => match.replaceAll(/[ .*]/g, '')],
+  [/(?<![a-z0-9'])(?!r u )[a-z](?:[ .*][a-z](?![a-z0-9'])){2,}/g, (match) => match.replaceAll(/[ .*]/g, '')],
   [/(?<=[a-z])[013457@$!](?=[a-z])/g, (match) => digits.get(match) ?? match],
   [/(?<![a-z0-9])n0(?= )/g, () => 'no'],
   [/[a-z]{6,}/g, correctSpelling],

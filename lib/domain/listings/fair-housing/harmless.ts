@@ -22,7 +22,7 @@ export const harmless: readonly Harmless[] = [
   {
     language: 'en',
     pattern:
-      '(?:disabled|handicapped) (?:dishwasher|stove|appliances?|alarms?|elevator|vehicles?|cars?|outlets?|boiler|furnace|systems?)',
+      '(?:disabled|handicapped) (?:dishwasher|stove|appliances?|alarms?|elevator|vehicles?|cars?|outlets?|boiler|furnace|systems?|sprinklers?|devices?|detectors?|cameras?|features?|functions?|lifts?|locks?|accounts?|lines?)',
   },
   {
     language: 'en',
@@ -126,7 +126,7 @@ export const harmless: readonly Harmless[] = [
   {
     language: 'en',
     pattern: inOrder(
-      '(?:[a-z]+ )?',
+      "(?<!(?:is|was|it's|such|on) an? )(?:(?!an?(?![a-z]))[a-z]+ )?",
       group(
         'christian|catholic|protestant|evangelical|baptist|lutheran|methodist|jewish|hasidic|orthodox',
         'muslim|islamic|hindu|buddhist|sikh|mormon|quaker|episcopal|presbyterian|pentecostal',

@@ -1,7 +1,7 @@
 import { inOrder, oneOf } from './patterns';
 import type { PeopleWords, Phrase, TextUse } from './protected-class';
 import { peopleIn, phraseIn } from './rows';
-import { colors, creeds, minors, origins, persons, tens } from './words-en';
+import { colors, countries, creeds, minors, origins, persons, tens } from './words-en';
 
 const all: PeopleWords['reasons'] = ['excludes', 'prefers', 'steers'];
 /** Words that count only when somebody decides about the person (`decisions.ts`). */
@@ -47,7 +47,7 @@ export const englishHintsOfPeople: readonly PeopleWords[] = [
   people(
     'marital-status',
     all,
-    'common law|living together|separated|widow|bachelors?|spinsters?|husband and wife|fianc[a-z]+|(?:wedding|engagement) rings?',
+    'common law|living together|widow|bachelors?|spinsters?|wives|husbands|husband and wife|fianc[a-z]+|(?:wedding|engagement) rings?',
   ),
   people('marital-status', judged, 'on (?:her|his) own|no ring|girlfriends?|boyfriends?'),
   people(
@@ -60,10 +60,11 @@ export const englishHintsOfPeople: readonly PeopleWords[] = [
     'disability',
     all,
     oneOf(
-      'invalids(?! )|the invalid|lame|mobility (?:issues?|problems?|aids?|scooters?)|medical (?:problems?|issues?|needs|history)',
+      '(?:physically|mentally|visually|hearing|developmentally|intellectually) (?:challenged|impaired|disabled|handicapped|ill|different)|differently abled',
+      'invalids(?! )|(?:an|the) invalid(?! (?:deed|permit|lien|title|lease))|on drugs|drug addict[a-z]*|the invalid|lame|mobility (?:issues?|problems?|aids?|scooters?)|medical (?:problems?|issues?|needs|history)',
       "medications?|psychiatric|psych|dementia|alzheimer'?s|down'?s? syndrome|limp(?:s|ing|ed)?|prosthe[a-z]+|hearing aids?|dialysis",
       'diabetics?|cancer|sick(?! of)|illness(?:es)?|chronically ill|terminally ill|hospice|oxygen tanks?|health (?:problems?|issues?|conditions?)',
-      'impair(?:ed|ments?)|(?:emotional support|therapy|comfort) pets?|rehab|substance abuse|anxiety|panic attacks|ocd|adhd|tourette[a-z]*',
+      '(?:hearing|visual(?:ly)?|vision|mobility|cognitive(?:ly)?) impair(?:ed|ments?)|(?:emotional support|therapy|comfort) pets?|substance abuse|anxiety|panic attacks|ocd|adhd|tourette[a-z]*',
     ),
   ),
   people(
@@ -74,21 +75,21 @@ export const englishHintsOfPeople: readonly PeopleWords[] = [
   people(
     'immigration-status',
     all,
-    'daca|dreamers?|asylum(?: [a-z]+)?|tps|h ?1 ?bs?|work (?:visas?|permits?)|student visas?|visas?(?! card)|passports?(?! office)|naturalized|overstay[a-z]*|(?:legal|immigration) (?:papers|documents|standing)|papers',
+    'daca|dreamers?|asylum(?: [a-z]+)?|tps|h ?1 ?bs?|work (?:visas?|permits?)|student visas?|visas?(?! card)|passports?(?! office)|naturalized|overstay[a-z]*|(?:legal|immigration) (?:papers|documents|standing)|(?:his|her|their|immigration) papers',
   ),
   people(
     'age',
     all,
     oneOf(
       `(?:over|under|past|above|below) (?:the age of )?(?!fifty five|sixty two)${tens.replace('[2-9]\\d|', '')}(?! (?:percent|feet|units|minutes|days))`,
-      'golden years|twilight years|grandmas?|grandpas?|grann(?:y|ies)|geriatrics?|retirement age|getting on|up (?:there )?in years|advanced age|gray hair(?:ed)?|grey hair(?:ed)?',
+      'golden years|twilight years|grandparents|grandmothers?|grandfathers?|grandmas?|grandpas?|grann(?:y|ies)|geriatrics?|retirement age|getting on|up (?:there )?in years|advanced age|gray hair(?:ed)?|grey hair(?:ed)?',
       "(?:in (?:her|his|their) )(?:early |late |mid )?(?:20|30|40|50|60|70|80|90)'?s|gen ?z(?:ers)?|zoomers?|20 ?year olds?|\\d\\d year olds?|old ?ies|aged (?:people|person|couple)|senior citizens?",
     ),
   ),
   people(
     'military-status',
     all,
-    'reserves|army reserves?|reservists?|deploy(?:ed|ments?|s)?|enlisted|air force|coast guard|in uniform|cadets?|servicemen|army (?:guys?|m[ae]n|brats?|famil[a-z]+)|serving members?|armed forces|gi bill|servicewom[ae]n',
+    'civilians?|military transfers?|(?:army|navy|military|in the|the) reserves(?! (?:of|are|for|at|is|fund))|reservists?|deploy(?:ed|ments?|s)?|enlisted|air force|coast guard|in uniform|cadets?|servicemen|army (?:guys?|m[ae]n|brats?|famil[a-z]+)|serving members?|armed forces|gi bill|servicewom[ae]n',
   ),
   people(
     'source-of-income',
@@ -106,23 +107,136 @@ export const englishHintsOfPeople: readonly PeopleWords[] = [
     oneOf(
       'abusers?|bruis(?:es?|ed)|black eye|stalkers?|(?:crazy|angry|jealous|violent|dangerous|abusive) (?:ex|husband|boyfriend|partner|spouse)',
       '(?:hid(?:ing|den)|runn?ing(?: away)?|ran(?: away)?|escap(?:ed|ing)|flee(?:ing|s)?|fled) from (?:an? |her |his |their |some )?(?:[a-z]+ )?(?:ex|husband|boyfriend|partner|spouse|abuser|man|father|wife)',
-      'domestic (?:situations?|incidents?|issues|cases?)|safe house|(?:beaten|hit|battered) (?:up )?by|(?:beat|hit|hurt)s? (?:her|his wife|you)|dv',
+      'domestic (?:situations?|incidents?|issues|cases?)|safe house|(?:beaten|battered) (?:up )?by|(?:beat|hit|hurt)s? (?:her|his wife|you)|dv',
     ),
   ),
   people(
     'criminal-record',
     all,
-    'handcuff(?:s|ed)|duis?|dwis?|mug ?shots?|behind bars|ankle (?:monitors?|bracelets?)|rikers|locked up|(?:do|does|did|done|doing|served) time|criminal charges|charged with|trouble with the (?:law|police|cops)|run ?ins? with|(?:arrest|police|court) (?:records?|history)|acquitted|booked for',
+    'juvenile (?:detention|hall|record)|juvie|(?:jail|police|prison) time|handcuff(?:s|ed)|duis?|dwis?|mug ?shots?|behind bars|ankle (?:monitors?|bracelets?)|rikers|locked up|(?:do|does|did|done|doing|served) time|criminal charges|charged with|trouble with the (?:law|police|cops)|run ?ins? with|(?:arrest|police|court) (?:records?|history)|acquitted',
   ),
   people(
     'occupation',
     ['excludes', 'prefers'],
-    'cabb?ies?|cabb?y|(?:taxi|uber|lyft|cab|truck|bus|delivery) (?:guys?|men|people|folks|drivers?)|djs?|chefs|cooks|janitors?|maids|security guards?|(?:night )?shift (?:workers?|people)|influencers?|rappers?|(?:restaurant|kitchen|construction|hotel|warehouse|factory|nightclub) (?:staff|people|workers?|guys?|crews?)|(?:finance|tech|wall street|medical|hospital) (?:types|people|guys|folks|staff|bros)|doctors?|lawyers? (?:and|or) [a-z]+|physicians?|dentists|bankers?|hairdressers?|barbers|mailm[ae]n|trades ?(?:people|men)|manual workers?|night workers?',
+    'fire ?m[ae]n|civil servants?|livery (?:drivers?|men)|postal workers?|cabb?ies?|cabb?y|(?:taxi|uber|lyft|cab|truck|bus|delivery) (?:guys?|men|people|folks|drivers?)|djs?|chefs|cooks|janitors?|maids|security guards?|(?:night )?shift (?:workers?|people)|influencers?|rappers?|(?:restaurant|kitchen|construction|hotel|warehouse|factory|nightclub) (?:staff|people|workers?|guys?|crews?)|(?:finance|tech|wall street|medical|hospital) (?:types|people|guys|folks|staff|bros)|(?:doctors?|physicians?|dentists)(?!.{0,2} (?:office|suite|practice))|lawyers? (?:and|or) [a-z]+|bankers?|hairdressers?|barbers|mailm[ae]n|trades ?(?:people|men)|manual workers?|night workers?',
+  ),
+  people(
+    'occupation',
+    judged,
+    '(?:drives?|works?|working|worked|employed)(?: [a-z]+){0,4} (?:uber|lyft|cab|taxi|truck|bar|restaurant|club|nights?|kitchen|construction|delivery|police|strip|casino)',
   ),
 ];
 
 /** More English phrases that say it all. */
 export const englishHints: readonly Phrase[] = [
+  phrase(
+    'race',
+    'steers',
+    `(?:anyone|anybody|someone|somebody|everyone|everybody|nobody) (?:who is |that is |else )?(?:${colors})(?! (?:wall|paint|door|out|ice|bag))`,
+    asked,
+  ),
+  phrase(
+    'familial-status',
+    'tells',
+    '(?:one|two|three|four|five|six|seven|eight|nine|\\d) months? (?:along|pregnant)|trimester|ultrasound|baby shower',
+    letter,
+  ),
+  phrase(
+    'race',
+    'steers',
+    "(?:people|folks|famil(?:y|ies)|buyers?|someone|somebody|those|neighbou?rs|owners?)(?: [a-z]+){0,4} (?:own|same|similar|our) (?:own )?(?:background|ethnicity|culture|heritage|origins?|ancestry|roots|stock)|(?:not|aren't|isn't|ain't) from (?:here|around here|this country|these parts)",
+  ),
+  phrase(
+    'national-origin',
+    'steers',
+    `(?:are|is|were|was|do|does|did) (?:${them}|your [a-z ]{1,12}|their [a-z]+)(?: [a-z]+){0,3} from (?:${countries})(?![a-z])`,
+    asked,
+  ),
+  phrase(
+    'familial-status',
+    'steers',
+    '(?:father|mother|dad|mom) of (?:your|her|the|his) (?:baby|child|kids?|children)',
+    asked,
+  ),
+  phrase(
+    'disability',
+    'excludes',
+    "(?:trouble|difficulty|difficulties|problems?|hard time|unable to|struggles? with|struggling with|cannot|can't) (?:walking|walk|climbing|climb|standing|hearing|seeing|with stairs|moving around)",
+    ['listing', 'question'],
+  ),
+  phrase(
+    'disability',
+    'tells',
+    'in a (?:wheel ?)?chair (?:since|because|after|for|and|now)|trouble walking|hard for me to (?:walk|climb)',
+    letter,
+  ),
+  phrase(
+    'criminal-record',
+    'tells',
+    'debt to society|paid my debt|my sentence|(?:juvenile|detention)',
+    letter,
+  ),
+  phrase(
+    'race',
+    'steers',
+    inOrder(
+      'lily white|you know what i mean|if you know what i mean|if you (?:get|catch) my drift|you get my drift|read between the lines|',
+      `(?:area|neighbou?rhood|block|street|town|building|side)(?: [a-z]+){0,3} (?:went|got|gone|turn(?:s|ed|ing)?|getting|became|becoming|going) (?:more |too |all |very |mostly )?(?:dark|foreign|ethnic|${colors}|${origins})(?! (?:at|after|early))`,
+    ),
+  ),
+  phrase(
+    'religion',
+    'steers',
+    '(?:one|same|our|single|common|shared|similar|your) (?:faith|religion|creed|beliefs?)(?! (?:hill|street))|(?:christmas|hanukkah|chanukah|ramadan|diwali|easter|passover|eid|lent|kwanzaa),? or (?:christmas|hanukkah|chanukah|ramadan|diwali|easter|passover|eid|lent|kwanzaa)|what holidays',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'disability',
+    'excludes',
+    "(?:doctor'?s?|medical|physician'?s?|psychiatrist'?s?) (?:letter|note|certificate|clearance|proof)|mental(?: health)? (?:diagnos[a-z]+|evaluation|history)",
+    ['listing', 'question'],
+  ),
+  phrase(
+    'marital-status',
+    'prefers',
+    '(?:just|only|simply|merely) living together|husband and wife,? or|(?:or|and) living together',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'domestic-violence',
+    'excludes',
+    "(?:did|has|had|does|was|is|have) (?:you|she|he|they|your [a-z]+)(?: [a-z']+){0,6} (?:abus[a-z]+|hit|beat(?:en)?|violent|violence|hurt)(?! (?:the|a) (?:market|wall|road))",
+    asked,
+  ),
+  phrase(
+    'immigration-status',
+    'excludes',
+    "(?:us|american|u s|usa) (?:ids?|identification|driver'?s? licen[cs]es?|documents)",
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'national-origin',
+    'tells',
+    `from (?:one|an?) (?:fellow )?(?:[a-z]+m[ae]n|[a-z]+wom[ae]n|${origins}|${creeds}|immigrant) to (?:another|an?)|(?:irish|english|french|dutch|welsh|scots?)(?:m[ae]n|wom[ae]n)|(?:fled|fleeing|escaped|left) (?:the |a |our )?(?:war|regime|violence|country|persecution)(?: [a-z]+){0,3}`,
+    letter,
+  ),
+  phrase(
+    'military-status',
+    'tells',
+    'stationed|kuwait|platoon|battalion|regiment|squadron|barracks|boot camp|honorabl[ey] discharg[a-z]+|(?:my|our) unit (?:is back|deployed|came home|was sent)|sergeant|lieutenant|corporal|colonel|(?:army|navy|air force) (?:captain|officer|nurse|medic)',
+    letter,
+  ),
+  phrase(
+    'domestic-violence',
+    'tells',
+    '(?:he|husband|boyfriend|ex|partner|father|man who) (?:had |has |once |always )?(?:broke|hit|beat|choked|punched|hurt|threaten(?:ed|s)|stalk(?:ed|s)|kicked|hurts|hits|beats) (?:my|me|us)|safe (?:place|haven|from him)',
+    letter,
+  ),
+  phrase(
+    'race',
+    'steers',
+    `(?:${colors}|${origins}|${creeds}) (?:population|presence|majority|element|influx|takeover|quarter)`,
+  ),
   phrase(
     'religion',
     'steers',
@@ -132,7 +246,7 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'race',
     'steers',
-    `(?:which|where|the) (?:[a-z]+ ){0,6}(?:the )?(?:${colors}) (?:ones|parts?|side|section|end)(?! of the)|(?:whites|blacks) (?:live|stay|keep|move)`,
+    `(?:which|where|the) (?:[a-z]+ ){0,6}(?:the )?(?:${colors}) (?:ones(?! (?:are|have|stay))|parts? of|side of town|section of)|(?:whites|blacks) (?:live|stay|keep|move)`,
     ['listing', 'question', 'visit'],
   ),
   phrase(
@@ -156,7 +270,7 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'race',
     'steers',
-    '(?:fair|light|dark|darker|lighter|olive|brown|pale|black|white|our|your|same|their) (?:complexion(?:ed|s)?|skin(?: tones?)?(?! [a-z]*(?:floor|door|panel)))',
+    '(?:fair|light|dark|darker|lighter|olive|brown|pale|black|white|our|your|same|their) (?:complexion(?:ed|s)?|skin(?:ned)?(?: tones?)?(?! [a-z]*(?:floor|door|panel|birch|oak)))',
   ),
   phrase(
     'race',
@@ -237,7 +351,7 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'age',
     'steers',
-    `how old (?:are|is|r|was|were) ${them}(?! (?:roof|house|boiler|home|building|unit))|what(?:'s| is) (?:your|her|his|their) age|too (?:old|young|elderly) (?:to buy|for (?:this|a|the|that)|and)|(?:you|u|he|she|they)(?: [a-z']+){0,3} too (?:old|young|elderly)`,
+    `how old(?: are| is| r| was| were|'s) ${them}(?! (?:roof|house|boiler|home|building|unit))|what(?:'s| is) (?:your|her|his|their) age|too (?:old|young|elderly) (?:to buy|for (?:this|a|the|that)|and)|(?:you|u|he|she|they)(?: [a-z']+){0,3} too (?:old|young|elderly)`,
     asked,
   ),
   phrase(
@@ -260,13 +374,13 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'criminal-record',
     'excludes',
-    '(?:ever|been|were|was|have|has|had|any) (?:[a-z]+ ){0,3}(?:arrest(?:s|ed)?|handcuff(?:s|ed)|convict(?:ed|ions?)|in cuffs|locked up|charged with|cited|picked up by)|(?:done|did|does|doing|do|served) time|any (?:trouble|problems) with (?:the )?(?:law|police|cops)',
+    '(?:ever|been|were|was|have|has|had|any) (?:[a-z]+ ){0,3}(?:arrest(?:s|ed)?|handcuff(?:s|ed)|convict(?:ed|ions?)|in cuffs|locked up|charged with|picked up by)|(?:done|did|does|doing|do|served) time|any (?:trouble|problems) with (?:the )?(?:law|police|cops)',
     ['listing', 'question', 'visit'],
   ),
   phrase(
     'military-status',
     'steers',
-    'could (?:you|he|she|they) be (?:deployed|called up|activated|mobilized|shipped)|(?:are|is|in) (?:you |he |she )?(?:in )?the (?:reserves?|national guard|army|navy|marines|air force|military|service)(?! (?:yard|terminal|elevator|entrance|road|station|line|area|panel))',
+    'could (?:you|he|she|they) be (?:deployed|called up|activated|mobilized|shipped)|(?:are|is|in|with|from) (?:you |he |she |they |your [a-z]+ )(?:[a-z]+ )?(?:in )?(?:the )?(?:reserves|national guard|army|navy|marines|air force|military)(?! (?:yard|terminal|elevator|entrance|road|station|line|area|panel))',
     asked,
   ),
   phrase(
@@ -284,25 +398,25 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'gender-identity',
     'tells',
-    "(?:i|he|she|they|who|child|kid|son|daughter|partner)(?: have| has|'ve)? (?:[a-z]+ )?transition(?:ed|ing|s)|my transition|came out(?! (?:of|to \\$|at|in))|coming out|deadname|gender|(?:as|be) (?:my )?(?:true|real|authentic) sel(?:f|ves)",
+    "(?:i|he|she|they|who|child|kid|son|daughter|partner)(?: have| has|'ve)? (?:[a-z]+ )?transition(?:ed|ing|s)|my transition|(?:came|coming) out as|deadname|gender|(?:as|be) (?:my )?(?:true|real|authentic) sel(?:f|ves)",
     letter,
   ),
   phrase(
     'age',
     'tells',
-    `(?:i'm|i am|we're|we are|as|both|age|aged|turn(?:ed|ing)?|at) (?:an? |now |both |about |only |just |almost |nearly )*(?:${tens})(?: |-)?(?:years? olds?|yrs?|y ?o)?(?=,| (?:and|now|years?|looking|buying|with|this|in)|\\.|$)|\\d\\d year olds?|(?:young|old|senior|elder|youngest|age)(?:er|ly)? (?:and|buyer|generation|enough|age)|(?:last|final|forever|first) (?:move|home we)|golden years|empty nest(?:ers?)?|social security age|pensioners?|grow(?:ing)? old`,
+    `(?:i'm|i am|we're|we are|as|both|age|aged|turn(?:ed|ing)?) (?:an? |now |both |about |only |just |almost |nearly )*(?:${tens})(?: |-)?(?:years? olds?|yrs?|y ?o)?(?=,| (?:and|now|years?|looking|buying|with|this|in)|\\.|$)|\\d\\d year olds?|(?:young|elder|senior|older) buyers?|younger generation|old age|(?:last|final) (?:move|home|house)|golden years|empty nest(?:ers?)?|social security age|pensioners?|grow(?:ing)? old`,
     letter,
   ),
   phrase(
     'disability',
     'tells',
-    "(?:i|she|he|we|who|son|daughter|wife|husband|mother|father|partner)(?: also)? (?:have|has|had|got|live with|lives with|suffer[a-z]*(?: from)?) (?:ms|als|copd|adhd|ocd|lupus|hiv|aids|cp|an? (?:condition|disorder|disease|impairment|prosthe[a-z]+|wheel ?chair|stoma|bad (?:hip|back|knee)s?))|on the spectrum|spectrum|legally blind|can't (?:climb|do) stairs|wheel ?chairs?|limb|scoliosis|stairs are hard|one (?:level|floor) (?:[a-z]+ ){0,3}(?:knees?|hips?)|recovery|rehab|bad (?:knees?|hips?|back)|oxygen",
+    "(?:i|she|he|we|who|son|daughter|wife|husband|mother|father|partner)(?: also)? (?:have|has|had|got|live with|lives with|suffer[a-z]*(?: from)?) (?:ms|als|copd|adhd|ocd|lupus|hiv|aids|cp|an? (?:condition|disorder|disease|impairment|prosthe[a-z]+|wheel ?chair|stoma|bad (?:hip|back|knee)s?))|on the spectrum|spectrum|legally blind|can't (?:climb|do) stairs|wheel ?chairs?|scoliosis|stairs are hard|one (?:level|floor) (?:[a-z]+ ){0,3}(?:knees?|hips?)|bad (?:knees?|hips?|back)|oxygen",
     letter,
   ),
   phrase(
     'marital-status',
     'tells',
-    '(?:lost|miss|buried) (?:my|his|her) (?:husband|wife|spouse|partner)|(?:the|our|a) (?:divorce|wedding|marriage|engagement)|(?:getting|be|are|got|were|been|am|is) (?:[a-z]+ )?(?:married|engaged|divorced|widowed|separated|single)|tie the knot|(?:will|to|be|get) wed(?:ded)?|tied the knot|bride|groom|(?:my|our) (?:fianc[a-z]+|better half|partner|significant other|girlfriend|boyfriend)|start (?:our|my|a) (?:life|lives|married life|new life) together',
+    '(?:lost|miss|buried) (?:my|his|her) (?:husband|wife|spouse|partner)|(?:the|our|a) (?:divorce|wedding|marriage|engagement)|(?:getting|be|are|got|were|been|am|is) (?:[a-z]+ )?(?:married|engaged|divorced|widowed)|tie the knot|(?:will|to|be|get) wed(?:ded)?|tied the knot|bride|groom|(?:my|our) (?:fianc[a-z]+|better half|partner|significant other|girlfriend|boyfriend)|start (?:our|my|a) (?:life|lives|married life|new life) together',
     letter,
   ),
   phrase(
@@ -314,7 +428,7 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'national-origin',
     'tells',
-    `(?:${origins}) (?:hands|blood|neighbors?|church|food|cooking|grandm[a-z]+|grandparents|mother|father|kids|and)|(?:our|my|your|the) (?:old|home|native) (?:country|village|town)|(?:came|come|moved|emigrated|arrived|immigrated)(?: over| here)?(?: [a-z0-9]+){0,4} (?:from|as) (?:[a-z]+ ){0,2}(?:immigrants?|refugees?|abroad|overseas|naples|sicily|calabria|punjab|fujian|wenzhou|kyiv|moscow|warsaw|dublin|seoul|manila|dhaka|lahore|lagos|port au prince|santo domingo|puebla|quito|bogota|havana)`,
+    `(?:${origins}) (?:hands|blood|neighbors?|cooking|grandm[a-z]+|grandparents|mother|father|kids)|(?:our|my|your|the) (?:old|home|native) (?:country|village|town)|(?:came|come|moved|emigrated|arrived|immigrated)(?: over| here)?(?: [a-z0-9]+){0,4} (?:from|as) (?:[a-z]+ ){0,2}(?:immigrants?|refugees?|abroad|overseas|naples|sicily|calabria|punjab|fujian|wenzhou|kyiv|moscow|warsaw|dublin|seoul|manila|dhaka|lahore|lagos|port au prince|santo domingo|puebla|quito|bogota|havana)`,
     letter,
   ),
   phrase(
@@ -332,7 +446,7 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'occupation',
     'tells',
-    "(?:i am|i'm|as|we are|we're|i work as|my (?:wife|husband|partner) is) (?:an? |both )?(?:[a-z]+ )?(?:nurses?|doctors?|teachers?|police officers?|firefighters?|lawyers?|attorneys?|bankers?|musicians?|engineers?|professors?|chefs?|actors?|artists?|surgeons?|social workers?)",
+    "(?:i am|i'm|as|we are|we're|i work as|my (?:wife|husband|partner) is) (?:an? |both )?(?:[a-z]+ )?(?:nurses?|doctors?|teachers?|police officers?|firefighters?|bankers?|musicians?|professors?|chefs?|actors?|artists?|surgeons?|social workers?)",
     letter,
   ),
 ];

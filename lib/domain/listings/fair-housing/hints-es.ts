@@ -28,7 +28,7 @@ export const spanishHintsOfPeople: readonly PeopleWords[] = [
   people(
     'race',
     judged,
-    `(?:un|una|unos|unas|el|la|los|las|muy|era|eran|es|son|medio) (?:[a-z]+ )?(?:moren[oa]s?|priet[oa]s?|negr[oa]s?|blanc[oa]s?|triguen[oa]s?|mulat[oa]s?|arabes?|indi[oa]s?|asiatic[oa]s?|hispan[oa]s?|latin[oa]s?|oscur[oa]s?)`,
+    `(?:un|una|unos|unas|el|la|los|las|muy|era|eran|es|son|medio|parec[a-z]+) (?:[a-z]+ )?(?:moren[oa]s?|priet[oa]s?|negr[oa]s?|blanc[oa]s?|triguen[oa]s?|mulat[oa]s?|arabes?|indi[oa]s?|asiatic[oa]s?|hispan[oa]s?|latin[oa]s?|oscur[oa]s?)`,
   ),
   people(
     'national-origin',
@@ -88,7 +88,7 @@ export const spanishHintsOfPeople: readonly PeopleWords[] = [
     all,
     'viejit[oa]s?|viejecit[oa]s?|ancianit[oa]s?|abuelit[oa]s?|abuel[oa]s|(?:un|una|el|la|este|ese|esa) viej[oa](?! (?:techo|caldera|piso|casa|edificio|puerta|cocina|escalera))|retirad[oa]s|jubilad[oa]s|gente (?:grande|madura|de edad|mayor)|persona mayor|senor(?:es|as|a)? (?:mayor|grande|de edad)(?:es)?|juvenil(?:es)?|muchach[oa]s jovenes|mayorcit[oa]s?|anos encima|(?:mas|menos) de (?:los )?(?!55|62)' +
       anos +
-      '(?! (?:pies|dolares|por|unidades|millas|minutos))|(?:menores|mayores) de (?!55|62|edad)' +
+      '(?! (?:libras|kilos|minutos|horas|dias|meses|%|pies|dolares|por|unidades|millas|minutos))|(?:menores|mayores) de (?!55|62|edad)' +
       anos,
   ),
   people(
@@ -97,7 +97,7 @@ export const spanishHintsOfPeople: readonly PeopleWords[] = [
     oneOf(
       'enferm[oa]s?(?! de la)|enfermedad(?:es)?|enfermiz[oa]s?|achacos[oa]s?|cieg[oa](?! al)|sord[oa]s?|mud[oa]s?|sordomud[oa]s?|coj[oa]s?|manc[oa]s?|invalid[oa]|tullid[oa]s?|paralitic[oa]s?|lisiad[oa]s?|coje[a-z]+|renque[a-z]+|loc[oa]s?(?! de)|retrasad[oa]s?|trastorn[a-z]+',
       'baston(?:es)?|muletas?|andador|oxigeno|dialisis|diabetic[oa]s?|sidos[oa]s?|seropositiv[oa]s?|esquizofreni[a-z]+|bipolar(?:es)?|deprimid[oa]s?|ansiedad|medicinas?|medicamentos?|pastillas|nervios|padecimientos?|condicion(?:es)? medicas?|silla(?:s)? (?:de )?(?:ruedas|electrica)',
-      'sindrome de [a-z]+|epilep[a-z]+|alzheimer|demencia|adiccion(?:es)?|rehab[a-z]*|alcoholismo|drogas|psiquiatric[oa]s?|psicologic[oa]s?|perros? de (?:apoyo|asistencia|servicio|terapia)|perros? lazarillos?|animales? (?:emocional(?:es)?|de (?:apoyo|terapia|compania))',
+      'sindrome de [a-z]+|epilep[a-z]+|alzheimer|demencia|adiccion(?:es)?|alcoholismo|drogas|psiquiatric[oa]s?|psicologic[oa]s?|perros? de (?:apoyo|asistencia|servicio|terapia)|perros? lazarillos?|animales? (?:emocional(?:es)?|de (?:apoyo|terapia|compania))',
     ),
   ),
   people(
@@ -108,7 +108,7 @@ export const spanishHintsOfPeople: readonly PeopleWords[] = [
   people(
     'military-status',
     all,
-    'ejercito|marina(?! de botes)|marines|reserva(?= |\\?|,|$)(?! de)|reservistas?|guardia nacional|fuerza aerea|fuerzas armadas|uniformad[oa]s?|despleg[a-z]+|moviliz[a-z]+|servicio militar|cadetes?|tropas?',
+    'ejercito|marina(?! de botes)|marines|(?:en|de) la reserva(?! de)|reservistas?|guardia nacional|fuerza aerea|fuerzas armadas|uniformad[oa]s?|despleg[a-z]+|moviliz[a-z]+|servicio militar|cadetes?|tropas?',
   ),
   people(
     'source-of-income',
@@ -135,10 +135,74 @@ export const spanishHintsOfPeople: readonly PeopleWords[] = [
     chosen,
     'music[oa]s?|taxistas?|choferes?|chofer|camioneros?|repartidor(?:es)?|deliverys?|meser[oa]s?|cociner[oa]s?|(?:gente|trabajadores|empleados) de (?:la )?(?:construccion|restaurantes?|cocina|limpieza|fabrica|bar)|albanil(?:es)?|polic[ia]+s?|bomberos?|reporter[oa]s?|periodista|politic[oa]s?|artistas?|bailarin[a-z]*|actor(?:es)?|actriz|actrices|banquer[oa]s?|doctor(?:es)?|medic[oa]s?|ingenieros?|conserjes?|porteros?|domestic[oa]s|estilistas?|barberos?|vendedor ambulante|djs?|influencers?|profesional(?:es)?|oficinistas?',
   ),
+  people(
+    'occupation',
+    judged,
+    '(?:maneja|trabaja|conduce|labora)[a-z]*(?: [a-z]+){0,3} (?:uber|lyft|taxi|bar|restaurantes?|cocina|construccion|noches?|discoteca|club|camion|limpieza)',
+  ),
 ];
 
 /** More Spanish phrases that say it all. */
 export const spanishHints: readonly Phrase[] = [
+  phrase(
+    'familial-status',
+    'steers',
+    '(?:nace|nacera|nacer) (?:el|la|su) (?:bebe|nin[oa]|criatura)|fecha de parto|dar(?:a)? a luz',
+    ['question', 'visit'],
+  ),
+  phrase(
+    'race',
+    'steers',
+    '(?:ese|este|esa|esta|cierto|cierta|nuestro) (?:tipo|clase) de (?:comprador(?:es)?|personas?|gente|vecin[oa]s|inquilin[oa]s)|no (?:es|son|era|eran) de (?:aqui|los nuestros|por aca|por aqui|este barrio)',
+  ),
+  phrase(
+    'disability',
+    'excludes',
+    '(?:dificultad(?:es)?|problemas?|trabajo) (?:para|de|al) (?:caminar|subir|moverse|oir|ver)|no (?:puede[n]?|pueda[n]?) (?:caminar|subir)',
+    ['listing', 'question'],
+  ),
+  phrase('criminal-record', 'tells', 'deuda con la sociedad', letter),
+  phrase(
+    'race',
+    'steers',
+    `(?:barrio|zona|cuadra|vecindario|area|calle|bloque|edificio) (?:ya )?(?:se )?(?:esta |ha |va )?(?:puso|poniendo|puesto|volvio|volviendo|llenando|llena) (?:muy |mas |bien |de )*(?:${color}|fe[oa])|(?:usted|ya|tu) (?:me |ya )?entiende[s]?(?=[.,!]|$)|(?:unic[oa]s?|primer[oa]?s?) (?:familia |persona )?(?:${color}) (?:de|en|del)`,
+  ),
+  phrase(
+    'religion',
+    'steers',
+    'celebra[n]? (?:ustedes |usted )?(?:la |el |su )?(?:navidad|hanuka|januca|ramadan|pascua|semana santa|diwali)|(?:misma|nuestra|otra|una sola|su) (?:fe|religion|creencia)',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'disability',
+    'excludes',
+    'diagnostico[s]? (?:mental|medico|psiquiatrico)[a-z]*|carta (?:del|de un|de su) (?:medico|doctor|psiquiatra)|certificado medico',
+    ['listing', 'question'],
+  ),
+  phrase(
+    'criminal-record',
+    'excludes',
+    '(?:lo|la|los|las|le|les) (?:han )?(?:arrest|detuv|deten|encarcel|conden|metieron pres|metido pres|llevaron pres)[a-z]*',
+    ['listing', 'question', 'visit'],
+  ),
+  phrase(
+    'national-origin',
+    'tells',
+    '(?:somos|soy|familia|pareja|padres|abuelos)(?:,? [a-z]+){0,4},? (?:vietnamitas?|chin[oa]s?|corean[oa]s?|japones[a-z]*|filipin[oa]s?|rus[oa]s?|ucranian[oa]s?|polac[oa]s?|italian[oa]s?|irlandes[a-z]*|grieg[oa]s?|alban[oe]s[a-z]*|hindues|indi[oa]s|pakistan[a-z]+|bangladesi[a-z]*|haitian[oa]s?|chilen[oa]s?|bolivian[oa]s?|uruguay[oa]s?|paraguay[oa]s?|portugues[a-z]*|turc[oa]s?|arabes?|egipci[oa]s?|cibaen[oa]s?|latinoamerican[oa]s?)|de ([a-z]{5,}) a \\1|huimos|huy[eo] de|(?:la|una) guerra|(?:salimos|escap[a-z]+) de(?: [a-z]+){0,3} (?:guerra|dictadura|pais|pandillas)',
+    letter,
+  ),
+  phrase(
+    'religion',
+    'tells',
+    'el senor (?:puso|nos|me|tiene|quiere|proveera|hizo|guio|mostro|sabe|es)|gracias a dios|si dios quiere|primero dios',
+    letter,
+  ),
+  phrase(
+    'domestic-violence',
+    'tells',
+    '(?:me|nos) (?:rompio|pego|golpeo|quemo|ahorco|amenazo|lastimo|persig)[a-z]*|(?:nuestro|mi|un) refugio',
+    letter,
+  ),
   phrase(
     'race',
     'steers',
@@ -191,7 +255,7 @@ export const spanishHints: readonly Phrase[] = [
   phrase(
     'age',
     'excludes',
-    `(?:que|cual es su|cual es la) edad (?:tiene[n]?|es la suya)|que edad tienen? (?!el |la )|cuantos anos (?:tiene[n]?|cumpl[a-z]+) (?:usted(?:es)?|ud|la (?:pareja|senora)|los compradores|el (?:senor|comprador)|ella|ellos)|(?:mas|menos|mayor(?:es)?|menor(?:es)?) de (?:los )?(?!55|62)${anos}(?= (?:anos )?(?:de preferencia|no|abst|favor|unicamente|solamente)|[.!?]|$)|a (?:los|sus) ${anos}(?: anos)?,? (?:la|el|no|ya)|muy (?:viej|jovencit|mayor|joven)[a-z]*|ambiente (?:juvenil|joven)|gente mayor|viejit[oa]s?|duen[oa]s? joven(?:es)?|gente (?:de )?mi edad|demasiado (?:joven|viej[oa]|mayor)`,
+    `(?:que|cual es su|cual es la) edad (?:tiene[n]?|es la suya)|que edad tienen? (?!el |la )|cuantos anos (?:tiene[n]?|cumpl[a-z]+) (?:su (?:espos[oa]|marido|mama|papa|padre|madre|pareja)|usted(?:es)?|ud|la (?:pareja|senora)|los compradores|el (?:senor|comprador)|ella|ellos)|(?:mas|menos|mayor(?:es)?|menor(?:es)?) de (?:los )?(?!55|62)${anos}(?= (?:anos )?(?:de preferencia|no|abst|favor|unicamente|solamente)|[.!?]|$)|a (?:los|sus) ${anos}(?: anos)?,? (?:la|el|no|ya)|muy (?:viej|jovencit|mayor|joven)[a-z]*|ambiente (?:juvenil|joven)|gente mayor|viejit[oa]s?|duen[oa]s? joven(?:es)?|gente (?:de )?mi edad|demasiado (?:joven|viej[oa]|mayor)`,
     ['listing', 'question', 'visit'],
   ),
   phrase(
@@ -208,7 +272,7 @@ export const spanishHints: readonly Phrase[] = [
   phrase(
     'source-of-income',
     'excludes',
-    'de que vive[n]?|(?:trabaja[n]?|trabajo) o (?:recibe[n]?|vive[n]?|del|la|le|es)(?: [a-z]+){0,4}|viv[a-z]+ (?:del?|de la|con) (?:gobierno|welfare|ayuda[s]?|discapacidad|incapacidad|seguro|estado|cheque[s]?|cupones|ssi|pension)|dinero (?:del gobierno|de verdad)|(?:no|ni) cheques?|que (?:se )?trabaje[n]?|gente que trabaj[a-z]+|(?:dijo|menciono|dijeron|usa|tiene|paga|pago|trae) (?:[a-z]+ ){0,3}(?:voucher|vale|seccion 8|plan 8|welfare|programa)',
+    'cuanto (?:recib|cobr)[a-z]+|de que vive[n]?|(?:trabaja[n]?|trabajo) o (?:recibe[n]?|vive[n]?|del|la|le|es)(?: [a-z]+){0,4}|viv[a-z]+ (?:del?|de la|con) (?:gobierno|welfare|ayuda[s]?|discapacidad|incapacidad|seguro|estado|cheque[s]?|cupones|ssi|pension)|dinero (?:del gobierno|de verdad)|(?:no|ni) cheques?|que (?:se )?trabaje[n]?|gente que trabaj[a-z]+|(?:dijo|menciono|dijeron|usa|tiene|paga|pago|trae) (?:[a-z]+ ){0,3}(?:voucher|vale|seccion 8|plan 8|welfare|programa)',
     ['listing', 'question', 'visit'],
   ),
   phrase(
@@ -263,7 +327,7 @@ export const spanishHints: readonly Phrase[] = [
   phrase(
     'disability',
     'tells',
-    'esclerosis|sindrome|autis[a-z]+|silla de ruedas|discapaci[a-z]+|incapacit[a-z]+|operacion|operaron|cancer|quimio[a-z]*|dialisis|artritis|diabet[a-z]+|no pued[eo] (?:subir|caminar)|enferm[a-z]+|ceg[a-z]+|sord[a-z]+|terapia|depresion|ansiedad|baston|protesis|amput[a-z]+|alzheimer|demencia|epilep[a-z]+|recuperacion|sobri[oa]|alcoholi[a-z]+',
+    'perd[a-z]+ (?:la vista|el oido|una pierna|la pierna|un brazo)|esclerosis|paralisis|sindrome|autis[a-z]+|silla de ruedas|discapaci[a-z]+|incapacit[a-z]+|operacion|operaron|cancer|quimio[a-z]*|dialisis|artritis|diabet[a-z]+|no pued[eo] (?:subir|caminar)|enferm[a-z]+|ceg[a-z]+|sord[a-z]+|terapia|depresion|ansiedad|baston|protesis|amput[a-z]+|alzheimer|demencia|epilep[a-z]+|recuperacion|sobri[oa]|alcoholi[a-z]+',
     letter,
   ),
   phrase(
@@ -281,13 +345,13 @@ export const spanishHints: readonly Phrase[] = [
   phrase(
     'criminal-record',
     'tells',
-    'arrest[a-z]+|pres[oa]|carcel|condena|preso|cumpl[a-z]+ (?:mi |una )?(?:condena|sentencia)|cambi[eo] mi vida|rehabilit[a-z]+',
+    'arrest[a-z]+|pres[oa]|carcel|condena|preso|cumpl[a-z]+ (?:mi |una )?(?:condena|sentencia)|cambi[eo] mi vida',
     letter,
   ),
   phrase(
     'source-of-income',
     'tells',
-    'seguro social|pension[a-z]*|welfare|ssi|ssd|ssdi|cupones|ayuda del gobierno|vales?(?= |,|\\.)|voucher|manutencion|desempleo|discapacidad|asistencia',
+    'seguro social|pension[a-z]*|welfare|ssi|ssd|ssdi|cupones|ayuda del gobierno|vales? (?:de|para)|un vale|voucher|manutencion|desempleo|discapacidad|asistencia',
     letter,
   ),
   phrase(
@@ -306,7 +370,7 @@ export const spanishHints: readonly Phrase[] = [
   phrase(
     'occupation',
     'tells',
-    '(?:soy|somos|como|trabajo (?:de|como)|mi espos[oa] es) (?:un[oa]? )?(?:enfermer[oa]s?|medic[oa]s?|maestr[oa]s?|policias?|bomber[oa]s?|abogad[oa]s?|taxistas?|cociner[oa]s?|music[oa]s?|doctor(?:a|es)?|ingenier[oa]s?|profesor(?:a|es)?)',
+    '(?:soy|somos|como|trabajo (?:de|como)|mi espos[oa] es) (?:un[oa]? )?(?:enfermer[oa]s?|medic[oa]s?|maestr[oa]s?|policias?|bomber[oa]s?|taxistas?|cociner[oa]s?|music[oa]s?|doctor(?:a|es)?|profesor(?:a|es)?)',
     letter,
   ),
   phrase(

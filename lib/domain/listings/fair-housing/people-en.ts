@@ -94,8 +94,8 @@ export const englishPeople: readonly PeopleWords[] = [
     all,
     oneOf(
       'oldsters?|seniors?(?! (?:liens?|mortgages?|center|housing))|elders?|elderly|retirees?',
-      'retired|under \\d\\d',
-      'over \\d\\d(?! (?:feet|ft|acres?|photos|sq|square|miles?|years old|units|minutes?))',
+      'retired|under \\d\\d(?! ?(?:feet|ft|foot|acres?|photos|sq|square|miles?|years|units?|minutes?|lbs?|pounds?|percent|%|inch(?:es)?|gallons?|hours?|days?|months?|guests|spaces|k |k$|thousand|million|amps?|degrees|stories|floors|market|asking|list|offers?|contract))',
+      'over \\d\\d(?! ?(?:feet|ft|foot|acres?|photos|sq|square|miles?|years|units?|minutes?|lbs?|pounds?|percent|%|inch(?:es)?|gallons?|hours?|days?|months?|guests|spaces|k |k$|thousand|million|amps?|degrees|stories|floors|market|asking|list|offers?|contract))',
       'old (?:people|folks?)|young(?:er)?(?! (?:trees?|plants?|street))|youth|college students',
       'graduates|grads|pensioners?|millennials|empty nesters',
     ),
@@ -142,7 +142,7 @@ export const englishPeople: readonly PeopleWords[] = [
   row(
     'source-of-income',
     ['steers'],
-    '(?:section (?:8|eight)|voucher|welfare|subsidized|housing assistance|fheps) (?:tenants?|holders?|people|families|recipients?|renters?|units?|buildings?)',
+    '(?:section (?:8|eight)|voucher|welfare|subsidized|housing assistance|fheps) (?:tenants?|holders?|people|families|recipients?|renters?|units?|buildings?|types|folks|cases?)',
   ),
   row(
     'domestic-violence',
