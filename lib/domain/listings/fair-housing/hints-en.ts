@@ -61,7 +61,7 @@ export const englishHintsOfPeople: readonly PeopleWords[] = [
     all,
     oneOf(
       '(?:physically|mentally|visually|hearing|developmentally|intellectually) (?:challenged|impaired|disabled|handicapped|ill|different)|differently abled',
-      'invalids(?! )|(?:an|the) invalid(?! (?:deed|permit|lien|title|lease))|on drugs|drug addict[a-z]*|the invalid|lame|mobility (?:issues?|problems?|aids?|scooters?)|medical (?:problems?|issues?|needs|history)',
+      'invalids(?! )|(?:an|the) invalid(?=[.,!?;]|$)|on drugs|drug addict[a-z]*|the invalid|lame|mobility (?:issues?|problems?|aids?|scooters?)|medical (?:problems?|issues?|needs|history)',
       "medications?|psychiatric|psych|dementia|alzheimer'?s|down'?s? syndrome|limp(?:s|ing|ed)?|prosthe[a-z]+|hearing aids?|dialysis",
       'diabetics?|cancer|sick(?! of)|illness(?:es)?|chronically ill|terminally ill|hospice|oxygen tanks?|health (?:problems?|issues?|conditions?)',
       '(?:hearing|visual(?:ly)?|vision|mobility|cognitive(?:ly)?) impair(?:ed|ments?)|(?:emotional support|therapy|comfort) pets?|substance abuse|anxiety|panic attacks|ocd|adhd|tourette[a-z]*',
@@ -363,7 +363,7 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'immigration-status',
     'excludes',
-    '(?:here|living here|in (?:this|the) (?:country|us|states)) (?:il)?legal(?:ly)?|(?:us|u s|american|usa|valid) passports?(?! (?:office|photo))|no (?:legal )?status|visa (?:issues?|problems?|status|holders?|overstay[a-z]*)|immigration (?:status|papers?|documents?|issues?|case)|(?:legal|immigration|lawful) status|proof of (?:status|legal|residency status)|h ?1 ?b|green ?cards?',
+    '(?:here|living here|in (?:this|the) (?:country|us|states)) (?:il)?legal(?:ly)?|(?:us|u s|american|usa|valid) passports?(?! (?:office|photo))|no (?:legal|immigration) status|visa (?:issues?|problems?|status|holders?|overstay[a-z]*)|immigration (?:status|papers?|documents?|issues?|case)|(?:legal|immigration|lawful) status|proof of (?:status|legal|residency status)|h ?1 ?b|green ?cards?',
   ),
   phrase(
     'source-of-income',
@@ -404,7 +404,7 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'age',
     'tells',
-    `(?:i'm|i am|we're|we are|as|both|age|aged|turn(?:ed|ing)?) (?:an? |now |both |about |only |just |almost |nearly )*(?:${tens})(?: |-)?(?:years? olds?|yrs?|y ?o)?(?=,| (?:and|now|years?|looking|buying|with|this|in)|\\.|$)|\\d\\d year olds?|(?:young|elder|senior|older) buyers?|younger generation|old age|(?:last|final) (?:move|home|house)|golden years|empty nest(?:ers?)?|social security age|pensioners?|grow(?:ing)? old`,
+    `(?:i'm|i am|we're|we are|as|both|age|aged|turn(?:ed|ing)?) (?:an? |now |both |about |only |just |almost |nearly )*(?:${tens})(?: |-)?(?:years? olds?|yrs?|y ?o)?(?=,| (?:and|now|years?|looking|buying|with|this|in)|\\.|$)|\\d\\d year olds?|(?:young|elder|senior|older) buyers?|younger generation|old age|(?:last|final) (?:move|home)(?! [a-z]+ed)|golden years|empty nest(?:ers?)?|social security age|pensioners?|grow(?:ing)? old`,
     letter,
   ),
   phrase(
@@ -434,7 +434,7 @@ export const englishHints: readonly Phrase[] = [
   phrase(
     'criminal-record',
     'tells',
-    "(?:i|we)(?: have|'ve)? (?:did|done|served) (?:my |\\d+ years? |time)|my (?:past|record|mistakes)|behind bars|released|locked up|turn(?:ed)? my life around|rebuilt my life|clean since",
+    "(?:i|we)(?: have|'ve)? (?:did|done|served) (?:my |\\d+ years? |time)|my (?:past|record|mistakes)|behind bars|released from (?:prison|jail|custody)|locked up|turn(?:ed)? my life around|rebuilt my life|clean since",
     letter,
   ),
   phrase(

@@ -133,7 +133,7 @@ export const spanishHintsOfPeople: readonly PeopleWords[] = [
   people(
     'occupation',
     chosen,
-    'music[oa]s?|taxistas?|choferes?|chofer|camioneros?|repartidor(?:es)?|deliverys?|meser[oa]s?|cociner[oa]s?|(?:gente|trabajadores|empleados) de (?:la )?(?:construccion|restaurantes?|cocina|limpieza|fabrica|bar)|albanil(?:es)?|polic[ia]+s?|bomberos?|reporter[oa]s?|periodista|politic[oa]s?|artistas?|bailarin[a-z]*|actor(?:es)?|actriz|actrices|banquer[oa]s?|doctor(?:es)?|medic[oa]s?|ingenieros?|conserjes?|porteros?|domestic[oa]s|estilistas?|barberos?|vendedor ambulante|djs?|influencers?|profesional(?:es)?|oficinistas?',
+    'music[oa]s?|taxistas?|choferes?|chofer|camioneros?|repartidor(?:es)?|deliverys|meser[oa]s?|cociner[oa]s?|(?:gente|trabajadores|empleados) de (?:la )?(?:construccion|restaurantes?|cocina|limpieza|fabrica|bar)|albanil(?:es)?|polic[ia]+s?|bomberos?|reporter[oa]s?|periodista|politic[oa]s?|artistas?|bailarin[a-z]*|actor(?:es)?|actriz|actrices|banquer[oa]s?|doctor(?:es)?|medic[oa]s?|ingenieros?|conserjes?|porteros?|domestic[oa]s|estilistas?|barberos?|vendedor ambulante|djs?|influencers?|profesional(?:es)?|oficinistas?',
   ),
   people(
     'occupation',
@@ -339,7 +339,7 @@ export const spanishHints: readonly Phrase[] = [
   phrase(
     'domestic-violence',
     'tells',
-    '(?:me|nos) (?:maltrat|golpe|peg|abus|amenaz|lastim)[a-z]*|refugio|victimas?|huy[a-z]+|escap[a-z]+|maltrato|golpes|ex (?:marido|esposo|pareja|novio)|lugar seguro|hogar seguro',
+    '(?:me|nos) (?:maltrat|golpe|peg|abus|amenaz|lastim)[a-z]*|refugio|victimas?|huy[a-z]+|escap(?:e|amos|ar|aba) de|maltrato|golpes|ex (?:marido|esposo|pareja|novio)|lugar seguro|hogar seguro',
     letter,
   ),
   phrase(
