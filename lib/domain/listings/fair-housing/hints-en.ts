@@ -82,7 +82,7 @@ export const englishHintsOfPeople: readonly PeopleWords[] = [
     all,
     oneOf(
       `(?:over|under|past|above|below) (?:the age of )?(?!fifty five|sixty two)${tens.replace('[2-9]\\d|', '')}(?! (?:percent|feet|units|minutes|days))`,
-      'golden years|twilight years|grandparents|grandmothers?|grandfathers?|grandmas?|grandpas?|grann(?:y|ies)|geriatrics?|retirement age|getting on|up (?:there )?in years|advanced age|gray hair(?:ed)?|grey hair(?:ed)?',
+      'golden years|twilight years|grandparents|grandmothers?|grandfathers?|grandmas?|grandpas?|grann(?:y|ies)|geriatrics?|retirement age|getting on|up (?:there )?in years|advanced age|gray hair(?:ed)?|gr[ae]y hair(?:ed)?',
       "(?:in (?:her|his|their) )(?:early |late |mid )?(?:20|30|40|50|60|70|80|90)'?s|gen ?z(?:ers)?|zoomers?|20 ?year olds?|\\d\\d year olds?|old ?ies|aged (?:people|person|couple)|senior citizens?",
     ),
   ),
@@ -94,7 +94,7 @@ export const englishHintsOfPeople: readonly PeopleWords[] = [
   people(
     'source-of-income',
     ['excludes'],
-    "ssd|(?:gov'?t|government|govt|city|state) (?:checks?|money|cheques?|assistance|aid|help|handouts?)|handouts?|ebt|medicaid|survivor'?s? benefits|pensions?|(?:public|cash) assist[a-z]*|disability (?:checks?|cheques?)|(?:hpd|nycha|hra|fheps) (?:vouchers?|checks?)|section ?8s?",
+    "ssd|(?:gov'?t|government|govt|city|state) (?:checks?|money|chequ[e]s?|assistance|aid|help|handouts?)|handouts?|ebt|medicaid|survivor'?s? benefits|pensions?|(?:public|cash) assist[a-z]*|disability (?:checks?|chequ[e]s?)|(?:hpd|nycha|hra|fheps) (?:vouchers?|checks?)|section ?8s?",
   ),
   people(
     'source-of-income',

@@ -113,12 +113,12 @@ export const spanishHintsOfPeople: readonly PeopleWords[] = [
   people(
     'source-of-income',
     ['excludes'],
-    'vouchers?|vales?|cheques? (?:del|de) (?:gobierno|discapacidad|incapacidad|welfare)|(?:ayuda|dinero|plata|cheque|programa)s? (?:del? )?(?:gobierno|estado|ciudad|ayuda|vivienda|publica)|ayudas?|la discapacidad|incapacidad|pension(?:es|ad[oa]s)?|seguro social|medicaid|ebt|estampillas|cupones|plan 8|seccion (?:8|ocho)|desempleo|ssd|ssdi',
+    'vouchers?|vales?|chequ[e]s? (?:del|de) (?:gobierno|discapacidad|incapacidad|welfare)|(?:ayuda|dinero|plata|chequ[e]|programa)s? (?:del? )?(?:gobierno|estado|ciudad|ayuda|vivienda|publica)|ayudas?|la discapacidad|incapacidad|pension(?:es|ad[oa]s)?|seguro social|medicaid|ebt|estampillas|cupones|plan 8|seccion (?:8|ocho)|desempleo|ssd|ssdi',
   ),
   people(
     'source-of-income',
     ['prefers'],
-    'talonarios?|talones|cheque de trabajo|sueldo|gente de trabajo|trabajador(?:a|es|as)?(?! social)|trabajo(?: de verdad)?|w ?2',
+    'talonarios?|talones|chequ[e] de trabajo|sueldo|gente de trabajo|trabajador(?:a|es|as)?(?! social)|trabajo(?: de verdad)?|w ?2',
   ),
   people(
     'domestic-violence',
@@ -272,7 +272,7 @@ export const spanishHints: readonly Phrase[] = [
   phrase(
     'source-of-income',
     'excludes',
-    'cuanto (?:recib|cobr)[a-z]+|de que vive[n]?|(?:trabaja[n]?|trabajo) o (?:recibe[n]?|vive[n]?|del|la|le|es)(?: [a-z]+){0,4}|viv[a-z]+ (?:del?|de la|con) (?:gobierno|welfare|ayuda[s]?|discapacidad|incapacidad|seguro|estado|cheque[s]?|cupones|ssi|pension)|dinero (?:del gobierno|de verdad)|(?:no|ni) cheques?|que (?:se )?trabaje[n]?|gente que trabaj[a-z]+|(?:dijo|menciono|dijeron|usa|tiene|paga|pago|trae) (?:[a-z]+ ){0,3}(?:voucher|vale|seccion 8|plan 8|welfare|programa)',
+    'cuanto (?:recib|cobr)[a-z]+|de que vive[n]?|(?:trabaja[n]?|trabajo) o (?:recibe[n]?|vive[n]?|del|la|le|es)(?: [a-z]+){0,4}|viv[a-z]+ (?:del?|de la|con) (?:gobierno|welfare|ayuda[s]?|discapacidad|incapacidad|seguro|estado|chequ[e][s]?|cupones|ssi|pension)|dinero (?:del gobierno|de verdad)|(?:no|ni) chequ[e]s?|que (?:se )?trabaje[n]?|gente que trabaj[a-z]+|(?:dijo|menciono|dijeron|usa|tiene|paga|pago|trae) (?:[a-z]+ ){0,3}(?:voucher|vale|seccion 8|plan 8|welfare|programa)',
     ['listing', 'question', 'visit'],
   ),
   phrase(
