@@ -20,6 +20,9 @@ describe('a cost calculation', () => {
     const own = { survey: cents(712_34), inspection: cents(0) };
     expect(total({ own }) - total({})).toBe(712_34);
     expect(answer({ own }).price?.cashCents).toBe((answer().price?.cashCents ?? 0) + 712_34);
+    const moved = answer({ own: { moving: cents(400_001) } }).price;
+    expect(moved?.cashCents).toBe(answer().price?.cashCents);
+    expect(moved?.untilKeysCents).toBe((answer().price?.untilKeysCents ?? 0) + 400_001);
     expect(left({})).toEqual(quoteIds);
     expect(left({ own })).toEqual(quoteIds.filter((id) => id !== 'survey' && id !== 'inspection'));
     expect(left({ own: Object.fromEntries(quoteIds.map((id) => [id, dollars(1)])) })).toEqual([]);

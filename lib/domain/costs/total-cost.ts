@@ -38,6 +38,7 @@ export interface CostLine {
   /** The county, city or town that a name needs. */
   readonly place: string | null;
   readonly payer: 'Buyer' | 'Seller';
+  /** `until-keys`: apart from the closing, before it or until the buyer has the keys. */
   readonly due: 'closing' | 'until-keys';
   readonly amountCents: Cents;
   readonly formula: CostFormula;
@@ -65,7 +66,7 @@ export interface TotalCost {
   readonly lines: readonly CostLine[];
   /** Cash that the buyer brings to the closing: the buyer's lines that are due then, less the loan. */
   readonly cashCents: Cents;
-  /** Paid after the closing until the buyer has the keys. */
+  /** Paid apart from the closing until the buyer has the keys. */
   readonly untilKeysCents: Cents;
   /** All costs of the buyer until the keys, including the part that the loan pays. */
   readonly totalCents: Cents;
@@ -223,11 +224,17 @@ function serviceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[
   );
 }
 
+/** Nobody brings these to the closing: tests come before it, insurance of an empty home and moving after it. */
+const quotesApart: readonly QuoteId[] = ['inspection', 'well-septic', 'vacant-policy', 'moving'];
+
 /** What the visitor was quoted for costs that the site does not estimate. */
 const quoteLines = ({ own }: Sale, typed: Origin): readonly CostLine[] =>
   quoteIds.flatMap((id) => {
     const amountCents = own[id];
-    return amountCents ? [{ ...bought, ...typed, id, name: id, amountCents, formula: { code: 'own' } }] : [];
+    const due = quotesApart.includes(id) ? 'until-keys' : 'closing';
+    return amountCents
+      ? [{ ...bought, ...typed, id, name: id, due, amountCents, formula: { code: 'own' } }]
+      : [];
   });
 
 function arrearsLines({ arrearsCents, figureSources }: Sale, typed: Origin): readonly CostLine[] {

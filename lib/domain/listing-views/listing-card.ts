@@ -34,7 +34,7 @@ export interface ListingCard {
   readonly listedAt: string;
   readonly auction: PublicAuction | null;
   readonly wholePrice: ListedTotalCost | null;
-  /** Who advertises the home, if a broker lists it (19 NYCRR § 175.25). */
+  /** Who advertises the home, if a broker lists it (19 NYCRR § 175.25). Small cards leave it to the home's page. */
   readonly brokerage?: string;
   /** How many homes are sold together with this one, itself included, and its part. */
   readonly lot?: {
