@@ -16,5 +16,5 @@ shrunk: ({ count }: { count: string | number }) => `The log has fewer entries th
 late: ({ count }: { count: string | number }) => `Older entries that are missing from the log: ${count}.`,
 restored: ({ count }: { count: string | number }) => `This site was restored from a backup and started a new log. Entries you saw in the former log that the new one doesn’t have: ${count}.`,
 "former-denied": ({ count }: { count: string | number }) => `The site now says that its former log ended earlier, or that it isn’t the one with ${count} entries that you saw before.`,
-"wrong-head": ({ entry }: { entry: string | number }) => `The signature on the ledger’s last entry, ${entry}, isn’t from a known key of this site.`,
+"wrong-head": ({ entry }: { entry: string | number }) => `The signature on the ledger’s last entry, ${entry}, wasn’t made with any of this site’s known keys.`,
 };

@@ -19,7 +19,7 @@ law: "Real Property Actions and Proceedings Law § 1353(1)",
 },
 "vacant-registry": {
 title: "Vacant property registry.",
-text: "If the home was on the state’s registry before you took title, update the entry within 30 days. The duty to inspect under state law ends then, but local laws about vacant homes may apply.",
+text: "If the home was on the state’s registry before you took title, update the entry within 30 days. Once you’ve taken title, the duty to inspect under state law ends, but local laws about vacant homes may apply.",
 law: "Department of Financial Services on §§ 1308 and 1310",
 },
 "co-op-collateral": {

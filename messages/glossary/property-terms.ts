@@ -31,7 +31,7 @@ text: "The meeting, or exchange through attorneys, at which the balance of the p
 },
 commonCharges: {
 term: "Common charges",
-text: "What a condominium owner pays each month for the building. Unpaid charges can become a lien on the unit. In a co-op, they’re called maintenance.",
+text: "What a condominium owner pays each month toward the building’s expenses. Unpaid charges can become a lien on the unit. In a co-op, they’re called maintenance.",
 },
 condominium: {
 term: "Condominium",

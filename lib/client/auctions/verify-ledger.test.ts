@@ -89,7 +89,7 @@ describe('the ledger check in the browser', () => {
     expect(await check([receipt])).toMatchObject({ receiptFaults: [null], signedReceipts: 0 });
     const forged = signStatement('receipt', aKey('www.example.com/log', 4), receipt);
     expect(await check([{ ...receipt, signature: forged }])).toMatchObject({
-      receiptFaults: ['The signature on the receipt for entry 3 isn’t from a known key of this site.'],
+      receiptFaults: ['The signature on the receipt for entry 3 wasn’t made with any of this site’s known keys.'],
       signedReceipts: 0,
     });
   });

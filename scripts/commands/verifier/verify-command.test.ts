@@ -168,7 +168,7 @@ describe('npm run verify-ledger', () => {
     writeFileSync(policy, formatPolicy({ logKeys: [key.key], witnessKeys: [] }, ''));
     expect(await run(whole, '--receipt', held, '--policy', policy)).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('isn’t from a known key of this site'),
+      stdout: expect.stringContaining('wasn’t made with any of this site’s known keys'),
     });
     writeFileSync(policy, 'log x\n');
     expect(await run(whole, '--receipt', held, '--policy', policy)).toMatchObject({
@@ -196,7 +196,7 @@ describe('npm run verify-ledger', () => {
     for (const other of [stranger, saved('moved-head.json', before.entries)])
       expect(await run(other, '--policy', policy)).toMatchObject({
         status: 1,
-        stdout: expect.stringContaining('isn’t from a known key of this site.'),
+        stdout: expect.stringContaining('wasn’t made with any of this site’s known keys.'),
       });
   });
 
