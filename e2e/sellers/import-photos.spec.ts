@@ -1,56 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { aPerson, createAccount } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { type OwnServer, startOwnServer } from '../support/own-server';
+import { startPhotoHost } from '../support/own-photo-host';
 import { signInAs } from '../support/people';
-import { portsOf } from '../support/place';
+import { place } from '../support/place';
 import { aPicture, foundOrganization } from '../support/selling';
 import { expectSound } from '../support/sound';
-
-// Only a server that is started with a name for it reaches the host of photos on this machine.
-test.describe.configure({ mode: 'default' });
-test.use({ baseURL: `http://localhost:${portsOf('photos').port}` });
-const dataDir = mkdtempSync(join(tmpdir(), 'photos-e2e-'));
-const asked: string[] = [];
-const host = createServer(({ url = '' }, response) => {
-  asked.push(url);
-  const width = 640 + 10 * Number(/\d+/.exec(url)?.[0] ?? 0);
-  if (url.includes('gone')) response.writeHead(404).end();
-  else response.writeHead(200, { 'content-type': 'image/png' }).end(aPicture(width));
-});
-let server: OwnServer | undefined;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
-  const env = {
-    PHOTO_HOST_PORT: String((host.address() as AddressInfo).port),
-    NODE_OPTIONS: `--import ${pathToFileURL(resolve('e2e/support/photo-host.mjs')).href}`,
-  };
-  server = await startOwnServer({ ...portsOf('photos'), dataDir, env });
-});
-test.afterAll(async () => {
-  await server?.end();
-  host.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 test('a manager imports a table with photo URLs, and the photos arrive once the import is confirmed', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  if (!server) throw new Error('The server did not start');
+  const host = await startPhotoHost({
+    '/1.png': aPicture(650),
+    '/2.png': aPicture(660),
+    '/3.png': aPicture(670),
+  });
   const manager = aPerson('Phoebe Manager');
-  await createAccount(server.place, manager);
-  await signInAs(page, manager, server.place);
+  await createAccount(place, manager);
+  await signInAs(page, manager);
   const path = await foundOrganization(page, 'Photo Savings');
   await page.goto(`${path}/imports`);
-  const url = (name: string) => `https://photos.example.com/${name}.png`;
+  const url = (name: string) => `${host.url}/${name}.png`;
   const table = [
     toLine(['Asset number', 'Street', 'Zip', 'Photo URLs', 'Photo 2']),
     toLine(['P-1', '1 Tamarack Lane', '14850', `${url('1')}, ${url('2')}`, url('3')]),
@@ -70,7 +41,7 @@ test('a manager imports a table with photo URLs, and the photos arrive once the 
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(page.getByText('is on an internal network that we can’t reach')).toBeVisible();
   await expect(page.getByText('We don’t open any URL before that.')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(host.asked).toEqual([]);
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText('4 photos from the URLs in the spreadsheet are added')).toBeVisible();
@@ -79,7 +50,7 @@ test('a manager imports a table with photo URLs, and the photos arrive once the 
   await expect(page.getByText('Files stored')).toBeVisible({ timeout: 60_000 });
   const failed = page.getByRole('row').filter({ hasText: url('gone') });
   await expect(failed).toContainText('2 Tamarack Lane');
-  expect(asked.toSorted()).toEqual(['/1.png', '/2.png', '/3.png', '/gone.png']);
+  expect(host.asked.toSorted()).toEqual(['/1.png', '/2.png', '/3.png', '/gone.png']);
   await page.goto(path);
   await page.getByRole('link', { name: 'Open 1 Tamarack Lane' }).click();
   await page.waitForURL(/\/listings\/[^/]+/);
@@ -93,4 +64,5 @@ test('a manager imports a table with photo URLs, and the photos arrive once the 
   await page.getByLabel('I want to undo this import.').check();
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await expect(page.getByText('2 drafts deleted')).toBeVisible();
+  host.close();
 });

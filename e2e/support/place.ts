@@ -20,7 +20,6 @@ const others = [
   'sealed',
   'witnessed',
   'witness',
-  'photos',
   'desk',
 ] as const;
 /** Ports of a server beside the site, 10 apart so that no two collide. */
