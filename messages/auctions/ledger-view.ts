@@ -18,7 +18,7 @@ entriesInLog: ({ link }: { link: Tag }) => rich("Every entry is added to ", link
 checkOwnProgram: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("Or check it with your own program: ", link("the ledger as JSON"), " and ", link2("how it’s built"), "."),
 verifierPackage: ({ link, file, code, sha256 }: { link: Tag; file: string | number; code: Tag; sha256: string | number }) => rich("Or run our verifier on your computer: ", link(`${file}`), ", SHA-256 ", code(`${sha256}`), "."),
 checkerIsOurs: "We wrote this verifier and serve it, so don’t take our word for it: compare its hash with the one other people got, build it from its source yourself, or have someone you trust write one from the published format.",
-whatEachChanged: "What each bidder changed",
+whatEachChanged: "Each bidder’s effect on the price",
 whatProvesWhat: "What this check shows and what it doesn’t",
 checked: "Checked",
 noEntryChanged: "Whether any entry was changed, left out, or inserted since you were shown a verification code. Whether prices follow from the bids under the published rules, wherever the amounts have been opened. Whether a tie went to the bid that arrived first (in auctions under the first version of the rules, to the earlier entry). Whether the end time moved only as the rules allow, based on the arrival times and outages in the ledger. Whether each entry is in the transparency log, whether the log has an entry for this auction that the ledger leaves out, and whether the log still contains everything this browser saw in it before. Whether every opened amount is the one its bidder (or, for the reserve, the seller) committed to.",

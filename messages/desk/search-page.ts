@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const searchPage = {
 title: "Search everything",
 label: "Keyword, name, address, or ID",
-help: "Finds homes, submissions, auctions, closings, reports, questions, offers, limit requests, imports, failed emails, people, organizations, and log entries. Submissions also match by listing, parcel, or asset number; the records of a home, person, or organization are listed with it. Names, addresses, and numbers match from the start of a word; log entries match whole words. Drafts that were never submitted aren’t searched.",
+help: "Finds homes, submissions, auctions, closings, reports, questions, offers, limit requests, imports, failed emails, people, organizations, and log entries. Submissions also match by listing, parcel, or asset number; if a home, person, or organization matches, we list its records too. Names, addresses, and numbers match from the start of a word; log entries match whole words. Drafts that were never submitted aren’t searched.",
 noDrafts: "No submissions match. This search doesn’t find drafts that were never submitted.",
 nothing: "No results",
 homes: "Homes",
@@ -23,7 +23,7 @@ organizationNote: ({ members }: { members: number }) => `${formatCount(members)}
 questions: "Questions",
 questionNote: ({ place, status, at }: { place: string | number; status: string; at: string | number }) => `${place} · ${(status === "open" ? "not answered" : (status === "answered" ? "answered" : (status === "dismissed" ? "dismissed" : "removed")))} · ${at}`,
 offers: "Offers",
-offerNote: ({ status, changedAt }: { status: string | number; changedAt: string | number }) => `${status} · changed ${changedAt}`,
+offerNote: ({ status, changedAt }: { status: string | number; changedAt: string | number }) => `${status} · updated ${changedAt}`,
 limits: "Bid limit requests",
 limitNote: ({ amount, status, at }: { amount: string | number; status: string; at: string | number }) => `${amount} requested · ${(status === "open" ? "open" : (status === "granted" ? "approved" : "declined"))} · ${at}`,
 mails: "Failed emails",

@@ -93,7 +93,7 @@ lead: "The sale has ended, and no backup buyer is buying the home. You can relis
 },
 "facts-judged": {
 title: "Buyer’s answers about your listing",
-lead: ({ words }: { words: string | number }) => `The buyer reported whether the facts in your listing were accurate: ${words}. Your public record shows how many facts buyers found to be different. You can respond once in the closing room.`,
+lead: ({ words }: { words: string | number }) => `The buyer reported whether the facts in your listing were accurate: ${words}. Your public record shows how many facts buyers said were different. You can respond once in the closing room.`,
 },
 "facts-answered": {
 title: "Seller’s response",

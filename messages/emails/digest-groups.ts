@@ -39,7 +39,7 @@ subject: ({ count, parts }: { count: number; parts: string | number }) => `${for
 lead: "The high bidders answered your counteroffers. Each sold home has a closing room with its steps and deadlines.",
 },
 offers: {
-subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} update${(count === 1 ? "" : "s")} on offers: ${parts}`,
+subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} offer update${(count === 1 ? "" : "s")}: ${parts}`,
 lead: "Accept, counter, or decline each open offer by its deadline; otherwise, it expires.",
 },
 "sales-due": {
@@ -64,11 +64,11 @@ lead: "Each home’s page has the details.",
 },
 takedowns: {
 subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} staff decision${(count === 1 ? "" : "s")} about your homes: ${parts}`,
-lead: "Our staff decided about these homes. If a home was taken down, any auction of it was canceled, and no one is bound. A home that is ready to relist isn’t public yet: review and submit it.",
+lead: "Our staff made decisions about these homes. If a home was taken down, its auction, if any, was canceled and no one is bound. A home that’s ready to relist isn’t public yet: review it and submit it.",
 },
 approvals: {
 subject: ({ count }: { count: number }) => `Approval needed: ${formatCount(count)} request${(count === 1 ? "" : "s")}`,
-lead: "Nothing happens unless another owner or manager approves each request within 7 days.",
+lead: "A request takes effect only if another owner or manager approves it within 7 days.",
 },
 "approval-answers": {
 subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} request${(count === 1 ? "" : "s")} answered: ${parts}`,

@@ -57,7 +57,7 @@ ${reasons}Write only about the showing, and request it again: ${home}`,
 subject: ({ place }: { place: string | number }) => `Your answer wasn’t published: ${place}`,
 text: ({ quoted, reasons, questions }: { quoted: string | number; reasons: string | number; questions: string | number }) => `A reviewer read your answer and didn’t publish it. Here’s what you wrote:${quoted}
 
-${reasons}Write only about the property, and answer again: ${questions}`,
+${reasons}To answer again, write only about the property: ${questions}`,
 },
 "letter-not-sent": {
 subject: ({ place }: { place: string | number }) => `Your message wasn’t added to the offer: ${place}`,

@@ -29,5 +29,5 @@ estimatedCostLine: ({ name, amount, isUnverified }: { name: string | number; amo
 payer: ({ payer }: { payer: string }) => `${(payer === "Buyer" ? "Buyer" : (payer === "Seller" ? "Seller" : "Varies"))}`,
 unverified: "(unverified)",
 seeEveryRate: ({ link }: { link: Tag }) => rich("See ", link("every rate"), " with its source, its dates, and whether we could verify it."),
-staysBelow: ({ price, consideration, nassau }: { price: string | number; consideration: string | number; nassau: string | number }) => `At ${price}, the state taxes the same sale as if the price were ${consideration}. That’s below $1 million, so there’s no mansion tax. In Nassau County, where only the state taxes the deed, ${nassau} stays ${nassau}, whoever pays. Liens that stay with the home do count as part of the price.`,
+staysBelow: ({ price, consideration, nassau }: { price: string | number; consideration: string | number; nassau: string | number }) => `At ${price}, the state taxes the same sale as if the price were ${consideration}. That’s below $1 million, so there’s no mansion tax. In Nassau County, where only the state taxes the deed, ${nassau} stays ${nassau}, no matter who pays. Liens that stay with the home do count as part of the price.`,
 };

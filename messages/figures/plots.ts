@@ -8,6 +8,6 @@ caption: ({ name }: { name: string | number }) => `${name} by week`,
 label: ({ name, latest, low, high }: { name: string | number; latest: string | number; low: string | number; high: string | number }) => `${name} by week. Latest: ${latest}. Between ${low} and ${high}.`,
 partial: "Weeks start on Monday. The first and last weeks count only their days in the period.",
 savesHelp: "People who had these homes saved at the end of the week. We’ve counted them since November 27, 2026, on days when a home’s page is viewed.",
-daysHelp: "Days from listing to sale, the mean of the homes sold in the week.",
-soldInWeek: "Each week counts the homes sold in it.",
+daysHelp: "Average days from listing to sale for the homes sold that week.",
+soldInWeek: "Each week includes only the homes sold that week.",
 };

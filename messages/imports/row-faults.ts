@@ -29,6 +29,6 @@ repeat: ({ text }: { text: string | number }) => `Row ${text} is for the same ho
 "listed-same-address": ({ text }: { text: string | number }) => `You already have a listing at this address with parcel number ${text}. We’ll add this row as another home. If they’re two homes, add a unit number to each.`,
 "not-a-photo-url": ({ value }: { value: string | number }) => `“${value}” isn’t a photo URL that starts with https://. We left this photo out.`,
 "internal-url": ({ value }: { value: string | number }) => `“${value}” is on an internal network that we can’t reach. We left this photo out.`,
-"too-many-photos": ({ text }: { text: string | number }) => `A home can have ${text} photos. We left the others out.`,
-"too-many-in-all": ({ text }: { text: string | number }) => `One import can bring ${text} photos. We left the others out. Import them from another spreadsheet.`,
+"too-many-photos": ({ text }: { text: string | number }) => `A home can have up to ${text} photos. We left the others out.`,
+"too-many-in-all": ({ text }: { text: string | number }) => `One import can add up to ${text} photos. We left the others out. Import them from another spreadsheet.`,
 };

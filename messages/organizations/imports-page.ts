@@ -15,6 +15,6 @@ previousUploads: "Previous uploads",
 untitledTable: "Untitled spreadsheet",
 state: ({ state, rows }: { state: string | number; rows: number }) => `${state} · ${formatCount(rows)} row${(rows === 1 ? "" : "s")}`,
 template: "Download a template",
-templateHelp: "It has a column for every answer that a submission needs, and one for the URLs of photos. You add documents, other photos, and your declaration on the site.",
-photoUrls: ({ link }: { link: Tag }) => rich("Columns of photo URLs, such as “Photos” or “Photo 1,” are read too. We get the photos once you confirm the import. If your photos are files, upload a ZIP under ", link("Files"), "."),
+templateHelp: "It has a column for every answer that a submission needs and one for photo URLs. You add documents, other photos, and your declaration on the site.",
+photoUrls: ({ link }: { link: Tag }) => rich("Columns of photo URLs, such as “Photos” or “Photo 1,” are read too. We download the photos once you confirm the import. If your photos are files, upload a ZIP under ", link("Files"), "."),
 };

@@ -17,5 +17,5 @@ lotCosts: ({ homes }: { homes: string | number }) => `These costs cover all ${ho
 seeEveryLine: "See every cost with its rule and source, or add a loan",
 totalWithHolding: "Total cost including holding costs",
 untilPossession: ({ money, amount, monthsUntilKeys }: { money: Tag; amount: string | number; monthsUntilKeys: number }) => rich("Holding costs of ", money(`${amount}`), " come after closing: the occupants may stay ", formatCount(monthsUntilKeys), " month", (monthsUntilKeys === 1 ? "" : "s"), " or longer, and taxes and charges continue."),
-cityRegistration: ({ isLot, registration }: { isLot: string; registration: string | number }) => `If neither you nor a family member lives in ${(isLot === "yes" ? "a one- or two-family home of this lot" : "this one- or two-family home")}, you must also register it with the city (HPD) each year, for ${registration}. This isn’t included.`,
+cityRegistration: ({ isLot, registration }: { isLot: string; registration: string | number }) => `If neither you nor a family member lives in ${(isLot === "yes" ? "a one- or two-family home in this lot" : "this one- or two-family home")}, you must also register it with the city (HPD) each year, for ${registration}. This isn’t included.`,
 };

@@ -2,7 +2,7 @@
 
 export const apiDocument = {
 title: ({ siteName }: { siteName: string | number }) => `${siteName}: API for sellers`,
-intro: ({ burst, perMinute, scopes }: { burst: string | number; perMinute: string | number; scopes: string | number }) => `For an organization’s own system. Send “Authorization: Bearer” followed by a key from your organization’s workspace. Each key allows bursts of ${burst} requests and ${perMinute} requests a minute. No key can bid, sign, or review. Scopes: ${scopes}.`,
+intro: ({ perMinute, burst, scopes }: { perMinute: string | number; burst: string | number; scopes: string | number }) => `For an organization’s own system. Send “Authorization: Bearer” followed by a key from your organization’s workspace. Each key allows ${perMinute} requests a minute, with bursts of up to ${burst}. No key can bid, sign, or review. Scopes: ${scopes}.`,
 scopeOf: ({ description, scope }: { description: string | number; scope: string | number }) => `${description} Scope: ${scope}.`,
 anErrorAsIn: "An error, as defined in RFC 9457.",
 whatToDoFor: "What to do, in plain language.",

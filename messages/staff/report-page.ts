@@ -9,7 +9,7 @@ otherReportsListing: ({ others }: { others: string | number }) => `Other reports
 resolution: "Resolution",
 log: "Log",
 heldText: "This message hasn’t been sent yet",
-heldNext: ({ outcome, kind }: { outcome: string | number; kind: string }) => `If you choose “${outcome},” ${(kind === "answer" ? "the answer is published as written" : (kind === "letter" ? "the message is added to the offer, which was sent without it" : "the message goes to the seller as written"))}. Otherwise it isn’t sent, and we send the writer these reasons.`,
+heldNext: ({ outcome, kind }: { outcome: string | number; kind: string }) => `If you choose “${outcome},” ${(kind === "answer" ? "the answer is published as written" : (kind === "letter" ? "the message is added to the offer, which was sent without it" : "the message goes to the seller as written"))}. Otherwise, the writer gets it back with these reasons.`,
 noteFrom: ({ note }: { note: string | number }) => `Note from the writer: ${note}`,
 senderHiddenSeller: "sender hidden from the seller",
 visitorWhoWasnt: "from a visitor who wasn’t signed in",

@@ -100,7 +100,7 @@ describe('the bid box', () => {
     const led = { ...auction, currentPriceCents: cents(38_350_000) };
     const words = (await pageAt({ auction: led, place, standing: 'leading' })).textContent;
     expect(words).toContain('If you win at the current bid, $383,500');
-    expect(words).toContain('The price of $383,500 comes to $');
+    expect(words).toContain('Buying at $383,500 comes to $');
     const outbid = (await pageAt({ auction: led, place, standing: 'outbid' })).textContent;
     expect(outbid).toContain('If you win at the minimum bid, $384,500');
     expect(outbid).toContain('A bid of $384,500 comes to $');

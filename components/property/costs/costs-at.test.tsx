@@ -132,7 +132,7 @@ test('a small home in New York City says when its owner registers it, also in a 
   const lotOf = (...sales: readonly Sale[]) =>
     aSale({ lot: sales.map((sale) => ({ sale, basisPoints: 5_000 })) });
   expect(said(aSale())).toBe('this one- or two-family home');
-  expect(said(lotOf(aSale(inErie), aSale()))).toBe('a one- or two-family home of this lot');
+  expect(said(lotOf(aSale(inErie), aSale()))).toBe('a one- or two-family home in this lot');
   expect([
     said(aSale(inErie)),
     said(aSale({ kind: 'three-family' })),

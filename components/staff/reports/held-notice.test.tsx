@@ -41,6 +41,6 @@ test.each(Object.values(held))(
     const html = renderToStaticMarkup(<HeldNotice held={each} text={text} />);
     expect(html).toContain(each.note);
     expect(html).toContain('says or asks who lives there (familial status or pregnancy)');
-    expect(html).toContain('we send the writer these reasons');
+    expect(html).toContain('the writer gets it back with these reasons');
   },
 );

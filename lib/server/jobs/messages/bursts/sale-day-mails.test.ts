@@ -108,8 +108,8 @@ describe('when 100 lots end within an hour', () => {
       /^0 Elm Street: Offer of \$300,000, by Thu, Dec 3, .+\nhttp.+\/dashboard\/offers\/o0$/m,
     );
     expect(subjects).toHaveLength(mostMails);
-    expect(subjects[0]).toMatch(/^\d+ updates on offers: all new$/);
-    expect(sumOf(subjects, 'updates')).toBe(100);
+    expect(subjects[0]).toMatch(/^\d+ offer updates: all new$/);
+    expect(sumOf(subjects, 'offer updates')).toBe(100);
   }, 60_000);
 
   test('requests for approval reach everyone but who asked, and the answers reach only who asked', async () => {
@@ -151,7 +151,7 @@ test('what has to be answered within two hours is sent a minute later, still in 
   await sendOutbox(start);
   expect(runtime.mails).toEqual([]);
   for (let batch = 0; batch < 3; batch += 1) await sendOutbox(start + urgentWindowMs);
-  expect(subjectsOf('nora')).toEqual(['3 updates on offers: all new']);
+  expect(subjectsOf('nora')).toEqual(['3 offer updates: all new']);
 });
 
 test('the lines of results name each home and link to where its seller goes on', async () => {
