@@ -35,7 +35,7 @@ test('an announcement has the fixed price and says what is not set yet', () => {
   expect(announced(is('auction', 'ComingSoon'))).toMatch(/Times to be announced\.$/);
 });
 
-test('an announcement of a home that a broker lists names the brokerage', () => {
+test('an announcement of a broker’s listing names the brokerage', () => {
   const broker = { name: 'Ann Hollis', firm: 'Hollis Realty', phone: '(212) 555-0123' };
   expect(announced(() => true, { broker })).toMatch(/\. Listed by Hollis Realty\.$/);
 });

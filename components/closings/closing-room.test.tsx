@@ -443,7 +443,7 @@ test('a closing that waits for the seller’s choice of a backup buyer is open f
   expect(rowFor('buyer')).not.toContain('Due ');
 });
 
-test('a buyer who is a covered investor reads of the notarized form with the first step, and nobody else does', () => {
+test('only a covered investor sees the notarized form with the first step', () => {
   const notice = 'Your purchase needs a notarized form';
   const state = aClosing();
   expect(htmlOf(aRoom(state, { needsInvestorForm: true }))).toContain(notice);

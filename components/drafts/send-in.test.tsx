@@ -24,7 +24,7 @@ test('a returned home that has changed is resubmitted without a question', () =>
   expect(html).not.toContain('Nothing has changed');
 });
 
-test('a returned home without a change shows what the reviewer asked for and can still be resubmitted', () => {
+test('an unchanged returned home shows what the reviewer asked for and can still be resubmitted', () => {
   const html = sendIn('ChangesRequested', true);
   expect(html).toContain('Nothing has changed since it was returned. Resubmit anyway?');
   expect(html).toContain('Please begin sooner.');

@@ -80,7 +80,7 @@ test('a finished import has its undo beside the totals instead of a button to im
   expect(htmlOf({ state: 'done' })).not.toContain('Import 20 rows');
 });
 
-test('the button to import says how many photos follow, also if no row changes anything else', () => {
+test('the import button says how many photos follow, even if no row changes anything else', () => {
   expect(htmlOf()).not.toContain('from the URLs');
   expect(htmlOf({ photos: 12 })).toContain(copy.photosAfter({ photos: 12 }));
   expect(htmlOf({ photos: 12 })).toContain('Import 20 rows');
@@ -89,7 +89,7 @@ test('the button to import says how many photos follow, also if no row changes a
   expect(onlyPhotos).not.toContain(copy.nothingImport);
 });
 
-test('the button that checks a new table is in a bar of its own and belongs to the form of the columns', () => {
+test('the button that checks a new table has its own bar and submits the column form', () => {
   const mapping: TableImport = { ...tableImport, state: 'mapping' };
   const form = renderToStaticMarkup(<ColumnForm tableImport={mapping} />);
   const bar = renderToStaticMarkup(<ColumnBar tableImport={mapping} />);

@@ -42,7 +42,7 @@ it('a card includes only the figures of an auction that is over', () => {
   expect(sale).not.toHaveProperty('id');
 });
 
-it('a card of a home that a broker lists ends with the name of the brokerage', () => {
+it('a card of a broker’s listing ends with the name of the brokerage', () => {
   const listed = { ...card, brokerage: 'Hollis Realty' };
   expect(toCardTexts(listed).lines.at(-1)).toBe('Listed by Hollis Realty');
   expect(toResultTexts(listed).lines).toEqual(['Land · Vacant', 'Listed by Hollis Realty']);

@@ -81,7 +81,7 @@ test('a manifest in a ZIP says which home gets a file, what it shows, and its or
   await expect(photos(zoe)).toHaveCount(2);
 });
 
-test('photos of a list of URLs are fetched after the preview only, in order, and each failure has its reason', async ({
+test('photos from a list of URLs are fetched only after the preview, in order, and each failure has its reason', async ({
   page: zoe,
 }) => {
   const { first, second } = await openFiles(zoe);

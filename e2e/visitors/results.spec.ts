@@ -21,7 +21,7 @@ const recordShifts = (page: Page) =>
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 
-/** Cards with their photo, price and address in the window. */
+/** Cards whose photo, price, and address are in view. */
 const cardsInView = (page: Page): Promise<number> =>
   cards(page).evaluateAll(
     (all) =>

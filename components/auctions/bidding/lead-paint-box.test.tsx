@@ -54,7 +54,7 @@ describe('the lead paint box', () => {
   });
 });
 
-test('the pamphlet is a file of the site, in the edition that the terms are about', async () => {
+test('the pamphlet is a file of the site, in the edition that the terms name', async () => {
   const file = await readFile(join('public', leadPaintTerms.pamphletHref));
   expect(createHash('sha256').update(file).digest('hex')).toBe(
     'dbfebbc3a5098064a57905f4af960912c77e2b35e8f5d85a2198eb6e24e1910e',

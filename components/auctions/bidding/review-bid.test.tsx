@@ -123,7 +123,7 @@ describe('the review of a bid', () => {
     expect(confirm).toHaveBeenCalledWith({ acceptsLeadPaint: true });
   });
 
-  test('tells a covered investor, and nobody else, of the notarized form', async () => {
+  test('tells only a covered investor about the notarized form', async () => {
     const { place, change } = await review({ place: { ...noPosition, needsInvestorForm: true } });
     expect(place.textContent).toContain('Your bid needs a notarized form');
     expect(place.textContent).toContain('Department of Law within three days');

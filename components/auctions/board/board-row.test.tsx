@@ -46,7 +46,7 @@ describe('a row of the auction board', () => {
     expect(markupOf({ status: 'ended', outcome: 'sold' })).not.toContain('#auction');
   });
 
-  test('leads from the result of an auction with bids to its price without each bidder', () => {
+  test('links the result of an auction with bids to its price without each bidder', () => {
     const ended = { status: 'ended', outcome: 'sold', bidCount: 2 } as const;
     expect(markupOf(ended)).toMatch(
       /aria-label="Price without each bidder: 352 [^"]*" [^>]*\/ledger#replay"/,

@@ -122,7 +122,7 @@ test('the calculator needs the same cash as the page of the home, to the cent, a
   expect(borrowed.cash).toBeLessThan(paid.cash - 300_000);
 });
 
-test('a small home in New York City says when its owner registers it, also in a lot', () => {
+test('a small home in New York City says when its owner must register it, even in a lot', () => {
   const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false, bidCents };
   const said = (sale: Sale) =>
     renderToStaticMarkup(<CostsAt {...costs} isAuction sale={sale} />).match(

@@ -24,7 +24,7 @@ test('the page of a home names the broker who lists it, the brokerage, and the p
   expect(htmlOf(listing)).not.toContain('broker');
 });
 
-test('the data of a card names the brokerage of a home that a broker lists, and of no other', () => {
+test('the data of a card names the brokerage of a broker’s listing, and of no other', () => {
   expect(toListingCard(listed, null).brokerage).toBe('Hollis Realty');
   expect(toListingCard(listing, null)).not.toHaveProperty('brokerage');
 });

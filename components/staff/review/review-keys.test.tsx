@@ -50,7 +50,7 @@ test('the key of the differences moves the focus to the first of them', () => {
   expect(document.activeElement?.id).toBe('first');
 });
 
-test('the key of a folded field opens it, and Escape leaves it, so that the keys work again', () => {
+test('the key of a collapsed field opens it, and Escape leaves it, so that the keys work again', () => {
   press('x');
   const field = document.querySelector('#reason') ?? document.body;
   expect(document.activeElement).toBe(field);

@@ -64,7 +64,7 @@ interface ShellProps {
 
 interface BodyProps extends ShellProps {
   readonly fields?: readonly (Field | FieldGroup)[];
-  /** Further fields, shown once a submission was refused. */
+  /** Extra fields, shown after a submission is refused. */
   readonly whenRefused?: readonly Field[];
   /** Label of the submit button, a verb. */
   readonly submit: string;

@@ -36,7 +36,7 @@ describe('the bidder position', () => {
     expect(laterPosition(noPosition, leading)).toBe(leading);
   });
 
-  it('keeps the paper that a bid needs after a receipt, which does not name it', () => {
+  it('keeps the form that a bid needs after a receipt, which does not name it', () => {
     const known = { ...noPosition, needsInvestorForm: true };
     expect(laterPosition(known, leading)).toEqual({ ...leading, needsInvestorForm: true });
     expect(laterPosition(known, { ...leading, needsInvestorForm: false }).needsInvestorForm).toBe(false);

@@ -85,7 +85,7 @@ export function guessColumns(
   return withoutRepeats(guesses);
 }
 
-/** Keeps only the first of several columns with the same target, but all that have URLs of photos. */
+/** Keeps only the first of several columns with the same target, but every column of photo URLs. */
 export const withoutRepeats = (mapping: readonly string[]): readonly string[] =>
   mapping.map((id, at) => (isTarget(id) && (id === PHOTOS || mapping.indexOf(id) === at) ? id : ''));
 

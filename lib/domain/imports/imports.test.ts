@@ -411,7 +411,7 @@ test('taking back an import keeps a draft that was changed, submitted or decided
   expect(undoStep(created, null, by).type).toBe('gone');
 });
 
-test('taking back an import takes its photos, also from a home that it did not change otherwise', () => {
+test('undoing an import removes its photos, even from a home that it did not otherwise change', () => {
   const by = { importId: 'i1', now: draftNow };
   const own = [
     { mark: 'a', importId: 'i1', key: 'a'.repeat(24), version: 2 },

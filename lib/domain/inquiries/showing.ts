@@ -52,7 +52,7 @@ export const inquiryUpdates = [
   'question-not-sent',
   'visit-not-sent',
   'answer-not-sent',
-  /** The message of an offer, which was sent without it. */
+  /** The message of an offer that was sent without it. */
   'letter-not-sent',
   'letter-added',
 ] as const;

@@ -45,7 +45,7 @@ test('a digest counts each event once by what happened, lists the first ones, an
   );
 });
 
-test('an event that has to be answered within two hours brings the digest forward to a minute from then', () => {
+test('an event that must be answered within two hours makes the digest due a minute later', () => {
   const waiting = addToDigest(null, [event('a', { deadline: 3 * 3_600_000 })], 0);
   expect(waiting?.sendAt).toBe(digestWindowMs);
   const soon = event('b', { deadline: 3_600_000 });

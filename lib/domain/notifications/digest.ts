@@ -1,4 +1,4 @@
-/** What an organization is told of many homes at once. */
+/** What an organization hears about many homes at once. */
 export const digestGroups = [
   'approved',
   'returned',
@@ -23,7 +23,7 @@ export type DigestGroup = (typeof digestGroups)[number];
 
 /** How long the first event waits for others. */
 export const digestWindowMs = 10 * 60_000;
-/** How long an event waits at most if it has to be answered soon. */
+/** The longest that an event waits if it needs an answer soon. */
 export const urgentWindowMs = 60_000;
 /** An event with less time than this is urgent. */
 const soonMs = 2 * 3_600_000;

@@ -29,7 +29,7 @@ export interface Proposed {
   /** How long it stays open, ms. */
   readonly standsMs: number;
   readonly message: string;
-  /** A message with words about people, which a reviewer reads first. The offer goes on without it. */
+  /** A message with words about people, which a reviewer reads first. The offer goes out without it. */
   readonly heldMessage?: { readonly text: string; readonly note: string };
 }
 

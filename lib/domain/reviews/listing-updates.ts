@@ -50,7 +50,7 @@ export const listingUpdateSchema = z.discriminatedUnion('type', [
 ]);
 export type ListingUpdate = z.infer<typeof listingUpdateSchema>;
 
-/** Only followers get these. The seller watches the auction, or is told of its result. */
+/** Only followers get these. The seller watches the auction, or is notified of its result. */
 const followerUpdates = ['ending-soon', 'extended', 'lost', 'auction-outage'] as const;
 /** An update that the seller may get, too. */
 export type SellerUpdate = Exclude<ListingUpdate, { readonly type: (typeof followerUpdates)[number] }>;

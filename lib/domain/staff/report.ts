@@ -55,7 +55,7 @@ export function withoutWriter(report: Report): Report | null {
 export const isForReader = ({ held }: Partial<Pick<Report, 'held'>>, uid: string): boolean =>
   held !== undefined && heldTextOf(held).readerId === uid && heldTextOf(held).uid !== uid;
 
-/** A report as a staff member sees it who is a side of the home's sale: neither who wrote nor a held text. */
+/** A report as seen by staff who are a party to the home's sale: without its author and held text. */
 export const unnamed = ({ held, ...report }: Report): ReadReport => ({
   ...report,
   text: held || report.wasHeld ? '' : report.text,

@@ -275,7 +275,7 @@ describe('npm run verify-ledger', () => {
     site.server.close();
   });
 
-  it('detects a fork by what a witness saw, for a reader who never saw the log, also without a quorum', async () => {
+  it('detects a fork by what a witness saw, for a reader who never saw the log, even without a quorum', async () => {
     const site = await serve({ ledgers: { true: auction.entries } });
     const url = `${site.url}/api/auctions/true/ledger`;
     const [w1, stranger] = [witnesses[0] ?? key, aKey('stranger.example', cosignatureType)];

@@ -85,7 +85,7 @@ describe('a key that asks an earlier one to add it', () => {
     expect(addDevice({ keys, devices: asked }, wrong, at(time))).toEqual({ ok: false, reason });
   });
 
-  it('is not added if the implementation of the server refuses the signature', () => {
+  it('is not added if the server’s implementation refuses the signature', () => {
     const own = { keys, devices: asked };
     const added = addDevice(own, addition, { now, check: () => false });
     expect(added).toEqual({ ok: false, reason: 'wrong-signature' });

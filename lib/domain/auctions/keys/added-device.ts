@@ -52,7 +52,7 @@ export interface Addition {
   readonly addedBy: NonNullable<AddedDevice['addedBy']>;
 }
 
-/** The devices after an earlier key of the bidder signed the key that waits. */
+/** The devices after one of the bidder's earlier keys signed the pending key. */
 export function addDevice(
   { keys, devices }: BidderDevices,
   { auctionId, key, addedBy }: Addition,

@@ -247,7 +247,7 @@ describe('a signature that comes with a bid', () => {
     expect(offeredSignatureField.safeParse({ ...offerOf(), ...more }).success).toBe(false);
   });
 
-  it('is checked once, by the implementation of the server', () => {
+  it('is checked once, by the server’s implementation', () => {
     for (const isRight of [true, false]) {
       const check = vi.fn(() => isRight);
       expect(takeSignature(offerOf({ check }), maximum, false).ok).toBe(isRight);

@@ -27,7 +27,7 @@ test('no rate is newer than the last reading', () => {
   for (const { asOf, source } of found) expect(asOf <= ratesAsOf, source.label).toBe(true);
 });
 
-test('two rates that were read on the same page have the same date', () => {
+test('two rates read from the same page have the same date', () => {
   const dates = new Map<string, Set<string>>();
   for (const { asOf, source } of sourcesIn(rates))
     if (source.href) dates.set(source.href, (dates.get(source.href) ?? new Set<string>()).add(asOf));

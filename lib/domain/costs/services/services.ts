@@ -104,11 +104,11 @@ function insuranceService({ kind }: Sale, { priceCents }: Sums): Service {
   };
 }
 
-/** Whether the home is registered with New York City only if nobody of the owner's family lives in it. */
+/** Whether New York City requires registration only if nobody in the owner's family lives in the home. */
 export const mayNeedRegistration = ({ kind, place }: Pick<Sale, 'kind' | 'place'>): boolean =>
   kindRules[kind].isOneOrTwoFamily && isInNewYorkCity(place);
 
-/** New York City registers dwellings of three families and more. A note tells of smaller ones. */
+/** New York City registers dwellings for three or more families. A note covers smaller ones. */
 function registrationService({ kind, place }: Sale): readonly Service[] {
   if (!isInNewYorkCity(place) || !kindRules[kind].hasThreeOrMoreDwellings) return [];
   const rate = rates.registration;

@@ -13,7 +13,7 @@ export interface ImportedPhoto {
   readonly version: number;
 }
 
-/** Of one draft. The oldest are forgotten first. */
+/** Per draft. The oldest are dropped first. */
 const mostImportedPhotos = 200;
 const markLetters = 16;
 

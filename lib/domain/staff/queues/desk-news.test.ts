@@ -61,7 +61,7 @@ describe('staff are told', () => {
     expect(told[0]).toBe(1);
   });
 
-  test('of a queue that is full again and again once an hour', () => {
+  test('of a queue that keeps filling up, once an hour', () => {
     const full = { reviews: { count: thresholds.reviews.count, oldestAt: early } };
     let state = noDeskNews;
     let times = 0;

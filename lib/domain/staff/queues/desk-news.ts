@@ -3,7 +3,7 @@ import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { alertsOf, type DeskFigures, type QueueAlert, type QueueName, queueNames } from './queue';
 
-/** The queues whose new rows staff are told of: of the first at once, of those that follow together. */
+/** The queues whose new rows notify staff: the first row at once, those that follow together. */
 const announcedQueues = ['verifications', 'limits', 'reports', 'defaults'] as const;
 export type AnnouncedQueue = (typeof announcedQueues)[number];
 
@@ -57,11 +57,11 @@ interface NewsPlan {
   readonly state: DeskNewsState;
 }
 
-/** How long rows wait for others after staff were told of a row of the same queue. */
+/** How long new rows wait for others after staff were notified of one in the same queue. */
 export const newsWindowMs = 10 * 60_000;
 /** An alert that lasts is repeated after a day. */
 const repeatAlertMs = 24 * 3_600_000;
-/** A queue that is full again and again is told of once in this time. */
+/** A queue that keeps filling up notifies staff once in this time. */
 const restAfterAlertMs = 3_600_000;
 /** The digest goes out on the first check at or after this hour in New York. */
 const digestTime = '08:00';
@@ -105,7 +105,7 @@ const nameOf = (alert: QueueAlert, queue: QueueName): string => `${alert}:${queu
 const isDue = (alertedAt: number | undefined, now: number): boolean =>
   alertedAt === undefined || now - alertedAt >= repeatAlertMs;
 
-/** Forgets alerts that are over and not recent, so that the next one is told at once. */
+/** Drops alerts that are over and not recent, so that the next one goes out at once. */
 function alertedAfter(
   { alertedAt }: DeskNewsState,
   alerts: readonly Alert[],

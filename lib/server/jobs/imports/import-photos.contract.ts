@@ -175,7 +175,7 @@ export function importPhotosContract(runtime: () => Runtime): void {
     expect((await photosOf(second.importId))?.results).toMatchObject({ stored: 0, repeated: 1 });
   });
 
-  test('an undo stops the photos, deletes its drafts with them, and takes them from homes that were there before', async () => {
+  test('an undo stops the photos, deletes its drafts with them, and removes them from homes that were there before', async () => {
     const { mona, bank } = await aBank();
     await bring(mona, bank, tableOf([1, ''], [2, '']));
     const second = await bring(
@@ -245,7 +245,7 @@ export function importPhotosContract(runtime: () => Runtime): void {
     expect((await read(mona, importId)).state).toBe('checked');
   });
 
-  test('photos of a canceled import are not fetched, and those of a finished one start although its process died', async () => {
+  test('photos of a canceled import are not fetched, and those of a finished one start even if its process died', async () => {
     const { mona, bank } = await aBank();
     const canceled = await check(mona, bank, tableOf([1, url('71')]));
     await runImport(mona, canceled, now);

@@ -33,14 +33,14 @@ export const photosOf = (
   items: photos,
 });
 
-/** Nothing is fetched from now on. */
+/** Nothing more is fetched. */
 export async function cancelPhotos(tx: Transaction, table: TableImport, now: number): Promise<void> {
   const bulk = (await tx.get(bulkUploads, photosIdOf(table)))?.data;
   if (bulk && isOpen(bulk.state))
     tx.set(bulkUploads, bulk.bulkId, { ...bulk, state: 'cancelled', changedAt: now });
 }
 
-/** Starts the photos of imports that ended, also of those whose process died in between. */
+/** Starts the photos of imports that ended, including those whose process died in between. */
 export async function startWaitingPhotos(now: number): Promise<void> {
   const { docs } = await runtime().store.query(bulkUploads, {
     where: [{ field: 'state', op: '==', value: 'waiting' }],

@@ -204,7 +204,7 @@ export async function runImport(
   importId: string,
   now: number,
 ): Promise<Result<TableImport, ImportRefusal | 'too-many-open'>> {
-  // Without asking who is asking: the command does.
+  // Does not check who is asking: the command does.
   const table = (await runtime().store.get(imports, importId))?.data;
   const waiting = table && table.photos > 0 ? photosOf(table, now) : null;
   const isFull = waiting !== null && !(await hasRoomForMore(waiting.organisationId));

@@ -6,7 +6,7 @@ import { createRows } from './table-rows.mjs';
 const none = { line: null, headings: null, sheet: null, sheets: [], rows: null };
 const refused = (reason, line = null) => ({ ...none, reason, line });
 const headBytes = 64 * 1024;
-/** How many of the first lines tell the delimiter. */
+/** How many of the first lines decide the delimiter. */
 const mostLines = 40;
 
 /**

@@ -18,7 +18,7 @@ export function createRows({ maxRows, maxColumns, maxText }) {
       if (last >= maxColumns) reason = 'too-many-columns';
       else if (texts.length === maxRows) reason = 'too-many-rows';
       if (reason) return;
-      // Line breaks of Unicode would end the line for its reader.
+      // The reader would treat Unicode line breaks as line ends.
       const text = JSON.stringify({ line, cells: cells.slice(0, maxColumns) }).replace(
         /[\u2028\u2029]/g,
         (sign) => `\\u${sign.charCodeAt(0).toString(16)}`,

@@ -114,7 +114,7 @@ const leastRemainder = 0.15;
 
 /** Why a picture probably shows nothing: `blank` for one color, `noise` for random pixels, or null. */
 async function doubtOf(picture) {
-  // Single pixels of a large picture tell its deviation as well as all of them, in a quarter of the time.
+  // A sample of a large picture's pixels shows its deviation as well as all of them, in a quarter of the time.
   const deviation = await deviationOf(await sampleOf(picture()));
   if (deviation < leastDeviation) return 'blank';
   const small = await picture().resize(16, 16, { fit: 'fill' }).png().toBuffer();

@@ -42,7 +42,7 @@ const soloKinds: Readonly<Record<Exclude<OutboxMessage['kind'], HomeMessage['kin
 
 export const isHomeMessage = (message: OutboxMessage): message is HomeMessage => !(message.kind in soloKinds);
 
-/** The members who get a message of their organization: one of them, or all but those who caused it. */
+/** The members who get their organization's message: one of them, or all but those who caused it. */
 export function recipientsOf(message: OutboxMessage): {
   readonly addressee?: string | undefined;
   readonly exceptUids?: readonly string[] | undefined;

@@ -89,8 +89,8 @@ const takedownLifted = z.object({
 });
 
 /**
- * A command that waits for a second person, for an organization's members, or its answer, for who asked.
- * `about`: the name of who asked or answered. `askedBy` gets no request of their own.
+ * A command that waits for a second person, for an organization's members, or its answer, for the person who asked.
+ * `about`: the name of that person, or of the one who answered. `askedBy` gets no request of their own.
  */
 const approval = z.object({
   ...sending,

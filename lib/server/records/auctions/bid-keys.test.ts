@@ -115,7 +115,7 @@ describe('the signature of a bid', { timeout: 600_000 }, () => {
     );
   });
 
-  it('is judged alike when a byte, a letter or the text is another one', () => {
+  it('is judged alike when a byte, a letter, or the text changes', () => {
     const aCase = fc.record({
       ...{
         curve: fc.constantFrom('ed25519' as const, 'p256' as const),

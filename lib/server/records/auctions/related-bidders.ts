@@ -72,7 +72,7 @@ export async function rememberBidder(
   return hash;
 }
 
-/** With a key of the site, because the row stays and nobody should test guesses with it. */
+/** Keyed by the site, because the row stays and nobody should test guesses against it. */
 const hashOf = async (auctionId: string, traces: readonly Trace[]): Promise<string> =>
   createHmac('sha256', await traceKey())
     .update(canonicalJson([auctionId, traces.map(({ key }) => key)]))

@@ -180,7 +180,7 @@ export function inquiriesContract(runtime: () => Runtime): void {
     expect(await handle(eve, await hold(eve, now + 2), 'no-fault')).toBe('own-text');
   });
 
-  test('an answer with words about people waits for staff, who publish it or not', async () => {
+  test('an answer with words about people waits for staff, who publish or reject it', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const [ada, eve] = [await person('ada', { role: 'admin' }), await person('eve', { role: 'admin' })];
     const { listingKey } = await aHome(olive);

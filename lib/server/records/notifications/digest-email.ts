@@ -20,7 +20,7 @@ type Words = Readonly<Record<string, string | ((values: { count: number }) => st
 /** What happened in a group, in the order in which a subject names it. */
 export const digestWords: Readonly<Partial<Record<DigestGroup, Words>>> = digestParts;
 
-/** Their lines have text of strangers. */
+/** Their lines contain text by strangers. */
 const quoted: ReadonlySet<DigestGroup> = new Set(['asked', 'showings', 'sale-room']);
 export const isQuoted = (group: DigestGroup): boolean => quoted.has(group);
 

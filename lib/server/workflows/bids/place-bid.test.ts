@@ -74,7 +74,7 @@ describe('placing a bid', () => {
     expect(await getLedger(id)).toHaveLength(2);
   });
 
-  it('lets a rival bid whom an earlier bidder declared, then takes no more bids from that one, and tells staff', async () => {
+  it('lets a rival bid whom an earlier bidder declared, then refuses further bids from that bidder, and tells staff', async () => {
     const id = await aStoredAuction(test, 'related-first');
     const [ann, bo] = [await aBidder(test, 'ann'), await aBidder(test, 'bo')];
     const registration = ann.user.registration && {
@@ -95,7 +95,7 @@ describe('placing a bid', () => {
     expect(reasonOf(await bid(id, ann, 500_000))).toBe('related-bidder');
   });
 
-  it('reads what tells of a relation at the first bid and after a change of the registration, not at each bid', async () => {
+  it('looks for relations at the first bid and after a change of the registration, not at each bid', async () => {
     const id = await aStoredAuction(test, 'remembered-once');
     const [fay, gil] = [await aBidder(test, 'fay'), await aBidder(test, 'gil')];
     const own = fay.user.registration && { ...fay.user.registration, phone: '+12125550121' };

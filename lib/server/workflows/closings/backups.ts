@@ -64,7 +64,7 @@ export async function listBackups(reader: Reader, closing: Closing, now: number)
 }
 
 /**
- * Whether a buyer declared another bidder of the auction as household or co-buyer. That excludes nobody, because a
+ * Whether a buyer declared another bidder of the auction as household or co-buyer. It excludes nobody, because a
  * buyer could name a rival; staff look into it.
  */
 export async function declaresBidder(

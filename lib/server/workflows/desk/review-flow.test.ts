@@ -46,7 +46,7 @@ async function fillQueue(name: string, own?: { readonly at: number; readonly uid
 const giveBack = (by: SignedIn, draftId: string) =>
   decideSubmission(by, draftId, { type: 'request-changes', submission: 1, notes }, now);
 
-test('a reviewer gets 100 submissions one after another, longest waiting first, without an own one', async () => {
+test('a reviewer gets 100 submissions one after another, longest waiting first, and never their own', async () => {
   const [reviewer] = staff();
   const ids = await fillQueue('a', { at: 40, uid: reviewer.user.uid });
   const seen: string[] = [];
@@ -54,7 +54,7 @@ test('a reviewer gets 100 submissions one after another, longest waiting first, 
   while (current !== null) {
     seen.push(current);
     const step = await readFlow(reviewer.user, current, now);
-    // What was decided is gone; the own one stays in the queue.
+    // What was decided is gone; their own stays in the queue.
     expect(step?.total).toBe(waiting - seen.length + 1);
     expect((await giveBack(reviewer, current)).ok).toBe(true);
     current = step?.next ?? null;

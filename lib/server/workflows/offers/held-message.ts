@@ -12,7 +12,7 @@ import { holdText, type MaybeHeld } from '@/lib/server/records/inquiries/hold-te
 import type { OfferedHome } from './offer-book';
 import { hashOf } from './on-home';
 
-/** Parses the form. With a note, an offer whose message has words about people goes on without the message. */
+/** Parses the form. With a note, an offer whose message has words about people goes out without the message. */
 export function parseOffer(
   typed: Typed,
   listing: Pick<Listing, 'listingTerms'>,

@@ -440,7 +440,7 @@ export function offersContract(runtime: () => Runtime): void {
     expect(reasonOf(await answer(request(olive), offerId, 'decline'))).toBe('ok');
   });
 
-  test('an offer with words about people goes on without its message, which staff add or not', async () => {
+  test('an offer with words about people goes out without its message, which staff may add', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const [ada, eve] = [await person('ada', { role: 'admin' }), await person('eve')];
     const { listingKey } = await aHome(olive);

@@ -23,7 +23,7 @@ function nameOf(message: OutboxMessage): string {
 
 const samples = sampleMessages({ listingKey: 'x', slug: 'y' }, 1).map(toOrganization);
 
-/** Nobody writes these to an organization: they go to bidders, buyers, visitors, followers, people or staff. */
+/** Never sent to an organization: they go to bidders, buyers, visitors, followers, people or staff. */
 const neverToSellers = [
   ...['outbid', 'leading-again', 'won', 'bought', 'countered', 'accepted', 'declined', 'agreed', 'lapsed'],
   ...['market answered', 'market visit-confirmed', 'market visit-declined'],
@@ -34,7 +34,7 @@ const neverToSellers = [
   ...['new-homes', 'invitation', 'security', 'suspended', 'suspension-lifted', 'limit-decided'],
   ...['staff-invited', 'desk-news new', 'desk-news full', 'desk-news late', 'desk-figure', 'desk-digest'],
 ];
-/** About the organization as a whole, and as rare as that. */
+/** About the organization as a whole, and rare. */
 const ofTheWhole = ['organization-decided', 'webhook-disabled', 'bulk-action-ended', 'digest'];
 
 test('every message that an organization gets about a home waits in a digest', () => {
@@ -69,7 +69,7 @@ test('the sale of an auction counts as its result, and that of an offer or a bac
   ]);
 });
 
-test('what a buyer wrote is in no line that is not quoted', async () => {
+test('what a buyer wrote appears only in quoted lines', async () => {
   const lure = 'Sign in at http://localhost:3000/x';
   for (const message of samples) {
     const place = digestPlaceOf(message);

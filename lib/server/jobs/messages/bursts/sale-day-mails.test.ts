@@ -101,7 +101,7 @@ describe('when 100 lots end within an hour', () => {
     expect(text).toContain('3 Elm Street: Sold, $300,000\nhttp://localhost:3000/dashboard/sales/a-lot-3');
   }, 60_000);
 
-  test('so do 100 offers', async () => {
+  test('each member gets as few emails about 100 offers', async () => {
     await runHours(lots.map((lot) => anOffer(lot)));
     const subjects = subjectsOf('nora');
     expect(runtime.mails[0]?.text).toMatch(
@@ -112,7 +112,7 @@ describe('when 100 lots end within an hour', () => {
     expect(sumOf(subjects, 'offer updates')).toBe(100);
   }, 60_000);
 
-  test('requests for approval reach everyone but who asked, and the answers reach only who asked', async () => {
+  test('requests for approval reach everyone but the person who asked, and the answers only that person', async () => {
     await runHours(lots.map((lot) => anApproval(lot)));
     expect(subjectsOf('mona')).toEqual([]);
     expect(subjectsOf('nora')).toHaveLength(mostMails);
@@ -129,7 +129,7 @@ describe('when 100 lots end within an hour', () => {
   }, 60_000);
 });
 
-test('a single answer reaches who asked in its own words, each time', async () => {
+test('a single answer reaches the person who asked in its own words, each time', async () => {
   for (const lot of [1, 2]) {
     const [id, message] = anApproval(lot, { uid: 'mona', step: 'approved', sendAt: start });
     await runtime.store.commit([write.create(outbox, id, message)]);
@@ -154,7 +154,7 @@ test('what has to be answered within two hours is sent a minute later, still in 
   expect(subjectsOf('nora')).toEqual(['3 offer updates: all new']);
 });
 
-test('the lines of results name each home and link to where its seller goes on', async () => {
+test('the lines of results name each home and link to where its seller continues', async () => {
   const { auctionId, listingKey } = await aPublishedHome(runtime, {
     key: 'named',
     sellerUid: bank,
