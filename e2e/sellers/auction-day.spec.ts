@@ -58,7 +58,7 @@ test('a member watches the lots of the day: bids, reserve, sums and alerts, by k
   expect((await other.goto(`${organization}/auction-day`))?.status()).toBe(404);
 });
 
-test('after its lots end, a member reads one mail with all results and opens each home from it', {
+test('after its lots end, a member reads one email with all results and opens each home from it', {
   tag: '@clock',
 }, async ({ page }) => {
   const owner = aPerson('Orla Pennock');

@@ -159,7 +159,7 @@ test('a manager downloads the template, fills in a home with its own choices, an
   await expect(mona.getByText(/warning/)).toBeHidden();
   await mona.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(mona.getByText('Spreadsheet imported')).toBeVisible();
-  // What no table can hold: a photo, the documents and the declaration.
+  // What no table can hold: a photo, the documents, and the declaration.
   await mona.goto(path);
   const draft = mona.getByRole('group', { name: 'Drafts' }).getByRole('listitem').filter({ hasText: street });
   await expect(draft).toContainText('W-1 · 5 items left to complete');

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A server of a story that the site reaches at a public https address, as `own-photo-hosts.mjs` arranges. `asked` are
- * the paths that were requested; one that `files` does not have is missing.
+ * A story's server, which the site reaches at a public https address through `own-photo-hosts.mjs`. `asked`: the
+ * requested paths. A path that `files` does not have is a 404.
  */
 export async function startPhotoHost(files: Readonly<Record<string, Buffer>>) {
   const asked: string[] = [];

@@ -17,7 +17,7 @@ import { toLine } from '../../lib/domain/open-data/csv-cell';
  * Run by `npm run bench`.
  */
 const rows = Number(process.env.BENCH_ROWS || 2_000);
-/** The first warms up: the memory after it is what the memory after the last one is compared with. */
+/** The first warms up: the memory after it is the baseline for the memory after the last one. */
 const rounds = 4;
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');

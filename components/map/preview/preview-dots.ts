@@ -10,7 +10,7 @@ const area = { west: -79.9, east: -71.8, south: 40.45, north: 45.05 };
 const reach = { left: 7, top: 7 };
 
 /**
- * One dot per county with homes, at its center in the Web Mercator projection. A county too near to one with
+ * One dot per county with homes, at its center in the Web Mercator projection. A county too close to one with
  * more homes is counted there, as the boroughs of New York City are.
  */
 export function previewDots(counts: Readonly<Record<string, number>>): readonly PreviewDot[] {

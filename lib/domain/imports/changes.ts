@@ -59,8 +59,8 @@ export type UndoStep =
 
 /**
  * Takes back what an import did to a draft: a draft that it created and nobody has changed since is deleted,
- * and a changed answer gets its former text unless it has changed again. Its photos go, except those of a draft
- * that it created and that stays. `now` in ms.
+ * and a changed answer gets its former text unless it has changed again. Its photos are removed, except those of a draft
+ * that it created and that is kept. `now` in ms.
  */
 export function undoStep(
   done: ImportedDraft,

@@ -64,7 +64,7 @@ export const sourcesOf = (field: string): readonly string[] => [field, ...(parts
 
 /**
  * The target of each column, or an empty text: as mapped before, else by the table's profile, else by its
- * heading. In a table of our own the profile comes first. Each target is used once, except photos.
+ * heading. In our own template, the profile comes first. Each target is used once, except photos.
  */
 export function guessColumns(
   headings: readonly string[],

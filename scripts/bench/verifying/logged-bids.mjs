@@ -6,7 +6,7 @@ import { median } from '../statistics.mjs';
 const run = promisify(execFile);
 
 /**
- * Bids a second with the transparency log, signed receipts and signed bids, compared with the same bids without them.
+ * Bids per second with the transparency log, signed receipts, and signed bids, compared with the same bids without them.
  * Runs in a separate process that can load server code.
  */
 export async function measureLoggedBids() {

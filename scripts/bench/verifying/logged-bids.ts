@@ -10,7 +10,7 @@ import { runLog } from '@/lib/server/records/transparency/run-log';
 import { type PlaceBidRequest, placeBid } from '@/lib/server/workflows/bids/place-bid';
 
 /**
- * Prints bids a second with the log, signed receipts and bids that their bidders sign, and without all three. Run by
+ * Prints bids per second with the log, signed receipts, and signed bids, and without all three. Run by
  * `npm run bench`. Both bid on the same store in alternating blocks. While bids with the log arrive, the log runs every
  * second, five times as often as on a site, and its last run counts, too. The bidders sign before the clock starts, as
  * their browsers do it elsewhere, over the first entry of the ledger, whose hash the server then has to read.

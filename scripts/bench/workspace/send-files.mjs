@@ -16,7 +16,7 @@ const { street: _, parcelNumber: __, ...answers } = completeAnswers;
 
 /**
  * Imports a table for each of some banks, one after another, in one run of the site. The first only warms up:
- * it has no share in the times, and the memory after it is what the memory after the last one is compared with.
+ * its time does not count, and the memory after it is the baseline for the memory after the last one.
  * Each figure of memory is taken after a forced collection.
  */
 export async function importTables(soak, page, { banks, rows }) {

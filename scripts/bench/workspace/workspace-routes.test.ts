@@ -21,7 +21,7 @@ function allTexts(): readonly string[] {
   return catalogs.flatMap((text) => textsOf(JSON.parse(text)));
 }
 
-test('every title by which the bench knows a page is a text of the site', () => {
+test('every title by which the bench recognizes a page is a text of the site', () => {
   const texts = allTexts();
   const isText = (title: string) =>
     texts.some((text) => text === title || (text.includes('{') && text.includes(title)));

@@ -1,7 +1,7 @@
 /** Whose session requests a page. */
 type Visitor = 'owner' | 'staff';
 
-/** `path`: with the names of what `npm run bench` adds in brackets. `title`: how the page's title begins. */
+/** `path`: may name what `npm run bench` adds, in brackets. `title`: how the page's title begins. */
 export interface Visit {
   readonly who: Visitor;
   readonly path: string;

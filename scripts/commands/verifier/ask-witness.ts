@@ -21,7 +21,7 @@ const retryMs = 1_000;
 
 /**
  * Opens the log of a site after asking witnesses what they saw of it. A witness signs a checkpoint before the site
- * publishes it, so a site that is behind gets a moment.
+ * publishes it, so a site that is behind gets a few seconds.
  */
 export async function openSeenLog(
   fetchBytes: FetchBytes,

@@ -26,9 +26,9 @@ export function isSoundKey(publicKey: Uint8Array): boolean {
 }
 
 /**
- * RFC 8032, 5.1.7, with the equation without the cofactor: the bytes of R must be those that S, key and text give, so
- * they have one encoding, too. Most libraries check this; the one that we use has only the equation with the
- * cofactor, under which some crafted signatures are right that others call wrong.
+ * RFC 8032, 5.1.7, with the equation without the cofactor: the bytes of R must be those that S, key, and text give, so
+ * R has only one encoding, too. Most libraries check this; the one that we use has only the equation with the
+ * cofactor, which accepts some crafted signatures that other libraries refuse.
  */
 export function isEd25519Signature(
   signature: Uint8Array,
@@ -46,6 +46,6 @@ export function isEd25519Signature(
   }
 }
 
-/** Of little-endian bytes. */
+/** The number in little-endian bytes. */
 const numberOf = (bytes: Uint8Array): bigint =>
   bytes.reduceRight((number, byte) => (number << 8n) | BigInt(byte), 0n);

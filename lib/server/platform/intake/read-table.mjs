@@ -59,7 +59,7 @@ async function readJson(path, encoding, limits) {
     const { reason, headings } = readRecords(json, rows, limits);
     return reason ? refused(reason) : { ...none, reason, headings, rows: rows.texts };
   } catch (error) {
-    // Too many lists in lists are a RangeError.
+    // Lists nested too deeply throw a RangeError.
     if (error instanceof SyntaxError || error instanceof RangeError) return refused('bad-json');
     throw error;
   }
@@ -96,7 +96,7 @@ async function readCsv(path, { encoding, delimiter, longestRow, ...limits }) {
     for await (const chunk of createReadStream(path)) {
       const text = decoder.decode(chunk, { stream: true });
       hasNul = text.includes('\0');
-      // A row of millions of delimiters would not end before the memory does.
+      // A row of millions of delimiters would exhaust memory before it ends.
       if (open > 2 * longestRow) longLine ??= line;
       if (hasNul || rows.reason || longLine) return;
       open += text.length;

@@ -63,7 +63,7 @@ const idOf = (auctionId: string, key: string): string => `${auctionId}:${sha256J
 
 /**
  * The rule of the verifiers, by OpenSSL, in a tenth of the time. OpenSSL uses the same equation and refuses the same
- * encodings of a signature. The keys that only it would accept are refused before.
+ * encodings of a signature. The keys that only OpenSSL would accept are refused first.
  */
 export const checkWithOpenSsl: CheckSignature = (key, text, signature) => {
   const read = readSignature(key, signature);

@@ -40,8 +40,8 @@ export async function meetsRelative(
 
 /**
  * Records under which name, phone number and address this person bids, and whom the person declared, in the commit
- * of the bid. If it meets what somebody else left, staff get a row in their queue. Returns a hash of all that for the
- * bidder's row. `remembered`, the one in the row: a bid that changes nothing of it reads nothing, because whoever
+ * of the bid. If it matches what somebody else left, staff get a row in their queue. Returns a hash of all that for the
+ * bidder's row. `remembered`, the one in the row: a bid that changes none of it reads nothing, because whoever
  * comes later looks for what this person left.
  */
 export async function rememberBidder(

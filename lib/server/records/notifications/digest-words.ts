@@ -74,7 +74,7 @@ const ofReview = (message: MessageOf<'reviewed'>): LineWords =>
     : ofDraft(message, [message.reason ?? '']);
 
 function ofInquiry({ place, news, text, visit }: MessageOf<'market'>): LineWords {
-  // The text is by the buyer, and lines about offers are not quoted.
+  // The buyer wrote this text, and lines about offers are not quoted.
   if (news === 'letter-added')
     return { place, parts: [copy.messageAdded], path: accountRoutes.offersReceived };
   if (!visit) return { place, parts: [], note: text, path: accountRoutes.questions };

@@ -87,7 +87,7 @@ const sumOf = (subjects: readonly string[], words: string): number =>
   subjects.reduce((sum, subject) => sum + Number(new RegExp(`(\\d+) ${words}`).exec(subject)?.[1] ?? 0), 0);
 
 describe('when 100 lots end within an hour', () => {
-  test('each member gets six mails about the results, which say how many sold and how many did not', async () => {
+  test('each member gets six emails about the results, which say how many sold and how many did not', async () => {
     await runHours(lots.map(resultOf));
     const subjects = subjectsOf('nora');
     expect(subjects).toHaveLength(mostMails);
@@ -141,7 +141,7 @@ test('a single answer reaches the person who asked in its own words, each time',
   expect(runtime.mails).toHaveLength(2);
 });
 
-test('what has to be answered within two hours is sent a minute later, still in one mail', async () => {
+test('what has to be answered within two hours is sent a minute later, still in one email', async () => {
   await runtime.store.commit(
     [1, 2, 3].map((lot) => {
       const [id, message] = anOffer(lot, start + 90 * minuteMs);
