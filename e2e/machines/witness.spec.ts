@@ -141,7 +141,7 @@ test('with its witness down the site takes bids and says so; after kill -9 of bo
     );
     await newcomer.unroute('**/log/**');
     await checkWithPolicy();
-    await expect(panel(newcomer)).toContainText('They meet the quorum in the list of keys.');
+    await expect(panel(newcomer)).toContainText('The signatures meet the quorum in the list of keys.');
   } finally {
     await witness?.kill();
     await server?.end();

@@ -161,7 +161,7 @@ test('a reviewer decides ten submissions in one flow by keyboard, then a changed
       await ada.goto(`${site.siteUrl}/dashboard/admin`);
       const reviews = ada.getByRole('region', { name: /^Reviews/ });
       for (const street of waiting) await select(reviews, street);
-      await reviews.getByRole('button', { name: 'Decide on the selected submissions' }).click();
+      await reviews.getByRole('button', { name: 'Return or reject the selected submissions' }).click();
       await ada.getByRole('link', { name: 'Return to the sellers' }).click();
       await expect(ada.getByText(/^Returned to Olive Seller/)).toHaveCount(3);
       await expectSound(ada);

@@ -184,7 +184,9 @@ test('a visitor’s browser notices a transparency log that went back, and takes
   await page.goto(`/auctions/${auction.auctionId}/ledger`);
   await page.getByLabel('Your receipts').setInputFiles(asFile('mine.json', receipt));
   await check(page);
-  await expect(panel(page)).toContainText('1 receipt has this site’s signature.');
+  await expect(panel(page)).toContainText(
+    '1 receipt has this site’s signature, which shows that we accepted the bid, even if we deny it later.',
+  );
   await expect(panel(page)).toContainText(/(\d+) of \1 entries are in the transparency log,/);
   await expect(panel(page)).toContainText('The ledger has every entry that the log has for this auction.');
   await expect(panel(page)).toContainText('No witness signed this log.');
@@ -210,7 +212,7 @@ test('a visitor’s browser notices a transparency log that went back, and takes
     'The log still contains everything this browser saw in it on your last check.',
   );
   await expect(panel(page)).toContainText(
-    '1 saved ledger is part of this ledger. 1 has this site’s signature on its last entry.',
+    '1 saved ledger is part of this ledger. Last entries signed by this site: 1.',
   );
   await page.route('**/log/checkpoint', (route) => route.fulfill({ body: before }));
   await check(page);

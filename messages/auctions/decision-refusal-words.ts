@@ -2,7 +2,7 @@
 
 export const decisionRefusalWords = {
 "signed-out": "Your decision was not recorded. Sign in again to decide.",
-"not-seller": "Only the seller of this home can decide on a bid below the reserve.",
+"not-seller": "Only the seller of this home can accept, counter, or decline a bid below the reserve.",
 viewer: "You’re a viewer in this organization, so you can see this but not change it. An owner can change your role.",
 "not-high-bidder": "Only the high bidder can respond to the counteroffer.",
 "over-limit": "Your decision was not recorded. The price is above your bid limit. Request a higher limit with proof of funds before the deadline.",

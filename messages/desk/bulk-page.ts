@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const bulkPage = {
-title: ({ queue }: { queue: string }) => `${(queue === "reviews" ? "Decide on several submissions" : "Close several reports")}`,
+title: ({ queue }: { queue: string }) => `${(queue === "reviews" ? "Return or reject several submissions" : "Close several reports")}`,
 lead: "The same reason applies to every selected item. Each decision gets its own entry in the audit log.",
 choose: "What’s your decision?",
 requestChanges: "Return to the sellers",

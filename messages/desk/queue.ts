@@ -18,6 +18,6 @@ mailsHelp: "The mail server rejected these emails permanently, or kept rejecting
 select: ({ title }: { title: string | number }) => `Select ${title}`,
 selectAll: ({ most }: { most: number }) => `${(most === 0 ? "Select all" : `Select the first ${formatCount(most)}`)}`,
 bulkReports: "Close the selected reports",
-bulkReviews: "Decide on the selected submissions",
+bulkReviews: "Return or reject the selected submissions",
 bulkHelp: ({ most }: { most: string | number }) => `Use this only for items you’re deciding for the same reason, up to ${most} at a time. You’ll see what happens before you confirm.`,
 };

@@ -3,7 +3,7 @@
 export const templateUses = {
 return: "Returning a submission",
 reject: "Rejecting a submission",
-limit: "Deciding on a bid limit",
+limit: "Deciding a bid limit request",
 report: "Closing a report",
 stop: "Emergency stop (public)",
 };

@@ -33,7 +33,7 @@ help: "Everyone sees it and can tell that your reserve is lower. A buyer who acc
 startDate: {
 heading: "Dates",
 label: "Opening date",
-help: "The date in Eastern time. For a home built before 1978, buyers need ten days before the first bid to inspect for lead paint.",
+help: "The date in Eastern time. If the home may have lead paint, buyers need ten days before the first bid to inspect for it.",
 },
 startTime: {
 label: "Opening time (Eastern)",

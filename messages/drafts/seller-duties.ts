@@ -14,7 +14,7 @@ law: "Real Property Law § 443(3), quoted in Senate bill S 9686 of 2024",
 },
 "back-on-market": {
 title: "Deadline to offer the home.",
-text: "A lender that bought the home in its own foreclosure must put it back on the market within 180 days of the referee’s deed, or within 90 days of the end of repairs, whichever comes first. A court can extend this.",
+text: "A lender that bought the home in its own foreclosure must put it back on the market within 180 days of the referee’s deed, or within 90 days of the end of repairs, whichever comes first. A court can extend the deadline.",
 law: "Real Property Actions and Proceedings Law § 1353(1)",
 },
 "vacant-registry": {

@@ -141,7 +141,7 @@ describe('the bid box', () => {
   test('says in the last minute what a bid does to the end', () => {
     vi.useFakeTimers({ now: Date.parse(auction.endsAt) - 61_000 });
     expect(wordsAt({ kind: 'idle' })).toContain(
-      'Any bid but the leader’s in the last 5 minutes extends the auction.',
+      'In the last 5 minutes, any bid except the leader’s extends the auction.',
     );
     vi.setSystemTime(Date.parse(auction.endsAt) - 42_000);
     const words = wordsAt({ kind: 'idle' });

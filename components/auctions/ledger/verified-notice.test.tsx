@@ -47,7 +47,7 @@ describe('the result of a check', () => {
       'The new log keeps the first 690 of 700 entries of the former log, old.example/log.',
     );
     expect(words).toContain(
-      '1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example. They meet the quorum in the list of keys.',
+      '1 of 2 witnesses signed this log: w1.example. Not signed by: w2.example. The signatures meet the quorum in the list of keys.',
     );
   });
 

@@ -18,7 +18,7 @@ test('every rate has a name and a value, without an empty figure', () => {
 test.each([
   'Essex County transfer tax: $1 per $500',
   'Columbia County transfer tax: $1 per $500. The first $150,000 of the price of a one-family house isn’t taxed. The law says “single family residence”; we couldn’t verify that this includes a condominium, so we apply the full tax to condominiums',
-  'Erie County transfer tax: $2.50 per $500. Liens that stay with the home count only where the state’s tax counts them',
+  'Erie County transfer tax: $2.50 per $500. Liens that stay with the home are part of the taxed price only where the state’s tax includes them',
   'Pages assumed in an estimate: 5 pages for a deed, 25 pages for a mortgage',
   'Discount on an owner’s policy: 15% off the premium on the first $1,000,000 of the price',
   'Tompkins: 1%',

@@ -70,7 +70,7 @@ function sayAgreement(compared: LogComparison, { asked, kept }: Continued, say: 
   if (kept > 0) say(`Saved checkpoints that the log continues: ${kept}.`);
   if (asked > 0) say(`Witnesses that were asked, and whose latest checkpoint the log continues: ${asked}.`);
   say(witnessWords(signed, missing));
-  if (compared.isQuorumMet) say('They meet the quorum in the list of keys.');
+  if (compared.isQuorumMet) say('The signatures meet the quorum in the list of keys.');
 }
 
 function sayReplaced({ replaced }: LogComparison, say: Say): void {

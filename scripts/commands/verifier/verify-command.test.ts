@@ -266,7 +266,7 @@ describe('npm run verify-ledger', () => {
     const url = `${site.url}/api/auctions/true/ledger`;
     expect(await run(url, '--policy', policyOf('w1.example'))).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('They meet the quorum in the list of keys.'),
+      stdout: expect.stringContaining('The signatures meet the quorum in the list of keys.'),
     });
     expect(await run(url, '--policy', policyOf('both'))).toMatchObject({
       status: 1,
