@@ -8,5 +8,5 @@ confirm: "Confirms that what you’ve stated about the homes is still true. The 
 hold: "Takes homes off the market temporarily. You can put them back without a review as long as their facts are still confirmed.",
 resume: "Puts your homes that are on hold back on the market. They’re public immediately. To undo this, put them on hold again.",
 withdraw: "Takes homes off the market and notifies followers. This can’t be undone, but you can submit the homes for review to relist them.",
-relist: "Submits withdrawn homes and homes on hold for review. You can withdraw the submissions until a reviewer decides.",
+relist: "Sends withdrawn homes and homes on hold to our reviewers. You can withdraw the submissions until a reviewer decides.",
 };

@@ -11,7 +11,7 @@ sellsImmediatelyFirst: ({ price }: { price: string | number }) => `The home sell
 bidEndedBuy: ({ price }: { price: string | number }) => `Your Buy Now price of ${price} is no longer available because of a bid`,
 latestChangeWasnt: "Your latest change wasn’t accepted",
 auctionEndedBelow: "The auction ended below its reserve",
-hoursEndAccept: ({ link }: { link: Tag }) => rich("You have 48 hours from the auction’s end to accept the high bid, decline it, or make one counteroffer. ", link("Decide on your dashboard")),
+hoursEndAccept: ({ link }: { link: Tag }) => rich("You have 48 hours from the auction’s end to accept the high bid, decline it, or make one counteroffer. ", link("Respond on your dashboard")),
 takenDownStaff: ({ takedownLabels }: { takedownLabels: string | number }) => `Taken down by our staff: ${takedownLabels}`,
 wroteAboutWhats: ({ link }: { link: Tag }) => rich("We emailed you about what’s wrong. You can’t relist the home until we lift the takedown. ", link("Contact us"), " if you disagree or have fixed the problem."),
 holdVisitorsCant: "On hold: visitors can’t see this listing",

@@ -5,7 +5,7 @@ export const sellerDuties = {
 title: ({ count }: { count: number }) => `${formatCount(count)} notice${(count === 1 ? " or duty" : "s and duties")} for this sale`,
 readOn: ({ day }: { day: string | number }) => `Sources checked ${day}. Your attorney decides what applies.`,
 unverified: ({ law }: { law: string | number }) => `${law} (we couldn’t verify this source)`,
-until: ({ day }: { day: string | number }) => `Based on the date of the referee’s deed you entered, the 180 days end on ${day}.`,
+until: ({ day }: { day: string | number }) => `Based on the referee’s deed date you entered, the 180 days end on ${day}.`,
 duties: {
 "agency-disclosure": {
 title: "Agency disclosure.",

@@ -59,7 +59,7 @@ full: "You’ve reached the maximum number of members or open invitations. Remov
 bidding: "You’ve bid in one of this organization’s auctions, and it isn’t over yet. Sellers can’t bid, so ask for an invitation after the auction ends.",
 "last-manager": "There must be at least one owner. Make someone else an owner first.",
 "no-provider": "Your company’s sign-in isn’t set up on this site. Contact us to set it up.",
-"member-unlinked": "At least one manager or viewer has never signed in through your company and would be locked out. Have everyone do so once, or remove those who don’t.",
+"member-unlinked": "At least one manager or viewer has never signed in through your company and would be locked out. Have everyone sign in that way once, or remove those who don’t.",
 "sso-required": "This organization requires you to sign in through your company. Sign out, sign in through your company, and open the invitation again.",
 "others-belong": "The organization has other members. Transfer ownership to one of them, or remove them first.",
 "live-homes": "One of the organization’s homes is on the market or in closing. Withdraw the home or complete the closing first.",

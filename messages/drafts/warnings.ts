@@ -9,7 +9,7 @@ occupancy: "Occupancy is unknown. Bidders will expect months of eviction proceed
 "unresolved-lien": "A lien is unresolved. Bidders often reduce their bids by more than the lien’s amount because they can’t know its full cost.",
 "no-title-report": "There’s no title report. Bidders must order their own to know what they’re bidding on.",
 "no-estimate": "There’s no estimated value. Bidders will look for one elsewhere.",
-"high-reserve": "The reserve is more than 10% above your own estimate. Auctions with such a reserve often end without a sale.",
+"high-reserve": "The reserve is more than 10% above your own estimate. Auctions with a reserve that high often end without a sale.",
 "high-start": "The starting bid is close to your estimate. Few bidders start that high, and early bids attract more bids. A reserve protects you even when the starting bid is low.",
 "ends-soon": "The auction ends within two weeks. Buyers need time to see the home and arrange their funds.",
 "short-auction": "The auction runs less than three days. Many buyers check listings only once a week.",

@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const wizardFrame = {
 step: ({ number, stepIds, step }: { number: string | number; stepIds: string | number; step: string | number }) => `Step ${number} of ${stepIds}. ${step}`,
 reviewerRequestedChanges: "The reviewer requested changes",
-eachNoteNext: "Each note is next to its answer. Make the changes, then resubmit.",
+eachNoteNext: "Each note appears next to the answer it’s about. Make the changes, then resubmit.",
 reviewerNoteStep: "Reviewer note on this step",
 editingPublishedListing: "You’re editing a published listing",
 visitorsSeePublished: "Visitors see the published version until your change goes through. The last step lists what you’ve changed and what happens next.",

@@ -3,7 +3,7 @@
 export const organizationDecisions = {
 verify: {
 subject: ({ name }: { name: string | number }) => `Verified: ${name}`,
-text: ({ name }: { name: string | number }) => `Our staff verified ${name}. Buyers now see its name on its listings, and any exemption from the property condition disclosure now applies. You can submit drafts that were waiting for this.`,
+text: ({ name }: { name: string | number }) => `Our staff verified ${name}. Buyers now see its name on its listings, and any exemption from the property condition disclosure now applies. You can submit drafts that were waiting for verification.`,
 },
 refuse: {
 subject: ({ name }: { name: string | number }) => `Not verified: ${name}`,
