@@ -18,7 +18,7 @@ allEntriesVerified: ({ entries }: { entries: number }) => `${(entries === 1 ? `$
 entriesInLog: ({ included, entries, size }: { included: string | number; entries: string | number; size: number }) => `${included} of ${entries} entries are in the transparency log, each with a proof. The log has ${formatCount(size)} entr${(size === 1 ? "y" : "ies")}.`,
 entriesWaiting: ({ waiting }: { waiting: number }) => `${(waiting === 1 ? "The newest entry should be in the log within a minute." : `The newest ${formatCount(waiting)} entries should be in the log within a minute.`)}`,
 nothingHidden: "The ledger has every entry that the log has for this auction.",
-notSearched: "The log is too long to search in your browser for entries missing from the ledger. The command-line verifier does that.",
+notSearched: "The log is too long to search in your browser for entries missing from the ledger. Use the command-line verifier instead.",
 logReplaced: ({ kept, size, origin }: { kept: string | number; size: string | number; origin: string | number }) => `This site was restored from a backup. The new log keeps the first ${kept} of ${size} entries of the former log, ${origin}.`,
 logContinues: "The log still contains everything this browser saw in it on your last check.",
 witnessesSigned: ({ signed, witnesses, names }: { signed: string | number; witnesses: number; names: string | number }) => `${signed} of ${formatCount(witnesses)} witness${(witnesses === 1 ? "" : "es")} signed this log: ${names}.`,

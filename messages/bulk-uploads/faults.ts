@@ -1,7 +1,7 @@
 // Compiled from messages/en/bulk-uploads.json by `npm run messages`.
 
 export const faults = {
-"not-zip": "This file is neither a ZIP nor a list of homes and URLs. Put the files in a ZIP and upload that.",
+"not-zip": "This file is neither a ZIP nor a list of homes and URLs. Put the files in a ZIP and upload the ZIP.",
 damaged: "This ZIP is damaged. Create it again and upload it.",
 empty: "This ZIP has no files.",
 "too-many-entries": "This upload has too many files. Split it and upload the parts.",

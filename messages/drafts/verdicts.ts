@@ -16,7 +16,7 @@ exempt: "This seller is exempt as an estate, a public body, or a lender resellin
 "private-lender-papers": "Exempt only if the seller held the mortgage and took the home through its foreclosure or by a deed in lieu (Real Property Law § 463). A reviewer must first read the deed and the mortgage in your proof of authority. You can upload the signed statement instead.",
 "organization-not-verified": "The exemption applies once our staff verifies your organization. Contact us with an official document, an email address at the organization’s own domain, an FDIC certificate number, or an LEI. To list now, upload the signed statement.",
 "not-an-organization": "Only a verified organization is exempt as a lender or public body. List the home from your organization, or upload the signed statement.",
-"other-organization": ({ kind }: { kind: string | number }) => `Your organization is verified as: ${kind}. That doesn’t support this exemption. Correct the seller type, or upload the signed statement.`,
+"other-organization": ({ kind }: { kind: string | number }) => `Your organization is verified as: ${kind}. That type of organization doesn’t qualify for this exemption. Correct the seller type, or upload the signed statement.`,
 "not-a-lead-home": "The home wasn’t built before 1978.",
 "has-lead-disclosure": "The signed disclosure is uploaded.",
 "no-lead-disclosure": "Built before 1978, or year unknown: upload the signed lead paint disclosure.",
