@@ -73,7 +73,7 @@ test('a newcomer registers, requests a higher bid limit, gets it from staff and 
   await ada.getByLabel('Reason for the decision').fill('The letter of the bank shows it.');
   await ada.getByRole('button', { name: 'Save review' }).click();
   await expect(ada.getByText('Review saved')).toBeVisible();
-  await expect(ada.getByRole('region', { name: 'Log' }).getByText('decided on the bid limit')).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Log' }).getByText('reviewed the bid limit')).toBeVisible();
 
   await limit(page).getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`/properties/${slug}`);

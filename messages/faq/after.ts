@@ -13,5 +13,5 @@ notUnderTerms: ({ whatBinds }: { whatBinds: string | number }) => `Not under the
 whatBuyerDoesnt: "What if a buyer doesn’t follow through?",
 winnerWhoDoesnt: "A winner who doesn’t sign violates the terms and can be excluded from this site. Once both sides have signed, the contract says what happens; usually, the buyer loses the earnest money. The seller may sell the property to someone else.",
 howCanCheck: "How can I check an auction?",
-readLedgerListing: ({ code, link }: { code: Tag; link: Tag }) => rich("Read the auction’s ledger on the listing, or in full at ", code("/api/auctions/:id/ledger"), ". You can recompute prices, leaders, and end times wherever the amounts are public. For who is behind an alias and when a bid arrived, you have to rely on our records. ", link("Learn how to check an auction"), "."),
+readLedgerListing: ({ code, link }: { code: Tag; link: Tag }) => rich("Read the auction’s ledger on the listing, or in full at ", code("/api/auctions/:id/ledger"), ". You can recompute prices, leaders, and end times wherever the amounts are public. You have to rely on our records for who is behind an alias and when a bid arrived. ", link("Learn how to check an auction"), "."),
 };

@@ -11,7 +11,7 @@ text: "A bidder’s public name in one auction: Bidder 1, Bidder 2, and so on, i
 },
 backupBuyer: {
 term: "Backup buyer",
-text: "A bidder who agrees to stay available in case the buyer doesn’t complete the sale. Unless the seller relists it, the home is offered to backup buyers in order of their maximum bids. Each one’s price is what the auction would have reached without the bidders ahead of them. Backup buyers aren’t bound until they accept.",
+text: "A bidder who agrees to stay available in case the buyer doesn’t complete the sale. Unless the seller relists the home, it’s offered to backup buyers in order of their maximum bids. Each one’s price is what the auction would have reached without the bidders ahead of them. Backup buyers aren’t bound until they accept.",
 },
 bid: {
 term: "Bid",
@@ -91,7 +91,7 @@ text: "A bid by or for the seller to drive up the price. The terms forbid it, an
 },
 sniping: {
 term: "Sniping",
-text: "Bidding in the last second so that no one can respond. It gains nothing where late bids extend the auction.",
+text: "Bidding in the last second so that no one can respond. It doesn’t help where late bids extend the auction.",
 },
 softClose: {
 term: "Soft close",

@@ -39,7 +39,7 @@ text: "A creditor’s judgment docketed with the clerk of a county. It encumbers
 },
 leadPaintDisclosure: {
 term: "Lead paint disclosure",
-text: "Before a buyer of a home built before 1978 is bound, the seller must disclose what is known about lead paint and allow ten days to inspect. The buyer may waive the inspection. A bank’s resale isn’t exempt.",
+text: "Before a buyer of a home built before 1978 is bound, the seller must provide the EPA pamphlet, disclose what is known about lead paint, and allow ten days to inspect. The buyer may waive the inspection. A bank’s resale isn’t exempt.",
 },
 lien: {
 term: "Lien",

@@ -31,7 +31,7 @@ text: "The meeting, or exchange through attorneys, at which the balance of the p
 },
 commonCharges: {
 term: "Common charges",
-text: "What a condominium owner pays each month toward the building’s expenses. Unpaid charges can become a lien on the unit. In a co-op, they’re called maintenance.",
+text: "What a condominium owner pays each month toward the cost of running the building. Unpaid charges can become a lien on the unit. In a co-op, the monthly charge is called maintenance.",
 },
 condominium: {
 term: "Condominium",
@@ -111,6 +111,6 @@ text: "A search of public records for owners, mortgages, judgments, and liens. H
 },
 transferTax: {
 term: "Transfer tax",
-text: "The state’s tax on the sale of real property, plus New York City’s own tax. Sellers pay them unless the contract or an exemption makes the buyer responsible.",
+text: "The state’s tax on the sale of real property, plus a local tax in New York City and some other places. Sellers pay the state’s and New York City’s taxes unless the contract or an exemption makes the buyer responsible.",
 },
 };

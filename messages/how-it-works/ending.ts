@@ -20,6 +20,6 @@ howHoursEnded: "What happened to a high bid below the reserve. If no one respond
 noBids: "No bids",
 noOneBid: "No one bid.",
 canceled: "Canceled",
-onlyListedReason: "Only for a listed reason, which is made public: a title defect, damage to the property, a bankruptcy stay, a court order, the correction of a material fact, proven fraud, or an offer accepted before the first bid. Once a bid meets the reserve or, without a reserve, once there’s a bid, the seller also needs a document that shows the reason.",
+onlyListedReason: "Only for a listed reason, which is made public: a title defect, damage to the property, a bankruptcy stay, a court order, the correction of a material fact, proven fraud, or an offer accepted before the first bid. Once a bid meets the reserve (or, without a reserve, once anyone bids), the seller also needs a document that shows the reason.",
 materialFactsSuch: "Material facts, such as occupancy, title, liens, the type of deed, or the terms of sale, can’t be changed while there are bids. If one turns out to be wrong, the auction is canceled for that reason.",
 };

@@ -7,5 +7,5 @@ doResearchBefore: ({ strong }: { strong: Tag }) => rich(strong("Do your research
 registerOnceNeed: ({ strong, link }: { strong: Tag; link: Tag }) => rich(strong("Register once."), " Confirm your email address, enter your legal name, address, and phone number, and accept the ", link("terms"), ". It’s free."),
 bidMostYoud: ({ strong }: { strong: Tag }) => rich(strong("Bid the most you’d pay."), " The system bids for you, but only as high as it takes to keep you in the lead."),
 watchEndLive: ({ strong }: { strong: Tag }) => rich(strong("Watch the end live."), " A bid in the final minutes extends the auction. You don’t need to reload the page."),
-leadEndReserve: ({ strong }: { strong: Tag }) => rich(strong("If you lead at the end and the reserve is met, you win."), " Next come the written contract, the earnest money held by the seller’s attorney, and the closing."),
+leadEndReserve: ({ strong }: { strong: Tag }) => rich(strong("If you lead at the end and any reserve is met, you win."), " Next come the written contract, the earnest money held by the seller’s attorney, and the closing."),
 };

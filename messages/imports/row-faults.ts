@@ -19,7 +19,7 @@ rounded: ({ value }: { value: string | number }) => `“${value}” was rounded.
 "changed-here": ({ text }: { text: string | number }) => `This was changed on the site to “${text}” after your last import. Use that value in the spreadsheet, or change it on the site.`,
 "cleared-here": "This was cleared on the site after your last import. Clear it in the spreadsheet too, or fill it in on the site.",
 "in-review": "This home is with our reviewers, so you can’t change it. Withdraw the submission first.",
-decided: "Our reviewers have already made a decision on this home, so an import can’t change it.",
+decided: "Our reviewers have already made a decision about this home, so an import can’t change it.",
 published: "This home is published. Choose “Edit listing” on its page first, then import the spreadsheet again.",
 "no-address": "Every row needs a ZIP code, a house number, and a street.",
 "unlisted-zip": ({ value }: { value: string | number }) => `The ZIP code ${value} isn’t on our list. Add the city and county.`,

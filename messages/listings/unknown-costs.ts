@@ -2,7 +2,7 @@
 
 export const unknownCosts = {
 occupancy: {
-text: "Occupants may have a right to stay. A tenant may stay for 90 days after receiving notice or until the end of a lease, whichever is later. This also binds anyone who buys from the bank. A former owner must be shown the deed and given ten days’ notice (Real Property Actions and Proceedings Law § 713(5)); then a court decides. Until then, you pay taxes and insurance on a home you can’t use.",
+text: "Occupants may have a right to stay. A tenant may stay for 90 days after receiving notice or until the end of a lease, whichever is later. That right also binds anyone who buys from the bank. A former owner must be shown the deed and given ten days’ notice (Real Property Actions and Proceedings Law § 713(5)); after that, a court decides. Until you get possession, you pay taxes and insurance on a home you can’t use.",
 source: "Real Property Actions and Proceedings Law § 1305",
 },
 tenants: {

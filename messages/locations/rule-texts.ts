@@ -27,7 +27,7 @@ text: ({ zone, premiums }: { zone: string | number; premiums: string | number })
 },
 tenants: {
 title: "Tenants may stay",
-text: "After a foreclosure, a tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the lease ends, whichever is later. This also binds anyone who buys from the bank before then. A buyer who will live in one of the units can take possession of it after 90 days. Rent-regulated tenants can stay.",
+text: "After a foreclosure, a tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the lease ends, whichever is later. That right also binds anyone who buys from the bank before then. A buyer who will live in one of the units can take possession of it after 90 days. Rent-regulated tenants can stay.",
 },
 "former-owner": {
 title: "Former owners who haven’t left",

@@ -6,5 +6,5 @@ sellerSeesOffer: "The seller sees the reviewed amount with your offer, capped at
 proofFundsWaiting: "Your proof of funds is waiting for review",
 sentMakeOffer: ({ sentAt }: { sentAt: string | number }) => `Sent ${sentAt}. You can make your offer now; the seller will see the review as soon as it’s done.`,
 noProofFunds: "No proof of funds reviewed",
-sellerSeesOfferSend: "The seller sees this status with your offer. To change it, send our staff a letter from your bank or lender; only our staff can read it. The seller then sees that staff reviewed your proof, when, and whether it covers your offer. You’ll come back here afterward, and what you typed will be saved.",
+sellerSeesOfferSend: "The seller sees this status with your offer. To change it, send our staff a letter from your bank or lender; only our staff can read it. After the review, the seller sees its date and whether your proof covers your offer. You’ll come back here afterward, and what you typed will be saved.",
 };

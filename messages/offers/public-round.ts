@@ -7,7 +7,7 @@ opening: ({ deadline, host }: { deadline: string | number; host: string | number
 waiting: ({ host, since, voidAt }: { host: string | number; since: string | number; voidAt: string | number }) => `The witness at ${host} hasn’t responded since ${since}. We’ll keep asking until ${voidAt}; after that, the round is void.`,
 over: ({ count, deadline }: { count: number; deadline: string | number }) => `${(count === 0 ? `The deadline was ${deadline}. There were no sealed offers.` : `The deadline was ${deadline}. The offers were then opened with the witness’s keys and ours.`)}`,
 void: ({ host }: { host: string | number }) => `The witness at ${host} didn’t release its keys in time, so this round is void and no sealed offer counts.`,
-recordText: "The SHA-256 hash of each encrypted offer as received, without names or prices. Buyers can look for their own.",
+recordText: "The SHA-256 hash of each encrypted offer as received, without names or prices. Buyers can check theirs against this list.",
 outcomes: {
 sealed: "Sealed",
 opened: "Opened",

@@ -23,7 +23,7 @@ describePropertyEight: ({ strong }: { strong: Tag }) => rich(strong("You describ
 reviewerReadsUsually: ({ strong }: { strong: Tag }) => rich(strong("A reviewer reads it,"), " usually within two business days. The reviewer approves it, requests changes next to your answers, or tells you why it can’t be listed. Nothing is published until it’s approved."),
 buyersInspectAsk: ({ strong }: { strong: Tag }) => rich(strong("Buyers inspect and ask questions."), " Give them time: for a home built before 1978, at least the ten days that federal lead paint law gives buyers."),
 auctionRunsItself: ({ strong }: { strong: Tag }) => rich(strong("The auction runs itself."), " You see the same ledger the bidders see, and no more."),
-auctionEndsReserve: ({ strong }: { strong: Tag }) => rich(strong("The auction ends."), " If the reserve is met, the high bidder wins. If it isn’t, you have 48 hours to accept the high bid, decline it, or make one counteroffer."),
+auctionEndsReserve: ({ strong }: { strong: Tag }) => rich(strong("The auction ends."), " If the reserve is met or there’s no reserve, the high bidder wins. If the reserve isn’t met, you have 48 hours to accept the high bid, decline it, or make one counteroffer."),
 attorneySendsContract: ({ strong }: { strong: Tag }) => rich(strong("Your attorney sends the contract"), " to the buyer, holds the earnest money in escrow, and handles the closing. We aren’t involved in these steps."),
 dontListProperty: "We don’t list a property without these facts. Each is published with its source and date.",
 forTeams: ({ link }: { link: Tag }) => rich("If you sell as a team, ", link("create an organization"), ": listings belong to it, every member can work on them, and its owners manage the members."),

@@ -5,7 +5,7 @@ export const reviewPage = {
 review: "Review",
 ownListing: "Your own listing",
 desk: "Staff desk",
-anotherReviewerCan: "If a listing is claimed but not decided within two hours, another reviewer can decide.",
+anotherReviewerCan: "If the reviewer who claimed a listing doesn’t make a decision within two hours, another reviewer can.",
 noChangesSince: ({ change }: { change: string }) => `${(change === "published" ? "No changes since it was published" : "No changes since the last submission")}`,
 other: ({ change, changed }: { change: string; changed: number }) => `${(change === "published" ? `${formatCount(changed)} change${(changed === 1 ? " since it was published" : "s since it was published")}` : `${formatCount(changed)} change${(changed === 1 ? " since the last submission" : "s since the last submission")}`)}`,
 eachChangeShown: "Each change is shown next to the previous answer.",

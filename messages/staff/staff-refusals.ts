@@ -12,7 +12,7 @@ unconfirmed: "This person hasn’t confirmed their email address. Ask them to re
 "is-bidding": "This person is bidding in an open auction. Staff accounts can’t bid, so wait until the auction ends.",
 "invited-already": "This person already has an open invitation. Withdraw it before you send another.",
 "no-invitation": "This invitation is no longer open.",
-"own-bidder": "This may affect one of your own auctions. Ask another staff member to decide on this account.",
+"own-bidder": "This may affect one of your own auctions. Ask another staff member to make this decision.",
 "own-organization": "You belong to this organization, so another staff member must decide.",
 "needs-evidence": "Enter what you checked: the document, the domain, the certificate number, or the LEI.",
 "name-taken": "Another verified organization already has this name.",
