@@ -1,7 +1,7 @@
 // Compiled from messages/en/how-it-works.json by `npm run messages`.
 
 export const ending = {
-bidReceivedLast: "Each auction’s terms set an extension time, usually five minutes. A bid that arrives with less time than that left extends the auction: the new end is the full extension time after the bid. This repeats as many times as it takes, so everyone has time to respond, and being fastest doesn’t help.",
+bidReceivedLast: "Each auction’s terms set an extension time, usually five minutes. If less time than that is left when a bid arrives, the bid extends the auction: the new end is the full extension time after the bid. This repeats as many times as it takes, so everyone has time to respond, and being fastest doesn’t help.",
 everyAcceptedBid: "A late bid extends the auction if it changes the price or the leader, even if it’s outbid immediately. When the leader raises their maximum and nothing visible changes, the auction isn’t extended.",
 whoseClockCounts: "Whose clock we use",
 oursBidsTime: "We go by our server’s clock. A bid’s time is the moment it reaches our server, even if it then waits to be processed. A bid is on time up to and including the announced end; a thousandth of a second later, it’s refused. The countdown on the page follows our clock, not yours. Your receipt shows the time of arrival.",

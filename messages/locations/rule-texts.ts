@@ -7,7 +7,7 @@ text: ({ rate }: { rate: string | number }) => `${rate} Title companies’ table
 },
 "mortgage-tax-in-new-york-city": {
 title: ({ low, high }: { low: string | number; high: string | number }) => `Mortgage recording tax: ${low} to ${high}`,
-text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `The tax is on the loan, not the price: ${low} under ${limit}. From ${limit} up, it’s ${homes} for one- to three-family homes and residential condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter of a percentage point. On one- and two-family homes, the tax is ${deduction} less. Co-ops and cash purchases owe none.`,
+text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `The tax is on the loan, not the price: ${low} under ${limit}. At ${limit} or more, it’s ${homes} for one- to three-family homes and residential condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter of a percentage point. On one- and two-family homes, the tax is ${deduction} less. Co-ops and cash purchases owe none.`,
 },
 "mortgage-tax": {
 title: ({ percent, hasYonkers, yonkers }: { percent: string | number; hasYonkers: string; yonkers: string | number }) => `Mortgage recording tax: ${percent}${(hasYonkers === "yes" ? `; in Yonkers, ${yonkers}` : "")}`,
@@ -27,7 +27,7 @@ text: ({ zone, premiums }: { zone: string | number; premiums: string | number })
 },
 tenants: {
 title: "Tenants may stay",
-text: "After a foreclosure, a tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the lease ends, whichever is later. That right also binds anyone who buys from the bank before then. A buyer who will live in one of the units can take possession of it after 90 days. Rent-regulated tenants can stay.",
+text: "After a foreclosure, a tenant whose rent isn’t regulated may stay for 90 days after receiving notice or until the lease ends, whichever is later. That right also binds anyone who buys from the bank before then. A buyer who will live in one unit can take possession of it after 90 days. Rent-regulated tenants can stay.",
 },
 "former-owner": {
 title: "Former owners who haven’t left",

@@ -5,7 +5,7 @@ export const newPage = {
 makeOffer: "Make an offer",
 highestBestOffer: "Your highest and best offer",
 sealed: ({ sealedUntil }: { sealedUntil: string | number }) => `Sealed until ${sealedUntil}`,
-sellerRequestedHighest: "The seller requested highest and best offers. Not even the seller can see yours until the deadline. After that, it stays open for three days or until offers end, whichever comes first.",
+sellerRequestedHighest: "The seller requested highest and best offers. Not even the seller can see yours until the deadline. After that, it stays open for three days or until the offer period ends, whichever comes first.",
 preAuctionOffers: ({ until }: { until: string | number }) => `Pre-auction offers end ${until}`,
 sellerAcceptsOffer: "If the seller accepts an offer, the auction will be canceled. After pre-auction offers end, you can only bid.",
 registerFirst: "Register first",
