@@ -7,7 +7,7 @@ getEmailSellers: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("We’ll e
 whenExactlyAm: "When exactly am I bound?",
 soonBidMade: ({ whatBinds, link }: { whatBinds: string | number; link: Tag }) => rich("As soon as you bid, you’ve made an offer that you can’t withdraw. ", whatBinds, " ", link("See who is bound, and when"), "."),
 highestBidderReserve: "I was the high bidder, but the reserve wasn’t met. What now?",
-sellerHoursAccept: "The seller has 48 hours to accept, decline, or make you one counteroffer between your bid and the reserve. You have 24 hours to respond to a counteroffer. If no one responds, the auction ends without a sale, and your bid no longer binds you.",
+sellerHoursAccept: "The seller has 48 hours to accept your bid, decline it, or make you one counteroffer above it, up to the reserve. You have 24 hours to respond to a counteroffer. If no one responds, the auction ends without a sale, and your bid no longer binds you.",
 canSellerRefuse: "Can the seller refuse even though the reserve was met?",
 notUnderTerms: ({ whatBinds }: { whatBinds: string | number }) => `Not under the terms. ${whatBinds} The auction is recorded as sold, and the site gives the seller no way to decline. We can’t sign for sellers: if they don’t sign, that’s a default.`,
 whatBuyerDoesnt: "What if a buyer doesn’t follow through?",

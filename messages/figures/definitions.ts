@@ -9,7 +9,7 @@ offers: "Offers that buyers submitted in the period, not counting later changes 
 bidders: "Bidders in auctions that ended in the period and, if it includes today, in open auctions. Someone who bids on two homes counts twice.",
 bids: "All bids since each auction opened, in auctions that ended in the period and, if it includes today, in open auctions.",
 held: "Auctions that ended in the period, not counting canceled ones.",
-sold: "Auctions held that ended in a sale that hasn’t fallen through: reserve met, Buy Now, or high bid accepted by the seller.",
+sold: "Auctions held that ended in a sale that hasn’t fallen through: with the reserve met or no reserve, at the Buy Now price, or with a high bid that the seller accepted.",
 failed: "Auctions held that got no bids or ended without a sale, and those whose sale fell through.",
 undecided: "Auctions held that ended below the reserve and are awaiting a decision.",
 sellThrough: "Auctions sold as a share of auctions held.",

@@ -5,7 +5,7 @@ export const organizationsPage = {
 organizations: "My organizations",
 leftOrganization: "You’ve left the organization",
 organizationDissolved: "Organization dissolved",
-banksServicersOthers: "For banks, servicers, and others that sell multiple homes: listings belong to the organization, and everyone you invite can work on them.",
+banksServicersOthers: "For banks, servicers, and others that sell multiple homes: listings belong to the organization, and you choose which members can work on them and which can only view them.",
 createOrganization: "Create an organization",
 role: ({ role, members }: { role: string | number; members: number }) => `${role} · ${formatCount(members)} member${(members === 1 ? "" : "s")}`,
 };

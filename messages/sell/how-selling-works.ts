@@ -26,7 +26,7 @@ auctionRunsItself: ({ strong }: { strong: Tag }) => rich(strong("The auction run
 auctionEndsReserve: ({ strong }: { strong: Tag }) => rich(strong("The auction ends."), " If the reserve is met or there’s no reserve, the high bidder wins. If the reserve isn’t met, you have 48 hours to accept the high bid, decline it, or make one counteroffer."),
 attorneySendsContract: ({ strong }: { strong: Tag }) => rich(strong("Your attorney sends the contract"), " to the buyer, holds the earnest money in escrow, and handles the closing. We aren’t involved in these steps."),
 dontListProperty: "We don’t list a property without these facts. Each is published with its source and date.",
-forTeams: ({ link }: { link: Tag }) => rich("If you sell as a team, ", link("create an organization"), ": listings belong to it, every member can work on them, and its owners manage the members."),
+forTeams: ({ link }: { link: Tag }) => rich("If you sell as a team, ", link("create an organization"), ": listings belong to it, its owners and managers work on them, and its owners also manage the members."),
 forTables: "Import your homes from Excel, OpenDocument, or CSV, in your own layout. You match the columns once, and a dry run shows every error and change before anything is imported. Each home becomes a draft. Upload the spreadsheet again when it changes; you can undo an import.",
 rightSellDeed: ({ strong }: { strong: Tag }) => rich(strong("Your right to sell:"), " deed, estate letters, power of attorney, or the servicer’s authority."),
 occupancyWhoLives: ({ strong }: { strong: Tag }) => rich(strong("Occupancy:"), " who lives there, how you know, and whether it will be delivered vacant. “Unknown” is a valid answer, and buyers see it."),
