@@ -478,6 +478,26 @@ describe('photos in a table', () => {
     expect(row.photos).toEqual([url('1')]);
   });
 
+  test('are read in a time that grows with the cell and not faster, whatever it repeats', () => {
+    const timeOf = (part: string) => {
+      const cell = part.repeat(Math.floor(90_000 / part.length));
+      const started = performance.now();
+      readPhotos([cell], ['photos']);
+      return performance.now() - started;
+    };
+    // The shortest of several, because the machine may be busy.
+    const shortestOf = (part: string) => Math.min(...[1, 2, 3].map(() => timeOf(part)));
+    const plain = shortestOf('photo');
+    for (const part of [';', ',', ',;', 'x;;;;;;;;;;;;', '|', ' '])
+      expect(shortestOf(part)).toBeLessThan(50 * plain + 50);
+  });
+
+  test('are not read in a cell that is too long for them, which is a warning', () => {
+    const { urls, faults } = readPhotos([';'.repeat(1_000_000), url('1')], ['photos', 'photos']);
+    expect(urls).toEqual([url('1')]);
+    expect(faults).toMatchObject([{ field: 'photos', code: 'not-a-photo-url', value: ';'.repeat(80) }]);
+  });
+
   test('beyond what a home may have are left out with a warning', () => {
     const all = Array.from({ length: MAX_PHOTOS + 1 }, (_, at) => url(String(at)));
     const { urls, faults } = readPhotos([all.join(' ')], ['photos']);

@@ -13,6 +13,8 @@ const photoHeading =
 export const isPhotoHeading = (bare: string): boolean => photoHeading.test(bare);
 
 const longestUrl = 2_000;
+/** In characters. A home cannot have enough photos to fill it. */
+const LONGEST_CELL = 100_000;
 const isPhotoUrl = (url: string): boolean =>
   url.length <= longestUrl && /^https:\/\/[^/@\s]+(\/\S*)?$/i.test(url) && URL.canParse(url);
 
@@ -24,9 +26,11 @@ export interface RowPhotos {
 
 /** The URLs of a row's photos. A URL that cannot be fetched is a fault. */
 export function readPhotos(cells: readonly string[], mapping: readonly string[]): RowPhotos {
-  const written = mapping.flatMap((target, at) => (target === PHOTOS ? urlsIn(cells[at] ?? '') : []));
-  const all = [...new Set(written)];
+  const written = mapping.flatMap((target, at) => (target === PHOTOS ? (cells[at] ?? '') : []));
   const [urls, faults]: [string[], RowFault[]] = [[], []];
+  for (const cell of written)
+    if (isTooLong(cell)) faults.push(rowFault('not-a-photo-url', { field: PHOTOS, value: cell }));
+  const all = new Set(written.flatMap((cell) => (isTooLong(cell) ? [] : urlsIn(cell))));
   for (const url of all) {
     if (!isPhotoUrl(url)) faults.push(rowFault('not-a-photo-url', { field: PHOTOS, value: url }));
     else if (isInternalUrl(url)) faults.push(rowFault('internal-url', { field: PHOTOS, value: url }));
@@ -37,11 +41,25 @@ export function readPhotos(cells: readonly string[], mapping: readonly string[])
   return { urls: urls.slice(0, MAX_PHOTOS), faults };
 }
 
-/** A comma or semicolon may also be part of a URL, so it separates only before the next one or at the end. */
+const isTooLong = (cell: string): boolean => cell.length > LONGEST_CELL;
+
+/**
+ * A comma or semicolon may also be part of a URL, so it separates only before the next one or at the end. The
+ * pattern looks at one of them, because a cell may have a long run.
+ */
 const urlsIn = (cell: string): readonly string[] =>
   fromCell(cell)
-    .split(/[\s|]+|[,;]+(?=https?:\/\/)/i)
-    .map((url) => url.replace(/^[,;]+|[,;]+$/g, ''))
+    .split(/[\s|]+|(?<=[,;])(?=https?:\/\/)/i)
+    .map(withoutSeparators)
     .filter((url) => url !== '' && !isNothing.test(url));
+
+function withoutSeparators(part: string): string {
+  let [start, end] = [0, part.length];
+  while (start < end && isSeparator(part[start])) start++;
+  while (end > start && isSeparator(part[end - 1])) end--;
+  return part.slice(start, end);
+}
+
+const isSeparator = (letter: string | undefined): boolean => letter === ',' || letter === ';';
 
 const isNothing = /^(-+|n\/?a|none|null|tbd)$/i;
