@@ -36,6 +36,7 @@ export async function addTaken(
   const found = await tx.getAll(drafts, ids);
   const before = new Map(ids.map((id, at) => [id, found[at]?.data ?? null]));
   const after = new Map(before);
+  const written = new Set<string>();
   const added = part.map(({ at: place, draftId }, at): Added => {
     const item = taken[at];
     if (!item?.ok) return { result: 'refused', reason: item?.reason ?? 'gone' };
@@ -50,7 +51,10 @@ export async function addTaken(
     const upload = toUpload(draftId, bulk.by.uid, item.value);
     // The pictures of a file that its home refuses are stored already. The sweep deletes them.
     const late = next.ok ? null : { state: 'removed' as const, expiresAt: now + FILE_KEPT_MS };
-    if (upload) tx.set(uploads, uploadId(draftId, upload.key), { ...upload, ...late });
+    const id = upload && uploadId(draftId, upload.key);
+    // Two equal pictures have one upload, which a commit may write only once.
+    if (id && !written.has(id)) tx.set(uploads, id, { ...upload, ...late });
+    if (id) written.add(id);
     if (!next.ok) return { result: 'refused', reason: next.reason };
     after.set(draftId, marked(next.value, upload?.key ?? null));
     return { result: isHeld(item.value) ? 'held' : 'stored', reason: null };

@@ -343,6 +343,22 @@ describe('a list of photo URLs', () => {
     ]);
   });
 
+  test('with one picture at two URLs is fetched to its end although its home refuses it', async () => {
+    const home = await aHome('REO-1001');
+    const photo = await aPhoto(370);
+    answerWith({ [url('1')]: photo, [url('2')]: photo });
+    const begun = await beginUrlUpload(mona, bank, `REO-1001, ${url('1')}\nREO-1001, ${url('2')}`, now);
+    if (!begun.ok) throw new Error(begun.reason);
+    const draft = await readHome(home);
+    await startBulkUpload(mona, begun.value.bulkId, now);
+    const standing = { ...draft.standing, status: 'InReview' as const };
+    await runtime.store.commit([write.set(drafts, home, { ...draft, standing })]);
+    await runBulkUploadsInBackground(() => now, 60_000);
+    const after = await read(begun.value.bulkId);
+    expect(after).toMatchObject({ state: 'done', results: { stored: 0, refused: 2 } });
+    expect((await listOutcomes(after)).map(({ reason }) => reason)).toEqual(['not-editable', 'not-editable']);
+  });
+
   test('may arrive as a file', async () => {
     await aHome('REO-1001');
     const bulk = await send(Buffer.from(`Asset number;Photo URL\nREO-1001;${url('1')}\n`), 'photos.csv');
