@@ -74,7 +74,8 @@ export function guessColumns(
   const byName = targetsByName(words);
   const profile = profileOf(headings.map(bareHeading));
   const ofProfile = profile?.columns ?? {};
-  const meanings = profile?.isOurs ? [ofProfile, remembered] : [remembered, ofProfile];
+  const before = recall(remembered);
+  const meanings = profile?.isOurs ? [ofProfile, before] : [before, ofProfile];
   const guesses = headings.map((heading) => {
     const bare = bareHeading(heading);
     const known = meanings.find((each) => Object.hasOwn(each, bare))?.[bare];
@@ -84,6 +85,17 @@ export function guessColumns(
   });
   return withoutRepeats(guesses);
 }
+
+/** A column with URLs of photos that a person left out. */
+const noPhotos = 'no-photos';
+
+/** Without the photo columns that were left out before they had a target, when nobody could choose it. */
+const recall = (remembered: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(remembered)
+      .filter(([bare, id]) => id !== '' || !isPhotoHeading(bare))
+      .map(([bare, id]) => [bare, id === noPhotos ? '' : id]),
+  );
 
 /** Keeps only the first of several columns with the same target, but every column of photo URLs. */
 export const withoutRepeats = (mapping: readonly string[]): readonly string[] =>
@@ -100,6 +112,7 @@ export function toRemember(
     headings
       .map((heading, at) => [bareHeading(heading), mapping[at] ?? ''] as const)
       .filter(([bare], at, all) => bare !== '' && all.findIndex(([each]) => each === bare) === at)
-      .filter(([bare]) => !Object.hasOwn(ofUs, bare)),
+      .filter(([bare]) => !Object.hasOwn(ofUs, bare))
+      .map(([bare, id]) => [bare, id === '' && isPhotoHeading(bare) ? noPhotos : id]),
   );
 }

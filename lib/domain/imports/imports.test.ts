@@ -446,6 +446,12 @@ describe('photos in a table', () => {
     expect(guessColumns(headings)).toEqual(headings.map(() => 'photos'));
   });
 
+  test('have a column although an import from before there were photos left it out, unless a person does', () => {
+    expect(guessColumns(['Photos', 'Moon'], { photos: '', moon: '' })).toEqual(['photos', '']);
+    const without = toRemember(['Photos', 'Photo 2'], ['', 'photos']);
+    expect(guessColumns(['Photos', 'Photo 2'], without)).toEqual(['', 'photos']);
+  });
+
   test.each(['Photos count', 'Photographer', 'Has photos', 'Photo date'])(
     'have no column “%s”',
     (heading) => {
