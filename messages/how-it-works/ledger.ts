@@ -11,6 +11,6 @@ sureSaveVerification: "Save the verification code shown on the listing: if the w
 manyAuctionsHouse: "In many auctions, the house may bid for the seller up to the reserve. Our rules don’t allow that. The price moves when the maximums of two accounts compete or when one maximum reaches the reserve.",
 serverRefusesBids: ({ link }: { link: Tag }) => rich("The server refuses bids from the seller’s accounts, from our staff accounts, and from accounts with a known connection to the seller. See ", link("who can’t bid"), "."),
 cantProveWho: "We can’t prove who is behind an account or that two bidders aren’t working together.",
-termsForbidBidding: ({ link }: { link: Tag }) => rich("The terms forbid bidding for the seller in any way, whether by relatives in the household, partners, employees, or anyone paid to do so. If you suspect it, ", link("contact us"), "."),
+termsForbidBidding: ({ link }: { link: Tag }) => rich("The terms forbid bidding for the seller in any way, whether by members of the seller’s household, partners, employees, or anyone paid to do so. If you suspect it, ", link("contact us"), "."),
 sellerSeesSame: "The seller sees the same ledger you do. Our server knows the maximums and sealed reserves.",
 };
