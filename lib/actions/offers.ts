@@ -1,10 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { accountRoutes } from '@/lib/account-routes';
 import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { type FormState, refused, type Typed } from '@/lib/domain/shared/form';
-import { answerForm } from '@/lib/server/people/sessions/answer-form';
+import { type Result, refuse } from '@/lib/domain/shared/result';
+import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
 import {
   answerOffer,
@@ -63,11 +65,22 @@ const answerSealed = (
 ): Promise<FormState> =>
   answerForm(form, {
     maxLength: longestSealed,
-    work: ({ by, text, typed, now }) =>
-      work({ by, requestId: text('requestId').slice(0, 60), receivedAt: now }, typed),
+    work: (posted) => withRequest(posted, work),
     words: (reason) => offerRefusalWords[reason],
     next: (text) => `${accountRoutes.offerFor(text('slug'))}&done=${done}`,
   });
+
+/** Our pages send a UUID. */
+const requestIdSchema = z.string().regex(/^[\w-]{1,60}$/);
+
+async function withRequest<Value, Reason>(
+  { by, text, typed, now }: PostedForm,
+  work: (request: Request, typed: Typed) => Promise<Result<Value, Reason>>,
+): Promise<Result<Value, Reason | 'outdated-form'>> {
+  const requestId = requestIdSchema.safeParse(text('requestId'));
+  if (!requestId.success) return refuse('outdated-form');
+  return work({ by, requestId: requestId.data, receivedAt: now }, typed);
+}
 
 /** `seen`: how many steps of the offer the page showed. */
 const seenOf = ({ offerId = '', seen = '' }: Typed) => ({ offerId, seen: Number(seen) });
@@ -82,8 +95,7 @@ const answer = (
   work: (request: Request, typed: Typed) => Promise<Stepped>,
 ): Promise<FormState> =>
   answerForm(form, {
-    work: ({ by, text, typed, now }) =>
-      work({ by, requestId: text('requestId').slice(0, 60), receivedAt: now }, typed),
+    work: (posted) => withRequest(posted, work),
     words: (reason) => (typeof reason === 'string' ? offerRefusalWords[reason] : reason),
     next: (text, { offerId, isHeld }) => {
       if (offerId === null) return accountRoutes.offersFor(text('listingKey'), done);

@@ -24,6 +24,7 @@ full: "This home has reached our limit for open offers. Try again after one ends
 sealed: "The seller has requested highest and best offers. You can’t respond to an offer before the deadline.",
 "needs-sealing": "Offers in this round are encrypted by your browser. Reload the page, allow JavaScript, then send your offer again.",
 "being-opened": "The deadline has passed, and the sealed offers are being opened. No one can respond until that’s done.",
+"outdated-form": "Not sent: this page is out of date. Reload it, then try again.",
 "no-round": "Not sent: this sealed round has ended. Reload the page to see what you can do now.",
 "counter-out": "Your counteroffer is still open. Wait for a response or for its deadline.",
 "already-called": "You already requested highest and best offers from these buyers. You can do this only once.",

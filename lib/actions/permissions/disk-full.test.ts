@@ -77,7 +77,11 @@ const forms: Readonly<Record<string, Row>> = {
   'a photo': [draftFiles.changePhoto, { draftId: 'd1', change: 'remove', key: 'k' }],
   'a document': [draftFiles.changeDocument, { draftId: 'd1', change: 'remove', key: 'k' }],
   'a question': [market.ask, { listingKey: 'home', text: typedText }, 'typed'],
-  'an offer': [offers.offer, { listingKey: 'home', price: '250000', note: typedText }, 'typed'],
+  'an offer': [
+    offers.offer,
+    { listingKey: 'home', requestId: 'r', price: '250000', note: typedText },
+    'typed',
+  ],
   'an organization': [organisations.found, { name: 'First Bank of Utica', kind: 'bank' }],
   'a claim of a review': [reviews.claim, { draftId: 'd1' }],
   'a review': [

@@ -3,6 +3,7 @@ import { withReviewHint } from '@/lib/copy/inquiries/with-review-hint';
 import { offerFaultWords } from '@/lib/copy/offers/offer-fault-words';
 import { REVIEW_NOTE_MAX } from '@/lib/domain/inquiries/question';
 import type { Listing } from '@/lib/domain/listings/listing';
+import type { OfferActor } from '@/lib/domain/offers/offer';
 import type { BookCommand, Proposed } from '@/lib/domain/offers/offer-commands';
 import { parseOfferInput } from '@/lib/domain/offers/offer-form';
 import type { Faults, Typed } from '@/lib/domain/shared/form';
@@ -42,6 +43,13 @@ export function holdMessage(tx: Transaction, { command, home, offerId, buyerId }
   const { uid, requestId } = command.by;
   const { text, note } = command.heldMessage;
   const letter = { ...home, offerId, buyerId, uid, requestId, text };
-  const reportId = `l${hashOf(`${uid} ${requestId}`)}`;
-  return holdText(tx, { reportId, held: { kind: 'letter', letter, note }, now: command.now });
+  return holdText(tx, {
+    reportId: letterIdOf(letter),
+    held: { kind: 'letter', letter, note },
+    now: command.now,
+  });
 }
+
+/** Of the message of one step by one person. A hash, because the person's browser chooses the request ID. */
+export const letterIdOf = ({ uid, requestId }: Pick<OfferActor, 'uid' | 'requestId'>): string =>
+  `l${hashOf(`${uid} ${requestId}`)}`;

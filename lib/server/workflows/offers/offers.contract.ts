@@ -506,6 +506,30 @@ export function offersContract(runtime: () => Runtime): void {
     expect(await handle(ada, eves, 'no-fault'), 'the offer is over').toBe('cannot-send');
   });
 
+  test('staff can add or refuse a held message whatever the request ID that came with it', async () => {
+    const [olive, ada] = [await person('olive'), await person('ada', { role: 'admin' })];
+    for (const outcome of ['no-fault', 'not-sent'] as const) {
+      const rosa = await person('rosa');
+      const { listingKey } = await aHome(olive);
+      const typed = typedOffer({ message: 'We have two children.', reviewNote: 'It says why.' });
+      expect(await submitOffer(request(rosa, now, unique('a/b')), listingKey, typed)).toMatchObject({
+        value: { isHeld: true },
+      });
+      const { docs } = await runtime().store.query(reports, {
+        where: [{ field: 'from.uid', op: '==', value: rosa.user.uid }],
+        orderBy: [{ field: 'at', direction: 'desc' }],
+        limit: 1,
+      });
+      const reportId = docs[0]?.id ?? '';
+      expect(await handleReport(ada, { reportId, outcome, why: 'Read.' }, now + 1)).toMatchObject({
+        ok: true,
+      });
+      const news =
+        outcome === 'no-fault' ? 'Message added to an offer' : 'Your message wasn’t added to the offer';
+      expect((await lettersTo(olive, rosa)).flat()).toContain(news);
+    }
+  });
+
   test('accepting an offer before an auction cancels the auction for the listed reason in the same commit', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const startsAt = now + 72 * hourMs;

@@ -16,6 +16,7 @@ import {
   sendVisit,
 } from '@/lib/server/records/inquiries/send-inquiry';
 import { listings } from '@/lib/server/records/listings/listing-collections';
+import { letterIdOf } from '@/lib/server/workflows/offers/held-message';
 import { readBook, recordOffers } from '@/lib/server/workflows/offers/offer-book';
 
 type HeldAnswer = Extract<Held, { kind: 'answer' }>['answer'];
@@ -76,7 +77,7 @@ export async function notifyOfRefusal(tx: Transaction, held: Held, now: number):
 function idOf(held: Exclude<Held, { kind: 'visit' }>): string {
   if (held.kind === 'question') return held.question.questionId;
   if (held.kind === 'answer') return `${held.answer.questionId}:${held.answer.at}`;
-  return `letter:${held.letter.uid}:${held.letter.requestId}`;
+  return letterIdOf(held.letter);
 }
 
 /** Sends a held text to the other side. */
@@ -91,7 +92,7 @@ export async function release(tx: Transaction, held: Held, now: number): Promise
 }
 
 async function addToOffer(tx: Transaction, letter: HeldLetter, now: number): Promise<void> {
-  const { listingKey, slug, place, sellerId, offerId, buyerId, uid, requestId, text } = letter;
+  const { listingKey, slug, place, sellerId, offerId, buyerId, uid, text } = letter;
   const book = await readBook(tx, listingKey, [offerId]);
   const added = addMessage(book, addedBy(letter), now);
   if (!added.ok) return;
@@ -99,6 +100,6 @@ async function addToOffer(tx: Transaction, letter: HeldLetter, now: number): Pro
   // During a highest-and-best call, sellers do not learn that a buyer has responded.
   if (isCallOpen(book, now)) return;
   const other = uid === buyerId ? sellerId : buyerId;
-  const id = `letter:${uid}:${requestId}:added`;
+  const id = `${letterIdOf(letter)}:added`;
   notifyOfInquiry(tx, { id, uid: other, news: 'letter-added', place, slug, text, now });
 }
