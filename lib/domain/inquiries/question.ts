@@ -18,7 +18,10 @@ export const questionSchema = z.object({
   at: z.number().int(),
   status: z.enum(['open', 'answered', 'dismissed', 'removed']),
   answer: z.string().nullable(),
+  /** When the answer became public. */
   answeredAt: z.number().int().nullable(),
+  /** When the public answer was written, which is earlier if a reviewer read it first. Older ones lack it. */
+  answerAt: z.number().int().optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
 

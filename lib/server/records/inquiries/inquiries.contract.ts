@@ -238,6 +238,37 @@ export function inquiriesContract(runtime: () => Runtime): void {
     });
   });
 
+  test('of two held answers the one written later becomes public, whichever is released first', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const ada = await person('ada', { role: 'admin' });
+    const { listingKey } = await aHome(olive);
+    const heldAnswer = async (questionId: string, text: string, at: number): Promise<string> => {
+      await answerQuestion(olive, questionId, text, at, 'About noise.');
+      const { docs } = await runtime().store.query(reports, {
+        where: [{ field: 'from.uid', op: '==', value: olive.user.uid }],
+        orderBy: [{ field: 'at', direction: 'desc' }],
+        limit: 1,
+      });
+      expect(docs[0]?.data).toMatchObject({ text, status: 'open' });
+      return docs[0]?.id ?? '';
+    };
+    const publish = (reportId: string, at: number) =>
+      handleReport(ada, { reportId, outcome: 'no-fault', why: 'About noise.' }, at).then(reasonOf);
+    const [older, newer] = ['Only adults live upstairs.', 'Only two adults live upstairs.'] as const;
+    for (const [at, order, outcomes] of [
+      [now, 'older first', ['ok', 'ok']],
+      [now + 100, 'newer first', ['ok', 'cannot-send']],
+    ] as const) {
+      const questionId = await aQuestion(rosa, listingKey);
+      const held = [await heldAnswer(questionId, older, at), await heldAnswer(questionId, newer, at + 1)];
+      const [first = '', second = ''] = order === 'older first' ? held : held.toReversed();
+      expect([await publish(first, at + 2), await publish(second, at + 3)], order).toEqual(outcomes);
+      expect(await listAnswered(listingKey)).toContainEqual(
+        expect.objectContaining({ id: questionId, answer: newer }),
+      );
+    }
+  });
+
   test('reports that were handled with their held texts lose what identifies the writer, open ones keep it', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);

@@ -114,7 +114,7 @@ export async function answerQuestion(
     ...(note !== null && { limit: { rate: heldAnswerLimit, now } }),
     decide: ({ question }) => ok(question),
     write(tx, question, { user }): Question & MaybeHeld {
-      if (note === null) return publishAnswer(tx, question, text, now);
+      if (note === null) return publishAnswer(tx, question, { text, at: now }, now);
       const { listingKey, slug, place, sellerId, askerId } = question;
       const answer = { questionId, listingKey, slug, place, sellerId, askerId, uid: user.uid, text, at: now };
       return { ...question, ...holdText(tx, { reportId, held: { kind: 'answer', answer, note }, now }) };

@@ -20,10 +20,15 @@ export function sendQuestion(tx: Transaction, question: Question, now: number): 
   return question;
 }
 
-/** Publishes a question with its answer. The asker gets an email the first time. */
-export function publishAnswer(tx: Transaction, question: Question, text: string, now: number): Question {
+/** Publishes a question with its answer, written `at`. The asker gets an email the first time. */
+export function publishAnswer(
+  tx: Transaction,
+  question: Question,
+  { text, at: answerAt }: { readonly text: string; readonly at: number },
+  now: number,
+): Question {
   const { questionId, askerId: uid, place, slug, answeredAt } = question;
-  const answered: Question = { ...question, status: 'answered', answer: text, answeredAt: now };
+  const answered: Question = { ...question, status: 'answered', answer: text, answeredAt: now, answerAt };
   tx.set(questions, questionId, answered);
   const id = `${questionId}:answered`;
   if (answeredAt === null) notifyOfInquiry(tx, { id, uid, news: 'answered', place, slug, text, now });

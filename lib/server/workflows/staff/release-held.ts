@@ -34,10 +34,10 @@ export async function canRelease(tx: Reader, held: Held, now: number): Promise<b
   return held.visit.startsAt > now && refuseVisit(user.data, home) === null;
 }
 
-/** An answer that the seller has published since then is newer. */
+/** A public answer that was written later is newer, whenever each was released. */
 async function canPublish(tx: Reader, { questionId, sellerId, uid, at }: HeldAnswer): Promise<boolean> {
   const question = (await tx.get(questions, questionId))?.data;
-  if (!question || (question.answeredAt ?? 0) > at) return false;
+  if (!question || (question.answerAt ?? question.answeredAt ?? 0) > at) return false;
   const person = { uid, emailVerified: true };
   return (
     refuseAnswer(person, { ...question, sellers: await listSellers(tx, sellerId) }) === null &&
@@ -87,7 +87,7 @@ export async function release(tx: Transaction, held: Held, now: number): Promise
   else if (held.kind === 'letter') await addToOffer(tx, held.letter, now);
   else {
     const question = (await tx.get(questions, held.answer.questionId))?.data;
-    if (question) publishAnswer(tx, question, held.answer.text, now);
+    if (question) publishAnswer(tx, question, held.answer, now);
   }
 }
 
