@@ -19,7 +19,7 @@ unconfirmed: "This person hasn’t confirmed their email address. Ask them to re
 "already-verified": "The organization is already verified.",
 "own-listing": "This is your own listing. Another staff member must decide.",
 "own-text": "You wrote this text. Another staff member must decide.",
-"cannot-send": "This can’t be sent anymore: the home is off the market, the time has passed, or the account is closed. Choose another outcome.",
+"cannot-send": "This can’t be sent anymore: the home is off the market, the time has passed, the account is closed, or the seller has since answered or dismissed the question. Choose another outcome.",
 "reason-not-listed": "A current auction can be canceled only for a reason in the auction rules. Choose one of those reasons, or wait until the auction ends.",
 "auction-ended": "Bidding has ended, and the auction is being finalized. Try again in a moment.",
 "decision-open": "The auction ended below the reserve, and the seller hasn’t decided yet. Take the listing down after the decision.",

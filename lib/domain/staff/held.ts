@@ -13,6 +13,8 @@ const answerSchema = z.object({
   uid: z.string(),
   text: z.string(),
   at: z.number().int(),
+  /** Status of the question when the answer was written. Older ones lack it. */
+  questionStatus: questionSchema.shape.status.optional(),
 });
 
 /** The message of an offer or a counteroffer that was sent without it. */

@@ -269,6 +269,29 @@ export function inquiriesContract(runtime: () => Runtime): void {
     }
   });
 
+  test('a held answer to a question that its seller dismissed meanwhile stays unpublished', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const ada = await person('ada', { role: 'admin' });
+    const { listingKey } = await aHome(olive);
+    const questionId = await aQuestion(rosa, listingKey);
+    const text = 'Only adults live upstairs.';
+    const publish = async (at: number) => {
+      const { docs } = await runtime().store.query(reports, {
+        where: [{ field: 'from.uid', op: '==', value: olive.user.uid }],
+        orderBy: [{ field: 'at', direction: 'desc' }],
+        limit: 1,
+      });
+      const reportId = docs[0]?.id ?? '';
+      return reasonOf(await handleReport(ada, { reportId, outcome: 'no-fault', why: 'About noise.' }, at));
+    };
+    await answerQuestion(olive, questionId, text, now, 'About noise.');
+    await dismissQuestion(olive, questionId);
+    expect(await publish(now + 1)).toBe('cannot-send');
+    expect(await listAnswered(listingKey)).toEqual([]);
+    await answerQuestion(olive, questionId, text, now + 2, 'About noise.');
+    expect(await publish(now + 3), 'written after the dismissal').toBe('ok');
+  });
+
   test('reports that were handled with their held texts lose what identifies the writer, open ones keep it', async () => {
     const [olive, rosa] = [await person('olive'), await person('rosa')];
     const { listingKey } = await aHome(olive);

@@ -115,8 +115,9 @@ export async function answerQuestion(
     decide: ({ question }) => ok(question),
     write(tx, question, { user }): Question & MaybeHeld {
       if (note === null) return publishAnswer(tx, question, { text, at: now }, now);
-      const { listingKey, slug, place, sellerId, askerId } = question;
-      const answer = { questionId, listingKey, slug, place, sellerId, askerId, uid: user.uid, text, at: now };
+      const { listingKey, slug, place, sellerId, askerId, status: questionStatus } = question;
+      const home = { listingKey, slug, place, sellerId };
+      const answer = { ...home, questionId, askerId, questionStatus, uid: user.uid, text, at: now };
       return { ...question, ...holdText(tx, { reportId, held: { kind: 'answer', answer, note }, now }) };
     },
   });

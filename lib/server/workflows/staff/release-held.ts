@@ -34,10 +34,15 @@ export async function canRelease(tx: Reader, held: Held, now: number): Promise<b
   return held.visit.startsAt > now && refuseVisit(user.data, home) === null;
 }
 
-/** A public answer that was written later is newer, whenever each was released. */
-async function canPublish(tx: Reader, { questionId, sellerId, uid, at }: HeldAnswer): Promise<boolean> {
+/**
+ * What the seller did after writing the answer prevails: a public answer that was written later, whenever each was
+ * released, or the dismissal of the question.
+ */
+async function canPublish(tx: Reader, answer: HeldAnswer): Promise<boolean> {
+  const { questionId, sellerId, uid, at, questionStatus } = answer;
   const question = (await tx.get(questions, questionId))?.data;
   if (!question || (question.answerAt ?? question.answeredAt ?? 0) > at) return false;
+  if (questionStatus === 'open' && question.status === 'dismissed') return false;
   const person = { uid, emailVerified: true };
   return (
     refuseAnswer(person, { ...question, sellers: await listSellers(tx, sellerId) }) === null &&
