@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { limitsOf, MAX_OPEN } from '@/lib/domain/bulk-uploads/bulk-upload';
+import { type BulkUpload, limitsOf, MAX_OPEN } from '@/lib/domain/bulk-uploads/bulk-upload';
 import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { ok, refuse } from '@/lib/domain/shared/result';
@@ -17,7 +17,7 @@ import { drafts, uploadId, uploads } from '@/lib/server/records/drafts/draft-col
 import { listDraftsOf, saveAnswers } from '@/lib/server/workflows/drafts/drafts';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
 import { aPicture } from '@/lib/server/workflows/uploads/uploads.fixture';
-import { photosIdOf } from './import-photos';
+import { photosIdOf, startPhotosOf } from './import-photos';
 import { beginImport, cancelImport, checkImport, runImport, undoImport } from './imports';
 import { listFindings, readImport } from './read-imports';
 import { advanceImport, runImports } from './run-imports';
@@ -260,5 +260,22 @@ export function importPhotosContract(runtime: () => Runtime): void {
     expect(await photosOf(canceled)).toMatchObject({ state: 'cancelled' });
     expect(await photosOf(done.importId)).toMatchObject({ state: 'running', planned: 1 });
     expect(fetched).toEqual([]);
+  });
+
+  test('photos are listed by one process only, and by another once the claim of a dead one ends', async () => {
+    const { mona, bank } = await aBank();
+    const { importId } = await bring(mona, bank, tableOf([1, url('81')]));
+    const bulk = await photosOf(importId);
+    if (!bulk) throw new Error('There are no photos');
+    const waiting: BulkUpload = { ...bulk, state: 'waiting', planned: 0, claimedUntil: now + enoughMs };
+    await runtime().store.commit([write.set(bulkUploads, bulk.bulkId, waiting)]);
+    const put = vi.spyOn(runtime().files, 'put');
+    await startPhotosOf({ importId }, now);
+    expect(put).not.toHaveBeenCalled();
+    await Promise.all([1, 2].map(() => startPhotosOf({ importId }, now + enoughMs + 1)));
+    // The items and the plan.
+    expect(put).toHaveBeenCalledTimes(2);
+    put.mockRestore();
+    expect(await photosOf(importId)).toMatchObject({ state: 'running', planned: 1, claimedUntil: 0 });
   });
 }

@@ -60,9 +60,12 @@ export async function startPhotosOf(table: Pick<TableImport, 'importId'>, now: n
   if (bulk?.state === 'waiting') await startPhotos(bulk, now);
 }
 
+/** How long a crashed process keeps others from starting them. Longer than it takes to list 10,000 photos. */
+const CLAIM_MS = 300_000;
+
 async function startPhotos({ bulkId, importId }: BulkUpload, now: number): Promise<void> {
   const table = importId === null ? null : (await runtime().store.get(imports, importId))?.data;
-  if (table?.state === 'running') return;
+  if (table?.state === 'running' || !(await claim(bulkId, now))) return;
   const { items, plan } = table?.state === 'done' ? await listPhotos(table) : { items: [], plan: [] };
   await storeItems({ bulkId }, items);
   await storePlan({ bulkId }, plan);
@@ -70,10 +73,19 @@ async function startPhotos({ bulkId, importId }: BulkUpload, now: number): Promi
     const current = (await tx.get(bulkUploads, bulkId))?.data;
     if (current?.state !== 'waiting') return;
     const state = table?.state === 'done' ? (plan.length > 0 ? 'running' : 'done') : 'cancelled';
-    const counts = { items: items.length, planned: plan.length };
+    const counts = { items: items.length, planned: plan.length, claimedUntil: 0 };
     tx.set(bulkUploads, bulkId, { ...current, ...counts, state, changedAt: now });
   });
 }
+
+/** So that nobody replaces the files of an upload that runs already. */
+const claim = (bulkId: string, now: number): Promise<boolean> =>
+  runtime().store.transact(async (tx) => {
+    const current = (await tx.get(bulkUploads, bulkId))?.data;
+    if (current?.state !== 'waiting' || current.claimedUntil > now) return false;
+    tx.set(bulkUploads, bulkId, { ...current, claimedUntil: now + CLAIM_MS });
+    return true;
+  });
 
 /** The photos that the run found, home by home in the order of the rows. */
 async function listPhotos(table: TableImport) {
