@@ -44,6 +44,24 @@ const longestMark = 64;
 const markOf = (answer: string): string =>
   answer.length <= longestMark ? answer : bytesToHex(sha256(utf8ToBytes(answer)));
 
+/** One entry for each draft. Earlier imports could have two of one draft in a piece, in any order. */
+export function foldDone(done: readonly ImportedDraft[]): readonly ImportedDraft[] {
+  const folded = new Map<string, ImportedDraft>();
+  for (const each of done) {
+    const first = folded.get(each.draftId);
+    folded.set(each.draftId, first ? fold(first, each) : each);
+  }
+  return [...folded.values()];
+}
+
+const fold = (first: ImportedDraft, next: ImportedDraft): ImportedDraft => ({
+  ...first,
+  version: Math.max(first.version, next.version),
+  before: first.before && next.before && { ...next.before, ...first.before },
+  after: { ...first.after, ...next.after },
+  photos: first.photos ?? next.photos,
+});
+
 export type UndoStep =
   | { readonly type: 'delete'; readonly photoKeys: readonly string[] }
   | {

@@ -8,7 +8,7 @@ import type { Answers } from '@/lib/domain/drafts/fields/answers';
 import { fields } from '@/lib/domain/drafts/fields/fields';
 import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import { formerLabels } from './aliases';
-import { changesOf, undoStep } from './changes';
+import { changesOf, foldDone, undoStep } from './changes';
 import * as columns from './columns';
 import { toRemember, withoutRepeats } from './columns';
 import { readPhotos } from './photos';
@@ -433,6 +433,17 @@ test('undoing an import removes its photos, even from a home that it did not oth
     version: 5,
   });
   expect(undoStep({ ...done, before: {} }, draftWith(home), by).type).toBe('gone');
+});
+
+test('two entries of one draft count as one, from the answers before both, in any order', () => {
+  const same = { draftId: 'd1', version: 2, before: {}, after: {}, reference: 'A-1', photos: null };
+  const photos = { line: 3, count: 1 };
+  const changed = { ...same, version: 3, before: { stories: '1' }, after: { stories: '2' }, photos };
+  const other = { ...same, draftId: 'd2' };
+  expect(foldDone([same, other, changed])).toEqual([changed, other]);
+  expect(foldDone([changed, same, other])).toEqual([changed, other]);
+  const last = { ...changed, version: 4, before: { stories: '2' }, after: { stories: '3' } };
+  expect(foldDone([changed, last])).toEqual([{ ...last, before: { stories: '1' } }]);
 });
 
 describe('photos in a table', () => {

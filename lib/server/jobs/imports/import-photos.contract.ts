@@ -14,6 +14,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { drafts, uploadId, uploads } from '@/lib/server/records/drafts/draft-collections';
+import { importPieceId, importPieces } from '@/lib/server/records/imports/import-collections';
 import { listDraftsOf, saveAnswers } from '@/lib/server/workflows/drafts/drafts';
 import { startOrganization } from '@/lib/server/workflows/organizations/organization-commands';
 import { aPicture } from '@/lib/server/workflows/uploads/uploads.fixture';
@@ -277,5 +278,44 @@ export function importPhotosContract(runtime: () => Runtime): void {
     expect(put).toHaveBeenCalledTimes(2);
     put.mockRestore();
     expect(await photosOf(importId)).toMatchObject({ state: 'running', planned: 1, claimedUntil: 0 });
+  });
+
+  /** Two rows that name one home: by its asset number with another street, and by its street. */
+  const renamed = ['A-1', '2 Oak Street', '14850', url('91')];
+  const former = ['', '1 Maple Street', '14850', url('92')];
+  test.each([
+    ['changed, then the same', [renamed, former], { changed: 1, same: 1, faulty: 0 }, '91'],
+    ['the same, then changed', [former, renamed], { changed: 0, same: 1, faulty: 1 }, '92'],
+  ])(
+    'a home that two rows name gets the photos of the first, and an undo works: %s',
+    async (_, rows, counts, photo) => {
+      const { mona, bank } = await aBank();
+      await bring(mona, bank, tableOf([1, '']));
+      const lines = [['Asset number', 'Street', 'Zip', 'Photos'], ...rows].map(toLine);
+      const { importId, ...table } = await bring(mona, bank, Buffer.from(lines.join('')));
+      expect(table).toMatchObject({ photos: 1, counts });
+      await fetchAll(importId);
+      expect(fetched).toEqual([url(photo)]);
+      await undoImport(mona, importId, now);
+      await advanceImport(importId, now, enoughMs);
+      expect(await read(mona, importId)).toMatchObject({ state: 'undone', undone: { restored: 1, kept: 0 } });
+      expect(await homesOf(bank)).toMatchObject([{ answers: { street: '1 Maple Street' }, photos: [] }]);
+    },
+  );
+
+  test('an import that an earlier version stored with two entries of one home can be undone', async () => {
+    const { mona, bank } = await aBank();
+    await bring(mona, bank, tableOf([1, '']));
+    const { importId } = await bring(mona, bank, tableOf([1, url('93')]));
+    await fetchAll(importId);
+    const id = importPieceId(importId, 0);
+    const piece = (await runtime().store.get(importPieces, id))?.data;
+    if (!piece) throw new Error('There is no piece');
+    const twice = { ...piece, imported: [...piece.imported, ...piece.imported] };
+    await runtime().store.commit([write.set(importPieces, id, twice)]);
+    await undoImport(mona, importId, now);
+    await advanceImport(importId, now, enoughMs);
+    expect(await read(mona, importId)).toMatchObject({ state: 'undone', undone: { restored: 1 } });
+    expect((await homesOf(bank))[0]?.photos).toEqual([]);
   });
 }

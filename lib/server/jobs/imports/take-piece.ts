@@ -83,8 +83,12 @@ function withPhotos(
 ): { readonly planned: readonly Planned[]; readonly photos: readonly number[] } {
   const { entries } = limitsOf(organization);
   let left = Math.max(0, entries - table.photos);
+  const touched = new Set<string>();
   const found = plans.map((plan, at) => {
-    const wanted = countNewPhotos(plan, rows[at]?.photos ?? []);
+    const draftId = 'draft' in plan ? plan.draft.draftId : null;
+    // Two rows can name the same draft. The first brings its photos.
+    const wanted = draftId && touched.has(draftId) ? 0 : countNewPhotos(plan, rows[at]?.photos ?? []);
+    if (draftId) touched.add(draftId);
     const count = Math.min(wanted, left);
     left -= count;
     if (count === wanted || !('warnings' in plan)) return { plan, count };
@@ -130,9 +134,10 @@ function planPiece(
     const plan = planRow({ row, known: seen, first, words: wizardWords, now });
     if (plan.type === 'create' && twin !== undefined)
       return { ...plan, warnings: [...plan.warnings, sameAddress(twin)] };
-    if (plan.type !== 'change') return plan;
+    if (plan.type !== 'change' && plan.type !== 'same') return plan;
     // Two rows can name the same draft, by its current and its former data.
-    if (touched.has(plan.draft.draftId)) return { type: 'refuse', faults: [rowFault('named-twice')] };
+    if (plan.type === 'change' && touched.has(plan.draft.draftId))
+      return { type: 'refuse', faults: [rowFault('named-twice')] };
     touched.add(plan.draft.draftId);
     return plan;
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { Actor } from '@/lib/domain/drafts/review-state';
-import { type UndoStep, undoStep } from '@/lib/domain/imports/changes';
+import { foldDone, type UndoStep, undoStep } from '@/lib/domain/imports/changes';
 import type { TableImport, Undone } from '@/lib/domain/imports/import';
 import { rowKeys } from '@/lib/domain/imports/row';
 import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
@@ -28,7 +28,7 @@ export async function undoPiece(tx: Transaction, { table, by, now }: UndoneBy): 
   if (table.cursor === 0) await cancelPhotos(tx, table, now);
   const pieceId = importPieceId(table.importId, table.cursor);
   const piece = (await tx.get(importPieces, pieceId))?.data;
-  const done = piece?.imported ?? [];
+  const done = foldDone(piece?.imported ?? []);
   const found = await tx.getAll(
     drafts,
     done.map(({ draftId }) => draftId),
