@@ -15,6 +15,7 @@ import {
   uploads,
 } from '@/lib/server/records/drafts/draft-collections';
 import { importPieceId, importPieces } from '@/lib/server/records/imports/import-collections';
+import { FILE_KEPT_MS } from '@/lib/server/workflows/uploads/uploads';
 import { cancelPhotos } from './import-photos';
 
 interface UndoneBy {
@@ -61,7 +62,7 @@ const keysOf = (step: UndoStep | undefined): readonly string[] =>
 /** The sweep deletes their pictures. */
 async function removePhotos(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
   for (const doc of await tx.getAll(uploads, ids))
-    if (doc) tx.set(uploads, doc.id, { ...doc.data, state: 'removed', expiresAt: now - 1 });
+    if (doc) tx.set(uploads, doc.id, { ...doc.data, state: 'removed', expiresAt: now + FILE_KEPT_MS });
 }
 
 /** Deletes drafts with the import keys that still lead to them. */
