@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type BulkUpload, limitsOf, MAX_OPEN } from '@/lib/domain/bulk-uploads/bulk-upload';
+import { photoMark } from '@/lib/domain/drafts/files/imported-photos';
 import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { ok, refuse } from '@/lib/domain/shared/result';
@@ -164,7 +165,7 @@ export function importPhotosContract(runtime: () => Runtime): void {
     expect((await homesOf(bank)).map(({ photos }) => photos.length)).toEqual([0, 2]);
     const third = await bring(mona, bank, tableOf([2, url('22'), url('23')]));
     expect(third.photos).toBe(0);
-    expect(await photosOf(third.importId)).toBeNull();
+    expect(await photosOf(third.importId)).toMatchObject({ state: 'done', planned: 0 });
   });
 
   test('two imports that list one photo at the same time fetch it once', async () => {
@@ -246,6 +247,23 @@ export function importPhotosContract(runtime: () => Runtime): void {
       await beginBulkUpload(mona, bank, { name: `${open}.zip`, bytes: 100 }, now);
     expect(await runImport(mona, importId, now)).toEqual(refuse('too-many-open'));
     expect((await read(mona, importId)).state).toBe('checked');
+  });
+
+  test('photos that only the run finds are fetched too', async () => {
+    const { mona, bank } = await aBank();
+    await bring(mona, bank, tableOf([1, '']));
+    const [one] = await homesOf(bank);
+    if (!one) throw new Error('There is no home');
+    const importedPhotos = [{ mark: photoMark(url('65')), importId: 'i0', key: null, version: one.version }];
+    await runtime().store.commit([write.set(drafts, one.draftId, { ...one, importedPhotos })]);
+    const second = await check(mona, bank, tableOf([1, url('65')]));
+    expect(await read(mona, second)).toMatchObject({ state: 'checked', photos: 0 });
+    await runtime().store.commit([write.set(drafts, one.draftId, one)]);
+    await runImport(mona, second, now);
+    await advanceImport(second, now, enoughMs);
+    expect(await photosOf(second)).toMatchObject({ state: 'running', planned: 1 });
+    await fetchAll(second);
+    expect(fetched).toEqual([url('65')]);
   });
 
   test('photos of a canceled import are not fetched, and those of a finished one start even if its process died', async () => {

@@ -12,6 +12,7 @@ import {
   type TableFault,
   type TableImport,
 } from '@/lib/domain/imports/import';
+import { PHOTOS } from '@/lib/domain/imports/photos';
 import { profileOf } from '@/lib/domain/imports/profiles';
 import type { TableRow } from '@/lib/domain/imports/row';
 import { samplesOf } from '@/lib/domain/imports/samples';
@@ -206,14 +207,15 @@ export async function runImport(
 ): Promise<Result<TableImport, ImportRefusal | 'too-many-open'>> {
   // Does not check who is asking: the command does.
   const table = (await runtime().store.get(imports, importId))?.data;
-  const waiting = table && table.photos > 0 ? photosOf(table, now) : null;
+  // Even if the dry run found none, because the run counts again.
+  const waiting = table?.mapping.includes(PHOTOS) ? photosOf(table, now) : null;
   const isFull = waiting !== null && !(await hasRoomForMore(waiting.organisationId));
   const run = await changeImport(
     by,
     importId,
     now,
     (before) =>
-      before.state === 'checked' && before.photos === table?.photos && !isFull
+      before.state === 'checked' && before.mapping.includes(PHOTOS) === (waiting !== null) && !isFull
         ? { ...before, state: 'running', ...fromStart }
         : null,
     { action: 'import-run', also: (tx) => waiting && tx.create(bulkUploads, waiting.bulkId, waiting) },
