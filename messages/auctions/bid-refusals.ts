@@ -29,6 +29,10 @@ text: "Contact us to find out why and what to do next.",
 title: "You can’t bid in this auction",
 text: "The rules of this auction don’t allow a bid from your account. You can bid in other auctions.",
 },
+"shared-device": {
+title: "Bid from your own device",
+text: "Someone has already bid in this auction on this device. Bid from your own device, or contact us.",
+},
 "over-limit": {
 title: "This is above your bid limit",
 text: "Bid a lower maximum, or request a higher limit with proof of funds.",

@@ -91,4 +91,8 @@ clearBrowserData: "You clear your browser data",
 cacheStorage: "Cache storage",
 savedCopies: "Copies of the public pages of homes you saved, so you can read them offline.",
 signOutOrRemove: "You sign out or remove the home",
+hashOfDevice: "A hash of the device you bid from in each auction, for as long; with your bids, one that can’t be matched to another account’s",
+refuseSharedDevice: "To refuse bids by a second person on the same device, and tell our staff",
+deviceCookie: "A random number, set when you first bid. Tells us if two people bid in one auction on the same device. Scripts can’t read it.",
+yearOrClear: "One year, or until you clear your browser data",
 };

@@ -6,6 +6,13 @@ import { getLedger } from '@/lib/server/records/auctions/auctions';
 import * as bidsRoute from '../auctions/[id]/bids/route';
 import * as buyNowRoute from '../auctions/[id]/buy-now/route';
 
+const jar = new Map<string, { readonly value: string }>();
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: (name: string) => jar.get(name),
+    set: (name: string, value: string) => jar.set(name, { value }),
+  }),
+}));
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
 const siteUrl = 'https://homes.example';
@@ -14,6 +21,7 @@ const runtime = openTestRuntime();
 afterAll(runtime.end);
 beforeEach(() => {
   signedIn.session = null;
+  jar.clear();
 });
 
 const routeOf = (id: string) => ({ params: Promise.resolve({ id }) });
@@ -34,6 +42,20 @@ const place = (id: string, key: string, maximumCents: number) =>
     }),
     routeOf(id),
   );
+
+test('two accounts in one browser: the second may not bid in the auction of the first', async () => {
+  const id = await aStoredAuction(runtime, 'one-browser');
+  const bidAs = async (uid: string, key: string, maximumCents: number) => {
+    signedIn.session = await aBidder(runtime, uid);
+    const answer = await place(id, key, maximumCents);
+    return [answer.status, (await answer.json()).reason];
+  };
+  expect(await bidAs('ann', 'key-00101', 25_000_000)).toEqual([201, undefined]);
+  expect(await bidAs('bo', 'key-00102', 30_000_000)).toEqual([403, 'shared-device']);
+  expect(await bidAs('ann', 'key-00103', 31_000_000)).toEqual([201, undefined]);
+  jar.clear();
+  expect(await bidAs('bo', 'key-00104', 40_000_000)).toEqual([201, undefined]);
+});
 
 describe('the lookup of a bid by its key', () => {
   test('returns its receipt and places no bid', async () => {

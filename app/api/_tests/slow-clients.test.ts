@@ -11,6 +11,7 @@ import * as bids from '../auctions/[id]/bids/route';
 import * as buyNow from '../auctions/[id]/buy-now/route';
 import * as decision from '../auctions/[id]/decision/route';
 
+vi.mock('next/headers', () => ({ cookies: async () => new Map() }));
 const signedIn = { by: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.by);
 const runtime = openTestRuntime();

@@ -86,6 +86,7 @@ describe('a refused bid', () => {
     'conflict-of-interest',
     'suspended',
     'related-bidder',
+    'shared-device',
     'over-limit',
     'investor-wait',
     'owner-occupants-first',

@@ -117,6 +117,7 @@ const nextSteps: Readonly<Record<KnownReason, NextStep>> = {
   'conflict-of-interest': 'none',
   suspended: 'none',
   'related-bidder': 'none',
+  'shared-device': 'none',
   'over-limit': 'raise-limit',
   'investor-wait': 'none',
   'owner-occupants-first': 'none',

@@ -16,6 +16,7 @@ import type { FormState, Refused, Typed } from '@/lib/domain/shared/form';
 import { refused } from '@/lib/domain/shared/form';
 import type { CommandRefusal } from '@/lib/server/people/commands/run-command';
 import { answerForm } from '@/lib/server/people/sessions/answer-form';
+import { bidDevice } from '@/lib/server/people/sessions/device';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { readTextFields } from '@/lib/server/platform/http/read-text-fields';
@@ -54,6 +55,7 @@ export async function bidList(_before: unknown, form: FormData): Promise<ListFor
       acceptsLeadPaint: isReview || typed[leadPaintField] === 'on',
       key: keyPattern.test(typed.key ?? '') ? (typed.key ?? '') : randomUUID(),
       receivedAt,
+      device: isReview ? undefined : await bidDevice(),
       isReview,
     }),
   );

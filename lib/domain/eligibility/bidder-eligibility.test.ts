@@ -177,9 +177,11 @@ describe('a conflict of interest with the seller', () => {
   });
 });
 
-test('a relation to another bidder is the last reason for a refusal', () => {
-  const related = { meetsRelative: true };
-  expect(answer(aBidder(), someFacts(related))?.reason).toBe('related-bidder');
+test.each([
+  ['related-bidder', { meetsRelative: true }],
+  ['shared-device', { sharesDevice: true }],
+])('%s is the last reason for a refusal', (reason, related) => {
+  expect(answer(aBidder(), someFacts(related))?.reason).toBe(reason);
   expect(answer(aBidder(), someFacts({ ...related, isOnList: true }))?.reason).toBe('on-bid-list');
   expect(answer(aBidder(), someFacts(related), aBid(500_001))?.reason).toBe('over-limit');
   const rich = aUser({ bidLimit: { cents: cents(1_000_000_000), at: 0 } });

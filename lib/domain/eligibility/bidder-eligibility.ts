@@ -52,6 +52,8 @@ export interface EligibilityFacts {
   readonly isOnList?: boolean;
   /** Someone whom the person declared as household or co-buyer before the opening has bid in the auction. */
   readonly meetsRelative?: boolean;
+  /** Someone else bid in the auction first from the device of this bid. */
+  readonly sharesDevice?: boolean;
   /** Null if there is no listing. */
   readonly home: EligibleHome | null;
   /** The other homes of the lot that is sold with it. */
@@ -179,12 +181,12 @@ function refuseEarly(
 }
 
 /**
- * Leaves an invalid amount to the auction's own rules. A relation comes last, because the answer tells that the
- * declared person bids.
+ * Leaves an invalid amount to the auction's own rules. A relation and a shared device come last, because
+ * the answer tells that somebody bids.
  */
 function refuseBid(
   bidder: Bidder,
-  { home, included = [], isOnList, meetsRelative }: EligibilityFacts,
+  { home, included = [], isOnList, meetsRelative, sharesDevice }: EligibilityFacts,
   bid: BidToCheck,
   policy: BidPolicy,
 ): Refusal<Ineligibility> | null {
@@ -198,5 +200,6 @@ function refuseBid(
   const isFresh = bid.at - bidder.signedInAt <= SIGN_IN_FRESH_FOR_BIDS_MS;
   if (maximumCents > policy.freshSignInAboveCents && !isFresh) return { reason: 'sign-in-again' };
   if (isOnList) return { reason: 'on-bid-list' };
-  return meetsRelative ? { reason: 'related-bidder' } : null;
+  if (meetsRelative) return { reason: 'related-bidder' };
+  return sharesDevice ? { reason: 'shared-device' } : null;
 }

@@ -2,10 +2,11 @@ import { nameKey } from '@/lib/domain/accounts/name-key';
 import type { Registration } from '@/lib/domain/accounts/user';
 import { declaredKeysOf, ownKeyOf } from './related-bidders';
 
-/** What two bidders share as they typed it. Nothing of it is verified, so it refuses nobody. */
-type SharedTrait = 'phone' | 'address' | 'declared' | 'name';
+/** What two bidders share as they typed it, which refuses nobody, and a device. */
+type SharedTrait = 'phone' | 'address' | 'declared' | 'name' | 'device' | 'attempt';
 
 export interface PossibleRelation {
+  /** Empty for `attempt`: that account has not bid. */
   readonly alias: string;
   readonly shares: SharedTrait;
 }
@@ -34,6 +35,17 @@ export function possibleRelations(
     ]),
   );
 }
+
+/** The other accounts on a bidder's devices. `aliases`: of the people who bid. */
+export const deviceRelations = (
+  devices: readonly (readonly string[])[],
+  uid: string,
+  aliases: ReadonlyMap<string, string>,
+): readonly PossibleRelation[] =>
+  [...new Set(devices.filter((uids) => uids.includes(uid)).flat())]
+    .filter((other) => other !== uid)
+    .map((other) => aliases.get(other))
+    .map((alias) => (alias === undefined ? { alias: '', shares: 'attempt' } : { alias, shares: 'device' }));
 
 /** What staff hear of if another bidder typed the same: strangers have the same name more often. */
 export const traitKeysOf = (own: Registration | null): readonly string[] =>

@@ -1,6 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Registration } from '@/lib/domain/accounts/user';
-import { declaredKeysOf, declares, keysDeclaredBefore, withDeclaredSince } from './related-bidders';
+import {
+  declaredKeysOf,
+  declares,
+  isOthersDevice,
+  keysDeclaredBefore,
+  withDeclaredSince,
+} from './related-bidders';
 
 const person = (legalName: string, more: Partial<Registration> = {}): Registration => ({
   legalName,
@@ -48,5 +55,27 @@ describe('a declared relation between bidders', () => {
     const undated = person('Ann Hill', { household: ['Bo Hill'], acceptedAt: 50 });
     expect(keysDeclaredBefore(undated, 51)).toEqual([bos]);
     expect(keysDeclaredBefore(withDeclaredSince(both, undated, 200), 51)).toEqual([bos]);
+  });
+});
+
+describe('a device in an auction', () => {
+  const uid = fc.constantFrom('ann', 'bo', 'cy');
+  const bid = fc.tuple(uid, fc.constantFrom('library', 'office', 'own'));
+  it('takes bids only from who bid there first, and nobody’s own device is ever refused', () => {
+    fc.assert(
+      fc.property(fc.array(bid, { maxLength: 30 }), (attempts) => {
+        const used = new Map<string, readonly string[]>();
+        const accepted = new Map<string, Set<string>>();
+        for (const [by, place] of attempts) {
+          const device = place === 'own' ? `${place} ${by}` : place;
+          const uids = used.get(device) ?? [];
+          const isRefused = isOthersDevice(uids, by);
+          if (place === 'own' || uids.length === 0) expect(isRefused).toBe(false);
+          if (!isRefused) accepted.set(device, (accepted.get(device) ?? new Set()).add(by));
+          if (!uids.includes(by)) used.set(device, [...uids, by]);
+        }
+        for (const [device, uids] of accepted) expect([...uids]).toEqual(used.get(device)?.slice(0, 1));
+      }),
+    );
   });
 });

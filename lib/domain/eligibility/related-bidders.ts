@@ -52,6 +52,13 @@ export const withDeclaredSince = (
 const sinceOf = ({ declaredSince, acceptedAt }: Registration, key: string): number =>
   declaredSince?.find((each) => each.key === key)?.at ?? acceptedAt;
 
+/**
+ * Whether a device belongs to somebody else in an auction. `uids`: the account whose bid from it was taken, then those
+ * who were refused there. It restrains only bids from this device, so nobody shuts out a rival who has another.
+ */
+export const isOthersDevice = ([first]: readonly string[], uid: string): boolean =>
+  first !== undefined && first !== uid;
+
 /** Whether `own` declared `other`. */
 export const declares = (own: Registration | null, other: Registration | null): boolean => {
   const key = ownKeyOf(other);

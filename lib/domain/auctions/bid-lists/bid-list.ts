@@ -46,12 +46,18 @@ export const bidListSchema = z.object({
   endedAt: instantField.nullable(),
   /** When the next step is due at the latest; null when the list has ended. */
   dueAt: instantField.nullable(),
+  /** A hash of the device that started the list, until it ends. */
+  device: z.string().optional(),
 });
 export type BidList = z.output<typeof bidListSchema>;
 
 /** The auction where a standing list is now; null when it has ended. */
 export const currentLot = ({ status, lots, passed }: BidList): ListLot | null =>
   status === 'standing' ? (lots[passed.length] ?? null) : null;
+
+/** The list as stored: only its own bids need the device. */
+export const withoutSpentDevice = ({ device, ...list }: BidList): BidList =>
+  list.status === 'standing' && device !== undefined ? { ...list, device } : list;
 
 /** What a standing list may cost its bidder: it wins one home at most. In cents. */
 export const exposureOf = ({ lots }: Pick<BidList, 'lots'>): number =>

@@ -45,10 +45,11 @@ export function decideBid(
 }
 
 /**
- * A relation is told only to a person whose bid would be accepted without it: who asks who bids stakes a
+ * A relation or a shared device is told only to a person whose bid would be accepted without it: who asks who bids stakes a
  * binding bid.
  */
-export const isToldLast = ({ reason }: Refusal<Ineligibility>): boolean => reason === 'related-bidder';
+export const isToldLast = ({ reason }: Refusal<Ineligibility>): boolean =>
+  reason === 'related-bidder' || reason === 'shared-device';
 
 const isBidAmount = (amountCents: number): boolean =>
   Number.isSafeInteger(amountCents) &&

@@ -94,14 +94,17 @@ describe('a bid', () => {
     ).toBe('own-listing');
   });
 
-  it('is told a relation only if it would be accepted otherwise', () => {
-    const related = { ineligibility: { reason: 'related-bidder' } } as const;
-    expect(reasonOf(anAuction({}, [aBid('a', 1, related)]))).toBe('too-low');
-    expect(reasonOf(anAuction({}, [aBid('a', 0, { ...related, maximumCents: 1 })]))).toBe('invalid-amount');
-    const late = { receivedAt: builtEndsAt + 1, now: builtEndsAt + 1 };
-    expect(reasonOf(anAuction({}, [aBid('a', 250_000, { ...related, ...late })]))).toBe('ended');
-    expect(reasonOf(anAuction({}, [aBid('a', 250_000, related)]))).toBe('related-bidder');
-  });
+  it.each(['related-bidder', 'shared-device'] as const)(
+    'is told %s only if it would be accepted otherwise',
+    (reason) => {
+      const related = { ineligibility: { reason } };
+      expect(reasonOf(anAuction({}, [aBid('a', 1, related)]))).toBe('too-low');
+      expect(reasonOf(anAuction({}, [aBid('a', 0, { ...related, maximumCents: 1 })]))).toBe('invalid-amount');
+      const late = { receivedAt: builtEndsAt + 1, now: builtEndsAt + 1 };
+      expect(reasonOf(anAuction({}, [aBid('a', 250_000, { ...related, ...late })]))).toBe('ended');
+      expect(reasonOf(anAuction({}, [aBid('a', 250_000, related)]))).toBe(reason);
+    },
+  );
 
   it('before the start is refused', () => {
     expect(reasonOf(anAuction({}, [aBid('a', 250_000, { receivedAt: builtStartsAt - 1 })]))).toBe(
@@ -410,6 +413,7 @@ describe('bid refusals', () => {
       'conflict-of-interest': 403,
       suspended: 403,
       'related-bidder': 403,
+      'shared-device': 403,
       'investor-wait': 403,
       'owner-occupants-first': 403,
       'over-limit': 403,

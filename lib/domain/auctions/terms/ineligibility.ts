@@ -9,6 +9,7 @@ export type Ineligibility =
   | 'conflict-of-interest'
   | 'suspended'
   | 'related-bidder'
+  | 'shared-device'
   | 'investor-wait'
   | 'owner-occupants-first'
   | 'over-limit'

@@ -12,6 +12,7 @@ export const bidRefusalStatus = {
   'conflict-of-interest': 403,
   suspended: 403,
   'related-bidder': 403,
+  'shared-device': 403,
   'investor-wait': 403,
   'owner-occupants-first': 403,
   'over-limit': 403,

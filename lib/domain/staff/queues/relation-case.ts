@@ -3,8 +3,9 @@ import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-perm
 import type { Actor } from '@/lib/domain/drafts/review-state';
 
 /**
- * Two bidders of an auction typed the same phone number or address, or one declared the other, for staff to look
- * at. Nothing of it is verified, so it stops nobody. Names no person: the page of the home shows who it is. Id: auctionId. `at` in ms.
+ * Two bidders of an auction typed the same phone number or address, or one declared the other, or a bid was refused
+ * because somebody else had bid from its device, for staff to look at. Names no person: the page of the home shows
+ * who it is. Id: auctionId. `at` in ms.
  */
 export const relationCaseSchema = z.object({
   auctionId: z.string(),

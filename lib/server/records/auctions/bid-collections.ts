@@ -24,6 +24,8 @@ export const bids = collection(
     keys: z.array(knownKeyField).readonly().optional(),
     /** A hash of what `bidderKeys` has of the bidder. */
     remembered: z.string().optional(),
+    /** A hash of the device of the latest bid, which matches no other account's. */
+    device: z.string().optional(),
     /** The keys that asked an earlier one to add them, until their first bid. */
     devices: z.array(addedDeviceField).readonly().optional(),
   }),
@@ -41,14 +43,20 @@ export type BidRecord = z.output<typeof bids.schema>;
 export const bidKeys = collection('bidKeys', z.object({ auctionId: z.string(), alias: z.string() }));
 
 /**
- * The people who bid in an auction under one name at one ZIP code, or who bid and declared it. Id:
+ * The people who bid in an auction under one name at one ZIP code, who bid and declared it, or who used one device. Id:
  * `${auctionId}:${hash}`, so that the names a bidder declared are looked up without a query. Deleted when the
  * auction is over: `checkAt` says when to look.
  */
 export const bidderKeys = collection(
   'bidderKeys',
-  z.object({ auctionId: z.string(), uids: z.array(z.string()), checkAt: instant }),
-  [['uids'], ['checkAt']],
+  z.object({
+    auctionId: z.string(),
+    uids: z.array(z.string()),
+    checkAt: instant,
+    /** The auction, if it is a device on which a second account was refused there. */
+    sharedIn: z.string().optional(),
+  }),
+  [['uids'], ['checkAt'], ['sharedIn']],
 );
 
 /** Bid lists: auctions in order, of which the person wins one at most. Id: listId. */

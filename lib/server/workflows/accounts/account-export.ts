@@ -38,9 +38,9 @@ export async function exportAccount(by: SignedIn, now: number) {
     about: copy.about,
     account: (await store.get(users, uid))?.data ?? null,
     signIns: (await listSessions(by, now)).map(({ session }) => session),
-    bids: await listOwn(bids, 'uid', uid),
-    bidLists: await listOwn(bidLists, 'uid', uid),
-    // Hashes of the person's own name, phone number and address in these auctions.
+    bids: (await listOwn(bids, 'uid', uid)).map(({ device: _, ...bid }) => bid),
+    bidLists: (await listOwn(bidLists, 'uid', uid)).map(({ device: _, ...list }) => list),
+    // Hashes of the person's own name, phone number, address and devices in these auctions.
     bidderKeys: await listKeyedAuctions(uid),
     // The private part of each bid: maximum, legal name, terms version, arrival time.
     bidEvents: (await listOwn(auctionEvents, 'bidder.uid', uid)).toSorted(byAuction),

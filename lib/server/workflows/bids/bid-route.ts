@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type BidRefusal, bidRefusalStatus } from '@/lib/domain/auctions/terms/refusals';
 import { ok, type Result } from '@/lib/domain/shared/result';
+import { bidDevice } from '@/lib/server/people/sessions/device';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { clientAddress, isFromOwnMachine } from '@/lib/server/platform/http/client-address';
@@ -39,7 +40,8 @@ export const bidRoute = <Body extends object>(
     if (key === null) return invalidKey();
     const token = takeBidToken(by.user.uid, request, receivedAt);
     if (!token.isAllowed) return bidRefusal({ reason: 'rate-limited' }, token.retryAfterSeconds);
-    const answer = await command({ auctionId: params.id, by, key, receivedAt, requestId, ...bid });
+    const device = await bidDevice();
+    const answer = await command({ auctionId: params.id, by, key, receivedAt, requestId, device, ...bid });
     return answer.ok
       ? Response.json(await signed('receipt', answer.value), { status: 201 })
       : bidRefusal(answer.reason);

@@ -14,6 +14,7 @@ import { type BidRecord, bids } from '@/lib/server/records/auctions/bid-collecti
 import { addBidExposure, type BidExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { keysAfter } from '@/lib/server/records/auctions/bid-keys';
 import { rememberBidder } from '@/lib/server/records/auctions/related-bidders';
+import { type DeviceUse, rememberDevice } from '@/lib/server/records/auctions/shared-devices';
 import { wakeBidList } from '@/lib/server/records/auctions/wake-bid-list';
 import { notifyOutbid } from '@/lib/server/records/notifications/notify-outbid';
 
@@ -25,6 +26,7 @@ interface AcceptedBid {
   readonly exposure: BidExposure;
   readonly leadPaint: string | undefined;
   readonly facts: BidderFacts;
+  readonly deviceUse: DeviceUse | null;
 }
 
 interface RecordedBid {
@@ -37,7 +39,7 @@ interface RecordedBid {
 export async function recordBid(
   tx: Transaction,
   { events }: Decision,
-  { auction, user, own, exposure, leadPaint, facts }: AcceptedBid,
+  { auction, user, own, exposure, leadPaint, facts, deviceUse }: AcceptedBid,
 ): Promise<RecordedBid> {
   const { auctionId } = auction.state.terms;
   const { uid } = facts;
@@ -57,6 +59,7 @@ export async function recordBid(
     maximumCents,
     lastBidAt: event.data.receivedAt,
     remembered,
+    ...rememberDevice(tx, after.state, deviceUse, { uid, own }),
     ...(leadPaint && { leadPaint }),
     ...(keys.length > 0 && { keys }),
     ...(devices.length > 0 && { devices }),

@@ -9,10 +9,12 @@ import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { BidRefusal, Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { bidListIn } from '@/lib/domain/eligibility/bid-exposure';
 import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
+import { isOthersDevice } from '@/lib/domain/eligibility/related-bidders';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, runCommand } from '@/lib/server/people/commands/run-command';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
+import type { Device } from '@/lib/server/people/sessions/device';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
@@ -34,6 +36,11 @@ import { type BidExposure, readBidExposure } from '@/lib/server/records/auctions
 import { readSignatureOffer } from '@/lib/server/records/auctions/bid-keys';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { countRefusedInsiderBid } from '@/lib/server/records/auctions/refused-insider-bids';
+import {
+  type DeviceUse,
+  readDeviceUse,
+  tellOfSharedDevice,
+} from '@/lib/server/records/auctions/shared-devices';
 
 /** A request to bid, or to buy at the buy-now price. */
 export interface BidRequest {
@@ -48,6 +55,7 @@ export interface BidRequest {
   readonly requestId: string;
   /** With a bid: the signature of the browser's key. */
   readonly signed?: OfferedSignature | undefined;
+  readonly device?: Device | undefined;
 }
 
 /** The facts that the bid rules use, as of the commit. */
@@ -64,6 +72,7 @@ export interface BidContext {
   readonly exposure: BidExposure;
   /** The signature that came with the bid. */
   readonly offer: SignatureOffer | undefined;
+  readonly deviceUse: DeviceUse | null;
   /** When this attempt makes its decision, ms. */
   readonly decidedAt: number;
 }
@@ -111,10 +120,11 @@ export async function runBidCommand<Decision, Receipt>(
       await remember(tx, ok(receipt));
       return receipt;
     },
-    async writeRefusal(tx, refusal, { auction, user, decidedAt }) {
+    async writeRefusal(tx, refusal, { auction, user, decidedAt, deviceUse }) {
       const { receivedAt } = request;
       const bid = { auction, bidderId: user.uid, amountCents, receivedAt, now: decidedAt, salt };
       await countRefusedInsiderBid(tx, refusal, bid);
+      if (refusal.reason === 'shared-device') tellOfSharedDevice(tx, auction.state, deviceUse, user.uid);
       await remember(tx, refuse(refusal));
     },
   });
@@ -156,17 +166,18 @@ async function loadBid(
 
 async function readBidContext(
   tx: Reader,
-  { auctionId, acceptsLeadPaint, receivedAt, signed }: BidRequest,
+  { auctionId, acceptsLeadPaint, receivedAt, signed, device }: BidRequest,
   { user, session, auction, own }: BidSubject,
   amountCents: number,
 ): Promise<Omit<BidContext, keyof BidSubject>> {
   const policy = bidPolicy();
   const roomCents = limitOf(user, policy.withoutReviewCents) - amountCents;
-  const [block, exposure, home, offer] = await Promise.all([
+  const [block, exposure, home, offer, deviceUse] = await Promise.all([
     tx.get(blocks, blockId(auctionId, user.uid)),
     readBidExposure(tx, user.uid, auctionId, roomCents),
     readBidEligibility(tx, auction, user, receivedAt),
     readSignatureOffer(tx, auction, own, signed),
+    readDeviceUse(tx, { auctionId, uid: user.uid, own, device }),
   ]);
   const leadPaint = own?.leadPaint ?? (acceptsLeadPaint ? leadPaintTerms.version : undefined);
   const bidder = {
@@ -177,9 +188,10 @@ async function readBidContext(
   };
   const bid = { maximumCents: amountCents, at: receivedAt };
   const isOnList = bidListIn(exposure.exposures, auctionId) !== null;
-  const facts = { ...home, block: block?.data ?? null, isOnList };
+  const sharesDevice = isOthersDevice(deviceUse?.uids ?? [], user.uid);
+  const facts = { ...home, block: block?.data ?? null, isOnList, sharesDevice };
   const ineligibility = refuseBidder(bidder, facts, bid, policy);
-  return { ineligibility, leadPaint, exposure, offer, decidedAt: clock.now() };
+  return { ineligibility, leadPaint, exposure, offer, deviceUse, decidedAt: clock.now() };
 }
 
 /** The bidder and their declarations at that time, stored with the private event. */

@@ -2,9 +2,15 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { User } from '@/lib/domain/accounts/user';
-import { type BidList, currentLot, type ListLot } from '@/lib/domain/auctions/bid-lists/bid-list';
+import {
+  type BidList,
+  currentLot,
+  type ListLot,
+  withoutSpentDevice,
+} from '@/lib/domain/auctions/bid-lists/bid-list';
 import { stepBidList, stopBidList } from '@/lib/domain/auctions/bid-lists/step-bid-list';
 import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
+import { isOthersDevice } from '@/lib/domain/eligibility/related-bidders';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import { clock } from '@/lib/server/platform/clock';
@@ -12,10 +18,17 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { settleEach } from '@/lib/server/platform/store/settle-each';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { readAuction, type StoredAuction } from '@/lib/server/records/auctions/auction-record';
-import { bidLists, bids, blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
+import {
+  type BidRecord,
+  bidLists,
+  bids,
+  blockId,
+  blocks,
+} from '@/lib/server/records/auctions/bid-collections';
 import { readBidEligibility } from '@/lib/server/records/auctions/bid-eligibility';
 import { readBidExposure, setListExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
+import { readDeviceUse, tellOfSharedDevice } from '@/lib/server/records/auctions/shared-devices';
 import { recordBid } from './record-bid';
 import { bidderFacts } from './run-bid-command';
 
@@ -74,7 +87,7 @@ async function takeStep(tx: Transaction, listId: string, auctionId: string): Pro
   const [user, auction] = await Promise.all([tx.get(users, list.uid), readAuction(tx, auctionId)]);
   // A deleted account has no obligations, so its list leads nowhere.
   if (!user) {
-    tx.set(bidLists, listId, stopBidList(list, clock.now()));
+    tx.set(bidLists, listId, withoutSpentDevice(stopBidList(list, clock.now())));
     return atRest;
   }
   if (!auction) throw new Error(`The auction ${auctionId} of a bid list is missing`);
@@ -95,13 +108,16 @@ async function stepIn(tx: Transaction, step: Step): Promise<StepTaken> {
     tx.set(bidLists, list.listId, { ...list, dueAt: now + retryHeldMs });
     return atRest;
   }
-  const { exposure, ...facts } = await readFacts(tx, step);
+  const own = (await tx.get(bids, `${lot.auctionId}:${user.uid}`))?.data ?? null;
+  const { exposure, deviceUse, ...facts } = await readFacts(tx, step, own);
   const salt = randomBytes(32).toString('hex');
   const next = stepBidList(list, auction.state, { now, salt, ...facts });
-  tx.set(bidLists, list.listId, next.list);
+  tx.set(bidLists, list.listId, withoutSpentDevice(next.list));
   if (next.list.status !== 'standing') setListExposure(tx, exposure.exposures, next.list);
+  const hasPassed = next.list.passed.length > list.passed.length;
+  if (hasPassed && facts.ineligibility?.reason === 'shared-device')
+    tellOfSharedDevice(tx, auction.state, deviceUse, user.uid);
   if (next.events.length === 0) return next.list.passed === list.passed ? atRest : goesOn;
-  const own = (await tx.get(bids, `${lot.auctionId}:${user.uid}`))?.data ?? null;
   const leadPaint = own?.leadPaint ?? lot.leadPaint;
   const bidder = bidderFacts({ user, leadPaint }, { receivedAt: now, requestId: list.listId });
   const { wokenListId } = await recordBid(tx, next, {
@@ -111,6 +127,7 @@ async function stepIn(tx: Transaction, step: Step): Promise<StepTaken> {
     exposure,
     leadPaint,
     facts: bidder,
+    deviceUse,
   });
   return { isAtRest: false, wokenListId };
 }
@@ -119,13 +136,15 @@ async function stepIn(tx: Transaction, step: Step): Promise<StepTaken> {
  * The limit counts the list without itself. The sign-in that started the list was recent enough for all its
  * maximums.
  */
-async function readFacts(tx: Transaction, { list, lot, auction, user, now }: Step) {
+async function readFacts(tx: Transaction, { list, lot, auction, user, now }: Step, own: BidRecord | null) {
   const { auctionId, maximumCents } = lot;
   const policy = bidPolicy();
-  const [block, exposure, home] = await Promise.all([
+  const device = list.device === undefined ? undefined : { hash: list.device, isNew: false };
+  const [block, exposure, home, deviceUse] = await Promise.all([
     tx.get(blocks, blockId(auctionId, user.uid)),
     readBidExposure(tx, user.uid, auctionId, limitOf(user, policy.withoutReviewCents) - maximumCents),
     readBidEligibility(tx, auction, user, now),
+    readDeviceUse(tx, { auctionId, uid: user.uid, own, device }),
   ]);
   const bidder = {
     user,
@@ -133,8 +152,9 @@ async function readFacts(tx: Transaction, { list, lot, auction, user, now }: Ste
     signedInAt: now,
     hasAcceptedLeadPaint: lot.leadPaint !== undefined,
   };
-  const facts = { ...home, block: block?.data ?? null };
+  const sharesDevice = isOthersDevice(deviceUse?.uids ?? [], user.uid);
+  const facts = { ...home, block: block?.data ?? null, sharesDevice };
   const sellsMore = home.lotFormedAt !== null && home.lotFormedAt > list.startedAt;
   const ineligibility = refuseBidder(bidder, facts, { maximumCents, at: now }, policy);
-  return { exposure, ineligibility, sellsMore };
+  return { exposure, ineligibility, sellsMore, deviceUse };
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { Session } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
-import { type BidList, mostLots } from '@/lib/domain/auctions/bid-lists/bid-list';
+import { type BidList, mostLots, withoutSpentDevice } from '@/lib/domain/auctions/bid-lists/bid-list';
 import {
   type Candidate,
   type ListRefusal,
@@ -15,6 +15,7 @@ import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, noFacts, runCommand } from '@/lib/server/people/commands/run-command';
+import type { Device } from '@/lib/server/people/sessions/device';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import type { RateLimit } from '@/lib/server/platform/rate-limit';
@@ -39,6 +40,8 @@ export interface ListRequest {
   /** Chosen by the client: the same key means the same request. */
   readonly key: string;
   readonly receivedAt: number;
+  /** Where it is started: its bids count as made there. */
+  readonly device?: Device | undefined;
   /** Only checks, for the review before the start. */
   readonly isReview?: boolean;
 }
@@ -73,7 +76,7 @@ export async function startBidList(
       start(candidates, { listId, uid: user.uid, salt, now: receivedAt }),
     write(tx, list, { exposure }) {
       if (request.isReview) return list;
-      tx.create(bidLists, listId, list);
+      tx.create(bidLists, listId, { ...list, ...(request.device && { device: request.device.hash }) });
       setListExposure(tx, exposure.exposures, list);
       return list;
     },
@@ -203,7 +206,7 @@ export async function stopBidList(
     decide: ({ list }) => ok(stop(list, now)),
     write(tx, after, { list, exposure }) {
       if (after === list) return after;
-      tx.set(bidLists, listId, after);
+      tx.set(bidLists, listId, withoutSpentDevice(after));
       setListExposure(tx, exposure.exposures, after);
       return after;
     },

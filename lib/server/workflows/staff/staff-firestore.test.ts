@@ -11,6 +11,7 @@ import { openFirestoreStore } from '@/lib/server/platform/store/firestore/firest
 import { bidExposureContract } from '@/lib/server/records/auctions/bid-exposure.contract';
 import { inquiriesContract } from '@/lib/server/records/inquiries/inquiries.contract';
 import { bidLimitsContract } from '@/lib/server/workflows/accounts/bid-limits.contract';
+import { sharedDevicesContract } from '@/lib/server/workflows/accounts/shared-devices.contract';
 import { offersContract } from '@/lib/server/workflows/offers/offers.contract';
 import {
   contractProviders,
@@ -49,4 +50,5 @@ describe.skipIf(!emulator)('staff on Firestore', needsDepth, () => {
   sealedRoundsContract(runtime);
   bidLimitsContract(runtime);
   bidExposureContract(runtime);
+  sharedDevicesContract(runtime);
 });

@@ -7,7 +7,7 @@ import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
 import { statusWords } from '@/lib/domain/auctions/state/status-copy';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { type Block, type BlockReason, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
-import { possibleRelations } from '@/lib/domain/eligibility/possible-relations';
+import { deviceRelations, possibleRelations } from '@/lib/domain/eligibility/possible-relations';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Lot } from '@/lib/domain/listings/lot';
@@ -29,6 +29,7 @@ import { publicAuction, readAuction, type StoredAuction } from '@/lib/server/rec
 import { bids, blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { runStaffCommand, type StaffEntry } from '@/lib/server/records/audit-log/staff-command';
+import { listSharedDevices } from '@/lib/server/records/auctions/shared-devices';
 import { relationCases } from '@/lib/server/records/desk/desk-collections';
 import { readStop } from '@/lib/server/records/desk/emergency-stops';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
@@ -138,8 +139,10 @@ async function listBidders(auctionId: string, blocked: readonly Block[]): Promis
       registration: people[index]?.data.registration ?? null,
     })),
   );
+  const devices = await listSharedDevices(store, auctionId);
+  const aliases = new Map(docs.map(({ data: { uid, alias } }) => [uid, alias]));
   return docs.map(({ data: { uid, alias } }, index) => ({
-    relations: relations.get(alias) ?? [],
+    relations: [...(relations.get(alias) ?? []), ...deviceRelations(devices, uid, aliases)],
     uid,
     alias,
     name: people[index]?.data.name ?? 'Unknown',

@@ -19,6 +19,7 @@ const stored = [
   [copy.legalNameMailing, copy.bidPromiseBuy, copy.staffSellerWin],
   [copy.householdOrganizationDeclare, copy.refuseBidsKnown, copy.staff],
   [copy.hashOfName, copy.refuseRelated, copy.noOne],
+  [copy.hashOfDevice, copy.refuseSharedDevice, copy.noOne],
   [copy.bidLimitAmount, copy.sellersCanTrust, copy.staff],
   [
     copy.proofFundsOne({
@@ -61,6 +62,7 @@ export const Cookies = () => (
       rows={[
         [<code key="session">__session</code>, copy.showsSignedWhile, copy.signDaysMost],
         [<code key="hint">signed_in</code>, copy.containsOnlyDigit, copy.signOutDaysMost],
+        [<code key="device">device</code>, copy.deviceCookie, copy.yearOrClear],
         [copy.sessionStorage, copy.amountTypedBid, copy.closeTab],
         [copy.localStorage, copy.firebaseAuthenticationSign, copy.signOut],
         [copy.cacheStorage, copy.savedCopies, copy.signOutOrRemove],
