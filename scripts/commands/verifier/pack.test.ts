@@ -37,6 +37,12 @@ function packInClone(name: string, mask: string): string {
 
 const sha256 = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
+test('the documentation installs the current version of the package', () => {
+  const { name, version } = JSON.parse(readFileSync(join(import.meta.dirname, 'manifest.json'), 'utf8'));
+  const documented = readFileSync(join(root, 'docs/ledger.md'), 'utf8').match(/[\w-]+-[\d.]+\.tgz/g);
+  expect(documented).toEqual([`${name}-${version}.tgz`]);
+});
+
 test('two clones give the same bytes, and the package works without the site', () => {
   const [first, second] = [packInClone('first', '022'), packInClone('second', '077')];
   expect(sha256(first)).toBe(sha256(second));
