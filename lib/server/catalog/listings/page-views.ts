@@ -52,8 +52,10 @@ async function addViews(id: string, more: number): Promise<void> {
   const saves = slug === undefined ? undefined : await countSavers(slug);
   await runtime().store.transact(
     async (tx) => {
-      const before = (await tx.get(homeViews, id))?.data.count ?? 0;
-      tx.set(homeViews, id, { listingKey, day, count: before + more, ...(saves !== undefined && { saves }) });
+      const before = (await tx.get(homeViews, id))?.data;
+      // A home that has left the market keeps the saves that the day already has.
+      const after = { ...before, listingKey, day, count: (before?.count ?? 0) + more };
+      tx.set(homeViews, id, { ...after, ...(saves !== undefined && { saves }) });
     },
     { key: id },
   );
