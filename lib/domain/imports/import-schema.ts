@@ -97,6 +97,8 @@ export const importPieceSchema = z.object({
   changed: z.array(changedLine).default([]),
   /** After the run. */
   imported: z.array(importedDraft).default([]),
+  /** After its undo: the uploads of photos that its homes lost, until they are removed. */
+  lostPhotos: z.array(text).optional(),
 });
 export type ImportPiece = z.infer<typeof importPieceSchema>;
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type BulkUpload, limitsOf, MAX_OPEN } from '@/lib/domain/bulk-uploads/bulk-upload';
+import type { Draft } from '@/lib/domain/drafts/draft';
+import { aPhoto } from '@/lib/domain/drafts/draft.builders';
 import { photoMark } from '@/lib/domain/drafts/files/imported-photos';
-import { MAX_PHOTOS } from '@/lib/domain/drafts/files/photos';
+import { MAX_PHOTOS, type Photo } from '@/lib/domain/drafts/files/photos';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { ok, refuse } from '@/lib/domain/shared/result';
 import { bulkUploads } from '@/lib/server/jobs/bulk-uploads/bulk-upload-collections';
@@ -338,4 +340,59 @@ export function importPhotosContract(runtime: () => Runtime): void {
     expect(await read(mona, importId)).toMatchObject({ state: 'undone', undone: { restored: 1 } });
     expect((await homesOf(bank))[0]?.photos).toEqual([]);
   });
+
+  test('an undo removes many photos in several commits after their homes, except those that a home has again', async () => {
+    const { mona, bank } = await aBank();
+    const many: Home[] = Array.from({ length: 6 }, (_, at) => [at + 1, '']);
+    const { importId } = await bring(mona, bank, tableOf(...many));
+    const homes = await homesOf(bank);
+    for (const [at, home] of homes.entries())
+      await runtime().store.commit(withManyPhotos(home, at, importId));
+    const ids = homes.flatMap(({ draftId }, at) => manyPhotos(at).map(({ key }) => uploadId(draftId, key)));
+    const statesOf = async () => (await runtime().store.getAll(uploads, ids)).map((doc) => doc?.data.state);
+    await undoImport(mona, importId, now);
+    await advanceImport(importId, now, 0);
+    expect(await homesOf(bank)).toEqual([]);
+    expect(new Set(await statesOf())).toEqual(new Set(['kept']));
+    const [one] = homes;
+    if (!one) throw new Error('There is no home');
+    const again = { ...one, photos: manyPhotos(0).slice(0, 1) };
+    await runtime().store.commit([write.set(drafts, one.draftId, again)]);
+
+    const transact = vi.spyOn(runtime().store, 'transact');
+    await advanceImport(importId, now, 0);
+    // 240 photos, then the piece.
+    expect(transact).toHaveBeenCalledTimes(3);
+    transact.mockRestore();
+    expect(await statesOf()).toEqual(['kept', ...Array.from({ length: 239 }, () => 'removed')]);
+    await advanceImport(importId, now, enoughMs);
+    expect(await read(mona, importId)).toMatchObject({ state: 'undone', undone: { deleted: 6 } });
+  });
+}
+
+const manyPhotos = (home: number): Photo[] =>
+  Array.from({ length: MAX_PHOTOS }, (_, order) => ({
+    ...aPhoto(),
+    key: (home * MAX_PHOTOS + order).toString(16).padStart(24, '0'),
+    order,
+  }));
+
+function withManyPhotos(draft: Draft, home: number, importId: string) {
+  const { draftId, version } = draft;
+  const photos = manyPhotos(home);
+  const importedPhotos = photos.map(({ key }) => ({ mark: key, importId, key, version: version + 1 }));
+  return [
+    write.set(drafts, draftId, { ...draft, photos, importedPhotos, version: version + 1 }),
+    ...photos.map((photo) =>
+      write.set(uploads, uploadId(draftId, photo.key), {
+        draftId,
+        uid: draft.owner.uid,
+        key: photo.key,
+        wish: { purpose: 'photo', name: '1.jpg', bytes: 1, sha256: photo.key.padStart(64, '0') },
+        state: 'kept',
+        entry: { purpose: 'photo', photo },
+        expiresAt: null,
+      }),
+    ),
+  ];
 }

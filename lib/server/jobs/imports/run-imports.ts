@@ -13,6 +13,7 @@ import { isBusyError } from '@/lib/server/platform/store/store';
 import { imports } from '@/lib/server/records/imports/import-collections';
 import { newDraftIds, ownerOf } from '@/lib/server/workflows/drafts/drafts';
 import { startPhotosOf, startWaitingPhotos } from './import-photos';
+import { removePhotos } from './remove-photos';
 import { readRows } from './rows';
 import { takePiece } from './take-piece';
 import { undoPiece } from './undo-piece';
@@ -88,6 +89,7 @@ async function runPiece(importId: string, now: number): Promise<boolean> {
   const { store } = runtime();
   const seen = (await store.get(imports, importId))?.data;
   if (!seen || !isUnderWay(seen.state)) return false;
+  if (seen.state === 'undoing' && (await removePhotos(seen, now))) return true;
   const rows =
     seen.state === 'undoing'
       ? []

@@ -7,15 +7,8 @@ import { rowKeys } from '@/lib/domain/imports/row';
 import { toStoredEntry } from '@/lib/domain/reviews/audit-log';
 import type { Transaction } from '@/lib/server/platform/store/store';
 import { audit } from '@/lib/server/records/audit-log/audit-log-collections';
-import {
-  drafts,
-  importKeyId,
-  importKeys,
-  uploadId,
-  uploads,
-} from '@/lib/server/records/drafts/draft-collections';
+import { drafts, importKeyId, importKeys, uploadId } from '@/lib/server/records/drafts/draft-collections';
 import { importPieceId, importPieces } from '@/lib/server/records/imports/import-collections';
-import { FILE_KEPT_MS } from '@/lib/server/workflows/uploads/uploads';
 import { cancelPhotos } from './import-photos';
 
 interface UndoneBy {
@@ -24,11 +17,16 @@ interface UndoneBy {
   readonly now: number;
 }
 
-/** Takes back what a piece did to its drafts, after it stopped their photos. Returns the import after. */
+/**
+ * Takes back what a piece did to its drafts, after it stopped their photos. Returns the import after, still at
+ * this piece if homes lost photos: `removePhotos` removes those.
+ */
 export async function undoPiece(tx: Transaction, { table, by, now }: UndoneBy): Promise<TableImport> {
   if (table.cursor === 0) await cancelPhotos(tx, table, now);
   const pieceId = importPieceId(table.importId, table.cursor);
   const piece = (await tx.get(importPieces, pieceId))?.data;
+  // Another process has just undone it. Its photos come first.
+  if (piece?.lostPhotos?.length) return table;
   const done = foldDone(piece?.imported ?? []);
   const found = await tx.getAll(
     drafts,
@@ -43,13 +41,12 @@ export async function undoPiece(tx: Transaction, { table, by, now }: UndoneBy): 
     found.flatMap((doc, at) => (doc && steps[at]?.type === 'delete' ? doc.data : [])),
   );
   for (const step of steps) if (step.type === 'restore') tx.set(drafts, step.draft.draftId, step.draft);
-  await removePhotos(
-    tx,
-    done.flatMap(({ draftId }, at) => keysOf(steps[at]).map((key) => uploadId(draftId, key))),
-    now,
+  const lostPhotos = done.flatMap(({ draftId }, at) =>
+    keysOf(steps[at]).map((key) => uploadId(draftId, key)),
   );
-  if (piece) tx.set(importPieces, pieceId, { ...piece, imported: [] });
+  if (piece) tx.set(importPieces, pieceId, { ...piece, imported: [], lostPhotos });
   const undone = steps.reduce(addStep, table.undone);
+  if (lostPhotos.length > 0) return { ...table, tries: 0, undone };
   const after = { ...table, cursor: table.cursor + 1, tries: 0, undone };
   if (after.cursor < after.pieces) return after;
   writeEntry(tx, { table: after, by, now });
@@ -58,12 +55,6 @@ export async function undoPiece(tx: Transaction, { table, by, now }: UndoneBy): 
 
 const keysOf = (step: UndoStep | undefined): readonly string[] =>
   step?.type === 'delete' || step?.type === 'restore' ? step.photoKeys : [];
-
-/** The sweep deletes their pictures. */
-async function removePhotos(tx: Transaction, ids: readonly string[], now: number): Promise<void> {
-  for (const doc of await tx.getAll(uploads, ids))
-    if (doc) tx.set(uploads, doc.id, { ...doc.data, state: 'removed', expiresAt: now + FILE_KEPT_MS });
-}
 
 /** Deletes drafts with the import keys that still lead to them. */
 async function deleteDrafts(tx: Transaction, organisationId: string, gone: readonly Draft[]): Promise<void> {
