@@ -389,6 +389,28 @@ test('a bid step pressed before hydration keeps its amount, even if another bid 
   await expect(field(page)).toHaveValue('200,000');
 });
 
+test('a second account in the same browser may not bid in the auction of the first, and is told what to do', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/status of 403/);
+  const { slug } = await addAuction(place, standard);
+  await openAs(page, await createBidder(place), slug);
+  await bid(page, '210,000');
+  await expect(leading(page)).toBeVisible();
+  const device = (await context.cookies()).find(({ name }) => name === 'device');
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  // An open page would restore the first account.
+  await page.goto('about:blank');
+  await signInAs(page, await createBidder(place));
+  if (device) await context.addCookies([device]);
+  await page.goto(`/properties/${slug}`);
+  await bid(page, '250,000');
+  await expect(panel(page).getByText('Bid from your own device', { exact: true })).toBeVisible();
+  await expect(panel(page)).not.toContainText('Bidder 2');
+});
+
 /** Moves the pointer until the toaster has loaded. The page loads it on first use, or else much later. */
 async function useUntilToaster(page: Page): Promise<void> {
   await expect(async () => {
