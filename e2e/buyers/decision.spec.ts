@@ -96,7 +96,7 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   await expect(history(visitor)).toContainText('The high bidder accepted the counteroffer.');
   await visitor.goto(`/properties/${declined.slug}`);
   await expect(
-    panel(visitor).getByText('The high bid was $100,000. The seller and the bidder didn’t agree.'),
+    panel(visitor).getByText('The high bid was $100,000. The seller and the bidder didn’t agree on a price.'),
   ).toBeVisible();
   // The sealed reserve is public once the outcome is final, met or not.
   await expect(panel(visitor).getByText('Reserve $151,234 not met')).toBeVisible();

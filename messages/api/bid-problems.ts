@@ -8,7 +8,7 @@ export const bidProblems = {
 "conflict-of-interest": "You have a conflict of interest, so you can’t bid on this home.",
 suspended: "Your account can’t bid right now. Contact us.",
 "related-bidder": "The rules of this auction don’t allow a bid from this account.",
-"shared-device": "Someone has already bid in this auction on this device. Bid from your own device, or contact us.",
+"shared-device": "We can’t take your bid in this auction from this device. Bid from your own device, or contact us.",
 "investor-wait": "Covered investors must wait until the home has been listed at its current price for 90 days.",
 "owner-occupants-first": "During the head start, only buyers who will live in the home may bid.",
 "over-limit": "This is above your bid limit. Request a higher limit with proof of funds.",

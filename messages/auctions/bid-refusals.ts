@@ -31,7 +31,7 @@ text: "The rules of this auction don’t allow a bid from your account. You can 
 },
 "shared-device": {
 title: "Bid from your own device",
-text: "Someone has already bid in this auction on this device. Bid from your own device, or contact us.",
+text: "We can’t take your bid in this auction from this device. Bid from your own device, or contact us.",
 },
 "over-limit": {
 title: "This is above your bid limit",

@@ -6,7 +6,7 @@ view: {
 all: "All",
 action: "Needs action",
 decide: "Decide now",
-countered: "Waiting for a bidder",
+countered: "Waiting for the bidder’s decision",
 "for-sale": "For sale",
 drafts: "Drafts",
 "in-review": "In review",

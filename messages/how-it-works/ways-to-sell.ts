@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const waysToSell = {
 sellerChoosesSale: "The seller chooses the sale type before the auction is announced. The first entry of the auction’s ledger states it, and it can’t be changed afterward.",
-threeTypesAuction: "Three types of auction and the fixed price",
+threeTypesAuction: "Three types of auction and a fixed price",
 saleType: "Sale type",
 whatSee: "What you see",
 whenSold: "When it’s sold",

@@ -6,6 +6,6 @@ operatesSiteSellers: ({ site }: { site: string | number }) => `${site} (“we”
 howWorksExplains: ({ link }: { link: Tag }) => rich(link("How it works"), " explains auctions, with examples. If that page and these terms differ, these terms control."),
 mustLeastYears: "You must be at least 18 years old and able to make a contract.",
 accountBelongsOne: "An account belongs to one person. Keep your password to yourself. Anything done with your account counts as done by you until you notify us that it was taken over.",
-bidMustProvide: "To bid, you must provide your full legal name, or that of the company you are authorized to sign for, and a US phone number. They must be true. You also need a confirmed email address.",
+bidMustProvide: "To bid, you must provide your full legal name, or that of the company you are authorized to sign for, and a US phone number. Both must be accurate. You also need a confirmed email address.",
 mayCloseAccount: "You may close your account at any time. Closing it does not undo bids in effect or sales.",
 };

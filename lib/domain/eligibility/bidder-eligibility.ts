@@ -50,7 +50,7 @@ export interface EligibilityFacts {
   readonly block: Pick<Block, 'reason'> | null;
   /** The home is on a bid list of the person. */
   readonly isOnList?: boolean;
-  /** Someone whom the person declared as household or co-buyer before the opening has bid in the auction. */
+  /** Someone whom the person declared as a household member or co-buyer before the opening has bid in the auction. */
   readonly meetsRelative?: boolean;
   /** Someone else bid in the auction first from the device of this bid. */
   readonly sharesDevice?: boolean;

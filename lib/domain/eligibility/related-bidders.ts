@@ -16,7 +16,7 @@ export const ownKeyOf = (own: Registration | null): string | null =>
   own && keyOf(own.legalName, own.address?.postalCode);
 
 /**
- * The keys of the people whom a person declared as household or co-buyers, at the person's own ZIP code. Only
+ * The keys of the people whom a person declared as a household member or co-buyers, at the person's own ZIP code. Only
  * what the person says about themselves counts: nobody can shut out a rival by naming them.
  */
 export function declaredKeysOf(own: Registration | null): readonly string[] {

@@ -25,7 +25,7 @@ const mostPeople = 50;
 type Person = Pick<User, 'uid' | 'registration'>;
 
 /**
- * Whether someone whom this person declared as household or co-buyer before the auction opened has bid in it.
+ * Whether someone whom this person declared as a household member or co-buyer before the auction opened has bid in it.
  */
 export async function meetsRelative(
   reader: Reader,
