@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What visitors and operators read: screens, emails, feeds and current docs. Dated decisions are exempt. */
-const texts = ['app', 'components', 'lib', 'docs']
+const texts = ['app', 'components', 'lib', 'messages', 'docs']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )

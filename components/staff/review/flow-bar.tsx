@@ -19,7 +19,7 @@ interface FlowBarProps {
 export const FlowBar = ({ draftId, place, claim, hasDifferences }: FlowBarProps) => (
   <nav
     aria-label={copy.title}
-    className="flow-bar z-10 -mx-4 mt-6 border-y border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 md:sticky md:top-0 md:mx-0 md:px-0"
+    className="flow-bar z-10 -mx-4 mt-6 border-y border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 sm:sticky sm:top-0 md:mx-0 md:px-0"
   >
     <ul className="flex flex-wrap items-center gap-2">
       <li className="mr-2 text-sm tabular-nums text-text-muted">
@@ -36,7 +36,7 @@ export const FlowBar = ({ draftId, place, claim, hasDifferences }: FlowBarProps)
       <Step href={accountRoutes.preview(draftId)} keyName="O">
         {copy.open}
       </Step>
-      <Step href={hasDifferences ? '#differences' : null} keyName="D" className="max-md:hidden">
+      <Step href={hasDifferences ? '#differences' : null} keyName="D" className="max-sm:hidden">
         {copy.differences}
       </Step>
       {claim && (
@@ -47,10 +47,10 @@ export const FlowBar = ({ draftId, place, claim, hasDifferences }: FlowBarProps)
           <Step href="#note.preview" keyName="R">
             {copy.giveBack}
           </Step>
-          <Step href="#request-changes" keyName="S" className="max-md:hidden">
+          <Step href="#request-changes" keyName="S" className="max-sm:hidden">
             {copy.sendBack}
           </Step>
-          <Step href="#reason" keyName="X" className="max-md:hidden">
+          <Step href="#reason" keyName="X" className="max-sm:hidden">
             {copy.reject}
           </Step>
           {/* At the end and apart, so that nobody releases a submission instead of the step beside it. */}
@@ -59,7 +59,7 @@ export const FlowBar = ({ draftId, place, claim, hasDifferences }: FlowBarProps)
           </li>
         </>
       )}
-      <li className="ml-2 empty:hidden max-md:hidden">
+      <li className="ml-2 empty:hidden max-sm:hidden">
         <ReviewKeys />
       </li>
     </ul>
@@ -105,7 +105,7 @@ function Step({ href, keyName, className, children }: StepProps) {
 
 /** The link names its key in `aria-keyshortcuts`, so screen readers skip this one. */
 const Key = ({ children }: { readonly children: ReactNode }) => (
-  <span aria-hidden="true" className="max-md:hidden">
+  <span aria-hidden="true" className="max-sm:hidden">
     <kbd className="ml-1 rounded border border-line px-1.5 font-sans text-xs font-normal">{children}</kbd>
   </span>
 );
