@@ -76,7 +76,7 @@ test('a visitor reads the ledger of a live auction in plain language and verifie
   const files = page.getByLabel('Your receipts');
   await files.setInputFiles(asFile('mine.json', receipt));
   await check(page);
-  await expect(panel(page)).toContainText('1 receipt matches the ledger, including each maximum and price.');
+  await expect(panel(page)).toContainText('1 receipt matches the ledger, including every amount.');
   await files.setInputFiles(asFile('changed.json', { ...receipt, maximumCents: 31_000_000 }));
   await check(page);
   await expect(panel(page)).toContainText('The ledger is valid, but not every file');

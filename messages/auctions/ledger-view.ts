@@ -27,7 +27,7 @@ leadersMaximumExtent: "The leader’s maximum, if the price never reached it, an
 notChecked: "Not checked",
 whoBehindAlias: "Who is behind an alias: we refuse bids from accounts with a known conflict of interest but can’t prove who is behind an account. When a bid arrived: the times are our server’s own record. A sealed reserve in a canceled auction or, in auctions scheduled before November 27, 2026, one that wasn’t met. Whether we counted every refused bid. Whether someone else was shown a different log, unless a witness you trust signed this one.",
 signedByAlias: "Signed by this bidder’s key",
-signedByDevice: "Signed by another device’s key, added with an earlier key of this bidder",
+signedByDevice: "Signed by another device’s key, added with one of this bidder’s earlier keys",
 signedBySession: "Signed by another device’s key, added by session",
 notSigned: "Not signed: placed by session only",
 signatures: "Bidders’ signatures",

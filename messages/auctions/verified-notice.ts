@@ -9,7 +9,7 @@ eachEntryFollows: "Each entry follows the one before it, from the first to the o
 pricesRecomputedUnder: ({ pricesRecomputed }: { pricesRecomputed: number }) => `${formatCount(pricesRecomputed)} price${(pricesRecomputed === 1 ? "" : "s")} recomputed under the published rules. Each opened amount matches its commitment.`,
 arrivalTimesServers: "Arrival times are our server’s own record.",
 verificationCodesSaved: ({ savedHeadCount }: { savedHeadCount: number }) => `${formatCount(savedHeadCount)} verification code${(savedHeadCount === 1 ? " saved earlier in this browser still matches." : "s saved earlier in this browser still match.")}`,
-receiptsMatchLedger: ({ names }: { names: number }) => `${formatCount(names)} receipt${(names === 1 ? " matches" : "s match")} the ledger, including each maximum and price.`,
+receiptsMatchLedger: ({ names }: { names: number }) => `${formatCount(names)} receipt${(names === 1 ? " matches" : "s match")} the ledger, including every amount.`,
 savedLedgersMatch: ({ ledgers, signed }: { ledgers: number; signed: string | number }) => `${formatCount(ledgers)} saved ledger${(ledgers === 1 ? " is" : "s are")} part of this ledger. Last entries signed by this site: ${signed}.`,
 receiptsSigned: ({ receipts }: { receipts: number }) => `${formatCount(receipts)} receipt${(receipts === 1 ? " has this site’s signature, which shows that we accepted the bid, even if we deny it later." : "s have this site’s signature, which shows that we accepted those bids, even if we deny it later.")}`,
 ledgerDoesntMatch: "The ledger doesn’t match the transparency log",

@@ -26,5 +26,5 @@ loan: ({ rate, years }: { rate: string | number; years: string | number }) => `$
 liens: ({ limit }: { limit: string | number }) => `Part of the price for the mansion and supplemental taxes. Left out of the state’s basic tax for one- to three-family homes and condominiums, and for everything else below ${limit}`,
 exempt: "Exempt, so the buyer owes the seller’s transfer taxes",
 "not-exempt": "Not exempt",
-others: ({ countsState, leavesOutLiens }: { countsState: string; leavesOutLiens: string }) => `For these taxes, the price ${(countsState === "yes" ? "includes" : "doesn’t include")} the state tax that the buyer pays. New York City ${(leavesOutLiens === "yes" ? "leaves out" : "includes")} liens on homes`,
+others: ({ countsState, leavesOutLiens }: { countsState: string; leavesOutLiens: string }) => `For these taxes, the price ${(countsState === "yes" ? "includes" : "doesn’t include")} the state tax that the buyer pays. In New York City, the price of a home ${(leavesOutLiens === "yes" ? "doesn’t include" : "includes")} liens that stay with it`,
 };

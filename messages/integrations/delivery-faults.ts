@@ -7,7 +7,7 @@ export const deliveryFaults = {
 "other-port": "the port isn’t 443",
 "unknown-host": "the host name is unknown",
 "private-address": "the address isn’t public",
-"too-many-redirects": "it redirected, which we don’t follow",
+"too-many-redirects": "a redirect (we don’t follow redirects)",
 unreachable: "no connection",
 "too-slow": "no response within 10 seconds",
 "bad-status": "an error response",
