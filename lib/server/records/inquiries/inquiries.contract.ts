@@ -17,7 +17,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { decideMany } from '@/lib/server/workflows/desk/decide-many';
 import { handleReport, readReport } from '@/lib/server/workflows/staff/reports';
 import { aPublishedHome } from '@/lib/server/workflows/staff/staff.fixture';
-import { questions, reports } from './inquiry-collections';
+import { questions, reports, visits } from './inquiry-collections';
 import {
   answerQuestion,
   askQuestion,
@@ -434,6 +434,44 @@ export function inquiriesContract(runtime: () => Runtime): void {
     expect(own.received.map(({ visitId: id, status }) => [id, status])).toEqual([[visitId, 'called-off']]);
     expect((await listOwnShowings(rosa.user, { all: [], from: 0, now })).sent).toHaveLength(1);
     expect((await listOwnShowings(sam.user, { all: [], from: 0, now })).sent).toEqual([]);
+  });
+
+  test('words about people go to neither side of a showing, and a note with them only past a reviewer', async () => {
+    const [olive, rosa] = [await person('olive'), await person('rosa')];
+    const ada = await person('ada', { role: 'admin' });
+    const { listingKey } = await aHome(olive);
+    const visitRequest = { listingKey, date: '2026-12-04', time: '10:00', note: '' };
+    const flagged = 'No kids, please.';
+    const fault = { fault: expect.stringMatching(/^Not sent\. “No kids” .+ \(familial status.*\)\. /) };
+    const result = await requestVisit(rosa, visitRequest, now);
+    if (!result.ok) throw new Error(String(result.reason));
+    const { visitId } = result.value;
+    expect(await mailsTo(olive)).toHaveLength(1);
+    const step = (by: SignedIn, what: 'confirm' | 'decline' | 'call-off', words: string) =>
+      stepVisit(by, { visitId, step: what, words, date: '', time: '' }, now).then(reasonOf);
+    const statusOf = async () => (await runtime().store.get(visits, visitId))?.data.status;
+    expect(await step(olive, 'confirm', flagged)).toMatchObject(fault);
+    expect(await step(olive, 'decline', flagged)).toMatchObject(fault);
+    expect(await step(rosa, 'call-off', flagged)).toMatchObject(fault);
+    expect(await statusOf()).toBe('requested');
+    expect(await sentMails()).toEqual([]);
+    expect(await step(olive, 'decline', 'The roof is being repaired.')).toBe('ok');
+    expect(await statusOf()).toBe('declined');
+
+    const note = 'Are there any children living upstairs?';
+    const ask = (reviewNote: string) => requestVisit(rosa, { ...visitRequest, note, reviewNote }, now);
+    expect(reasonOf(await ask(' '))).toMatchObject({
+      fault: expect.stringContaining('note to the reviewer'),
+    });
+    expect(await mailsTo(olive)).toEqual([]);
+    const held = await ask('I mean the noise.');
+    if (!held.ok) throw new Error(String(held.reason));
+    expect(held.value).toMatchObject({ isHeld: true });
+    expect(await runtime().store.get(visits, held.value.visitId)).toBeNull();
+    expect(await mailsTo(olive)).toEqual([]);
+    const report = { reportId: held.value.visitId, outcome: 'no-fault', why: 'About noise.' } as const;
+    expect(reasonOf(await handleReport(ada, report, now + 5))).toBe('ok');
+    expect((await mailsTo(olive)).map(({ text }) => text)).toEqual([expect.stringContaining(note)]);
   });
 
   test('a question about an organization’s home reaches every member; each may answer, none may ask', async () => {

@@ -221,6 +221,9 @@ export async function stepVisit(
   now: number,
 ): Answer<Visit> {
   if (words.length > NOTE_MAX) return refuse({ fault: copy.noteTooLong({ most: NOTE_MAX }) });
+  // Refused, not held: whoever answers can leave the words out, and an answer must not wait past its showing.
+  const [finding] = findPhrases(words, 'visit');
+  if (finding) return refuse({ fault: publicTextFaults.people(findingWords(finding)) });
   const other = step === 'confirm' && (date || time) ? parseTimes({ date, from: time }, now) : null;
   if (typeof other === 'string') return refuse({ fault: timesFaults[other] });
   return runCommand({
