@@ -42,10 +42,15 @@ title: "Agricultural district notice.",
 text: "If any part of the property is in an agricultural district, present the statutory notice with the contract of sale. Both sides sign it before the sale.",
 law: "Real Property Law § 333-c",
 },
-"well-test": {
+"well-test-in-westchester": {
 title: "Private well test.",
 text: "If drinking water comes from a private well, you pay for a test when the contract is signed and confirm within ten days that it was ordered.",
 law: "Laws of Westchester County § 707.03",
+},
+"well-test-in-rockland": {
+title: "Private well test.",
+text: "If drinking water comes from a private well, it must be tested before the buyer acquires the home.",
+law: "Rockland County Local Law 1 of 2005",
 },
 },
 };

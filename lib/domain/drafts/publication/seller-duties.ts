@@ -13,7 +13,8 @@ import { fromEasternDay, toEasternTime } from '@/lib/domain/shared/eastern-time'
 export interface SellerDuty {
   readonly name:
     | ('agency-disclosure' | 'back-on-market' | 'vacant-registry' | 'certificate-of-occupancy')
-    | ('utility-notice' | 'agricultural-district' | 'well-test' | 'co-op-collateral');
+    | ('utility-notice' | 'agricultural-district' | 'co-op-collateral')
+    | ('well-test-in-westchester' | 'well-test-in-rockland');
   /** The law, or its agency's explanation; null if we could not read it. */
   readonly source: string | null;
   /** The last day of its deadline, as yyyy-mm-dd; null without a deadline, or while its start is not known. */
@@ -50,6 +51,8 @@ const isCoop = isOfKind('co-op');
 const isLender = is('sellerKind', 'bank', 'servicer');
 const isTaken = is('acquiredBy', 'Foreclosure', 'DeedInLieu');
 const hasKind = (answers: Answers): boolean => subTypeOf(answers) !== null;
+const mayHaveWell = (answers: Answers): boolean =>
+  is('septicOrWell', 'yes', 'unknown')(answers) && hasKind(answers) && !isLand(answers);
 const isInCounty =
   (...names: readonly string[]) =>
   (answers: Answers): boolean =>
@@ -106,12 +109,13 @@ const duties: readonly Condition[] = [
     isFor: (answers) => isOutsideCity(answers) && hasKind(answers) && !isOfKind('co-op', 'condo')(answers),
   },
   {
-    name: 'well-test',
+    name: 'well-test-in-westchester',
     source: null,
-    isFor: (answers) =>
-      isInCounty('Westchester')(answers) &&
-      is('septicOrWell', 'yes', 'unknown')(answers) &&
-      hasKind(answers) &&
-      !isLand(answers),
+    isFor: (answers) => isInCounty('Westchester')(answers) && mayHaveWell(answers),
+  },
+  {
+    name: 'well-test-in-rockland',
+    source: 'https://ecode360.com/9669916',
+    isFor: (answers) => isInCounty('Rockland')(answers) && mayHaveWell(answers),
   },
 ];
