@@ -6,12 +6,15 @@ import { BlankForms } from './blank-forms';
 const htmlOf = (overrides: Record<string, string>) =>
   renderToStaticMarkup(<BlankForms content={aContent({ overrides })} />);
 
-test('an old house has both blank forms, with the law and the day of reading', () => {
+test('an old house has both blank forms, and only the condition form’s sources a day of reading', () => {
   const html = htmlOf({ propertySubType: 'SingleFamilyResidence', yearBuilt: '1931' });
   expect(html).toContain('href="/forms/property-condition.pdf"');
   expect(html).toContain('href="https://www.epa.gov/sites/default/files/documents/selr_eng.pdf"');
   expect(html).toContain('Real Property Law § 462');
-  expect(html).toContain('Sources checked Nov 27, 2026');
+  const [, condition = '', lead = ''] = html.split('<li>');
+  expect(condition).toContain('Sources checked Nov 27, 2026');
+  expect(lead).toContain('We couldn’t open these two links');
+  expect(lead).not.toContain('checked Nov');
 });
 
 test('a new house has no lead form, a condominium no condition form, and land none', () => {
@@ -19,5 +22,6 @@ test('a new house has no lead form, a condominium no condition form, and land no
   const condominium = htmlOf({ propertySubType: 'Condominium', yearBuilt: '1931' });
   expect(condominium).toContain('selr_eng');
   expect(condominium).not.toContain('/forms/');
+  expect(condominium).not.toContain('Sources checked');
   expect(htmlOf({ propertySubType: 'UnimprovedLand', yearBuilt: '' })).toBe('');
 });

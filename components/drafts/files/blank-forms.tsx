@@ -7,6 +7,7 @@ import { isLeadHome } from '@/lib/domain/drafts/rules';
 import { formatDay } from '@/lib/format';
 import { blankForms as copy } from '@/messages/drafts/blank-forms';
 
+/** EPA's site could not be reached, so neither of its pages counts as checked. */
 const leadPage = 'https://www.epa.gov/lead/real-estate-disclosure';
 /** Its text was read in the copy filed with the Office of Management and Budget (omb.report, 2070-0151). */
 const leadForm = 'https://www.epa.gov/sites/default/files/documents/selr_eng.pdf';
@@ -32,14 +33,13 @@ export function BlankForms({ content }: { readonly content: Content }) {
             {copy.conditionStatement({
               form: linkTo(dataRoutes.conditionForm),
               law: linkTo(conditionLaw),
+              day: formatDay(`${conditionFormReadOn}T12:00:00Z`),
             })}
           </li>
         )}
         {needsLead && <li>{copy.lead({ form: linkTo(leadForm), rules: linkTo(leadPage) })}</li>}
       </ul>
-      <p className="mt-1 text-text-muted">
-        {copy.readOn({ day: formatDay(`${conditionFormReadOn}T12:00:00Z`) })}
-      </p>
+      <p className="mt-1 text-text-muted">{copy.upload}</p>
     </section>
   );
 }
