@@ -19,6 +19,8 @@ export interface CostFieldsProps {
   readonly estimates: readonly (readonly [CostField, string])[];
   /** Costs that count only once the visitor enters a quote. */
   readonly quotes: readonly (readonly [CostField, string])[];
+  /** Those of the quotes that the home and the loan call for. The others stay out of sight. */
+  readonly offered: readonly CostField[];
 }
 
 export const fieldId = (field: string): string => `cost-${field}`;
@@ -31,7 +33,7 @@ const dollars = {
 } as const;
 const number = { inputMode: 'decimal', autoComplete: 'off', className: 'tabular-nums' } as const;
 
-export function CostFields({ places, kinds, loan, estimates, quotes, ...form }: CostFieldsProps) {
+export function CostFields({ places, kinds, loan, estimates, quotes, offered, ...form }: CostFieldsProps) {
   const of = fieldsOf(form);
   return (
     <>
@@ -73,7 +75,9 @@ export function CostFields({ places, kinds, loan, estimates, quotes, ...form }: 
       <Group title={copy.addQuotes} fields={quotes.map(([id]) => id)} form={form}>
         <p className="text-sm text-text-muted">{copy.addQuotesHelp}</p>
         {quotes.map(([id, label]) => (
-          <InputField key={id} {...of(id)} {...dollars} inputMode="decimal" label={label} />
+          <div key={id} hidden={!offered.includes(id)}>
+            <InputField {...of(id)} {...dollars} inputMode="decimal" label={label} />
+          </div>
         ))}
       </Group>
     </>

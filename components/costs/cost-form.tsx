@@ -4,7 +4,6 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useEarlyInput } from '@/lib/client/forms/use-early-input';
-import type { CostFaults } from '@/lib/domain/costs/cost-request';
 import { costForm as copy } from '@/messages/costs/cost-form';
 import { CostFields, type CostFieldsProps, fieldId } from './cost-fields';
 
@@ -21,17 +20,22 @@ interface CostFormProps extends CostFieldsProps {
  * the first field is touched. The fields are never replaced, so typed values stay.
  */
 export function CostForm({ action, today, children, ...fields }: CostFormProps) {
-  const [live, setLive] = useState<{ readonly faults: CostFaults; readonly result: ReactNode } | null>(null);
+  const [live, setLive] = useState<Live | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isTouched = useRef(false);
   const faults = live?.faults ?? fields.faults;
+  const offered = live?.offered ?? fields.offered;
 
   async function update() {
     isTouched.current = true;
     const rules = await load().catch(() => null);
     if (!rules || !form.current) return null;
     const { faults: found, answered } = rules.answerForm(new FormData(form.current), today);
-    setLive((before) => ({ faults: found, result: answered?.result ?? before?.result ?? children }));
+    setLive((before) => ({
+      faults: found,
+      result: answered?.result ?? before?.result ?? children,
+      offered: answered?.offered ?? before?.offered ?? fields.offered,
+    }));
     return { faults: found, answered };
   }
 
@@ -66,7 +70,7 @@ export function CostForm({ action, today, children, ...fields }: CostFormProps) 
         onSubmit={submit}
         className="no-print space-y-5"
       >
-        <CostFields {...fields} faults={faults} />
+        <CostFields {...fields} faults={faults} offered={offered} />
         <Button type="submit" variant="primary" size="large" className="w-full">
           {copy.calculate}
         </Button>
@@ -82,6 +86,8 @@ export function CostForm({ action, today, children, ...fields }: CostFormProps) 
     </div>
   );
 }
+
+type Live = Pick<CostFieldsProps, 'faults' | 'offered'> & { readonly result: ReactNode };
 
 const load = () => import('./answer-form');
 const RESULT_ID = 'cost-result';

@@ -11,6 +11,7 @@ import { type CostRequest, readCosts, toCostParams } from '@/lib/domain/costs/co
 import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
 import { rates } from '@/lib/domain/costs/rates/rates';
 import { estimateIds, quoteIds } from '@/lib/domain/costs/sale/costed-sale';
+import { offeredQuotes } from '@/lib/domain/costs/sale/offered-quotes';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { formatDay, formatMoney } from '@/lib/format';
 import { pageRoutes } from '@/lib/page-routes';
@@ -91,6 +92,7 @@ export default async function Page({ searchParams }: PageProps) {
         loan={{ ratePercent: rates.loan.ratePercent, years: rates.loan.years }}
         estimates={estimates}
         quotes={quotes}
+        offered={answer.ok ? offeredQuotes(answer.value.sale) : quoteIds}
         today={today}
       >
         {answer.ok && <CostResult answer={answerCosts(answer.value, today)} today={today} />}

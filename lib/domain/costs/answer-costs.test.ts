@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { type QuoteId, quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { aSale, inCounty, today } from '@/lib/domain/costs/sale/costed-sale.builders';
+import { offeredQuotes } from '@/lib/domain/costs/sale/offered-quotes';
 import { cents, dollars } from '@/lib/domain/shared/money';
 import { answerCosts, type CostNote } from './answer-costs';
 
 const loan = { downPercent: 20, ratePercent: 6.5, years: 30 };
 const answer = (change: Partial<Sale> = {}, from: 'bid' | 'cash' = 'bid', amount = 450_000) =>
   answerCosts({ from, amountCents: dollars(amount), sale: aSale(change) }, today);
+const everySale: readonly QuoteId[] = ['inspection', 'flood-insurance', 'moving'];
 const notesOf = (change: Partial<Sale> = {}) =>
   answer({ arrearsCents: dollars(0), ...change })
     .notes.map(({ code }) => code)
@@ -23,9 +25,26 @@ describe('a cost calculation', () => {
     const moved = answer({ own: { moving: cents(400_001) } }).price;
     expect(moved?.cashCents).toBe(answer().price?.cashCents);
     expect(moved?.untilKeysCents).toBe((answer().price?.untilKeysCents ?? 0) + 400_001);
-    expect(left({})).toEqual(quoteIds);
-    expect(left({ own })).toEqual(quoteIds.filter((id) => id !== 'survey' && id !== 'inspection'));
+    const rest = ['well-septic', 'flood-insurance', 'vacant-policy', 'moving'];
+    expect(left({})).toEqual(['inspection', 'survey', ...rest]);
+    expect(left({ own })).toEqual(rest);
     expect(left({ own: Object.fromEntries(quoteIds.map((id) => [id, dollars(1)])) })).toEqual([]);
+  });
+
+  test.each<[string, Partial<Sale>, readonly QuoteId[]]>([
+    ['a house for cash', {}, ['survey', 'well-septic', 'vacant-policy']],
+    ['a house with a loan', { loan }, ['survey', 'well-septic', 'vacant-policy', 'loan-charges']],
+    ['a condominium', { kind: 'condo' }, ['vacant-policy', 'working-capital']],
+    ['a co-op with a loan', { kind: 'co-op', loan }, ['vacant-policy', 'loan-charges', 'working-capital']],
+    ['land', { kind: 'land' }, ['survey', 'well-septic']],
+  ])('asks for the quotes that %s needs, and keeps any other that was typed', (_what, change, some) => {
+    const expected = quoteIds.filter((id) => [...everySale, ...some].includes(id));
+    const [note] = answer(change).notes.filter(({ code }) => code === 'not-estimated');
+    expect(note).toEqual({ code: 'not-estimated', ids: expected });
+    expect(offeredQuotes(aSale(change))).toEqual(expected);
+    const rest = quoteIds.filter((id) => !expected.includes(id));
+    const own = Object.fromEntries(rest.map((id) => [id, dollars(1)]));
+    expect(offeredQuotes(aSale({ ...change, own }))).toEqual(quoteIds);
   });
 
   test('starts from the bid, or from the highest bid that the cash covers', () => {

@@ -1,7 +1,8 @@
 import { rates } from '@/lib/domain/costs/rates/rates';
 import type { LocalTax } from '@/lib/domain/costs/rates/rates-schema';
 import { otherTaxesOf } from '@/lib/domain/costs/sale/cost-places';
-import { type QuoteId, quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
+import type { QuoteId, Sale } from '@/lib/domain/costs/sale/costed-sale';
+import { quotesOf } from '@/lib/domain/costs/sale/offered-quotes';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { mayNeedRegistration } from '@/lib/domain/costs/services/services';
 import { type CliffAhead, cliffsAhead } from './cliffs';
@@ -56,7 +57,7 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
   const isContested = rates.recording.counties.some(
     (fees) => fees.isContested && fees.names.includes(place.county),
   );
-  const unquoted = quoteIds.filter((id) => sale.own[id] === undefined);
+  const unquoted = quotesOf(sale).filter((id) => sale.own[id] === undefined);
   const notes: readonly (CostNote | false)[] = [
     taxes.length > 0 && { code: 'other-towns', taxes },
     arrearsCents === null && { code: 'arrears' },
