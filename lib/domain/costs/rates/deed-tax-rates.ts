@@ -1,4 +1,5 @@
 import {
+  dated,
   dollars,
   stateTaxes,
   transferTable,
@@ -95,9 +96,13 @@ export const supplementalTax: Rates['supplementalTax'] = {
 };
 
 export const grossUp: Rates['grossUp'] = {
-  ...verified(
-    'Tax Law § 1404(a), liability for tax',
-    'https://law.justia.com/codes/new-york/2021/tax/article-31/1404/',
+  ...dated(
+    verified(
+      'Tax Law § 1404(a), liability for tax, with the laws of 2024 up to chapter 457',
+      'https://print.casetext.com/statute/consolidated-laws-of-new-york/chapter-tax/article-31-real-estate-transfer-tax/section-1404-liability-for-tax',
+    ),
+    2024,
+    '01-01',
   ),
   countsStateTaxOfHomes: false,
 };

@@ -1,4 +1,5 @@
 import {
+  albanyClerk,
   dated,
   dollars,
   mortgageDepartment,
@@ -7,16 +8,13 @@ import {
   unverifiedLately,
   verified,
   verifiedEarlier,
+  yatesClerk,
 } from './rate-sources';
 import type { Rates, Sourced } from './rates-schema';
 
 const table = unverified(
   'Advantage Title, mortgage tax',
   'https://www.advantagetitle.com/new-york-mortgage-tax.php',
-);
-const albany = verified(
-  'Albany County Clerk, mortgages',
-  'http://www.albanycounty.com/Government/Departments/CountyClerk/Services/RecordaMortgage.aspx',
 );
 const onondaga = verified(
   'Onondaga County Clerk, mortgages and deeds',
@@ -44,7 +42,7 @@ const of = (percent: number, names: readonly string[], rate: Sourced = table) =>
 
 /** Counties whose clerk states the tax. */
 const atClerks = [
-  of(1.25, ['Albany'], albany),
+  of(1.25, ['Albany'], albanyClerk),
   of(1.25, ['Cattaraugus'], cattaraugus),
   of(1.3, ['Westchester'], westchester),
   of(1, ['Onondaga'], onondaga),
@@ -52,7 +50,8 @@ const atClerks = [
   of(
     1.25,
     ['Schenectady'],
-    verified(
+    // The page has no date and belongs to a site that the county has replaced.
+    unverifiedLately(
       'Schenectady County Clerk, filing and recording fees',
       'http://www.schenectadycounty.com/FullStory.aspx?m=484&amid=2091',
     ),
@@ -65,9 +64,13 @@ const atClerks = [
   of(
     1.05,
     ['Orange'],
-    verified(
-      'Orange County Clerk, recording documents',
-      'http://orangectyny.qscend.com/content/124/861/881.aspx',
+    dated(
+      unverifiedLately(
+        'Orange County Clerk, recording documents',
+        'http://orangectyny.qscend.com/content/124/861/881.aspx',
+      ),
+      2008,
+      '10-01',
     ),
   ),
   of(
@@ -99,7 +102,7 @@ const atClerks = [
     ['Ulster'],
     verified('Ulster County Clerk, fees', 'https://clerk.ulstercountyny.gov/countyclerk/about-us/clerk-fees'),
   ),
-  of(1, ['Yates'], verified('Yates County Clerk, deeds', 'http://yatescounty.org/Deeds')),
+  of(1, ['Yates'], yatesClerk),
   of(1.25, ['Cortland'], mortgageDepartment),
   of(1, ['Chenango', 'Otsego'], mortgageDepartment),
 ];
@@ -177,7 +180,7 @@ export const mortgageTax: Rates['mortgageTax'] = {
       percent: 0.3,
       names: [...newYorkCity, 'Dutchess', 'Nassau', 'Orange', 'Putnam', 'Rockland', 'Suffolk', 'Westchester'],
     },
-    of(0.25, ['Albany'], albany),
+    of(0.25, ['Albany'], albanyClerk),
     of(0.25, ['Cattaraugus'], cattaraugus),
     of(0.25, ['Onondaga'], onondaga),
     of(0.25, ['Tompkins'], tompkins),

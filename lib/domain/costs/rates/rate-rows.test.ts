@@ -12,23 +12,15 @@ const namesOf = (rows: readonly RateRow[], ...names: readonly RateRow['name'][])
 const statutesAndAgencies = [
   /\.gov$/,
   /(^|\.)(nysenate\.gov|justia\.com|casetext\.com|lexace\.ai|legalfix\.com|public\.law|uslawyerdatabase\.com)$/,
-  /^(www\.)?(albanycounty|schenectadycounty|richmondcountyclerk|niagaracounty|orangecountygov|chqgov)\.com$/,
+  /^(www\.)?(richmondcountyclerk|niagaracounty|orangecountygov|chqgov)\.com$/,
   /^(www\.)?(warrencountyny|alleganyco|ontariocountyny)\.gov$/,
   /^(www\.)?co\.(genesee|seneca)\.ny\.us$/,
-  /^orangectyny\.qscend\.com$/,
   /^yonkersnyab\.prod\.govaccess\.org$/,
-  /^yatescounty\.org$/,
+  /^www\.yatescounty\.org$/,
   /^(www\.)?(ecode360|westchesterclerk)\.com$/,
 ];
-/** Offices whose page could be read only without https. Each was read again on the day of the last reading. */
-const withoutHttps = [
-  'www.albanycounty.com',
-  'www.co.genesee.ny.us',
-  'orangectyny.qscend.com',
-  'www.suffolkcountyny.gov',
-  'www.schenectadycounty.com',
-  'yatescounty.org',
-];
+/** Offices whose page could be read only without https, as a stored copy. */
+const withoutHttps = ['www.co.genesee.ny.us', 'www.suffolkcountyny.gov'];
 const nobodysSource = /blog|newsletter|conta\.cc|bit\.ly|tinyurl|insurancenews/;
 
 describe('the table of rates', () => {
@@ -68,6 +60,22 @@ describe('the table of rates', () => {
   test('calls no rate verified that names a day before 2015', () => {
     for (const { rate, name, place } of all)
       if (rate.isVerified) expect(rate.asOf >= '2015-01-01', `${name} ${place}`).toBe(true);
+  });
+
+  test.each([
+    ['mortgage-tax', 'Albany', '2005-11-01', false],
+    ['recording', 'Albany', '2005-11-01', false],
+    ['mortgage-deduction', 'Albany', '2005-11-01', false],
+    ['mortgage-tax', 'Orange', '2008-10-01', false],
+    ['mortgage-tax', 'Schenectady', '2026-11-27', false],
+    ['mortgage-tax', 'Yates', '2020-03-11', true],
+    ['recording', 'Yates', '2020-03-11', true],
+    ['state-tax-in-price', null, '2024-01-01', true],
+  ])('dates the %s of %s by its page, or leaves it unverified', (name, place, asOf, isVerified) => {
+    const found = all.filter((row) => row.name === name && row.place === place);
+    expect(found.map(({ rate }) => ({ asOf: rate.asOf, isVerified: rate.isVerified }))).toEqual([
+      { asOf, isVerified },
+    ]);
   });
 
   test('calls a rate verified only if its source is a statute or an agency', () => {

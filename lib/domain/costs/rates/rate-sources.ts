@@ -1,6 +1,6 @@
 import type { Source, Sourced } from './rates-schema';
 
-/** The day a source was last read. */
+/** The day a source was last read. Pages were read as stored copies, which may be older. */
 export const ratesAsOf = '2026-11-27';
 
 /** `isVerified`: read at a statute or at the agency that collects it. Everything else keeps the mark. */
@@ -29,6 +29,21 @@ export const dated = (sourced: Sourced, year: number, monthAndDay: string): Sour
   asOf: `${year}-${monthAndDay}`,
   reviewBy: `${year + 1}-${monthAndDay}`,
 });
+
+/** The page names the day its tax began and nothing later, so it may be that old. */
+export const albanyClerk = dated(
+  unverifiedLately(
+    'Albany County Clerk, mortgages',
+    'http://www.albanycounty.com/Government/Departments/CountyClerk/Services/RecordaMortgage.aspx',
+  ),
+  2005,
+  '11-01',
+);
+export const yatesClerk = dated(
+  verified('Yates County Clerk, deeds and mortgages', 'https://www.yatescounty.org/166/Deeds-Mortgages'),
+  2020,
+  '03-11',
+);
 
 export const dollars = (amount: number) => amount * 100;
 

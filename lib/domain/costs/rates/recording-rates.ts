@@ -1,5 +1,13 @@
 import { counties } from '@/lib/domain/locations/counties';
-import { dated, dollars, unverified, unverifiedLately, verified } from './rate-sources';
+import {
+  albanyClerk,
+  dated,
+  dollars,
+  unverified,
+  unverifiedLately,
+  verified,
+  yatesClerk,
+} from './rate-sources';
 import type { Rates, Sourced } from './rates-schema';
 
 type Fees = Rates['recording']['counties'][number];
@@ -17,13 +25,7 @@ const of = (names: readonly string[], rate: Sourced, fees: Partial<Fees> = {}): 
 
 /** Counties whose clerk states the fees. */
 const atClerks: readonly Fees[] = [
-  of(
-    ['Albany'],
-    verified(
-      'Albany County Clerk, mortgages',
-      'http://www.albanycounty.com/Government/Departments/CountyClerk/Services/RecordaMortgage.aspx',
-    ),
-  ),
+  of(['Albany'], albanyClerk),
   of(
     ['Allegany'],
     verified(
@@ -156,7 +158,7 @@ const atClerks: readonly Fees[] = [
       'https://www.westchesterclerk.com/land-records/fees',
     ),
   ),
-  of(['Yates'], verified('Yates County Clerk, deeds', 'http://yatescounty.org/Deeds')),
+  of(['Yates'], yatesClerk),
 ];
 
 const read = new Set(atClerks.flatMap(({ names }) => names));
