@@ -10,6 +10,7 @@ shrunk: ({ count }: { count: string | number }) => `The log has fewer entries th
 "wrong-tiles": "The content of the log doesn’t match its signed checkpoint.",
 "too-few-witnesses": ({ count }: { count: string | number }) => `Witnesses that signed the log: ${count}, fewer than you require.`,
 "no-quorum": ({ count }: { count: string | number }) => `Witnesses that signed the log: ${count}. They don’t meet the quorum in the list of keys.`,
+"no-own-witness": "None of the witnesses in your list signed the log. You may be seeing a different log from other people, or the witnesses may be down.",
 "not-included": ({ entry }: { entry: string | number }) => `Entry ${entry} isn’t where it should be in the log.`,
 "other-entry": ({ entry }: { entry: string | number }) => `The log has a different entry ${entry}.`,
 "cut-off": ({ entry }: { entry: string | number }) => `The log has entry ${entry} of this auction, but the ledger ends before it.`,

@@ -162,6 +162,22 @@ describe('the ledger check in the browser', () => {
     expect((await logOfCheck())?.fault).toContain('They don’t meet the quorum');
   });
 
+  it('refuses a log that none of the witnesses in the reader’s own list signed, even without a quorum', async () => {
+    const policyOf = (keys: readonly TestKey[]) =>
+      formatPolicy({ logKeys: [site.key], witnessKeys: keys.map(({ key }) => key) }, '');
+    const faultUnder = async (policyText?: string) =>
+      (await verifyLedger({ ...nothing, policyText }, () => {})).log?.fault;
+    serve(auction.entries);
+    expect(await faultUnder(policyOf(witnesses))).toContain(
+      'None of the witnesses in your list signed the log.',
+    );
+    expect(await faultUnder(policyOf([]))).toBeNull();
+    expect(await faultUnder()).toBeNull();
+    serve(auction.entries, undefined, witnesses.slice(1));
+    expect(await faultUnder(policyOf(witnesses))).toBeNull();
+    expect(await faultUnder(policyOf(witnesses.slice(0, 1)))).toContain('None of the witnesses');
+  });
+
   it('reads a file with one receipt or with all receipts of an auction, and nothing else', () => {
     expect(readEvidence(JSON.stringify(receipt))?.receipts).toEqual([receipt]);
     expect(

@@ -106,8 +106,9 @@ export async function verifyLedger(
   });
   onProgress({ of: 'log', done: 0, total: null });
   const placed = checked.map(({ seq, hash, at }, index) => ({ seq, hash, at, leaf: leaves[index] ?? null }));
+  const namesWitnesses = policyText !== undefined && log.policy.witnessKeys.length > 0;
   const compared = await compareWithLog(auctionId, placed, {
-    ...log,
+    ...{ ...log, namesWitnesses },
     readTile: betweenSlices(log.readTile),
     ...{ headSignature, earlier: checkpoints, leastWitnesses: 0, now: Date.now(), mostScanned },
   });

@@ -14,7 +14,15 @@ import { proveConsistency, proveInclusion, type ReadTile, widthIn } from './tile
 export interface LogFault {
   readonly code:
     | NoteFault
-    | ('other-log' | 'shrunk' | 'not-continued' | 'wrong-tiles' | 'too-few-witnesses' | 'no-quorum')
+    | (
+        | 'other-log'
+        | 'shrunk'
+        | 'not-continued'
+        | 'wrong-tiles'
+        | 'too-few-witnesses'
+        | 'no-quorum'
+        | 'no-own-witness'
+      )
     | ('not-included' | 'other-entry' | 'cut-off' | 'late' | 'wrong-head')
     | ('restored' | 'former-denied');
   /** The size of the earlier checkpoint, how many witnesses signed, or how many entries are late or lost. */
@@ -69,6 +77,8 @@ export interface LogReader {
   readonly headSignature?: string | undefined;
   /** How many witnesses must have signed. */
   readonly leastWitnesses: number;
+  /** Whether the reader named the witnesses: then one of them must have signed, also without a quorum. */
+  readonly namesWitnesses?: boolean;
   /** The reader's clock, ms; null: no entry counts as late. */
   readonly now: number | null;
   /** How many entries may be read in search of hidden ones. */
@@ -123,11 +133,15 @@ export async function compareWithLog(
   };
 }
 
-function witnessFault(witnesses: readonly Signer[], { policy, leastWitnesses }: LogReader): LogFault | null {
+function witnessFault(
+  witnesses: readonly Signer[],
+  { policy, leastWitnesses, namesWitnesses = false }: LogReader,
+): LogFault | null {
   const count = witnesses.length;
   if (count < leastWitnesses) return { code: 'too-few-witnesses', count };
   const keys = witnesses.map(({ key }) => key);
-  return isQuorumMet(policy.quorum, keys) ? null : { code: 'no-quorum', count };
+  if (!isQuorumMet(policy.quorum, keys)) return { code: 'no-quorum', count };
+  return namesWitnesses && count === 0 ? { code: 'no-own-witness' } : null;
 }
 
 function headFault(
