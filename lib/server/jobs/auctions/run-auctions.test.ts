@@ -1,14 +1,21 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { openCheckpoint } from '@/lib/domain/auctions/transparency/checkpoint';
+import { leafOf } from '@/lib/domain/auctions/transparency/log-entry';
+import { isIncluded } from '@/lib/domain/auctions/transparency/proofs';
+import { proveInclusion } from '@/lib/domain/auctions/transparency/tiles';
 import { outages, seeds } from '@/lib/server/jobs/collections/job-collections';
 import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { keepSampleAuctions } from '@/lib/server/jobs/seeding/sample-auctions';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
+import { sitePolicy } from '@/lib/server/platform/runtime/site-policy';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions, ledger } from '@/lib/server/records/auctions/auction-collections';
-import { getLedger } from '@/lib/server/records/auctions/auctions';
+import { getLedger, getLoggedLedger } from '@/lib/server/records/auctions/auctions';
 import { listingUpdates } from '@/lib/server/records/notifications/notification-collections';
+import { readCheckpointNote, tilesOfSize } from '@/lib/server/records/transparency/read-log';
+import { runLog } from '@/lib/server/records/transparency/run-log';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { sampleSlotAt, sampleSlotAuctionId } from '@/sample/catalog';
 import { fanOutNotifications } from '../fan-out-notifications';
@@ -56,6 +63,30 @@ describe('the timed steps of auctions', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'ended', outcome: 'sold', salePriceCents: 26_000_000 });
     expect((await getLedger(id))?.filter(({ type }) => type === 'closed')).toHaveLength(1);
     expect((await test.store.get(outbox, `${id}:4:won`))?.data.uid).toBe('ann');
+  });
+
+  it('the close of an auction is in the log under the next checkpoint, and not under the one before', async () => {
+    const id = await aStoredAuction(test, 'logged');
+    await placeMaximum(id, 'ann', 300_000);
+    await runLog(1_000);
+    const checkpointNow = async () => {
+      const opened = openCheckpoint((await readCheckpointNote()) ?? '', (await sitePolicy()).logKeys, []);
+      if ('fault' in opened) throw new Error(opened.fault);
+      return opened;
+    };
+    const before = await checkpointNow();
+    await runAuctions(await whenDue(id));
+    const { entries = [], leaves = [] } = (await getLoggedLedger(id)) ?? {};
+    const closed = entries.at(-1);
+    if (closed?.type !== 'closed') throw new Error('The auction is closed');
+    expect(leaves.at(-1)).toBeNull();
+    await runLog(2_000);
+    const { size, root } = await checkpointNow();
+    const index = (await getLoggedLedger(id))?.leaves.at(-1) ?? -1;
+    expect(index).toBeGreaterThanOrEqual(before.size);
+    const proof = await proveInclusion(index, size, tilesOfSize(size));
+    const leaf = leafOf({ auctionId: id, seq: closed.seq, hash: closed.hash });
+    expect(isIncluded({ index, size, leaf, root, proof })).toBe(true);
   });
 
   it('below the reserve, the seller has 48 hours to decide before the bid lapses', async () => {
