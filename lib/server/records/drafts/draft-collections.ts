@@ -12,6 +12,7 @@ export const drafts = collection('drafts', draftSchema, [
   ['owner.uid', 'changedAt'],
   ['standing.status', 'standing.submittedAt'],
   ['dueAt'],
+  ['owner.uid', 'dueAt'],
 ]);
 
 /** The content of each submission. Id: `submissionId(draftId, number)`. */

@@ -9,7 +9,7 @@ import type { ClosingEvent } from '@/lib/domain/closings/closing-schema';
 import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
-import { confirmationMs } from '@/lib/domain/drafts/fact-confirmation';
+import { confirmationDueAt, confirmationMs, confirmedAt } from '@/lib/domain/drafts/fact-confirmation';
 import { cents } from '@/lib/domain/shared/money';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
@@ -205,21 +205,28 @@ test('a public listing has its fact confirmation date on the agenda and becomes 
   expect(await tasksOf(dora, until + 1)).toEqual([]);
 });
 
-test('a member’s agenda has the fact confirmation dates of the organization’s listings', async () => {
+test('a member’s agenda has the nearest fact confirmation dates of the organization’s listings', async () => {
   const now = Date.now();
   const { user } = await aBidder(runtime, 'mia');
   await anOrganization(runtime, 'org_mia', [user]);
-  const draft = aDraft({
-    draftId: 'ofbank',
-    owner: { uid: 'org_mia', name: 'A Bank', email: 'a@example.com' },
+  const owner = { uid: 'org_mia', name: 'A Bank', email: 'a@example.com' };
+  // The listing changed longest ago must be confirmed first.
+  const listed = Array.from({ length: 501 }, (_, at) => {
+    const confirmation = confirmedAt(now - hourMs + at * 1_000);
+    const draft = aDraft({ draftId: `bank-${at}`, owner, changedAt: confirmation.at });
+    const standing = { ...draft.standing, status: 'Active' as const, confirmation };
+    return { ...draft, standing, dueAt: confirmationDueAt(standing) };
   });
-  const confirmation = { at: now - hourMs, reminders: 0, remindedAt: null };
-  const standing = { ...draft.standing, status: 'Active' as const, confirmation };
-  await runtime.store.commit([write.set(drafts, 'ofbank', { ...draft, standing })]);
+  const typed = Array.from({ length: 201 }, (_, at) =>
+    aDraft({ draftId: `typed-${at}`, owner, changedAt: now }),
+  );
+  const writes = [...listed, ...typed].map((draft) => write.set(drafts, draft.draftId, draft));
+  for (let at = 0; at < writes.length; at += 100) await runtime.store.commit(writes.slice(at, at + 100));
   const entries = await listAgenda(user, now);
-  expect(entries.map(({ id, at }) => [id, at])).toEqual([
-    ['confirm-ofbank', confirmation.at + confirmationMs],
-  ]);
+  expect(entries.map(({ id }) => id)).toEqual(
+    listed.slice(0, 500).map(({ draftId }) => `confirm-${draftId}`),
+  );
+  expect(entries[0]?.at).toBe(now - hourMs + confirmationMs);
 });
 
 test('an outbid bidder has a task with the minimum next bid; the leader, or a paused auction, has none', async () => {

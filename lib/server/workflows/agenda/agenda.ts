@@ -17,7 +17,7 @@ import { listMyBids, type OwnBid } from '@/lib/server/records/auctions/auctions'
 import { listOpenDecisions } from '@/lib/server/records/auctions/open-decisions';
 import { getFavorites } from '@/lib/server/records/favorites/favorites';
 import { listOpenHousesOf, listOwnVisits } from '@/lib/server/records/inquiries/showings';
-import { listDrafts, listDraftsOf } from '@/lib/server/workflows/drafts/drafts';
+import { listDrafts, listDraftsDue } from '@/lib/server/workflows/drafts/drafts';
 import { agenda as copy } from '@/messages/dashboard/agenda';
 import { listDueInClosings } from './closing-agenda';
 import { confirmationEntry } from './draft-agenda';
@@ -56,15 +56,15 @@ export async function readAgenda(
   return { auctions, dates };
 }
 
-/** More than that is a table that the organization keeps itself. */
-const draftsOfOrganization = 200;
+/** The nearest dates of an organization. More is a table that it keeps itself. */
+const datesOfOrganization = 500;
 
-/** The person's own drafts and those of their organizations. */
+/** The person's own drafts, and those of their organizations that have a date. */
 async function listSellersDrafts(user: User): Promise<readonly Draft[]> {
   const organizationIds = (await listSellerIds(user.uid)).filter(isOrganizationId);
   const found = await Promise.all([
     listDrafts(user),
-    ...organizationIds.map((id) => listDraftsOf(id, draftsOfOrganization)),
+    ...organizationIds.map((id) => listDraftsDue(id, datesOfOrganization)),
   ]);
   return found.flat();
 }

@@ -130,6 +130,19 @@ export async function listDraftsOf(ownerId: string, limit: number): Promise<read
   return docs.map(({ data }) => data);
 }
 
+/** Drafts with a timed step ahead, as every listing for sale has, the nearest first. */
+export async function listDraftsDue(ownerId: string, limit: number): Promise<readonly Draft[]> {
+  const { docs } = await runtime().store.query(drafts, {
+    where: [
+      { field: 'owner.uid', op: '==', value: ownerId },
+      { field: 'dueAt', op: '>', value: 0 },
+    ],
+    orderBy: [{ field: 'dueAt', direction: 'asc' }],
+    limit,
+  });
+  return docs.map(({ data }) => data);
+}
+
 const edit = (by: SignedIn, draftId: string, now: number, rate = saveLimit) => ({
   ...onDraft(by, draftId, 'edit'),
   limit: { rate, now },
