@@ -131,6 +131,19 @@ describe('the review of a bid', () => {
     expect(place.textContent).not.toContain('notarized');
   });
 
+  test('of a purchase tells only a covered investor about the notarized form', async () => {
+    const offered = anAuction({ buyNowCents: cents(21_000_000) });
+    const { place, change, bidding } = await review({ auction: offered });
+    const step = { kind: 'confirming', maximumCents: 21_000_000, isTwice: false, isPurchase: true } as const;
+    const buying = { bidding: { ...bidding, step } };
+    await change({ ...buying, place: { ...noPosition, needsInvestorForm: true } });
+    expect(place.textContent).toContain('Your purchase needs a notarized form');
+    expect(place.textContent).toContain('When you buy, give the seller');
+    await change({ ...buying, place: noPosition });
+    expect(labelsIn(place)).toContain('Buy for $210,000');
+    expect(place.textContent).not.toContain('notarized');
+  });
+
   test('asks for the lead paint terms of a home once', async () => {
     const own = { ...noPosition, alias: 'Bidder 3', hasAcceptedLeadPaint: true };
     const { place, confirm } = await review({ place: own });
