@@ -45,7 +45,7 @@ export const bidKeys = collection('bidKeys', z.object({ auctionId: z.string(), a
 /**
  * The people who bid in an auction under one name at one ZIP code, who bid and declared it, or who used one device. Id:
  * `${auctionId}:${hash}`, so that the names a bidder declared are looked up without a query. Deleted when the
- * auction is over: `checkAt` says when to look.
+ * auction is over, a shared device when the sale is: `checkAt` says when to look.
  */
 export const bidderKeys = collection(
   'bidderKeys',

@@ -5,6 +5,9 @@ import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { canonicalJson } from '@/lib/domain/auctions/terms/canonical-json';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import type { AuctionTerms } from '@/lib/domain/auctions/terms/terms';
+import type { CameFrom } from '@/lib/domain/closings/closing-schema';
+import { isOpenStatus } from '@/lib/domain/closings/closing-steps';
+import { saleIdOf } from '@/lib/domain/closings/closing-terms';
 import { traitKeysOf } from '@/lib/domain/eligibility/possible-relations';
 import { declaredKeysOf, keysDeclaredBefore, ownKeyOf } from '@/lib/domain/eligibility/related-bidders';
 import { perProcess } from '@/lib/server/platform/process/per-process';
@@ -12,6 +15,7 @@ import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { siteKey } from '@/lib/server/platform/runtime/site-key';
 import { settleEach } from '@/lib/server/platform/store/settle-each';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { closings } from '@/lib/server/records/closings/closing-collections';
 import { relationCases } from '@/lib/server/records/desk/desk-collections';
 import { auctions } from './auction-collections';
 import { bidderKeys } from './bid-collections';
@@ -104,7 +108,10 @@ function tracesOf(registration: Person['registration']): readonly Trace[] {
 /** Apart from the name itself, which refuses bids: whom somebody else names may bid. */
 const declarationOf = (key: string): string => `declared:${key}`;
 
-/** Deletes the names of auctions that are over, which no later bid is compared with. */
+/**
+ * Deletes the names of auctions that are over, which no later bid is compared with. Backup buyers are compared with
+ * shared devices until the sale is over.
+ */
 export async function forgetBidderNames(now: number): Promise<void> {
   const { store } = runtime();
   const { docs } = await store.query(bidderKeys, {
@@ -116,11 +123,24 @@ export async function forgetBidderNames(now: number): Promise<void> {
     store.transact(async (tx) => {
       const [known, auction] = [await tx.get(bidderKeys, id), await tx.get(auctions, auctionId)];
       if (!known) return;
-      const isOpen = auction !== null && isAuctionUnresolved({ auction: auction.data });
-      if (isOpen) tx.set(bidderKeys, id, { ...known.data, checkAt: now + dayMs });
+      const isUnresolved = auction !== null && isAuctionUnresolved({ auction: auction.data });
+      const isShared = known.data.sharedIn !== undefined;
+      const isNeeded = isUnresolved || (isShared && (await isSaleOpen(tx, { kind: 'auction', auctionId })));
+      if (isNeeded) tx.set(bidderKeys, id, { ...known.data, checkAt: now + dayMs });
       else tx.delete(bidderKeys, id);
     }),
   );
+}
+
+type AuctionSale = Extract<CameFrom, { kind: 'auction' | 'back-up' }>;
+
+/** Whether a closing is open or waits for a backup buyer, or one after it does. */
+async function isSaleOpen(reader: Reader, cameFrom: AuctionSale): Promise<boolean> {
+  const saleId = saleIdOf(cameFrom);
+  const closing = (await reader.get(closings, saleId))?.data;
+  if (!closing) return false;
+  if (isOpenStatus(closing.status) || closing.dueAt !== null) return true;
+  return isSaleOpen(reader, { kind: 'back-up', auctionId: cameFrom.auctionId, after: saleId });
 }
 
 /** Takes a deleted account out of all names. */

@@ -9,15 +9,17 @@ import type { Closing } from '@/lib/domain/closings/stored-closing';
 import { declaredKeysOf, declares } from '@/lib/domain/eligibility/related-bidders';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader } from '@/lib/server/platform/store/store';
 import { auctionEvents, ledgerId } from '@/lib/server/records/auctions/auction-collections';
 import { readAuction } from '@/lib/server/records/auctions/auction-record';
 import { blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
+import { listSharedDevices } from '@/lib/server/records/auctions/shared-devices';
 import { backupBuyerId, backupBuyers, closings } from '@/lib/server/records/closings/closing-collections';
 
 /**
  * The current backup buyers of a closing, ranked, each at the price of a replay without everyone ahead of
- * them. Skips former buyers, people who declared a tie to one, people asked in an earlier closing, sellers,
+ * them. Skips former buyers, people who declared a tie to one or used a device of one in the auction, people asked in an earlier closing, sellers,
  * suspended accounts, people whom staff blocked in the auction, and backup buyers whose last day has passed. The
  * closing's own state records whom it has asked.
  */
@@ -51,13 +53,18 @@ export async function listBackups(reader: Reader, closing: Closing, now: number)
     ),
   ]);
   const events = await listEvents(reader, auction.state);
+  // Outside the transaction: nobody bids any more, so no device is added.
+  const devices = await listSharedDevices(runtime().store, cameFrom.auctionId);
+  const sharesDevice = (uid: string) =>
+    devices.some((uids) => uids.includes(uid) && earlier.some(({ buyerId }) => uids.includes(buyerId)));
   return ranked.flatMap((each, at) => {
     const person = people[at]?.data;
     const isInTime = (offered[at]?.data.until ?? 0) > now;
     const isAvailable = isInTime && person && !person.suspension && !blocked[at];
-    const isTied = buyers.some((buyer) =>
+    const hasDeclared = buyers.some((buyer) =>
       declares(person?.registration ?? null, buyer?.data.registration ?? null),
     );
+    const isTied = hasDeclared || sharesDevice(each.bidderId);
     const mayBuy = isAvailable && !isTied && !former.has(each.bidderId) && !sellers.includes(each.bidderId);
     return mayBuy ? (priced(auction.state, ranked, at, events) ?? []) : [];
   });

@@ -27,7 +27,8 @@ import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getLedger, getPublicAuction } from '@/lib/server/records/auctions/auctions';
-import { blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
+import { bidderKeys, blockId, blocks } from '@/lib/server/records/auctions/bid-collections';
+import { forgetBidderNames } from '@/lib/server/records/auctions/related-bidders';
 import { closingMessages, closings, costErrors } from '@/lib/server/records/closings/closing-collections';
 import { closingFilePath } from '@/lib/server/records/closings/closing-file-path';
 import { defaultCases, relationCases } from '@/lib/server/records/desk/desk-collections';
@@ -679,6 +680,27 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
     expect((await closingOf(saleId)).state.succession?.backup.uid).toBe(cleo.user.uid);
     expect(await relationsOf(auctionId)).toBe('handled');
+  });
+
+  test('a backup buyer who used a device of the defaulting buyer is skipped, and the device is forgotten once the sale is over', async () => {
+    const { saleId, seller, ann, ben, cleo, auctionId, late, at } = await aLateBuyer();
+    for (const by of [ben, cleo]) await volunteerAsBackup(by, auctionId, late + 9 * day, at);
+    const id = `${auctionId}:device`;
+    const uids = [ann.user.uid, ben.user.uid];
+    await runtime().store.commit([
+      write.set(bidderKeys, id, { auctionId, uids, checkAt: 1, sharedIn: auctionId }),
+    ]);
+    const checkAt = async () => (await runtime().store.get(bidderKeys, id))?.data.checkAt;
+    await forgetBidderNames(late);
+    expect(await checkAt()).toBe(late + day);
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect((await closingOf(saleId)).state.succession?.backup.uid).toBe(cleo.user.uid);
+    for (let run = 0; run < 5; run += 1) await forgetBidderNames(late + 2 * day);
+    expect(await checkAt()).toBe(late + 3 * day);
+    expect(reasonOf(await stepClosing(seller, saleId, { type: 'offer-backup' }, late))).toBe('ok');
+    expect(reasonOf(await answerBackup(cleo, saleId, 'decline', late))).toBe('ok');
+    for (let run = 0; run < 5; run += 1) await forgetBidderNames(late + 4 * day);
+    expect(await checkAt()).toBeUndefined();
   });
 
   test('a defaulting buyer who declared a backup buyer excludes nobody, but staff are told and can block that person', async () => {
