@@ -685,6 +685,57 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "visit.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** visit.requested */
+        post: operations["on-visit.requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** offer.received */
+        post: operations["on-offer.received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "offer.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** offer.changed */
+        post: operations["on-offer.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "closing.opened": {
         parameters: {
             query?: never;
@@ -840,7 +891,7 @@ export interface components {
             /** @description An HTTPS URL at a public address. */
             url: string;
             /** @default [] */
-            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
+            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "visit.requested" | "offer.received" | "offer.changed" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
         };
         Draft: {
             /** @description Also the published home’s key. */
@@ -1102,7 +1153,7 @@ export interface components {
             id: string;
             url: string;
             /** @description The events the webhook receives. If the list is empty, it receives all events. */
-            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
+            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "visit.requested" | "offer.received" | "offer.changed" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
             isEnabled: boolean;
             /**
              * Format: date-time
@@ -1115,7 +1166,7 @@ export interface components {
                 id: string;
                 url: string;
                 /** @description The events the webhook receives. If the list is empty, it receives all events. */
-                types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
+                types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "visit.requested" | "offer.received" | "offer.changed" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
                 isEnabled: boolean;
                 /**
                  * Format: date-time
@@ -1128,7 +1179,7 @@ export interface components {
             id: string;
             url: string;
             /** @description The events the webhook receives. If the list is empty, it receives all events. */
-            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
+            types: ("draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "visit.requested" | "offer.received" | "offer.changed" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold")[];
             isEnabled: boolean;
             /**
              * Format: date-time
@@ -1154,7 +1205,7 @@ export interface components {
         };
         HomeEvent: {
             /** @enum {string} */
-            type: "draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold" | "webhook.test";
+            type: "draft.created" | "draft.submitted" | "draft.returned" | "home.published" | "home.changed" | "home.withdrawn" | "auction.scheduled" | "auction.opened" | "auction.paused" | "auction.resumed" | "auction.outage" | "auction.closed" | "auction.outcome" | "question.asked" | "visit.requested" | "offer.received" | "offer.changed" | "closing.opened" | "closing.step" | "closing.ended" | "home.sold" | "webhook.test";
             /** Format: date-time */
             timestamp: string;
             data: {
@@ -1163,6 +1214,8 @@ export interface components {
                 auctionId?: string;
                 closingId?: string;
                 questionId?: string;
+                visitId?: string;
+                offerId?: string;
                 step?: string;
                 side?: string;
             };
@@ -2231,6 +2284,72 @@ export interface operations {
         };
     };
     "on-question.asked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-visit.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-offer.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeEvent"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-offer.changed": {
         parameters: {
             query?: never;
             header?: never;

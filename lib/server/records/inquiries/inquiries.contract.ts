@@ -13,6 +13,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
+import { homeEvents } from '@/lib/server/records/home-events/home-event-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { decideMany } from '@/lib/server/workflows/desk/decide-many';
 import { handleReport, readReport } from '@/lib/server/workflows/staff/reports';
@@ -595,6 +596,26 @@ export function inquiriesContract(runtime: () => Runtime): void {
       received: [],
       sent: [],
     });
+  });
+
+  test('an organization’s webhooks get a requested visit, without what the visitor wrote', async () => {
+    const { listingKey: homeId, organizationId } = await anOrganizationHome();
+    const asked = { listingKey: homeId, date: '2026-12-04', time: '10:00', note: 'I am free all day.' };
+    const result = await requestVisit(await person('rosa'), asked, now);
+    if (!result.ok) throw new Error(String(result.reason));
+    const { visitId } = result.value;
+    const { docs } = await runtime().store.query(homeEvents, {
+      orderBy: [{ field: 'at', direction: 'asc' }],
+    });
+    const ofBank = docs.filter(({ data }) => data.organisationId === organizationId);
+    expect(ofBank.flatMap(({ data }) => (data.type === 'visit.requested' ? data : []))).toEqual([
+      {
+        type: 'visit.requested',
+        organisationId: organizationId,
+        at: now,
+        data: { homeId, visitId, status: 'requested' },
+      },
+    ]);
   });
 
   test('membership as of the commit decides what a person may do', async () => {

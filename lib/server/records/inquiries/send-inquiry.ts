@@ -42,7 +42,10 @@ export function sendVisit(tx: Transaction, visit: Visit, now: number): Visit {
   const text = [`${nameInMail(visit.name, copy.aVisitor)}, ${visit.email}`, visit.note]
     .filter(Boolean)
     .join('\n');
-  notifyOfVisit(tx, visit, { uid: visit.sellerId, news: 'visit-requested', text, now });
+  const { visitId, sellerId, listingKey: homeId, status } = visit;
+  notifyOfVisit(tx, visit, { uid: sellerId, news: 'visit-requested', text, now });
+  const data = { homeId, visitId, status };
+  recordHomeEvent(tx, { sellerId, type: 'visit.requested', cause: visitId, at: now, data });
   return visit;
 }
 

@@ -7,6 +7,7 @@ import type { BookEvent } from '@/lib/domain/offers/offer-commands';
 import { type OfferNotification, offerNotificationsAfter } from '@/lib/domain/offers/offer-notifications';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Reader, Transaction } from '@/lib/server/platform/store/store';
+import { recordHomeEvent } from '@/lib/server/records/home-events/record-home-event';
 import { type OfferRecord, offerBooks, offers } from '@/lib/server/records/offers/offer-collections';
 
 /** The home as stored with the offer. */
@@ -51,11 +52,29 @@ export function recordOffers(
   }
   for (const offer of book.offers.filter((each) => !before.offers.includes(each)))
     tx.set(offers, offer.offerId, { ...offer, ...home, changedAt: book.at });
+  for (const offer of book.offers) recordOfferEvent(tx, home, before, offer, book.at);
   const { at, call, soldTo } = book;
   const openIds = book.offers.filter(isOpen).map(({ offerId }) => offerId);
   const { listingKey } = home;
   tx.set(offerBooks, listingKey, { listingKey, at, call, soldTo, openIds, dueAt: nextDueAt(book) });
   return book;
+}
+
+/** Reports a step of an offer that the seller can see, without its terms. */
+function recordOfferEvent(
+  tx: Transaction,
+  { listingKey: homeId, sellerId }: OfferedHome,
+  { offers: known }: Book,
+  { offerId, status, isSealed, history }: Offer,
+  at: number,
+): void {
+  const earlier = known.find((each) => each.offerId === offerId);
+  // A message that a reviewer released is no step.
+  if (isSealed || history.length === earlier?.history.length) return;
+  const wasSeen = earlier && !(earlier.isSealed && earlier.history.every(({ type }) => type !== 'called'));
+  const type = wasSeen ? 'offer.changed' : 'offer.received';
+  const cause = `${offerId}:${history.length}`;
+  recordHomeEvent(tx, { sellerId, type, cause, at, data: { homeId, offerId, status } });
 }
 
 function sendMessage(

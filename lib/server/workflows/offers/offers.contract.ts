@@ -14,6 +14,7 @@ import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
 import { auctions } from '@/lib/server/records/auctions/auction-collections';
+import { homeEvents } from '@/lib/server/records/home-events/home-event-collections';
 import { reports } from '@/lib/server/records/inquiries/inquiry-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { lastNotificationAt } from '@/lib/server/records/notifications/inbox';
@@ -391,6 +392,45 @@ export function offersContract(runtime: () => Runtime): void {
     ]);
     expect(reasonOf(await answer(request(olive, deadline + 1), second, 'accept'))).toBe('ok');
     expect(await statusOf(first)).toBe('Declined');
+  });
+
+  test('an organization’s webhooks get each step of an offer that its members can see, without terms', async () => {
+    const [olive, rosa, theo] = [await person('olive'), await person('rosa'), await person('theo')];
+    const bank = toOrganizationId(unique('bank'));
+    await anOrganization(runtime(), bank, [olive.user]);
+    const { listingKey: homeId } = await anOfferedHome(runtime(), { key: unique('h'), sellerUid: bank, now });
+    const eventsOf = async () => {
+      const { docs } = await runtime().store.query(homeEvents, {
+        orderBy: [{ field: 'at', direction: 'asc' }],
+      });
+      const own = docs.flatMap(({ data }) => (data.organisationId === bank ? data : []));
+      return own.map(({ type, at, data }) => [type, at, data] as const).sort();
+    };
+    const first = await offerOf(rosa, homeId, { stands: '168' });
+    const received = ['offer.received', now, { homeId, offerId: first, status: 'Submitted' }];
+    expect(await eventsOf()).toEqual([received]);
+    expect(reasonOf(await callHighestAndBest(request(olive), homeId, { stands: '24' }))).toBe('ok');
+    const called = await eventsOf();
+    expect(called).toEqual([
+      ['offer.changed', now, { homeId, offerId: first, status: 'Submitted' }],
+      received,
+    ]);
+    await offerOf(rosa, homeId, { price: '391,234' }, now + hourMs);
+    const second = await offerOf(theo, homeId, { price: '397,654' }, now + hourMs);
+    expect(await eventsOf()).toEqual(called);
+    const end = now + 24 * hourMs + 1;
+    await runOffers(end);
+    expect((await eventsOf()).filter(([, at]) => at > now)).toEqual([
+      ['offer.changed', expect.any(Number), { homeId, offerId: first, status: 'Submitted' }],
+      ['offer.received', expect.any(Number), { homeId, offerId: second, status: 'Submitted' }],
+    ]);
+    expect(reasonOf(await answer(request(olive, end), second, 'accept'))).toBe('ok');
+    expect((await eventsOf()).map(([type, , data]) => [type, data])).toEqual(
+      expect.arrayContaining([
+        ['offer.changed', { homeId, offerId: first, status: 'Declined' }],
+        ['offer.changed', { homeId, offerId: second, status: 'Accepted' }],
+      ]),
+    );
   });
 
   test('a call without remaining offers is closed once and not due again', async () => {
