@@ -118,7 +118,7 @@ test('a bank forms one lot from homes chosen in its portfolio, and reads why one
   await expectSound(mona);
   await mona.goto(`${path}/portfolio/actions?${chosen}&type=lot&lead=${first.draftId}`);
   await mona.getByText('Choose another home’s auction').click();
-  await mona.getByRole('link', { name: `Use the auction of ${second.street}` }).click();
+  await mona.getByRole('link', { name: `Use the auction for ${second.street}` }).click();
   await expect(mona.getByText(`${second.street} leads the lot`)).toBeVisible();
   await mona.getByRole('button', { name: 'Create a lot of 2 homes' }).click();
   await expect(mona.getByText('Lot created.')).toBeVisible();

@@ -7,7 +7,7 @@ entryFailedVerification: ({ seq }: { seq: string | number }) => `Entry ${seq} fa
 entriesBeforePassed: ({ entries }: { entries: number }) => `${formatCount(entries)} earlier entr${(entries === 1 ? "y passed." : "ies passed.")} Save the ledger that your browser received: with the verification code you saved, it’s evidence of the change.`,
 eachEntryFollows: "Each entry follows the one before it, from the first to the one with the verification code shown here.",
 pricesRecomputedUnder: ({ pricesRecomputed }: { pricesRecomputed: number }) => `${formatCount(pricesRecomputed)} price${(pricesRecomputed === 1 ? "" : "s")} recomputed under the published rules. Each opened amount matches its commitment.`,
-arrivalTimesServers: "Arrival times are our server’s own record.",
+arrivalTimesServers: "Arrival times come from our server’s own records.",
 verificationCodesSaved: ({ savedHeadCount }: { savedHeadCount: number }) => `${formatCount(savedHeadCount)} verification code${(savedHeadCount === 1 ? " saved earlier in this browser still matches." : "s saved earlier in this browser still match.")}`,
 receiptsMatchLedger: ({ names }: { names: number }) => `${formatCount(names)} receipt${(names === 1 ? " matches" : "s match")} the ledger, including every amount.`,
 savedLedgersMatch: ({ ledgers, signed }: { ledgers: number; signed: string | number }) => `${formatCount(ledgers)} saved ledger${(ledgers === 1 ? " is" : "s are")} part of this ledger. Last entries signed by this site: ${signed}.`,

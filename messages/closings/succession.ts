@@ -8,7 +8,7 @@ title: {
 offered: "Waiting for the backup buyer",
 accepted: "Sold to a backup buyer",
 },
-text: "You choose whether to offer them the home or to relist it for free. If you don’t answer in time, we won’t ask the backup buyer, and you can relist the home for free.",
+text: "You choose whether to offer them the home or to relist it for free. If you don’t respond in time, the home won’t be offered to the backup buyer, but you can still relist it for free.",
 offer: "Offer the home to the backup buyer",
 confirmOffer: ({ difference, percent, soldFor, alias, price }: { difference: string | number; percent: string | number; soldFor: string | number; alias: string | number; price: string | number }) => `This price is ${difference} (${percent}%) less than the original sale price of ${soldFor}. ${alias} has 48 hours to accept; if they do, you’re selling to them for ${price}. You can’t undo this.`,
 submitOffer: ({ price }: { price: string | number }) => `Offer the home at ${price}`,

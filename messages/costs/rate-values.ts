@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const rateValues = {
 percent: ({ percent }: { percent: string | number }) => `${percent}`,
-step: ({ percent, from }: { percent: string | number; from: string | number }) => `${percent} from ${from}`,
+step: ({ percent, from }: { percent: string | number; from: string | number }) => `${percent} starting at ${from}`,
 perUnit: ({ perUnit, unit, free }: { perUnit: string | number; unit: string | number; free: string | number }) => `${perUnit} per ${unit}, on prices above ${free}`,
 perUnitOfCounty: ({ perUnit, unit, limits }: { perUnit: string | number; unit: string | number; limits: string | number }) => `${perUnit} per ${unit}${limits}`,
 extra: ({ perUnit, unit, homes, others }: { perUnit: string | number; unit: string | number; homes: string | number; others: string | number }) => `${perUnit} per ${unit}, for homes priced at ${homes} or more and everything else at ${others} or more`,

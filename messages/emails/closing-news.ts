@@ -73,7 +73,7 @@ What happens to the earnest money is up to the contract and the attorneys, not t
 },
 "choose-backup": {
 title: ({ price }: { price: string | number }) => `Offer the home to the backup buyer at ${price}, or relist for free`,
-lead: "Offer the home to the next backup buyer at the price set by the rules, or relist it for free. If you don’t answer in time, we won’t ask the backup buyer, and you can relist the home for free.",
+lead: "Offer the home to the next backup buyer at the price set by the rules, or relist it for free. If you don’t respond in time, the home won’t be offered to the backup buyer, but you can still relist it for free.",
 },
 "backup-asked": {
 title: "Offered to the next backup buyer",

@@ -55,7 +55,7 @@ text: "Until the foreclosure sale, an owner may pay the full debt and keep the p
 },
 "tax-redemption": {
 title: "Tax foreclosure: two years to redeem",
-text: "When a county, city, or village forecloses for unpaid taxes, the owner may redeem until two years after the lien date. A tax district may allow more time for homes and farms and may shorten it to one year for abandoned homes.",
+text: "When a county, city, or village forecloses for unpaid taxes, the owner may redeem the property until two years after the lien date. A tax district may allow more time for homes and farms and may shorten it to one year for abandoned homes.",
 },
 "property-condition": {
 title: "Property condition disclosure",
