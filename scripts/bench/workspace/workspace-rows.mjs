@@ -1,6 +1,8 @@
 import { megabytes, ms, rate } from '../statistics.mjs';
 
 const mostMs = 300;
+/** The files of 500 homes, 11 each, within 30 minutes. */
+const leastFilesPerSecond = (500 * 11) / (30 * 60);
 
 /** Target ratios follow from 300 ms for a page, and from twice the quiet time of the home page. */
 export const workspaceRows = ({ homes, pages, imported, zip }) => [
@@ -12,13 +14,20 @@ export const workspaceRows = ({ homes, pages, imported, zip }) => [
     atMost: Math.floor(mostMs / bareMs),
   })),
   ...importRows(imported),
-  {
-    what: `photos of a ZIP stored for ${zip.homes} homes, ${zip.count} photos; upload ${ms(zip.uploadMs)}`,
-    measured: rate((zip.count * 1_000) / zip.storeMs),
-    reference: `${ms(zip.storeMs)}, all of them`,
-    ratio: 1,
-  },
+  zipRow(zip),
 ];
+
+/** The upload counts: the seller waits for both. */
+export function zipRow({ homes, count, uploadMs, storeMs }) {
+  const perSecond = (count * 1_000) / (uploadMs + storeMs);
+  return {
+    what: `photos of a ZIP sent and stored for ${homes} homes, ${count} photos; upload ${ms(uploadMs)}, storing ${ms(storeMs)}`,
+    measured: rate(perSecond),
+    reference: `${leastFilesPerSecond.toFixed(2)}/s, 5,500 files in 30 minutes`,
+    ratio: perSecond / leastFilesPerSecond,
+    atLeast: 1,
+  };
+}
 
 function importRows({ rows, uploadMs, checkMs, runMs, processorSeconds, quietMs, duringMs, memory }) {
   const perSecond = (rows * 1_000) / (checkMs + runMs);

@@ -14,11 +14,12 @@ const run = promisify(execFile);
 const rows = Number(process.env.BENCH_ROWS || 8_000);
 const logins = JSON.parse(readFileSync(join(root, 'scripts/sample-logins.json'), 'utf8'));
 const staff = logins.find(({ role }) => role === 'admin');
-const slice = { homes: 10, photosPerHome: 8 };
+const slice = { count: Number(process.env.BENCH_PHOTOS || 110), photosPerHome: 11 };
 
 /**
  * A bank with 5,000 homes (BENCH_HOMES): every page of its workspace and of the staff desk compared with a bare
- * page, four imports of 8,000 rows (BENCH_ROWS), and a ZIP of photos. `bare`: the address of the bare app.
+ * page, four imports of 8,000 rows (BENCH_ROWS), and a ZIP of 110 photos (BENCH_PHOTOS:
+ * at most 10,000, 11 for each draft). `bare`: the address of the bare app.
  */
 export async function measureWorkspace(folder, bare) {
   mkdirSync(join(folder, 'workspace'));
@@ -38,7 +39,7 @@ export async function measureWorkspace(folder, bare) {
       importTables(soak, page, { banks: seeded.importers, rows }),
     );
     const zip = await timed('Storing photos from a ZIP', () =>
-      sendZip(soak, page, { bank: seeded.bank, ...slice }),
+      sendZip(soak, page, { bank: seeded.bank, file: join(folder, 'workspace/bench.zip'), ...slice }),
     );
     await page.close();
     const { importing, importId } = imported;
