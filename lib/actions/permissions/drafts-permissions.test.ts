@@ -222,7 +222,7 @@ const unchecked = [
   ...['dropLogo', 'takeLogoForm'],
   ...['listDrafts', 'takingBack', 'onListing', 'factConfirmation', 'withdrawal', 'toLotAuction'],
   ...['keepFile', 'keepUpload', 'listUploads', 'refuseAnnouncedFile', 'retainRemovedFiles'],
-  ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'wasLoweredBefore'],
+  ...['newDraftIds', 'writeNewDraft', 'ownerOf', 'listDraftsOf', 'listDraftsDue', 'wasLoweredBefore'],
   ...[
     'listOrganizations',
     'addressOf',

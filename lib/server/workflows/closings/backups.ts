@@ -53,7 +53,7 @@ export async function listBackups(reader: Reader, closing: Closing, now: number)
     ),
   ]);
   const events = await listEvents(reader, auction.state);
-  // Outside the transaction: nobody bids anymore, so no device is added.
+  // Outside the transaction: the bidding is over, so no device is added.
   const devices = await listSharedDevices(runtime().store, cameFrom.auctionId);
   const sharesDevice = (uid: string) =>
     devices.some((uids) => uids.includes(uid) && earlier.some(({ buyerId }) => uids.includes(buyerId)));
