@@ -83,7 +83,9 @@ test('a bidder signs on one device, adds one with it and another by session, and
   const entries = laptop.getByRole('region', { name: 'The ledger in plain English' }).getByRole('listitem');
   const marked = (words: string) => entries.filter({ hasText: words });
   await expect(marked('Signed by this bidder’s key')).toHaveCount(2);
-  await expect(marked('Signed by another device’s key, added with an earlier key')).toHaveCount(1);
+  await expect(
+    marked('Signed by another device’s key, added with one of this bidder’s earlier keys'),
+  ).toHaveCount(1);
   await expect(marked('Signed by another device’s key, added by session')).toHaveCount(1);
   await expect(marked('Not signed: placed by session only')).toHaveCount(1);
   await laptop.getByRole('button', { name: /^Verify every entry/ }).click();
