@@ -20,7 +20,7 @@ const wordsOf = (total: number, sums: typeof none, otherAlerts: OtherAlerts = { 
     <SellerBoard lots={[lot]} total={total} others={sums} otherAlerts={otherAlerts} asOf={0} />,
   ).replaceAll(/<[^>]+>/g, ' ');
 
-test('a board that shows only the first lots says so, and its sums are of all', () => {
+test('a board that shows only the first lots says so, and its totals cover every lot', () => {
   const words = wordsOf(2, others);
   expect(words).toContain('Showing the first 1 of 2 by end time.');
   expect(words).toContain('$500,000');

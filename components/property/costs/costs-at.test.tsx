@@ -39,7 +39,7 @@ test('the table of costs ends with the total of the bid panel, with holding cost
   expect(free.rows[0]?.[1]).toBe(free.panel);
 });
 
-test('a cost has the marks of the calculator: an estimate, and a rate that nobody has verified', () => {
+test('a cost has the calculator’s marks for an estimate and for an unverified rate', () => {
   const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false, bidCents: dollars(1_200_000) };
   const html = renderToStaticMarkup(<CostsAt {...costs} isAuction sale={aSale({ kind: 'three-family' })} />);
   const marks = new Map(
@@ -53,7 +53,7 @@ test('a cost has the marks of the calculator: an estimate, and a rate that nobod
   expect([...marks.keys()]).toContain('Mansion tax');
 });
 
-test('a tax on the deed whose rate nobody has verified has the mark without an estimate', () => {
+test('a deed tax with an unverified rate is marked, though it isn’t an estimate', () => {
   const costs = { today, hasUnknownLien: false, mayPaySellersTaxes: false, bidCents: dollars(900_000) };
   const sale = aSale({ place: { county: 'Suffolk', town: 'southold' } });
   expect(renderToStaticMarkup(<CostsAt {...costs} isAuction sale={sale} />)).toContain(

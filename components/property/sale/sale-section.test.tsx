@@ -15,7 +15,7 @@ const htmlOf = (home: typeof listing) =>
     <SaleSection listing={toPublicListing(home)} sellerRecord={null} outcome={null} history={null} />,
   );
 
-test('the page of a home names the broker who lists it, the brokerage, and the phone number', () => {
+test('a home’s page names its listing broker, the brokerage, and a phone number', () => {
   const html = htmlOf(listed);
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
     'Listed by Ann Hollis, licensed real estate broker, Hollis Realty · (212) 555-0123',

@@ -61,7 +61,7 @@ describe('a declared relation between bidders', () => {
 describe('a device in an auction', () => {
   const uid = fc.constantFrom('ann', 'bo', 'cy');
   const bid = fc.tuple(uid, fc.constantFrom('library', 'office', 'own'));
-  it('takes bids only from who bid there first, and nobody’s own device is ever refused', () => {
+  it('takes bids only from the first account that bid there, and refuses no one on a device of their own', () => {
     fc.assert(
       fc.property(fc.array(bid, { maxLength: 30 }), (attempts) => {
         const used = new Map<string, readonly string[]>();

@@ -90,7 +90,7 @@ test('bidders who typed the same phone number get staff a row, once for each fur
   expect(await statusNow()).toBe('open');
 });
 
-test('a declared household member who bids gets staff a row, once, whoever bids first', async () => {
+test('a bid by a declared household member opens one row for staff, whoever bids first', async () => {
   const statusNow = async (id: string) => (await store.get(relationCases, id))?.data.status;
   const phones = ['+12125550111', '+12125550112', '+12125550113'];
   const ann = (id: string) => bidsAs(id, 'ann', 'Ann Hill', phones[0], ['Bo Reed', 'Cy Fox']);

@@ -48,7 +48,7 @@ export function buyNowContract(runtime: () => Runtime): void {
     return ledger;
   }
 
-  test('nobody buys against someone whom they declared before the opening and who has bid; the reverse is allowed', async () => {
+  test('a buyer can’t buy against a bidder they declared before the opening; the reverse is allowed', async () => {
     const { auctionId } = await aHome();
     const [ann, ben] = await Promise.all([person('ann'), person('ben')]);
     const household = [ben.user.registration?.legalName ?? ''];

@@ -125,7 +125,7 @@ describe('placing a bid', () => {
     expect(await statusNow()).toBe('open');
   });
 
-  it('lets only the first of two who declared each other bid, whoever it is', async () => {
+  it('lets only the first bid when two people declared each other, in either order', async () => {
     const [dee, eve] = [await aBidder(test, 'dee'), await aBidder(test, 'eve')];
     const declaring = ({ user }: SignedIn, name: string) =>
       user.registration && { ...user.registration, household: [name], acceptedAt: 0 };

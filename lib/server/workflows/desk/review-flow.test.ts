@@ -82,7 +82,7 @@ test('two reviewers who claim what comes next decide each of 100 submissions onc
   expect(Math.min(one?.length ?? 0, other?.length ?? 0)).toBeGreaterThan(0);
 });
 
-test('nobody decides on what another reviewer has claimed, until the claim has ended', async () => {
+test('a submission claimed by one reviewer can’t be decided by another until the claim ends', async () => {
   const [one, other] = staff();
   const [first = '', second] = await fillQueue('c');
   expect((await claimReview(one, first, 'claim', now)).ok).toBe(true);

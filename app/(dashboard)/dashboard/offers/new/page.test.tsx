@@ -33,7 +33,7 @@ const pageOf = async (change: Partial<typeof offering>) => {
   return renderToStaticMarkup(await Page(params));
 };
 
-test('the form of an offer tells a covered investor, and nobody else, of the notarized form', async () => {
+test('only covered investors see the notarized form mentioned on the offer page', async () => {
   const told = 'Your offer needs a notarized form';
   const [covered, other] = [await pageOf({ needsInvestorForm: true }), await pageOf({})];
   expect(covered).toContain('1 Elm Street, Utica, NY 13501');
@@ -41,7 +41,7 @@ test('the form of an offer tells a covered investor, and nobody else, of the not
   expect([other.includes('The form'), other.includes(told)]).toEqual([true, false]);
 });
 
-test('who cannot make an offer reads why instead', async () => {
+test('people who can’t make an offer see why instead', async () => {
   const html = await pageOf({ needsInvestorForm: true, refusal: 'not-registered' });
   expect([html.includes('The form'), html.includes('notarized')]).toEqual([false, false]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { closingCostNames as names } from '@/messages/costs/closing-cost-names';
 import { NewYorkCosts, SellersTaxes, WorkedSums } from './new-york-costs';
 
-test('a cost whose rate nobody has verified says so', () => {
+test('a cost with an unverified rate is marked', () => {
   const rows = renderToStaticMarkup(<NewYorkCosts />).split('<tr');
   const isMarked = (name: string) => rows.find((row) => row.includes(`>${name}<`))?.includes('(unverified)');
   const { stateTransferTax, peconicBayTax, titleInsurance, attorney, cityTransferTax, mansionTax } = names;

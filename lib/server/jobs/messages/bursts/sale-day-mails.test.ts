@@ -129,7 +129,7 @@ describe('when 100 lots end within an hour', () => {
   }, 60_000);
 });
 
-test('a single answer reaches the person who asked in its own words, each time', async () => {
+test('a single answer reaches the person who asked in its own words every time', async () => {
   for (const lot of [1, 2]) {
     const [id, message] = anApproval(lot, { uid: 'mona', step: 'approved', sendAt: start });
     await runtime.store.commit([write.create(outbox, id, message)]);
