@@ -53,11 +53,13 @@ export const FoundRecords = ({ questions, offers, limits, imports, mails }: Foun
     </Part>
     <Part title={copy.imports} of={imports}>
       <Rows
-        rows={imports.map(({ importId, organisationId, fileName, state, createdAt }) => ({
+        rows={imports.map(({ importId, organisationId, seller, fileName, state, createdAt }) => ({
           key: importId,
           href: accountRoutes.staffOrganization(organisationId),
           name: fileName,
-          note: copy.importNote({ state: stateLabels[state], createdAt: formatDay(createdAt) }),
+          note: [seller, copy.importNote({ state: stateLabels[state], createdAt: formatDay(createdAt) })]
+            .filter(Boolean)
+            .join(' · '),
         }))}
       />
     </Part>

@@ -21,7 +21,10 @@ export interface FoundOffer {
 export type FoundImport = Pick<
   TableImport,
   'importId' | 'organisationId' | 'fileName' | 'state' | 'createdAt'
->;
+> & {
+  /** The organization's name; null if it no longer exists. */
+  readonly seller: string | null;
+};
 
 /** An email that could not be delivered, without its address and its text. */
 export interface FoundMail {

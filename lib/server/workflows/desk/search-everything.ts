@@ -69,6 +69,7 @@ export async function searchEverything(
   const keys = found.homes.map(({ listingKey }) => listingKey);
   const uids = found.people.map(({ uid }) => uid);
   const ids = found.organizations.map(({ organisationId }) => organisationId);
+  const { organizations: known } = await listingModel();
   const ofHomes = { field: 'listingKey', values: keys };
   const [auctions, sales, reported, asked, offered, limits, tables, mails] = await Promise.all([
     findAuctions(found.homes, words),
@@ -104,6 +105,7 @@ export async function searchEverything(
     imports: tables.map(({ importId, organisationId, fileName, state, createdAt }) => ({
       importId,
       organisationId,
+      seller: known.get(organisationId)?.name ?? null,
       fileName,
       state,
       createdAt,
