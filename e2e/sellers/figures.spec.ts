@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { aPerson, createAccount } from '../support/bidders';
+import { aPerson, createAccount, json, openSession } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { signInAs } from '../support/people';
+import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
+import { addHome } from '../support/publishing';
 import { foundOrganization } from '../support/selling';
 import { expectSound } from '../support/sound';
 
@@ -37,4 +38,36 @@ test('a bank’s asset manager reads its figures for a period and downloads the 
     mona.getByRole('button', { name: 'Download PDF' }).click(),
   ]);
   expect(report.suggestedFilename()).toBe(`report-${month}.pdf`);
+});
+
+test('the figures of a bank with a home on the market have charts, also of that home alone', async ({
+  page: mona,
+}) => {
+  const manager = aPerson('Mona Manager');
+  const [ownerId] = await Promise.all([createAccount(place, manager), openSession(place, staff)]);
+  await signInAs(mona, manager);
+  const organization = await foundOrganization(mona, `Spruce Savings ${randomInt(1_000_000)}`);
+  const organisationId = organization.split('/').at(-1) ?? '';
+  const { street, slug } = await addHome(ownerId, 'published', { organisationId });
+  const rosa = aPerson('Rosa Buyer');
+  await createAccount(place, rosa);
+  const cookie = await openSession(place, rosa);
+  const saved = await fetch(
+    `${place.siteUrl}/api/me/homes`,
+    json('PUT', { slug, kind: 'saved' }, { cookie, origin: place.siteUrl }),
+  );
+  expect(saved.ok, await saved.text()).toBe(true);
+
+  await mona.goto(`${organization}/figures`);
+  await expect(mona.getByRole('row', { name: /^Saves 1 / })).toBeVisible();
+  await expect(mona.getByRole('img', { name: 'Saves by week. Latest: 1.' })).toBeVisible();
+  await expectSound(mona);
+  await mona.getByRole('link', { name: `Charts for ${street}` }).click();
+  await expect(mona.getByRole('heading', { level: 2, name: new RegExp(`^${street}`) })).toBeVisible();
+  await expect(mona.getByRole('img', { name: 'Saves by week. Latest: 1.' })).toBeVisible();
+  await expectSound(mona);
+  await mona.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Last month' }).click();
+  await expect(mona.getByText('Not on the market in this period')).toBeVisible();
+  await mona.getByRole('link', { name: 'All homes' }).click();
+  await expect(mona.getByText('No homes in this period')).toBeVisible();
 });
