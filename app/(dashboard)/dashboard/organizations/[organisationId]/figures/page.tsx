@@ -87,8 +87,10 @@ function OneHome({ figures: { homes, totals, weeks, period }, madeAt, all }: One
             {home.place}
           </h2>
           <p className="mt-1 text-text-muted">{periodWords(period, madeAt)}</p>
-          <TotalsTable totals={totals} />
           <WeeklyPlots weeks={weeks} />
+          <div className="mt-12">
+            <TotalsTable totals={totals} />
+          </div>
         </section>
       ) : (
         <EmptyState title={copy.emptyHome} className="mt-8 max-w-3xl">
