@@ -11,7 +11,12 @@ import { readBulkRows } from '@/lib/server/workflows/desk/queues';
 import { listTemplates } from '@/lib/server/workflows/desk/reason-templates';
 import { bulkPage as copy } from '@/messages/desk/bulk-page';
 
-export const metadata: Metadata = { title: copy.title({ queue: 'reviews' }), robots: { index: false } };
+export async function generateMetadata({
+  searchParams,
+}: PageProps<'/dashboard/admin/bulk'>): Promise<Metadata> {
+  const { queue } = await searchParams;
+  return { title: copy.title({ queue: toBulkQueue(queue) ?? 'reviews' }), robots: { index: false } };
+}
 
 /** What a decision on the selected rows of a queue will do, before it is confirmed. */
 export default async function BulkPage({ searchParams }: PageProps<'/dashboard/admin/bulk'>) {
