@@ -188,7 +188,7 @@ test('a bid that never arrived is not resent automatically: after a reload the p
   await expect(
     panel(page).getByText('The current bid is $200,000; the minimum next bid is $201,000.'),
   ).toBeVisible();
-  await expect(panel(page).getByText('If it still reaches us, it won’t count.')).toBeVisible();
+  await expect(panel(page).getByText('If it reaches us later, it won’t count.')).toBeVisible();
   expect(await bidsIn(auctionId)).toHaveLength(1);
   await panel(page).getByRole('button', { name: 'Bid $230,000' }).click();
   await expect(panel(page).getByText('Your bid is in with a maximum')).toBeVisible();

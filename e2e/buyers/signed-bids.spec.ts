@@ -87,7 +87,7 @@ test('a bidder signs on one device, adds one with it and another by session, and
     marked('Signed by another device’s key, added with one of this bidder’s earlier keys'),
   ).toHaveCount(1);
   await expect(marked('Signed by another device’s key, added by session')).toHaveCount(1);
-  await expect(marked('Not signed: placed by session only')).toHaveCount(1);
+  await expect(marked('Not signed with the bidder’s key')).toHaveCount(1);
   await laptop.getByRole('button', { name: /^Verify every entry/ }).click();
   const result = laptop.getByRole('region', { name: 'Check it yourself' });
   await expect(result).toContainText('4 of 5 bids are signed with the bidder’s key.');

@@ -137,7 +137,7 @@ test('with its witness down the site takes bids and says so; after kill -9 of bo
     await checkWithPolicy();
     await expect(panel(newcomer)).toContainText('The ledger doesn’t match the transparency log');
     await expect(panel(newcomer)).toContainText(
-      'Witnesses that signed the log: 0. They don’t meet the quorum in the list of keys.',
+      'The log has no witness signatures, so it doesn’t meet the quorum in the list of keys.',
     );
     await newcomer.unroute('**/log/**');
     await checkWithPolicy();

@@ -151,7 +151,7 @@ test('after the end a visitor replays the auction without each bidder, in the br
   await page.unroute(`**/api/auctions/${auctionId}/ledger`);
 
   await replay.press('Enter');
-  const result = history.getByRole('status').filter({ hasText: 'The price without each bidder' });
+  const result = history.getByRole('status').filter({ hasText: 'Each bidder’s effect on the price' });
   await expect(result).toContainText('Without Bidder 2, the price would have been $100,000.');
   await expect(result).toContainText('Without Bidder 1, the price would have been $100,000.');
   await expect(replay).toBeFocused();
@@ -159,11 +159,11 @@ test('after the end a visitor replays the auction without each bidder, in the br
 
   await page.goto(new URL('/auctions/ended', clockSite.siteUrl).href);
   const street = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/${auction.slug}"]`) });
-  await street.getByRole('link', { name: /^Price without each bidder: / }).click();
-  await page.getByRole('button', { name: 'Replay without each bidder' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The price without each bidder' })).toContainText(
-    'Without Bidder 2, the price would have been $100,000.',
-  );
+  await street.getByRole('link', { name: /^Each bidder’s effect on the price: / }).click();
+  await page.getByRole('button', { name: 'Replay with one bidder left out' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Each bidder’s effect on the price' }),
+  ).toContainText('Without Bidder 2, the price would have been $100,000.');
 });
 
 test('a visitor’s browser notices a transparency log that went back, and takes receipts that the site signed', async ({
@@ -212,7 +212,7 @@ test('a visitor’s browser notices a transparency log that went back, and takes
     'The log still contains everything this browser saw in it on your last check.',
   );
   await expect(panel(page)).toContainText(
-    '1 saved ledger is part of this ledger. Last entries signed by this site: 1.',
+    '1 saved ledger is part of this ledger. It has this site’s signature on its last entry.',
   );
   await page.route('**/log/checkpoint', (route) => route.fulfill({ body: before }));
   await check(page);

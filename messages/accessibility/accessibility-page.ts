@@ -4,8 +4,8 @@ import { rich, type Tag } from '../rich';
 export const accessibilityPage = {
 accessibility: "Accessibility",
 howSiteAims: "How we work toward WCAG 2.2 Level AA: keyboard and screen reader support, live auctions and time limits, and how to report a barrier.",
-everyoneMustAble: "Everyone must be able to find a property, read everything that’s known about it, and bid. Our target is Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.",
-novemberCheckedAutomatically: "As of November 2026, we check every page automatically with axe. No outside party has audited the site yet.",
+everyoneMustAble: "Everyone should be able to find a property, read everything that’s known about it, and bid. Our target is Level AA of the Web Content Accessibility Guidelines (WCAG) 2.2.",
+novemberCheckedAutomatically: "As of November 2026, we check every page automatically with axe, an accessibility testing tool. No outside party has audited the site yet.",
 whatWorks: "What works",
 liveAuctionsTime: "Live auctions and time limits",
 knownLimitations: "Known limitations",

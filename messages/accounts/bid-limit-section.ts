@@ -18,5 +18,5 @@ sentStaffReview: ({ at }: { at: string | number }) => `Sent ${at}. Our staff wil
 reviewed: ({ shown }: { shown: string | number }) => `Funds of up to ${shown} reviewed`,
 proofFundsDoesnt: ({ asked }: { asked: string | number }) => `Your proof of funds doesn’t show ${asked}`,
 openDefault: "Your bid limit is zero after a default",
-openDefaultText: "It stays at zero unless our staff restores it, which requires the escrow agent’s confirmation about the earnest money. Proof of funds can’t raise it.",
+openDefaultText: "It stays at zero unless our staff restores it, which we can do only after the escrow agent confirms where the earnest money is. Proof of funds can’t raise it.",
 };

@@ -8,7 +8,7 @@ why: "If an entry were missing, no one could verify those auctions.",
 },
 bidders: {
 what: "Who placed each bid",
-how: "Not public: your maximum, your legal name, what you declared, the terms you accepted, and when the bid arrived. We keep these for as long as claims arising from the auction can be brought.",
+how: "Not public: your maximum, your legal name, your registration answers, the terms you accepted, and when the bid arrived. We keep these for as long as claims arising from the auction can be brought.",
 why: "A bid is binding. New York allows six years to sue on a contract (CPLR 213), and either side may have to prove the bid.",
 },
 offers: {
@@ -18,18 +18,18 @@ why: "Either side may need to prove an offer on real property, even one that did
 },
 sales: {
 what: "Your purchases and sales",
-how: "Their steps, documents, signatures, and messages from both sides, for the other side and as proof. We keep these for as long as claims arising from the sale can be brought.",
+how: "Their steps, documents, signatures, and messages from both sides, kept for the other side and as proof. We keep these for as long as claims arising from the sale can be brought.",
 why: "They’re the record of a contract that the other side also relies on.",
 },
 formerStaff: {
-what: "That you left our staff, if you were a staff member",
+what: "Your former staff role, if you had one",
 how: "The date you left, for 365 days, stored under a keyed hash of your email address.",
 why: "Former staff can’t bid from a new account with the same email address for 365 days.",
 },
 publishedHomes: {
 what: "Homes you published",
 how: "Permanently: the listing as it was, and the log of decisions about it.",
-why: "Past auctions and prices must stay available, and our decisions open to review.",
+why: "Past auctions and prices must stay available, and our decisions must stay open to review.",
 },
 questions: {
 what: "Questions you asked",

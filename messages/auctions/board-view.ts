@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const boardView = {
 todaysAuctions: "Today’s auctions",
-openOrOpening: "Auctions that are open for bidding or that open today. A bid in an auction’s final minutes extends it; each home’s page says by how much.",
+openOrOpening: "Auctions open for bidding now or opening today. A bid in an auction’s final minutes extends it; each home’s page says by how much.",
 noneToday: "No auctions are open right now",
 today: "Today",
 weeksAuctions: "This week’s auctions",

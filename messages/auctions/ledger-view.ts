@@ -29,7 +29,7 @@ whoBehindAlias: "Who is behind an alias: we refuse bids from accounts with a kno
 signedByAlias: "Signed by this bidder’s key",
 signedByDevice: "Signed by another device’s key, added with one of this bidder’s earlier keys",
 signedBySession: "Signed by another device’s key, added by session",
-notSigned: "Not signed: placed by session only",
+notSigned: "Not signed with the bidder’s key",
 signatures: "Bidders’ signatures",
 whatSignaturesCover: "With the first bid in an auction, the bidder’s browser creates a key that stays in that browser and signs every maximum. The check shows whether each signature matches its bid and its alias. So we can’t change a signed maximum, assign it to another bidder, or add one for a bidder whose key we don’t have. A key added by session proves little: anyone signed in to the account can add one, and so could we. We serve the script that creates the keys, so a dishonest site could serve a different one. A site could also invent a bidder, key included, or refuse a signed bid and use it later. A bid without a signature was placed by a bid list, through the API, or in a browser that can’t store a key; for that bid, you have only our word. The same goes for bids with a bidder’s ninth or later key, and for a first bid that arrived just after those of four other bidders.",
 };

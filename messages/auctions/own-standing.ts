@@ -12,7 +12,7 @@ maximum: ({ maximum }: { maximum: string | number }) => `Your maximum is ${maxim
 nextBid: ({ maximum, minimum }: { maximum: string | number; minimum: string | number }) => `Your maximum was ${maximum}. Bid ${minimum} or more to take the lead.`,
 lastMaximum: ({ maximum }: { maximum: string | number }) => `Your maximum was ${maximum}.`,
 becomeBackup: ({ link }: { link: Tag }) => rich("If this sale doesn’t close, you may still be able to buy the home. ", link("Become a backup buyer")),
-saleEnded: ({ link }: { link: Tag }) => rich(link("See what happened in the closing room")),
+saleEnded: ({ link }: { link: Tag }) => rich(link("Open the closing room"), " to see what happened."),
 firstSaleEnded: ({ link }: { link: Tag }) => rich("The seller can offer the home to backup buyers in order of their maximum bids. ", link("See whether it’s your turn")),
 signedHere: ({ link }: { link: Tag }) => rich("Signed on this device. ", link("Add another device")),
 };

@@ -8,7 +8,7 @@ raiseMaximumBid: ({ minimum }: { minimum: string | number }) => `To raise your m
 finishRegistration: "Finish your registration",
 stillNeed: ({ listOf }: { listOf: string | number }) => `We still need ${listOf}.`,
 bidLimit: ({ limit }: { limit: string | number }) => `Your bid limit is ${limit}`,
-limitZeroText: "After a default, your limit stays at zero unless our staff restores it, which requires the escrow agent’s confirmation about the earnest money.",
+limitZeroText: "After a default, your limit stays at zero unless our staff restores it, which we can do only after the escrow agent confirms where the earnest money is.",
 bidLimitAvailable: ({ left }: { left: string | number }) => `${left} of your bid limit is available`,
 bidLowerMaximum: "Bid a lower maximum, or request a higher limit with proof of funds. We’ll save the amount you entered.",
 restBidLimit: ({ limit }: { limit: string | number }) => `The rest of your ${limit} bid limit is committed to your other bids and purchases. Bid a lower maximum, or request a higher limit with proof of funds. We’ll save the amount you entered.`,

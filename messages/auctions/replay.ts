@@ -3,10 +3,10 @@ import { formatCount } from '@/lib/format';
 import { rich, type Tag } from '../rich';
 
 export const replay = {
-start: "Replay without each bidder",
+start: "Replay with one bidder left out",
 replaying: "Replaying…",
 again: "Replay again",
-title: "The price without each bidder",
+title: "Each bidder’s effect on the price",
 checked: ({ entries }: { entries: number }) => `Your browser checked all ${formatCount(entries)} entr${(entries === 1 ? "y" : "ies")}, then left out one bidder at a time and replayed the other bids.`,
 price: ({ alias, price }: { alias: string | number; price: string | number }) => `Without ${alias}, the price would have been ${price}.`,
 highBid: ({ alias, price }: { alias: string | number; price: string | number }) => `Without ${alias}, the high bid would have been ${price}, below the reserve.`,

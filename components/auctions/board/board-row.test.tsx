@@ -49,7 +49,7 @@ describe('a row of the auction board', () => {
   test('links the result of an auction with bids to its price without each bidder', () => {
     const ended = { status: 'ended', outcome: 'sold', bidCount: 2 } as const;
     expect(markupOf(ended)).toMatch(
-      /aria-label="Price without each bidder: 352 [^"]*" [^>]*\/ledger#replay"/,
+      /aria-label="Each bidder’s effect on the price: 352 [^"]*" [^>]*\/ledger#replay"/,
     );
     for (const other of [{ ...ended, bidCount: 0 }, { ...ended, status: 'cancelled' as const }, {}])
       expect(markupOf(other)).not.toContain('#replay');

@@ -15,7 +15,7 @@ describe('a bid that was not placed', () => {
   it('asks the bidder, with the current price', () => {
     expect(unplacedWords(bid, open, nobody)).toEqual({
       title: 'Bid $331,000 now?',
-      text: 'Your bid of $331,000 was not placed. If it still reaches us, it won’t count. The current bid is $320,000; the minimum next bid is $322,500.',
+      text: 'Your bid of $331,000 was not placed. If it reaches us later, it won’t count. The current bid is $320,000; the minimum next bid is $322,500.',
       place: 'Bid $331,000',
     });
   });

@@ -55,7 +55,7 @@ describe('the ledger check in the browser', () => {
       'The log has entry 3 of this auction, but the ledger ends before it.',
     );
     serve(auction.entries, logOf(before.entries));
-    expect((await check()).log?.fault).toBe('Older entries that are missing from the log: 1.');
+    expect((await check()).log?.fault).toBe('1 older entry is missing from the log.');
   });
 
   it('refuses a log that does not continue the one of an earlier check', async () => {
@@ -159,7 +159,7 @@ describe('the ledger check in the browser', () => {
     serve(auction.entries, undefined, witnesses.slice(0, 1));
     expect(await logOfCheck()).toMatchObject({ fault: null, isQuorumMet: true });
     serve(auction.entries, undefined, witnesses.slice(1));
-    expect((await logOfCheck())?.fault).toContain('They don’t meet the quorum');
+    expect((await logOfCheck())?.fault).toContain('doesn’t meet the quorum');
   });
 
   it('refuses a log that none of the witnesses in the reader’s own list signed, even without a quorum', async () => {

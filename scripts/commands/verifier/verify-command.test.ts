@@ -115,7 +115,7 @@ describe('npm run verify-ledger', () => {
     });
     expect(await run(url, '--witnesses', '2')).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('Witnesses that signed the log: 1, fewer than you require'),
+      stdout: expect.stringContaining('The log has 1 witness signature, fewer than you require'),
     });
     expect(await run(`${site.url}/api/auctions/cut/ledger`, '--receipt', signed)).toMatchObject({
       status: 1,
@@ -270,7 +270,7 @@ describe('npm run verify-ledger', () => {
     });
     expect(await run(url, '--policy', policyOf('both'))).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('They don’t meet the quorum in the list of keys.'),
+      stdout: expect.stringContaining('doesn’t meet the quorum in the list of keys.'),
     });
     site.server.close();
   });
