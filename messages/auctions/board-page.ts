@@ -8,5 +8,5 @@ weekDescription: "Bank-owned properties in New York whose auctions open or close
 upcomingTitle: "Upcoming property auctions in New York",
 upcomingDescription: "Bank-owned properties in New York coming up for auction, by day, with starting bid and terms.",
 resultsTitle: "Property auction results in New York",
-resultsDescription: "How every auction of a bank-owned property in New York ended: sold, reserve not met, no bids, or canceled.",
+resultsDescription: "How every auction of bank-owned property in New York on this site ended: sold, reserve not met, no bids, or canceled.",
 };

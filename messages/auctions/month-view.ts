@@ -9,7 +9,7 @@ moreAuctionsIncluded: ({ unlisted }: { unlisted: number }) => `${formatCount(unl
 auctionsEndedIn: ({ month }: { month: string | number }) => `Auctions that ended in ${month}`,
 outcome: "Outcome",
 auctions: "Auctions",
-all: "All",
+all: "Total",
 otherMonths: "Other months",
 allMonths: "All months",
 };

@@ -3,7 +3,7 @@
 export const practicePage = {
 practiceAuction: "Practice auction",
 tryAuctionPlay: "Try an auction with play money under the real rules: maximum bids, increments, the reserve, and extensions. No account needed, and nothing is sent.",
-bidPlayMoney: "Bid with play money against three simulated bidders under the same rules as a real auction. Each of them bids up to a limit you can’t see. The auction takes about a minute.",
+bidPlayMoney: "Bid with play money against three simulated bidders under the same rules as a real auction. Each of them has a maximum that you can’t see. The auction takes about a minute.",
 playMoneyMade: "Play money, made-up home",
 practiceNothingReal: "This is practice. Nothing here is a real bid.",
 runsOnlyBrowser: "The practice auction runs only in your browser: no one sees it, nothing is sent, and no one is bound.",

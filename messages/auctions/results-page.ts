@@ -9,5 +9,5 @@ liveAuctions: "Live auctions",
 resultsAppearOnce: "Results appear here once the first auction has ended.",
 auctionsMonthEnded: "Auctions by the month they ended, New York time (ET)",
 month: "Month",
-all: "All",
+all: "Total",
 };
