@@ -23,5 +23,5 @@ documentsSellersMay: "Documents from sellers may be scans that a screen reader c
 propertyPhotosShort: "Property photos have short descriptions, but floor plans aren’t described in detail.",
 signWindowRequires: "The sign-in window requires JavaScript.",
 tellWhatTrying: ({ link, link2, contactMail, link3, phone }: { link: Tag; link2: Tag; contactMail: string | number; link3: Tag; phone: string | number }) => rich("Tell us what you were trying to do, on which page, and which software or device you were using. Use the ", link("contact form"), " (choose the topic “Accessibility”), email ", link2(`${contactMail}`), ", or call ", link3(`${phone}`), "."),
-respondWithinFive: "We respond within five business days. If an auction ends sooner, call us and say so.",
+respondWithinFive: "We respond within five business days. If you need an answer before an auction ends, call us and say so.",
 };
