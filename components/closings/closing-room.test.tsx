@@ -235,7 +235,7 @@ describe('the closing room', () => {
     const waiting = run(aClosing(), confirming('sign'), actingParty('seller'));
     const seller = aRoom(waiting, { side: 'seller' });
     const due = openedAt + 72 * hourMs;
-    expect(htmlOf(seller, due + hourMs)).toContain('The missed deadline can still be cured until');
+    expect(htmlOf(seller, due + hourMs)).toContain('during the cure period, which ends');
     expect(htmlOf(seller, due + hourMs)).not.toContain('Declare default');
     expect(htmlOf(seller, due + 49 * hourMs)).toContain('Declare default');
     expect(htmlOf(aRoom(waiting), due + 49 * hourMs)).not.toContain('Declare default');
@@ -339,7 +339,7 @@ describe('after the closing', () => {
       return { ...taxes, ...papers, listingKey: home, place: `${home.toUpperCase()} Street` };
     });
     const html = htmlOf(aRoom(closed, { disclosedFacts: facts, lot }));
-    expect(words(html)).toContain('The listings of the 2 homes stated 2 facts.');
+    expect(words(html)).toContain('The listings for these 2 homes stated 2 facts.');
     expect(words(html)).toMatch(/A Street: Flood zone .*B Street: Flood zone/);
     expect(html).toContain('name="verdict-flood.b"');
   });

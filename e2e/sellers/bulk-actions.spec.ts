@@ -48,9 +48,9 @@ test('a bank lowers the prices it previewed, puts homes on hold, and takes the h
   await mona.getByLabel('Percent off').fill('5');
   await mona.getByRole('button', { name: 'Preview' }).click();
   await expect(fact(mona, 'Will change')).toHaveText('2');
-  await expect(fact(mona, 'Total of prices')).toHaveText('$700,050 → $665,000');
+  await expect(fact(mona, 'Total list price')).toHaveText('$700,050 → $665,000');
   await expect(homes(mona, 'Left out')).toContainText([`${cheap.street}`]);
-  await expect(homes(mona, 'Left out')).toContainText(['below your lowest price']);
+  await expect(homes(mona, 'Left out')).toContainText(['below the lowest price you set']);
   await expect(homes(mona, 'What will change').filter({ hasText: second.street })).toContainText(
     '$300,050 → $285,000',
   );

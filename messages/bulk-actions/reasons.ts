@@ -17,6 +17,6 @@ rules: "An answer is missing, or a rule isn’t met. Open the home to see the de
 "no-price": "The home has no list price.",
 "not-in-table": "The home isn’t in your spreadsheet.",
 "price-not-lower": "The new price isn’t lower.",
-"below-floor": "The new price would be below your lowest price.",
-"not-reached": "The action ended before this home’s turn.",
+"below-floor": "The new price would be below the lowest price you set.",
+"not-reached": "The action ended before it reached this home.",
 };

@@ -8,6 +8,6 @@ export const refusals = {
 "nothing-to-do": "There are no homes to change. Select other homes.",
 "count-changed": "The number of homes has changed. Review the preview again.",
 "one-running": "Your organization is already running an action. Start this one when that one is done.",
-"actions-of-today": ({ actions }: { actions: string | number }) => `Your organization has started ${actions} actions in the last 24 hours. Start this one later.`,
+"actions-of-today": ({ actions }: { actions: string | number }) => `Your organization has reached its limit of ${actions} actions in 24 hours. Start this one later.`,
 "nothing-to-undo": "There’s nothing left to undo.",
 };

@@ -2,7 +2,7 @@
 
 export const cameFromWords = {
 auction: "Sold at auction",
-offer: "Sold by an accepted offer",
+offer: "Sold through an accepted offer",
 "buy-now": "Sold at the Buy Now price",
 "back-up": "Sold to a backup buyer",
 };

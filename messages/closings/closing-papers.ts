@@ -7,7 +7,7 @@ unverified: ({ law }: { law: string | number }) => `${law} (we couldn’t verify
 papers: {
 firpta: {
 title: "Nonforeign affidavit (FIRPTA).",
-text: "Under penalty of perjury, the seller certifies that they aren’t a foreign person and gives their taxpayer identification number. Without this affidavit, the buyer may have to withhold 15% of the price. The seller gives it to the buyer’s attorney, never to this site.",
+text: "Under penalty of perjury, the seller certifies that they aren’t a foreign person and gives their taxpayer identification number. Without this affidavit, the buyer may have to withhold 15% of the price. The seller gives the affidavit to the buyer’s attorney, never to this site.",
 law: "Internal Revenue Code § 1445",
 },
 "form-1099-s": {
@@ -47,7 +47,7 @@ law: "Rockland County Local Law 1 of 2005",
 },
 "agricultural-district": {
 title: "Agricultural district notice.",
-text: "If any part of the property is in an agricultural district, the seller presents the statutory notice with the contract, and both sides sign it before the sale.",
+text: "If any part of the property is in an agricultural district, the seller presents the statutory notice with the contract, and both sides sign the notice before the sale.",
 law: "Real Property Law § 333-c",
 },
 },

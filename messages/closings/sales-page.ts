@@ -3,7 +3,7 @@
 export const salesPage = {
 noPurchasesSales: "No purchases or sales yet",
 seeLiveAuctions: "See live auctions",
-homesWinSell: "Homes you win and sell appear here, with every step through closing. So do homes you can still buy as a backup buyer.",
+homesWinSell: "Homes you buy or sell appear here, with every step through closing. So do homes you can still buy as a backup buyer.",
 turnBackupBuyer: "Your turn as backup buyer",
 purchases: "Purchases",
 sales: "Sales",

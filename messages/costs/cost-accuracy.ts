@@ -2,10 +2,10 @@
 
 export const costAccuracy = {
 title: "How accurate our estimates are",
-how: ({ least }: { least: string | number }) => `After a closing, the buyer and the seller can enter what they paid. We compare their figures with the estimate we saved when the home was sold. The error is the estimate minus the actual costs, as a percentage of the actual costs, not counting the price. We publish only medians, and for a county only once it has at least ${least} closings.`,
+how: ({ least }: { least: string | number }) => `After a closing, the buyer and the seller can enter what they paid. We compare their figures with the estimate we saved when the home was sold. The error is the estimate minus the actual costs, as a percentage of the actual costs, not counting the price. We publish only medians, and a county’s median only after at least ${least} closings there.`,
 notEnough: "Not enough closings yet.",
 caption: "Median error of our cost estimates",
-where: "Where",
+where: "County",
 error: "Median error",
 closings: "Closings",
 county: ({ county }: { county: string | number }) => `${county} County`,

@@ -30,5 +30,5 @@ start: "Start from",
 amount: "Amount",
 amountSlider: "Amount slider",
 addQuotes: "Add your own quotes",
-addQuotesHelp: "We found no published price for these that fits every home. Get a quote and enter it here to add it to the total.",
+addQuotesHelp: "No published price for these costs fits every home. Get quotes and enter them here to include them in the total.",
 };

@@ -8,5 +8,5 @@ whatBidCosts: ({ amount, where }: { amount: string | number; where: string | num
 whatCashBuys: ({ amount, where }: { amount: string | number; where: string | number }) => `What ${amount} in cash buys in ${where}`,
 notEnoughAny: ({ summary }: { summary: string | number }) => `${summary}: not enough for any bid.`,
 bidNeedsCash: ({ summary, bid, cash, total }: { summary: string | number; bid: string | number; cash: string | number; total: string | number }) => `${summary}: a bid of ${bid} requires ${cash} in cash at closing; the total cost is ${total}.`,
-anyPropertyState: ({ formatDay, link }: { formatDay: string | number; link: Tag }) => rich("Calculate the cost of any property in the state, listed here or elsewhere. Taxes and rates are as of ", formatDay, ": see ", link("every rate and its source"), ". The results are for guidance only, not legal or tax advice: your attorney and title company calculate the actual amounts."),
+anyPropertyState: ({ formatDay, link }: { formatDay: string | number; link: Tag }) => rich("Calculate the cost of buying any property in the state, listed here or elsewhere. Taxes and rates are as of ", formatDay, ": see ", link("every rate and its source"), ". The results are for guidance only, not legal or tax advice: your attorney and title company calculate the actual amounts."),
 };

@@ -12,7 +12,7 @@ cityMortgage: ({ low, limit, homes, others }: { low: string | number; limit: str
 recording: ({ document, page, hasExtra, deed, mortgage, isContested }: { document: string | number; page: string | number; hasExtra: string; deed: string | number; mortgage: string | number; isContested: string }) => `${document} plus ${page} per page${(hasExtra === "yes" ? `, ${deed} more for a deed and ${mortgage} for a mortgage` : "")}${(isContested === "yes" ? ". The additional fees are contested in court" : "")}`,
 zone: ({ zone }: { zone: string | number }) => `Zone ${zone}`,
 premium: ({ first, limit, brackets }: { first: string | number; limit: string | number; brackets: string | number }) => `${first} up to ${limit}, then ${brackets}`,
-bracket: ({ amount, isLast, limit }: { amount: string | number; isLast: string; limit: string | number }) => `${amount} per $1,000${(isLast === "yes" ? "" : ` to ${limit}`)}`,
+bracket: ({ amount, isLast, limit }: { amount: string | number; isLast: string; limit: string | number }) => `${amount} per $1,000${(isLast === "yes" ? "" : ` up to ${limit}`)}`,
 yearly: ({ amount, isRaised, limit }: { amount: string | number; isRaised: string; limit: string | number }) => `${amount} a year${(isRaised === "yes" ? `; above ${limit}, raised in proportion to the price (our own rule)` : "")}`,
 twoAmounts: ({ homes, others }: { homes: string | number; others: string | number }) => `${homes} for one- to three-family homes, condominiums, and farms; ${others} for everything else`,
 range: ({ low, high, isRaised, limit }: { low: string | number; high: string | number; isRaised: string; limit: string | number }) => `${low} to ${high}${(isRaised === "yes" ? `; above ${limit}, raised in proportion to the price (our own rule)` : "")}`,
