@@ -30,5 +30,5 @@ start: "Start from",
 amount: "Amount",
 amountSlider: "Amount slider",
 addQuotes: "Add your own quotes",
-addQuotesHelp: "No published price for these costs fits every home. Get quotes and enter them here to include them in the total.",
+addQuotesHelp: "We found no published prices for these costs that fit every home. Get quotes and enter them here to include them in the total.",
 };
