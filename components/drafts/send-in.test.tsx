@@ -26,7 +26,7 @@ test('a returned home that has changed is resubmitted without a question', () =>
 
 test('an unchanged returned home shows what the reviewer asked for and can still be resubmitted', () => {
   const html = sendIn('ChangesRequested', true);
-  expect(html).toContain('Nothing has changed since it was returned. Resubmit anyway?');
+  expect(html).toContain('You haven’t changed anything since the listing was returned. Resubmit anyway?');
   expect(html).toContain('Please begin sooner.');
   expect(html).toMatch(/href="[^"]*\/sale#startDate"[^>]*>Make the changes</);
   expect(html).toContain('>Resubmit for review</button>');

@@ -159,7 +159,7 @@ test('an interrupted upload resumes where it stopped, even after a reload', asyn
     return isLater ? route.abort() : route.continue();
   });
   await chooser(page).setInputFiles(file);
-  await expect(page.getByText('Connection lost. Resumes automatically')).toBeVisible();
+  await expect(page.getByText('Connection lost. The upload will resume automatically')).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByText(/long\.jpg, \d\d% uploaded/)).toBeVisible();

@@ -204,8 +204,8 @@ test('a reviewer decides ten submissions in one flow by keyboard, then a changed
       await ada.goto(`${site.siteUrl}/dashboard/admin/metrics`);
       for (const [name, value] of [
         ['Homes listed', now.listings],
-        ['Response to submissions', now.reviewHours],
-        ['Response to reports', now.reportHours],
+        ['Response time for submissions', now.reviewHours],
+        ['Response time for reports', now.reportHours],
       ] as const)
         await expect(
           ada.getByRole('img', { name: new RegExp(`^${name} by week\\. Latest: ${value}\\b`) }),

@@ -84,7 +84,9 @@ test('a seller lists a home, makes a change that the reviewer requests, is appro
     .getByRole('link', { name: /^Make changes/ })
     .click();
   const submission = olive.getByRole('region', { name: 'Submit' });
-  await expect(submission).toContainText('Nothing has changed since it was returned. Resubmit anyway?');
+  await expect(submission).toContainText(
+    'You haven’t changed anything since the listing was returned. Resubmit anyway?',
+  );
   await expect(submission).toContainText(note);
   await submission.getByRole('link', { name: 'Make the changes' }).click();
   await expect(olive.getByLabel('Opening time (Eastern)')).toHaveAccessibleDescription(new RegExp(note));

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const searchPage = {
 title: "Search everything",
 label: "Keyword, name, address, or ID",
-help: "Finds homes, submissions, auctions, closings, reports, questions, offers, limit requests, imports, failed emails, people, organizations, and log entries. Submissions also match by listing, parcel, or asset number; if a home, person, or organization matches, we list its records too. Names, addresses, and numbers match from the start of a word; log entries match whole words. Drafts that were never submitted aren’t searched.",
+help: "Finds homes, submissions, auctions, closings, reports, questions, offers, limit requests, imports, failed emails, people, organizations, and log entries. Submissions also match by listing, parcel, or asset number. If a home, person, or organization matches, we list the related records too. Names, addresses, and numbers match from the start of a word; log entries match whole words. Drafts that were never submitted aren’t searched.",
 noDrafts: "No submissions match. This search doesn’t find drafts that were never submitted.",
 nothing: "No results",
 homes: "Homes",

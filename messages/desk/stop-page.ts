@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const stopPage = {
 title: "Emergency stop",
-lead: "Stops bidding in every open auction, and in auctions that open while the stop is in effect. Auctions that end soonest stop first; stopping a few thousand takes about a minute. Each auction will be extended by the length of its pause.",
+lead: "This stops bidding in every open auction and in any auction that opens while the stop is in effect. Auctions that end soonest stop first; stopping a few thousand takes about a minute. Each auction will be extended by the length of its pause.",
 one: "To stop a single auction, open its home’s page and pause it there.",
 homes: "Find a home",
 none: "Bidding is on",

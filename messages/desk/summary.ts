@@ -10,6 +10,6 @@ none: "None",
 full: "Full",
 late: "Late",
 fine: "OK",
-thresholdHelp: ({ count, age }: { count: string | number; age: string | number }) => `Full at ${count}, late after ${age}.`,
+thresholdHelp: ({ count, age }: { count: string | number; age: string | number }) => `Full at ${count} items, late after ${age}.`,
 overview: "Open items, the age of the oldest, and the status of each queue",
 };

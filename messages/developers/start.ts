@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const start = {
-addressAnySearch: ({ code2, properties, code, code3 }: { code2: Tag; properties: string | number; code: Tag; code3: Tag }) => rich("To get the homes from any search on this site, replace ", code2(`${properties}`), " in its URL with ", code("/api/listings"), " for JSON or with ", code3("/api/listings.csv"), " for CSV."),
+addressAnySearch: ({ code2, properties, code, code3 }: { code2: Tag; properties: string | number; code: Tag; code3: Tag }) => rich("To get the homes from any search on this site, replace ", code2(`${properties}`), " in the search’s URL with ", code("/api/listings"), " for JSON or with ", code3("/api/listings.csv"), " for CSV."),
 homesBrooklyn: "Homes in Brooklyn up to $500,000",
 latestChangesVia: "Latest changes, via OData",
 openAuctions: "Open auctions",

@@ -10,7 +10,7 @@ verifyText: ({ code }: { code: Tag }) => rich("Verify every request with the web
 delivery: "Delivery",
 retries: ({ waits, code }: { waits: string | number; code: Tag }) => rich("If we don’t get a 2xx status, we try again after ", waits, ". An event can arrive twice, and events can arrive in any order: ", code("webhook-id"), " stays the same, and ", code("timestamp"), " says when the event happened. Read the current state through the API."),
 test: ({ code }: { code: Tag }) => rich("“Send a test event” in the workspace sends ", code("webhook.test"), " right away, signed like any other event, with ", code("test"), " as its ", code("homeId"), ". The webhook gets it no matter which events you chose, and we don’t retry it if it fails."),
-off: "A webhook that fails for three days, or responds with 410, is turned off, and your members get an email. For 30 days, the workspace shows each delivery and its response, and you can resend a delivery from there. We don’t follow redirects, and we call only public addresses.",
+off: "We turn off a webhook that fails for three days or responds with 410, and we email your members. For 30 days, the workspace shows each delivery and its response, and you can resend a delivery from there. We don’t follow redirects, and we call only public addresses.",
 events: "Events",
 event: "Event",
 meaning: "Meaning",

@@ -33,6 +33,6 @@ help: "Degrees north, such as 40.68241. If you leave this blank, we put the pin 
 },
 longitude: {
 label: "Pin longitude",
-help: "Degrees east, such as -73.93015. It’s negative in New York.",
+help: "Degrees east, such as -73.93015. Longitudes in New York are negative.",
 },
 };

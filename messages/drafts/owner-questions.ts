@@ -27,7 +27,7 @@ help: "You need this license to sell real estate for someone else for a fee (Rea
 },
 brokerName: {
 label: "Broker’s name",
-help: "As on the license. Buyers see the broker’s name, brokerage, and phone number with the listing (19 NYCRR § 175.25).",
+help: "Enter the name as it appears on the license. Buyers see the broker’s name, brokerage, and phone number with the listing (19 NYCRR § 175.25).",
 },
 brokerage: {
 label: "Brokerage",

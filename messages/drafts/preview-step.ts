@@ -11,7 +11,7 @@ submit: "Submit",
 canSubmitOnce: "You can submit once everything is complete",
 everythingTypedSaved: "Everything you typed is saved. You can continue later on any device.",
 reviewerUsuallyChecks: "A reviewer usually checks the listing within two business days, then approves it, requests changes, or declines it with a reason. We’ll email you the decision. Auction terms are frozen on approval.",
-nothingChanged: "Nothing has changed since it was returned. Resubmit anyway?",
+nothingChanged: "You haven’t changed anything since the listing was returned. Resubmit anyway?",
 reviewerAskedFor: "The reviewer asked for:",
 makeChanges: "Make the changes",
 };

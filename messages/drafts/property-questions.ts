@@ -4,7 +4,7 @@ export const propertyQuestions = {
 propertySubType: {
 heading: "Building and lot",
 label: "Property type",
-help: "Choose the legal type, as shown on the certificate of occupancy. It determines the disclosures and taxes.",
+help: "Choose the legal type, as shown on the certificate of occupancy. It determines which disclosures and taxes apply.",
 },
 bedroomsTotal: {
 label: "Bedrooms",

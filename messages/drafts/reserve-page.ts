@@ -3,7 +3,7 @@
 export const reservePage = {
 title: "Review the new reserve",
 changed: "The auction has changed since your review",
-changedText: "There was a new bid or another change, so the reserve was not lowered. Review what would happen now, then confirm again.",
+changedText: "There was a new bid or another change, so the reserve wasn’t lowered. Review what would happen now, then confirm again.",
 refused: "The reserve can’t be lowered to this amount",
 back: "Change the amount",
 backToListing: "Back to the listing",

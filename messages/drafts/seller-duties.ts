@@ -14,7 +14,7 @@ law: "Real Property Law § 443(3), quoted in Senate bill S 9686 of 2024",
 },
 "back-on-market": {
 title: "Deadline to offer the home.",
-text: "A lender that bought the home in its own foreclosure must put it back on the market within 180 days of the referee’s deed, or within 90 days of the end of repairs, whichever comes first. A court can extend the deadline.",
+text: "A lender that bought the home in its own foreclosure must put it back on the market within 180 days of the referee’s deed or within 90 days of completing repairs, whichever comes first. A court can extend the deadline.",
 law: "Real Property Actions and Proceedings Law § 1353(1)",
 },
 "vacant-registry": {
@@ -23,13 +23,13 @@ text: "If the home was on the state’s registry before you took title, update t
 law: "Department of Financial Services on §§ 1308 and 1310",
 },
 "co-op-collateral": {
-title: "Sale of co-op shares as collateral.",
+title: "Sale of co-op shares held as collateral.",
 text: "A lender that sells the shares after a default must first notify the debtor, and every aspect of that sale must be commercially reasonable (§ 9-610). Keep the proof: the buyer’s attorney and the co-op will ask for it.",
 law: "Uniform Commercial Code § 9-611",
 },
 "certificate-of-occupancy": {
 title: "Certificate of occupancy.",
-text: "In New York City, a building may not be used without one, though older buildings may have none. Upload it below, and list any order to vacate among the violations.",
+text: "In New York City, a building can’t legally be used without one, though older buildings may have none. Upload it below, and list any order to vacate among the violations.",
 law: "NYC Administrative Code § 28-118.1",
 },
 "utility-notice": {

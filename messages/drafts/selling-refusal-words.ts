@@ -32,7 +32,7 @@ rules: "Something is still missing, or a rule isn’t met. See the list for deta
 "needs-confirmation": "The auction has bids, and this change ends the auction. The seller must confirm this when submitting the change.",
 "too-soon": "The new auction must start at least 24 hours from now. Choose a later start.",
 "not-due": "It’s too early to do this.",
-"facts-lapsed": "We put this home on hold, or its facts came due for confirmation while it was on hold. Relist it so a reviewer can publish it again.",
+"facts-lapsed": "We put this home on hold, or your confirmation of its facts expired while it was on hold. Relist it so a reviewer can publish it again.",
 "too-late": "The reserve can be lowered only until 24 hours before the auction ends.",
 "not-lower": "Enter whole dollars: less than the current reserve and at least the starting bid.",
 "already-lowered": "The reserve has already been lowered once and can’t be lowered again.",

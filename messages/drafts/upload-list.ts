@@ -9,6 +9,6 @@ cancel: ({ span, file }: { span: Tag; file: string | number }) => rich("Cancel",
 uploadProgress: ({ file }: { file: string | number }) => `Upload progress of ${file}`,
 waiting: "Waiting",
 preparing: "Preparing",
-connectionLostResumes: "Connection lost. Resumes automatically.",
+connectionLostResumes: "Connection lost. The upload will resume automatically.",
 uploadedChecking: "Uploaded. Checking…",
 };

@@ -55,6 +55,6 @@ lead: "The auction ended below the reserve, and the deadline to decide passed wi
 },
 "no-bids": {
 title: "No bids",
-lead: "Your auction ended without any bids, so nothing was sold. You can relist the home.",
+lead: "Your auction ended without any bids, so the home didn’t sell. You can relist it.",
 },
 };

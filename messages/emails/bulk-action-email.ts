@@ -17,6 +17,6 @@ done: ({ name }: { name: string | number }) => `${name}’s bulk action on your 
 ended: ({ name }: { name: string | number }) => `${name}’s bulk action on your organization’s homes ended early.`,
 aMember: "A member",
 changed: ({ done }: { done: number }) => `${formatCount(done)} home${(done === 1 ? " was changed." : "s were changed.")}`,
-left: ({ left }: { left: number }) => `${formatCount(left)} home${(left === 1 ? " was not changed." : "s were not changed.")} The results page says why.`,
+left: ({ left }: { left: number }) => `${formatCount(left)} home${(left === 1 ? " wasn’t changed." : "s weren’t changed.")} The results page says why.`,
 link: ({ url }: { url: string | number }) => `Results: ${url}`,
 };

@@ -79,7 +79,7 @@ text: ({ endsAt }: { endsAt: string | number }) => `A late bid extended the auct
 },
 lost: {
 title: "Auction ended",
-text: "Another bidder was ahead, but the reserve wasn’t met, so the seller will decide whether to accept that bid. You’re no longer bound by your bid.",
+text: "Another bidder had the high bid, but it didn’t meet the reserve, so the seller will decide whether to accept it. You’re no longer bound by your bid.",
 },
 lostToBuyNow: {
 title: "Sold (Buy Now)",

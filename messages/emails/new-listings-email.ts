@@ -10,7 +10,7 @@ editSearches: ({ url }: { url: string | number }) => `Edit or delete saved searc
 why: ({ frequency }: { frequency: string | number }) => `You’re receiving this email because you saved this search (${frequency}).`,
 phaseAndPrice: ({ phase, price }: { phase: string | number; price: string | number }) => `${phase}. ${price}`,
 kindAndOccupancy: ({ propertyLabel, county, occupancy }: { propertyLabel: string | number; county: string | number; occupancy: string | number }) => `${propertyLabel}, ${county} County. ${occupancy}`,
-startingBid: ({ startingBid, endsAt }: { startingBid: string | number; endsAt: string | number }) => `Starting bid ${startingBid}, ends ${endsAt}.`,
+startingBid: ({ startingBid, endsAt }: { startingBid: string | number; endsAt: string | number }) => `Starting bid ${startingBid}. Auction ends ${endsAt}.`,
 listPrice: ({ price }: { price: string | number }) => `List price ${price}.`,
 noPrice: "No price yet.",
 };

@@ -27,7 +27,7 @@ lead: "The offer wasn’t answered in time. Neither side is bound.",
 },
 "other-accepted": {
 title: "Another offer was accepted",
-lead: "The seller accepted another offer, so yours has ended. Neither you nor the seller is bound by your offer.",
+lead: "The seller accepted another offer, so yours is no longer open. Neither you nor the seller is bound by your offer.",
 },
 called: {
 title: ({ until }: { until: string | number }) => `Submit your highest and best offer by ${until}`,

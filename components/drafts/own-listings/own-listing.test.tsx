@@ -152,7 +152,11 @@ describe('a seller’s list', () => {
         figures={new Map([['h1', { ...figures, auction: { bidders: 2, bids: 2, priceCents: 25_000_000 } }]])}
       />,
     );
-    for (const words of ['$250,000', '1,240 views (87 this week) · 1 save · 2 bidders', 'View listing'])
+    for (const words of [
+      '$250,000',
+      '1,240 views (87 in the last 7 days) · 1 save · 2 bidders',
+      'View listing',
+    ])
       expect(html).toContain(words);
     expect(html).toContain('<img');
   });

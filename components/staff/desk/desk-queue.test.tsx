@@ -32,7 +32,7 @@ test.each(rows)('a row of $queue shows its age, its owner and the next step', (r
   expect(free).toMatch(/Review|Verify|Read|Investigate|Ask the server administrator|See recipient/);
   const ben = { uid: 'ben', name: 'Ben Bell', at: now };
   expect(html([{ ...row, owner: ben }], row.queue)).toContain('Claimed by Ben Bell');
-  expect(html([{ ...row, isOwn: true }], row.queue)).toContain('Not yours to decide');
+  expect(html([{ ...row, isOwn: true }], row.queue)).toContain('Someone else must decide');
 });
 
 test('an empty queue says so', () => {

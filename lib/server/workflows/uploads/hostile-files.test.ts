@@ -542,7 +542,7 @@ describe('a PDF', () => {
 
   test('is refused with the reason and instructions for a clean one', () => {
     for (const reason of ['active-content', 'hidden-content', 'unpacks-too-far'] as const)
-      expect(fileRefusalWords[reason]).toMatch(/^This PDF .*Print to PDF, and upload that file\.$/);
+      expect(fileRefusalWords[reason]).toMatch(/^This PDF .*Print to PDF, and upload the new file\.$/);
   });
 
   test('with an HTML page before it is not a PDF', async () => {
