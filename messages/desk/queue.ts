@@ -19,5 +19,5 @@ select: ({ title }: { title: string | number }) => `Select ${title}`,
 selectAll: ({ most }: { most: number }) => `${(most === 0 ? "Select all" : `Select the first ${formatCount(most)}`)}`,
 bulkReports: "Close the selected reports",
 bulkReviews: "Return or reject the selected submissions",
-bulkHelp: ({ most }: { most: string | number }) => `Use this only for items you’re deciding for the same reason, up to ${most} at a time. You’ll see what happens before you confirm.`,
+bulkHelp: ({ most }: { most: string | number }) => `Select up to ${most} items that you’re deciding for the same reason. You’ll see what happens before you confirm.`,
 };

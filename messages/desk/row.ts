@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/format';
 
 export const row = {
 waiting: ({ age, since }: { age: string | number; since: string | number }) => `waiting ${age}, since ${since}`,
-submission: ({ submission }: { submission: string | number }) => `submission ${submission}`,
+submission: ({ submission }: { submission: string | number }) => `submission no. ${submission}`,
 members: ({ members }: { members: number }) => `${formatCount(members)} member${(members === 1 ? "" : "s")}`,
 asked: ({ amount }: { amount: string | number }) => `Submitted proof of funds for ${amount}`,
 buyerDefaulted: ({ price }: { price: string | number }) => `Buyer default, sale price ${price}`,

@@ -8,5 +8,5 @@ document: "Document that shows the reason (PDF)",
 another: "Replace the document with another PDF",
 help: "One PDF, up to 50 MB, without a password.",
 submit: "Upload document",
-uploaded: ({ link, at }: { link: Tag; at: string | number }) => rich(link("Your document"), " was uploaded ", at, ". Now choose the reason and cancel."),
+uploaded: ({ link, at }: { link: Tag; at: string | number }) => rich(link("Your document"), " was uploaded ", at, ". Now choose the reason and cancel the auction."),
 };

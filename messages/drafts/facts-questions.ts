@@ -16,7 +16,7 @@ help: "The date your occupancy information is from.",
 },
 isInDefault: {
 label: "Is a mortgage on this home in default or in foreclosure?",
-help: "The law protects owners in default (Real Property Law § 265-a). These homes get a special review and can’t be auctioned here. A housing counselor can help you for free.",
+help: "The law protects owners in default (Real Property Law § 265-a). Their homes get a special review and can’t be auctioned here. A housing counselor can help you for free.",
 },
 possession: {
 label: "How will the home be delivered at closing?",

@@ -34,7 +34,7 @@ law: "NYC Administrative Code § 28-118.1",
 },
 "utility-notice": {
 title: "Electricity and utility surcharges.",
-text: "If no utility provides electricity, or a surcharge pays for an electric, gas, or water line, tell the buyer in writing before you accept an offer. State the type, purpose, and amount of any surcharge and how often it’s due.",
+text: "If no utility supplies the property with electricity, or if a surcharge pays for an electric, gas, or water line, tell the buyer in writing before you accept an offer. State the type, purpose, and amount of any surcharge and how often it’s due.",
 law: "Real Property Law § 242",
 },
 "agricultural-district": {

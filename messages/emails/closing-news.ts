@@ -35,7 +35,7 @@ lead: ({ words }: { words: string | number }) => `A deadline in this sale has pa
 },
 "cure-ended": {
 title: "Cure period ended",
-lead: ({ words }: { words: string | number }) => `This sale is still overdue: ${words}. If only one side is behind, the other may now declare a default. If both are behind, either may end the sale. Both sides may also agree to end it.`,
+lead: ({ words }: { words: string | number }) => `A step in this sale is still overdue: ${words}. If only one side is behind, the other may now declare a default. If both are behind, either may end the sale. Both sides may also agree to end it.`,
 },
 "fall-through-proposed": {
 title: "Request to end the sale",
