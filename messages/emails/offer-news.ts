@@ -39,10 +39,10 @@ lead: "The deadline has passed, and you can see every highest and best offer. Ch
 },
 voided: {
 title: "Sealed round voided",
-lead: ({ side }: { side: string }) => `The independent witness didn’t release its keys in time, so no one could open the sealed offers. ${(side === "buyer" ? "Your sealed offer, if you sent one, doesn’t count, and neither side is bound by it. You can make a new offer." : "Offers made before your request are still open. Buyers can make new offers.")}`,
+lead: ({ side }: { side: string }) => `The independent witness didn’t release its keys in time, so no one could open the sealed offers. ${(side === "buyer" ? "Your sealed offer, if you sent one, is void, and neither side is bound by it. You can make a new offer." : "Offers made before your request are still open. Buyers can make new offers.")}`,
 },
 unreadable: {
-title: ({ side }: { side: string }) => `${(side === "buyer" ? "Your sealed offer doesn’t count" : "No sealed offer counts")}`,
-lead: ({ side }: { side: string }) => `${(side === "buyer" ? "The sealed offers were opened, but yours doesn’t count. Your offers page shows why. Neither side is bound by it." : "The sealed offers were opened, but none of them counts. The home’s page shows why.")}`,
+title: ({ side }: { side: string }) => `${(side === "buyer" ? "Your sealed offer was disqualified" : "All sealed offers were disqualified")}`,
+lead: ({ side }: { side: string }) => `${(side === "buyer" ? "The sealed offers were opened, but yours was disqualified. Your offers page shows why. Neither side is bound by it." : "The sealed offers were opened, but all of them were disqualified. The home’s page shows why.")}`,
 },
 };
