@@ -64,7 +64,7 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
   await changeStep(olive, 'sale', inDays(14));
   await saveAndContinue(olive);
   await expect(heading(olive, 'Preview and submit')).toBeVisible();
-  await expect(olive.getByText('This change ends the auction and announces a new one')).toBeVisible();
+  await expect(olive.getByText('This change ends the auction, and we’ll announce a new one')).toBeVisible();
   await olive.getByRole('button', { name: 'Submit changes for review' }).click();
   await expect(olive.getByRole('alert').filter({ hasText: 'The auction has bids' })).toBeVisible();
   await expectSound(olive);

@@ -11,5 +11,5 @@ full: "Full",
 late: "Late",
 fine: "OK",
 thresholdHelp: ({ count, age }: { count: string | number; age: string | number }) => `Full at ${count} items, late after ${age}.`,
-overview: "Open items, the age of the oldest, and the status of each queue",
+overview: "Open items, age of the oldest item, and status for each queue",
 };

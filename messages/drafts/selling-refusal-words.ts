@@ -41,7 +41,7 @@ rules: "Something is still missing, or a rule isn’t met. See the list for deta
 "bids-stand": "You can accept an offer made before the auction only if there are no bids yet.",
 "needs-document": "A bid meets the seller’s terms: the reserve is met, or the auction has no reserve. The seller can end this auction only for a listed reason and with a document that shows it. Upload the document first, under “Cancel the auction” on the listing’s page.",
 "approval-requested": "Nothing has changed yet: your organization requires a second person to approve this change. We saved your request under “Approvals” and emailed the other owners and managers.",
-"own-request": "You made this request, so another owner or manager must answer it.",
+"own-request": "You made this request, so another owner or manager must approve or decline it.",
 "already-decided": "This request was already answered. Reload the page to see who answered it.",
 "request-expired": "This request has expired. Ask for approval again.",
 "request-outdated": "The listing or setting has changed since the request was made, so the request no longer applies. Ask for approval again.",

@@ -32,7 +32,7 @@ exempt: "This seller is exempt as an estate, a public body, or a lender resellin
 "no-auction-in-default": "A home can’t be auctioned here if an owner who may be in default still lives in it. We can review a fixed-price sale. Talk to a housing counselor first; the counseling is free.",
 "default-review": "This sale gets a special review, and a reviewer may call you.",
 "words-about-people": ({ list }: { list: string | number }) => `${list} Describe the property instead, or submit the listing as is: a reviewer will decide whether the wording is allowed.`,
-"words-about-age": ({ words }: { words: string | number }) => `“${words}” may suggest an age limit for residents. Only housing for older persons may have one (42 U.S.C. 3607(b)). A reviewer will ask for proof that the community qualifies.`,
+"words-about-age": ({ words }: { words: string | number }) => `“${words}” may suggest an age limit for residents. Only housing for older persons may have one (42 U.S.C. § 3607(b)). A reviewer will ask for proof that the community qualifies.`,
 "words-checked": "Checked for common phrases. A reviewer also reads the text.",
 "no-fee": "This site charges no fee for a sale.",
 licensed: ({ license }: { license: string | number }) => `This site acts as a broker (license ${license}).`,
