@@ -23,7 +23,7 @@ buyersRelyWhat: ({ at, confirmation }: { at: string | number; confirmation: stri
 buyersRelyWhatListing: ({ at }: { at: string | number }) => `Buyers rely on what your listing says. You last confirmed it on ${at}. It won’t go on hold while its auction is scheduled or open.`,
 editListing: "Edit this listing",
 relistHome: "Relist this home",
-changesPricesFigures: "Changes to prices and figures publish immediately. Changes to text, photos, and facts publish once a reviewer approves them. We tell everyone who saved the home or bid on it what changed.",
+changesPricesFigures: "Changes to the list price, taxes, dues, or photo order usually publish right away. Most other changes publish once a reviewer approves them. We tell everyone who saved the home or bid on it what changed.",
 reviewResubmitReviewer: "Review the listing and resubmit it. Once a reviewer approves it, it’s public again at the same web address.",
 changeReviewersDecide: "Your change is with our reviewers. Until they decide, visitors see the published version.",
 changesPublishedFollowers: "Changes published. We’re notifying followers of the home.",
