@@ -48,13 +48,13 @@ test('a saved home can be read offline as of its time, until it is removed', asy
     .click();
   await expect(page).toHaveURL(`/properties/${slug}`);
   await expect(
-    page.getByText(/You’re seeing this page as of .* ET\. The price and the bids may have changed/),
+    page.getByText(/This copy of the page is from .* ET\. The price and the bids may have changed/),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(address);
 
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByText(/You’re seeing this page as of/)).toHaveCount(0);
+  await expect(page.getByText(/This copy of the page is from/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Save this home' }).click();
   await expect.poll(() => copiesOf(page)).toEqual([]);
 });

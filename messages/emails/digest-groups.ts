@@ -64,7 +64,7 @@ lead: "Each home’s page has the details.",
 },
 takedowns: {
 subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} staff decision${(count === 1 ? "" : "s")} about your homes: ${parts}`,
-lead: "Our staff made decisions about these homes. If a home was taken down, its auction, if any, was canceled and no one is bound. A home that’s ready to relist isn’t public yet: review it and submit it.",
+lead: "Our staff made decisions about these homes. A takedown also cancels the home’s auction, if it has one, and no one is bound. A home that’s ready to relist isn’t public yet: review it and submit it.",
 },
 approvals: {
 subject: ({ count }: { count: number }) => `Approval needed: ${formatCount(count)} request${(count === 1 ? "" : "s")}`,

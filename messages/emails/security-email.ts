@@ -11,7 +11,7 @@ text: "Your password was just changed, and every device was signed out.\n\nIf th
 subject: ({ site }: { site: string | number }) => `Email change requested for your ${site} account`,
 text: ({ newEmail }: { newEmail: string | number }) => `Someone who was signed in to your account asked to change its email address to ${newEmail}. We sent a link to that address. Nothing changes until the link is opened.
 
-If this wasn’t you, choose a new password right away. The link will then stop working.`,
+If this wasn’t you, choose a new password right away, and the link will stop working.`,
 },
 "email-changed": {
 subject: ({ site }: { site: string | number }) => `Your ${site} email was changed`,

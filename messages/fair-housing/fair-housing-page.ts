@@ -27,7 +27,7 @@ steeringBuyersToward: "Steering buyers toward or away from a neighborhood, or tr
 refusingReasonableAccommodation: "Refusing a reasonable accommodation or modification for a person with a disability.",
 treatingApplicantsMortgage: "Treating people differently when they apply for a mortgage or have a home appraised.",
 retaliatingAgainstAnyone: "Retaliating against anyone who complains or testifies.",
-registrationAsksName: "Registration asks for your name, address, and phone number, how you’ll take title, your buyer type, and your conflicts of interest, and nothing more. In an auction, sellers see aliases, not names. If the reserve is met or there’s no reserve, the seller must sign the contract with the high bidder, whoever that is.",
+registrationAsksName: "To register, you enter your name, address, phone number, and buyer type, declare any conflicts of interest, and choose how you’ll take title. We ask for nothing more. In an auction, sellers see aliases, not names. If the reserve is met or there’s no reserve, the seller must sign the contract with the high bidder, whoever that is.",
 listingMustNot: ({ link }: { link: Tag }) => rich("A listing must not state a preference or exclude anyone. If one does, or if a seller treats you differently, ", link("tell us"), " and choose the topic “Fair housing.” We’ll take the listing down while we look into it."),
 newYorkStateDivision: ({ link }: { link: Tag }) => rich(link("New York State Division of Human Rights"), ": housing complaints under the state’s Human Rights Law. The time to file is limited, so don’t wait."),
 uSDepartment: ({ link }: { link: Tag }) => rich(link("U.S. Department of Housing and Urban Development"), ": complaints under the federal Fair Housing Act, within one year."),

@@ -11,7 +11,7 @@ serverWhichNeeds: "You and our server, which needs it to compute the price. We d
 canWithdrawBid: "Can I withdraw a bid?",
 noCantLower: "No, and you can’t lower your maximum either. You confirm each bid before it’s sent. If the amount is more than 1.25 times the minimum next bid, you confirm it a second time.",
 whyOutbidRight: "Why was I outbid right away?",
-anotherBiddersMaximum: "Another bidder’s maximum was higher than yours, or equal to yours and placed earlier. The system raised the price for that bidder right away, up to that maximum.",
+anotherBiddersMaximum: "Another bidder’s maximum was higher than yours, or equal to yours and placed earlier. The system immediately bid on that bidder’s behalf, up to that maximum.",
 howDoKnow: "How do I know whether the reserve is met?",
 bidPanelAlways: "The bid panel always tells you. You see a published reserve’s amount from the start, and a sealed reserve’s amount once it’s met or the auction is over; in a canceled auction, it stays sealed. Once the reserve is met, it stays met.",
 canSomeoneWin: "Can someone win by bidding in the last second?",

@@ -9,7 +9,7 @@ lenderTookProperty: "A lender took the property in a foreclosure, or by a deed i
 canSeeProperty: "Can I see the property?",
 eachListingSays: "Each listing says how: by appointment, at an open house, from the outside only, or by walking the land. If you can see only the outside, no one is promising you anything about the inside. Bid with that risk in mind.",
 whatSomeoneLives: "What if someone lives there?",
-mayBuyingProperty: "Then you may be buying an occupied property. Tenants often have the right to stay for 90 days or until their lease ends, and rent-regulated tenants can stay indefinitely. Former owners can be made to leave only by court order. You may not change the locks or shut off the heat. Getting possession can take months and can cost you rent and attorney fees.",
+mayBuyingProperty: "They may still be living there after the closing. Tenants often have the right to stay for 90 days or until their lease ends, and rent-regulated tenants can stay indefinitely. Former owners can be made to leave only by court order. You may not change the locks or shut off the heat. Getting possession can take months and can cost you rent and attorney fees.",
 listingSaysWho: ({ link }: { link: Tag }) => rich("The listing says who lives there, as far as anyone knows, with the source and date. ", link("See what the law says, in plain English"), "."),
 doTakeDebts: "Do I take on debts and liens?",
 dependsPropertyEach: "It depends on the property. For each known lien, the listing says whether it’s paid at the closing, passes to you, or is unresolved. There can still be liens no one knows about. Buyers protect themselves with a title search before they bid and title insurance at the closing.",

@@ -99,6 +99,6 @@ description: "iCalendar; one county: `/calendars/kings.ics`",
 },
 sitemap: {
 title: "Sitemap",
-description: "every page, with its images and last change",
+description: "every page, with its images and, if known, the date it last changed",
 },
 };

@@ -53,7 +53,7 @@ export function HomesTable({ homes, linkOf }: HomesTableProps) {
       columns={[
         { label: copy.home },
         { label: names.status },
-        { label: names.days, isNumber: true },
+        { label: names.daysOnMarket, isNumber: true },
         ...counts.map((name) => ({ label: names[name], isNumber: true })),
         { label: names.auctions },
         { label: names.price },
@@ -80,7 +80,7 @@ export function HomesTable({ homes, linkOf }: HomesTableProps) {
           {priceWords(home)}
         </span>,
       ])}
-      note={`${definitions.status} ${names.days}: ${definitions.daysOnMarket}`}
+      note={`${definitions.status} ${names.daysOnMarket}: ${definitions.daysOnMarket}`}
     />
   );
 }

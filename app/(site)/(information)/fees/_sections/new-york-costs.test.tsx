@@ -25,7 +25,7 @@ test('the city’s tax lifts $990,000 over $1 million, but not $985,000, and not
   expect(html).toContain('sells for $990,000 and');
   expect(html).toContain('the city’s tax adds $14,107.50 to');
   expect(html).toContain('as if the price were $1,004,107.50. That’s above $1 million');
-  expect(html).toContain('also owes Mansion tax $10,041.08.');
+  expect(html).toContain('also owes $10,041.08 in mansion tax.');
   expect(html).toContain('At $985,000, the state taxes the same sale as if the price were $999,036.25.');
   expect(html).toContain('$997,000 stays $997,000,');
 });

@@ -69,6 +69,9 @@ const linesOf = (price: TotalCost, payer: CostLine['payer'], ...ids: readonly Co
     })
     .join(', ');
 
+const mansionTaxOf = ({ lines }: TotalCost): number =>
+  lines.find(({ id }) => id === 'mansion-tax')?.amountCents ?? 0;
+
 const sellers = ['state-transfer-tax', 'city-transfer-tax'] as const;
 const grossed = priceIn('queens', 990_000, '&buyer-pays=1');
 const below = priceIn('queens', 985_000, '&buyer-pays=1');
@@ -82,7 +85,7 @@ export const SellersTaxes = () => (
         price: formatMoney(grossed.priceCents),
         consideration: formatMoney(grossed.considerationCents - grossed.priceCents),
         consideration2: formatMoney(grossed.considerationCents),
-        grossed: linesOf(grossed, 'Buyer', 'mansion-tax'),
+        grossed: formatMoney(mansionTaxOf(grossed)),
       })}
     </p>
     <p>
