@@ -50,9 +50,9 @@ test('warnings of one kind have one heading with their number, and all but the f
   expect(html).toContain('Living area (sq ft): treated as blank');
   expect(html).toContain('12 rows');
   const [before = '', after = ''] = html.split('<details').slice(-2);
-  expect(before.match(/“0” was treated as blank\./g)).toHaveLength(5);
+  expect(before.match(/We treated “0” as blank\./g)).toHaveLength(5);
   expect(after).toContain('Show all 12');
-  expect(after.match(/“0” was treated as blank\./g)).toHaveLength(7);
+  expect(after.match(/We treated “0” as blank\./g)).toHaveLength(7);
 });
 
 test('a repeated home is shown once, beside the first row', () => {

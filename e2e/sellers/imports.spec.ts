@@ -106,7 +106,7 @@ test('a manager picks the header row, matches a column, and answers once for eve
   await mona.getByLabel('Field for column 3, Kind of deed').selectOption('deedType');
 
   await mona.getByText('Answers that are the same for every home').click();
-  const answers = mona.getByRole('group').filter({ hasText: 'For example, one deed type for all.' });
+  const answers = mona.getByRole('group').filter({ hasText: 'For example, choose the deed type here' });
   await answers.getByLabel('Deed type').selectOption('BargainAndSaleWithoutCovenant');
   await answers.getByLabel('Days from contract to closing').fill('soon');
   await mona.getByRole('button', { name: 'Check all rows' }).click();

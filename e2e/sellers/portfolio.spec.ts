@@ -195,7 +195,7 @@ test('a bank imports a workbook as it is, matches its words once, sees what an u
   const errors = mona.getByRole('table', { name: 'Errors by row' });
   await expect(errors.filter({ hasText: '“TBD” isn’t an amount in dollars.' })).toBeVisible();
   const warnings = mona.getByRole('table', { name: 'Warnings by row' });
-  await expect(warnings.filter({ hasText: '“0” was treated as blank.' })).toBeVisible();
+  await expect(warnings.filter({ hasText: 'We treated “0” as blank.' })).toBeVisible();
   await expect(mona.getByText('1 word isn’t matched yet')).toBeVisible();
   const repeated = mona.getByRole('table', { name: 'Repeated homes side by side' });
   await expect(repeated).toContainText(`${first} Larch Road Unit 4B`);

@@ -35,7 +35,7 @@ text: "The court’s decision that the property must be sold. It states the debt
 },
 judgmentLien: {
 term: "Judgment lien",
-text: "A creditor’s judgment docketed with the clerk of a county. It encumbers the owner’s real property in that county.",
+text: "A creditor’s judgment docketed with a county clerk. It encumbers the debtor’s real property in that county.",
 },
 leadPaintDisclosure: {
 term: "Lead paint disclosure",
@@ -91,7 +91,7 @@ text: "The lowest price that a referee or a court accepts at a foreclosure sale.
 },
 vacant: {
 term: "Vacant",
-text: "Having no occupants as of the date in the listing. That’s no guarantee that no one will move in later.",
+text: "Having no occupants as of the date in the listing. Someone could still move in later.",
 },
 warrantOfEviction: {
 term: "Warrant of eviction",

@@ -59,7 +59,7 @@ text: "What a careful buyer checks before committing to buy: title, liens, viola
 },
 escrow: {
 term: "Escrow",
-text: "Money held by a third party, usually the seller’s attorney, until the contract says who gets it. This site never holds money.",
+text: "Money held by a third party, usually the seller’s attorney, until it’s released as the contract provides. This site never holds money.",
 },
 executorsDeed: {
 term: "Executor’s deed",

@@ -10,5 +10,5 @@ bidText: "Read the risk report and documents, then set your maximum. We bid for 
 signTitle: ({ hours }: { hours: string | number }) => `Sign within ${hours} hours`,
 signText: ({ percent, hours }: { percent: string | number; hours: string | number }) => `If you win, sign the contract. Then pay ${percent}% earnest money to the seller’s attorney within ${hours} hours of the last signature.`,
 closeTitle: ({ days }: { days: string | number }) => `Close within ${days} days`,
-closeText: "The title search, payoff, and closing follow a checklist with dates. Each auction states its own terms before you bid.",
+closeText: "The title search, transfer tax forms, and closing follow a checklist with dates. Each auction states its own terms before you bid.",
 };

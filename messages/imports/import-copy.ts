@@ -14,7 +14,7 @@ columnWithoutHeading: ({ number }: { number: string | number }) => `Field for co
 counts: ({ created, changed, same, faulty }: { created: string | number; changed: string | number; same: string | number; faulty: string | number }) => `${created} new, ${changed} updated, ${same} unchanged, ${faulty} to fix`,
 nextRows: ({ first, last }: { first: string | number; last: string | number }) => `rows ${first} to ${last}`,
 constantsTitle: "Answers that are the same for every home",
-constantsHelp: "For example, one deed type for all. If a row has its own answer, we use that one. We’ll offer the same answers for your next spreadsheet.",
+constantsHelp: "For example, choose the deed type here if every home has the same one. If a row has its own answer, we use that one. We’ll offer the same answers for your next spreadsheet.",
 noConstant: "Not the same for all",
 badConstants: ({ labels }: { labels: string | number }) => `Check these answers under “Answers that are the same for every home”: ${labels}.`,
 };

@@ -2,7 +2,7 @@
 import { formatCount } from '@/lib/format';
 
 export const preview = {
-title: "How we read your first homes",
+title: "How we read the first few homes",
 line: ({ line }: { line: string | number }) => `Row ${line}`,
 noStreet: "No street",
 unit: ({ unit }: { unit: string | number }) => `Unit ${unit}`,
