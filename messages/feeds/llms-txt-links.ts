@@ -7,7 +7,7 @@ description: "search by county, property type, price, bedrooms, sale type, and s
 },
 liveAuctions: {
 title: "Live auctions",
-description: "current bid, reserve, and end time of each",
+description: "current bid, reserve status, and end time of each",
 },
 upcomingAuctions: {
 title: "Upcoming auctions",

@@ -13,7 +13,7 @@ sold: "Auctions held that ended in a sale that hasn’t fallen through: with the
 failed: "Auctions held that got no bids or ended without a sale, and those whose sale fell through.",
 undecided: "Auctions held that ended below the reserve and are awaiting a decision.",
 sellThrough: "Auctions that sold as a share of auctions held.",
-homesSold: "Homes that sold at auction, or whose contract or closing was recorded, in the period.",
+homesSold: "Homes that sold at auction or had a contract or closing recorded in the period.",
 daysOnMarket: "Days from listing to sale, to removal, or to the end of the period. The figure for all homes is the average.",
 saleToEstimate: "Prices of homes sold in the period as a share of their estimates. Homes without an estimate or a known price are left out.",
 listToEstimate: "List prices of fixed-price homes as a share of their estimates. Homes without an estimate are left out.",

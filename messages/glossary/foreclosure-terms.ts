@@ -15,7 +15,7 @@ text: "What is still owed after a foreclosure sale brings in less than the debt.
 },
 foreclosure: {
 term: "Foreclosure",
-text: "The lawsuit by which a lender has a mortgaged property sold to pay the debt. In New York, it always goes through a court.",
+text: "The lawsuit a lender files to have a mortgaged property sold to pay the debt. In New York, it always goes through a court.",
 },
 formerOwner: {
 term: "Former owner",

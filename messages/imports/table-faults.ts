@@ -10,7 +10,7 @@ empty: "This file has no rows. One row must contain the headings, and each row a
 "too-many-rows": ({ rows }: { rows: string | number }) => `This file has more than ${rows} rows. Split it and upload the parts.`,
 "too-many-columns": ({ columns }: { columns: string | number }) => `This file has more than ${columns} columns. Remove the ones you don’t need.`,
 "open-quote": "A quotation mark is opened here but never closed. Close it or remove it.",
-"long-row": "This row is too long. A quotation mark may be opened here but never closed. Close it or remove it.",
+"long-row": "This row is too long. A quotation mark may have been opened here but never closed. Close it or remove it.",
 "old-spreadsheet": "This is an older Excel file (XLS). Open it, save it as XLSX, and upload that.",
 "damaged-spreadsheet": "We can’t read this spreadsheet. Open it, save it again as XLSX or CSV, and upload that.",
 "locked-spreadsheet": "This spreadsheet is password-protected. Remove the password and upload it again.",
