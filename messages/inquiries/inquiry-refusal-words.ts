@@ -6,7 +6,7 @@ export const inquiryRefusalWords = {
 "own-listing": "This is your own listing.",
 closed: "This home is no longer on the market.",
 "nobody-answers": "No one can respond about this home right now. Try again in a few days.",
-"not-found": "This no longer exists.",
+"not-found": "We couldn’t find that home, question, or showing. It may have been removed.",
 viewer: "You’re a viewer in this organization, so you can see this but not change it. An owner can change your role.",
 "wrong-status": "The status has changed. Reload the page to see the latest.",
 "too-many": "Too many requests in a short time. Wait a few minutes, then try again.",
