@@ -14,9 +14,9 @@ export function groupTitle(group: HomeLocation): string {
 type PhaseWords = readonly (readonly [ListingPhase, (count: number) => string])[];
 
 const phases: PhaseWords = [
-  ['live', (count) => copy.liveAuction({ count: formatCount(count) })],
-  ['upcoming', (count) => copy.upcomingAuction({ count: formatCount(count) })],
-  ['for-sale', (count) => copy.fixedPrice({ count: formatCount(count) })],
+  ['live', (count) => copy.liveAuction({ count })],
+  ['upcoming', (count) => copy.upcomingAuction({ count })],
+  ['for-sale', (count) => copy.fixedPrice({ count })],
   ['coming-soon', (count) => copy.comingSoon({ count: formatCount(count) })],
 ];
 
@@ -32,7 +32,7 @@ const countWords = (words: PhaseWords, counts: LocationPage['counts']): readonly
     return count > 0 ? [word(count)] : [];
   });
 
-/** `12 properties for sale: 3 in a live auction, 9 at a fixed price. Also: 2 under contract, 4 sold.` */
+/** `12 properties for sale: 3 in live auctions, 9 at fixed prices. Also: 2 under contract, 4 sold.` */
 export function groupSummary({ available, counts }: Pick<LocationPage, 'available' | 'counts'>): string {
   const parts = countWords(phases, counts);
   const gone = countWords(gonePhases, counts);

@@ -160,14 +160,14 @@ test('without JavaScript an offer is corrected, made and withdrawn; a highest an
   await expect(bank.getByText('The offers will be sealed by policy')).toBeVisible();
   await bank.getByRole('button', { name: 'Request highest and best offers' }).click();
   await expect(bank.getByText('We’re emailing every buyer')).toBeVisible();
-  await expect(bank.getByText('Sealed by policy: the server stores the offers')).toBeVisible();
+  await expect(bank.getByText('Sealed by policy: our server stores the offers')).toBeVisible();
   await expectSoundAndValid(bank);
 
   await signInAs(rosa, buyer);
   await rosa.goto(offer);
   await rosa.getByRole('link', { name: 'Submit your highest and best offer' }).click();
   await expect(heading(rosa, 'Your highest and best offer')).toBeVisible();
-  await expect(rosa.getByText('Sealed by policy: the server stores your offer')).toBeVisible();
+  await expect(rosa.getByText('Sealed by policy: our server stores your offer')).toBeVisible();
   await expectSoundAndValid(rosa);
   await rosa.getByLabel('Price', { exact: true }).fill('398,123');
   await rosa.getByRole('button', { name: 'Submit sealed offer' }).click();

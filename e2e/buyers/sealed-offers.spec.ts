@@ -145,7 +145,7 @@ test('an offer of a sealed round leaves the browser encrypted; while the witness
   const stranger = await newVisitor();
   await stranger.goto(`/properties/${slug}`);
   const record = stranger.getByRole('region', { name: 'Sealed offers' });
-  await expectAfterReload(stranger, /The offers were then opened with/);
+  await expectAfterReload(stranger, /The offer was then opened with/);
   await expect(record.getByRole('listitem')).toHaveText(/^[0-9a-f]{64} Opened$/);
   await expect(record.getByText('$')).toHaveCount(0);
 });

@@ -35,7 +35,7 @@ test('a manager creates a key, calls the API, sees its last use, adds a webhook,
   await expect(mona.getByText('No keys yet')).toBeVisible();
 
   await mona.getByRole('button', { name: 'Create key' }).click();
-  await expect(mona.getByRole('link', { name: 'Enter a name, such as' })).toBeVisible();
+  await expect(mona.getByRole('link', { name: 'Enter a name for the key, such as' })).toBeVisible();
   await mona.getByLabel('Name').fill('Core banking');
   await mona.getByLabel('Edit and submit listings').check();
   await mona.getByRole('button', { name: 'Create key' }).click();

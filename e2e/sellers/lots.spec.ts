@@ -70,7 +70,7 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
     await visitor.goto(second.path);
     await expect(lotOf(visitor)).toContainText('50% of the price', { timeout: 1_000 });
   }).toPass();
-  await expect(visitor.getByText('Sold in a lot of 3 homes')).toBeVisible();
+  await expect(visitor.getByText('Part of a lot of 3 homes')).toBeVisible();
   await expectSound(visitor);
   await visitor.getByRole('link', { name: 'Go to the auction' }).click();
   await expect(visitor).toHaveURL(new RegExp(`${lead.path}#auction$`));

@@ -10,7 +10,7 @@ allEvents: "All events",
 events: ({ count, list }: { count: number; list: string | number }) => `${formatCount(count)} event${(count === 1 ? "" : "s")}: ${list}`,
 failing: ({ at }: { at: string | number }) => `Failing since ${at}.`,
 disabledFailing: ({ at }: { at: string | number }) => `Turned off ${at} after failing for three days.`,
-disabledGone: ({ at }: { at: string | number }) => `Turned off ${at}: it responded with 410 Gone.`,
+disabledGone: ({ at }: { at: string | number }) => `Turned off ${at} after a 410 Gone response.`,
 twoSecrets: ({ until }: { until: string | number }) => `Deliveries are signed with both secrets until ${until}.`,
 addTitle: "Add a webhook",
 };

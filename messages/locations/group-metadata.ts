@@ -2,5 +2,5 @@
 
 export const groupMetadata = {
 pageNotFound: "Page not found",
-medianPricesRecent: "Median prices, recent sales with sale prices, and the taxes and rules that apply.",
+medianPricesRecent: "Median prices, recent sale prices, and the taxes and rules that apply.",
 };

@@ -7,7 +7,7 @@ text: ({ rate }: { rate: string | number }) => `${rate} Title companies’ table
 },
 "mortgage-tax-in-new-york-city": {
 title: ({ low, high }: { low: string | number; high: string | number }) => `Mortgage recording tax: ${low} to ${high}`,
-text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `The tax is on the loan, not the price: ${low} under ${limit}. At ${limit} or more, it’s ${homes} for one- to three-family homes and residential condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter of a percentage point. On one- and two-family homes, the tax is ${deduction} less. Co-ops and cash purchases owe none.`,
+text: ({ low, limit, homes, high, deduction }: { low: string | number; limit: string | number; homes: string | number; high: string | number; deduction: string | number }) => `The tax is on the loan, not the price: ${low} on loans under ${limit}. At ${limit} or more, it’s ${homes} for one- to three-family homes and residential condominiums and ${high} for everything else. On one- to six-family homes, the lender pays a quarter of a percentage point. On one- and two-family homes, the tax is ${deduction} less. Co-ops and cash purchases owe none.`,
 },
 "mortgage-tax": {
 title: ({ percent, hasYonkers, yonkers }: { percent: string | number; hasYonkers: string; yonkers: string | number }) => `Mortgage recording tax: ${percent}${(hasYonkers === "yes" ? `; in Yonkers, ${yonkers}` : "")}`,
@@ -55,7 +55,7 @@ text: "Until the foreclosure sale, an owner may pay the full debt and keep the p
 },
 "tax-redemption": {
 title: "Tax foreclosure: two years to redeem",
-text: "When a county, city, or village forecloses for unpaid taxes, the owner may redeem the property until two years after the lien date. A tax district may allow more time for homes and farms and may shorten it to one year for abandoned homes.",
+text: "When a county, city, or village forecloses for unpaid taxes, the owner may redeem the property until two years after the lien date. A tax district may extend that period for homes and farms, and may shorten it to one year for abandoned homes.",
 },
 "property-condition": {
 title: "Property condition disclosure",

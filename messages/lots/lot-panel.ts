@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const lotPanel = {
 label: "Lot",
-title: ({ homes }: { homes: string | number }) => `Sold in a lot of ${homes} homes`,
+title: ({ homes }: { homes: string | number }) => `Part of a lot of ${homes} homes`,
 text: "This home is sold only together with the others, at one auction and under one contract. Place bids for the whole lot on the auction’s page.",
 toAuction: "Go to the auction",
 seeHomes: "See all homes in the lot",

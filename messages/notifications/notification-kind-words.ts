@@ -27,7 +27,7 @@ help: "An auction you bid in ended with another bidder ahead.",
 },
 decisions: {
 label: "Bids below the reserve",
-help: "Decisions needed, made, or expired; Buy Now sales of your homes; and auctions without bids.",
+help: "Decisions needed, made, or missed; Buy Now sales of your homes; and auctions without bids.",
 },
 offers: {
 label: "Offers",

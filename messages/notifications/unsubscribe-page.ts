@@ -7,7 +7,7 @@ deletedNoLonger: "It was deleted and no longer sends email. If you just received
 emailsStopped: "Emails stopped",
 searchStillSaved: ({ search }: { search: string | number }) => `Your search “${search}” is still saved but no longer sends email. You can turn its emails back on anytime.`,
 stopEmailsQuestion: "Stop these emails?",
-searchEmailsAbout: ({ search, frequency }: { search: string | number; frequency: string }) => `Your search “${search}” emails you about new homes ${(frequency === "daily" ? "once a day" : (frequency === "weekly" ? "once a week" : "right away"))}.`,
+searchEmailsAbout: ({ search, frequency }: { search: string | number; frequency: string }) => `We email you new matches for your search “${search}” ${(frequency === "daily" ? "once a day" : (frequency === "weekly" ? "once a week" : "right away"))}.`,
 notificationSettings: "Notification settings",
 unsubscribeLinkDoesnt: "This unsubscribe link doesn’t work",
 partMayMissing: "Part of the link may be missing. Open the link from the email again, or change your notification settings.",

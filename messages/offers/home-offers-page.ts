@@ -11,7 +11,7 @@ eachOfferAppears: "Each offer appears here with its price, your net, financing, 
 highestBestTitle: "Highest and best offers",
 onceCanAsk: "You can ask all buyers for their highest and best offers by a deadline, but only once. These offers stay sealed until then, even from you, and you can’t respond to any offer in the meantime.",
 endedOffers: "Ended offers",
-byPolicy: "Sealed by policy: the server stores the offers, and our staff promises not to read them before the deadline.",
+byPolicy: "Sealed by policy: our server stores the offers, and our staff promises not to read them before the deadline.",
 callSealed: ({ host }: { host: string | number }) => `The offers will be sealed even to us: each buyer’s browser encrypts them, and only an independent witness at ${host} and our server together can open them. If the witness doesn’t respond within 72 hours after the deadline (or before the offer period ends, if that’s sooner), the round is void and buyers can make new offers.`,
 callByPolicy: "The offers will be sealed by policy: our server stores them, and our staff promises not to read them before the deadline.",
 };

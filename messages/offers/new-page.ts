@@ -18,5 +18,5 @@ contactStaff: "Contact our staff",
 viewOffer: "View your offer",
 lead: ({ link, listing }: { link: Tag; listing: string | number }) => rich("For ", link(`${listing}`), ". The seller sees your legal name with your offer."),
 leadWithListPrice: ({ link, listing, listPrice }: { link: Tag; listing: string | number; listPrice: string | number }) => rich("For ", link(`${listing}`), ", list price ", listPrice, ". The seller sees your legal name with your offer."),
-byPolicy: "Sealed by policy: the server stores your offer, and our staff promises not to read it before the deadline.",
+byPolicy: "Sealed by policy: our server stores your offer, and our staff promises not to read it before the deadline.",
 };

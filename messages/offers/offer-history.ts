@@ -1,7 +1,7 @@
 // Compiled from messages/en/offers.json by `npm run messages`.
 
 export const offerHistory = {
-messageAdded: ({ at }: { at: string | number }) => `A reviewer read this message first. Added ${at}.`,
+messageAdded: ({ at }: { at: string | number }) => `Added ${at} after a reviewer read it.`,
 history: "History",
 open: ({ expiresAt }: { expiresAt: string | number }) => `Open until ${expiresAt}`,
 you: "You",

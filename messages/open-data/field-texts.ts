@@ -59,7 +59,7 @@ ListOfficePhone: "Phone number of the listing broker’s brokerage. Same as List
 "Sale/TitleInsurance": "Whether title insurance is offered, and who pays for it.",
 "Sale/ConditionRating": "Condition, as stated by the seller.",
 "Sale/EstimatedValue": "Estimated value, in dollars. Not an appraisal.",
-"Sale/WholePrice": "Approximate total cost to buy at the next bid or list price, in dollars, including taxes and all costs of buying, for a cash buyer who will live there. Null if unknown, or if no bid or offer can be made.",
+"Sale/WholePrice": "Approximate total cost to buy at the next bid or list price, in dollars, including taxes and all costs of buying, for a cash buyer who will live in the home. Null if unknown, or if no bid or offer can be made.",
 "Sale/ApproximateLocationYN": "True if Latitude and Longitude mark the ZIP code area or the center of the county, not the building.",
 "Sale/SampleYN": "True if the listing is a fictional sample that isn’t for sale.",
 "Auction/AuctionKey": "ID of the auction. Its ledger is at /api/auctions/{AuctionKey}/ledger.",

@@ -8,5 +8,5 @@ q: "Words from the address, location, or listing ID. Each one matches the start 
 area: "The latitude and longitude, in that order, of each corner of an area (3 to 100 corners), all separated by underscores.",
 near: "Latitude, longitude, and radius in miles, separated by underscores.",
 bounds: "South, west, north, and east edges of a map, separated by underscores.",
-sort: "Sort order. “distance” requires “near”.",
+sort: "Sort order. “distance” requires “near.”",
 };

@@ -5,7 +5,7 @@ identifiesVersionContent: "Identifies this version of the content. Send it as If
 urlNextPage: "URL of the next page, rel=\"next\". Missing on the last page.",
 numberSecondsWait: "Number of seconds to wait.",
 invalidRequestEvery: "Invalid request. Every error is listed by parameter.",
-tooManyRequests: ({ atOnce, perSecond, tablesAtOnce, tablesPerMinute }: { atOnce: string | number; perSecond: string | number; tablesAtOnce: string | number; tablesPerMinute: string | number }) => `Too many requests from one IP address: more than ${atOnce} at once or ${perSecond} a second; for tables, ${tablesAtOnce} at once or ${tablesPerMinute} a minute.`,
+tooManyRequests: ({ atOnce, perSecond, tablesAtOnce, tablesPerMinute }: { atOnce: string | number; perSecond: string | number; tablesAtOnce: string | number; tablesPerMinute: string | number }) => `Too many requests from one IP address: more than ${atOnce} at once or ${perSecond} a second; for CSV exports, ${tablesAtOnce} at once or ${tablesPerMinute} a minute.`,
 everyError: "Every error.",
 nothingHasChanged: "Nothing has changed since the version in the ETag you sent.",
 parameterInvalid: "A parameter is invalid.",

@@ -2,7 +2,7 @@
 
 export const sitePaths = {
 getCurrentTerms: "Get the current terms",
-versionTermsWhich: "The version of the terms, which every auction and bid refers to.",
+versionTermsWhich: "The current version of the terms. Every auction and bid refers to the version that applies to it.",
 currentTerms: "The current terms.",
 urlTerms: "URL of the terms.",
 checkReadiness: "Check readiness",

@@ -6,7 +6,7 @@ export const importsPage = {
 importLabel: "Import",
 line: ({ number, refused }: { number: string | number; refused: string | number }) => `Row ${number}: ${refused}`,
 uploadTable: "Upload a spreadsheet",
-csvAnyProgram: ({ limit, size }: { limit: string | number; size: string | number }) => `Excel (XLSX), OpenDocument (ODS), CSV, TSV, or RESO JSON, with up to ${limit} properties and ${size} MB. You match the columns, do a dry run to see what would change and which rows have errors, and then run the import. Valid rows become drafts; nothing is published until a reviewer approves it. You can undo an import.`,
+csvAnyProgram: ({ limit, size }: { limit: string | number; size: string | number }) => `We accept Excel (XLSX), OpenDocument (ODS), CSV, TSV, and RESO JSON files of up to ${limit} properties and ${size} MB. You match the columns, do a dry run to see what would change and which rows have errors, and then run the import. Valid rows become drafts; nothing is published until a reviewer approves it. You can undo an import.`,
 uploadSameTable: "Upload the same spreadsheet again whenever you like: we recognize a property by your asset number, or else by its address, and don’t add it twice.",
 fileNotAccepted: "File not accepted",
 propertyFile: "Property file",
