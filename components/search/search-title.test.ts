@@ -7,7 +7,7 @@ it.each([
   ['sort=newest&page=2', 'Bank-owned homes in New York'],
   [
     'beds=3&occupancy=vacant&county=kings&county=queens&max=600000',
-    '3+ bed vacant homes in Brooklyn & Queens, under $600K',
+    '3+ bedroom vacant homes in Brooklyn & Queens, under $600K',
   ],
   ['county=erie&type=condo', 'Bank-owned condominiums in Erie County'],
   [
@@ -25,8 +25,9 @@ it.each([
   ['status=live&county=kings', 'Bank-owned homes in live auctions in Brooklyn'],
   ['status=live&status=sold', 'Bank-owned homes in New York'],
   ['beds-max=0', 'Studio homes in New York'],
-  ['beds=2&beds-max=4', '2 to 4 bed homes in New York'],
-  ['beds=2&beds-max=2&occupancy=tenant', '2 bed tenant-occupied homes in New York'],
+  ['beds-max=2', 'Studio to 2-bedroom homes in New York'],
+  ['beds=2&beds-max=4', '2- to 4-bedroom homes in New York'],
+  ['beds=2&beds-max=2&occupancy=tenant', '2-bedroom tenant-occupied homes in New York'],
   ['occupancy=owner-occupied', 'Bank-owned homes in New York'],
   ['near=42.7003_-73.8575_10', 'Bank-owned homes within 10 miles of Albany'],
   ['area=40_-74_41_-73_40_-73', 'Bank-owned homes in the drawn area'],

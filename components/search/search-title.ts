@@ -8,7 +8,7 @@ import { formatMoney, formatShortMoney } from '@/lib/format';
 import { searchTitle as copy } from '@/messages/search/search-title';
 
 /**
- * The main filters of a search as its heading: `3+ bed vacant homes in Brooklyn & Queens, under $600K`. The
+ * The main filters of a search as its heading: `3+ bedroom vacant homes in Brooklyn & Queens, under $600K`. The
  * chips below it name every filter.
  */
 export function searchTitle(query: ListingQuery): string {

@@ -45,7 +45,7 @@ for (const [width, height] of [
     await recordShifts(page);
     await page.goto('/properties?beds=3&occupancy=vacant&county=kings&county=queens&max=900000&status=all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      '3+ bed vacant homes in Brooklyn & Queens, under $900K',
+      '3+ bedroom vacant homes in Brooklyn & Queens, under $900K',
     );
     await page.goto('/properties');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank-owned homes in New York');
