@@ -11,6 +11,6 @@ sellersTransferTaxes: "Seller’s transfer taxes",
 paidSeller: "Paid by the seller",
 paidBuyerWhich: "Paid by the buyer, which raises the taxable price",
 ownerOccupantHead: "Owner-occupant head start",
-headStartAuction: ({ ownerOccupantDays }: { ownerOccupantDays: number }) => `Until ${formatCount(ownerOccupantDays)} day${(ownerOccupantDays === 1 ? "" : "s")} after the auction opens, only buyers who will live in the home can bid or make offers.`,
-headStartListing: ({ ownerOccupantDays }: { ownerOccupantDays: number }) => `Until ${formatCount(ownerOccupantDays)} day${(ownerOccupantDays === 1 ? "" : "s")} after the listing date, only buyers who will live in the home can make offers.`,
+headStartAuction: ({ ownerOccupantDays }: { ownerOccupantDays: number }) => `For the first ${(ownerOccupantDays === 1 ? "day" : `${formatCount(ownerOccupantDays)} days`)} after the auction opens, only buyers who will live in the home can bid or make offers.`,
+headStartListing: ({ ownerOccupantDays }: { ownerOccupantDays: number }) => `For the first ${(ownerOccupantDays === 1 ? "day" : `${formatCount(ownerOccupantDays)} days`)} after the listing date, only buyers who will live in the home can make offers.`,
 };
