@@ -4,7 +4,7 @@ import { NoOrganizations } from './no-organizations';
 
 test('before a search, an empty list says there are no organizations and gives no search advice', () => {
   const words = renderToStaticMarkup(<NoOrganizations isSearch={false} />);
-  expect(words).toContain('There are no organizations yet');
+  expect(words).toContain('No organizations yet');
   expect(words).not.toMatch(/search/i);
 });
 

@@ -110,7 +110,7 @@ test('a saved search reports a new home by mail, and a link in the mail stops it
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Emails stopped');
 
   await page.reload();
-  await expect(page.getByText('Paused: no emails are sent.')).toBeVisible();
+  await expect(page.getByText('Paused: we won’t email you.')).toBeVisible();
   await page.getByLabel('Name').fill('Any price');
   await page.getByRole('button', { name: 'Save changes to Just this price' }).click();
   await expect(page.getByRole('heading', { name: 'Any price' })).toBeVisible();

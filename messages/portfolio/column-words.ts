@@ -4,7 +4,7 @@ export const columnWords = {
 asset: "Asset number",
 status: "Status",
 price: "Price",
-days: "Days",
+days: "Days listed",
 next: "Next date",
 views: "Views",
 saves: "Saves",

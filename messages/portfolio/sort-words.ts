@@ -9,5 +9,5 @@ status: "Status",
 "price-low": "Price, low to high",
 days: "Longest listed",
 bidders: "Most bidders",
-changed: "Latest change",
+changed: "Recently changed",
 };

@@ -3,5 +3,5 @@ import { rich, type Tag } from '../rich';
 
 export const emailsOff = {
 title: "Emails about saved searches are off",
-text: ({ link }: { link: Tag }) => rich("New homes still appear under the bell. ", link("Turn the emails back on")),
+text: ({ link }: { link: Tag }) => rich("New homes still appear under the bell icon. ", link("Turn the emails back on")),
 };

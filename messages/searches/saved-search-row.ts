@@ -2,10 +2,10 @@
 import { rich, type Tag } from '../rich';
 
 export const savedSearchRow = {
-deletedNoLonger: ({ name, span }: { name: string | number; span: Tag }) => rich("“", name, "” was deleted. ", span("It no longer sends email.")),
+deletedNoLonger: ({ name, span }: { name: string | number; span: Tag }) => rich("“", name, "” was deleted. ", span("We won’t email you about it anymore.")),
 allHomesSale: "All homes for sale",
 saved: "Saved.",
-pausedNoEmails: "Paused: no emails are sent.",
+pausedNoEmails: "Paused: we won’t email you.",
 nextEmailNew: ({ nextMailAt }: { nextMailAt: string | number }) => `Next email ${nextMailAt}, if there are new homes by then.`,
 wellEmailSoon: "We’ll email you as soon as there’s a new home.",
 };

@@ -7,7 +7,7 @@ theAnswersOfThe: "The answers on the listing form, by field name: text as a pers
 theStartOfThe: "The start of the SHA-256 hash of the photo as sent.",
 whetherBuyersSeeIt: "Whether buyers see the document.",
 alsoTheKeyOf: "Also the published home’s key.",
-theShortNumberThat: "The short number for use over the phone.",
+theShortNumberThat: "Short listing ID for use over the phone.",
 increasesWithEveryChange: "Increases with every change. The ETag contains it.",
 howManyTimesIt: "How many times the draft was submitted.",
 whatTheReviewersAsk: "What our reviewers asked you to change, by field or step.",

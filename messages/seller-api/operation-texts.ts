@@ -19,11 +19,11 @@ description: "The draft, plus a list of what’s still missing before it can be 
 },
 updateDraft: {
 summary: "Update a draft",
-description: "Changes the answers you send and keeps the others. Send the ETag you read as If-Match: if someone else has changed the draft in the meantime, nothing changes and you get 412.",
+description: "Changes the answers you send and keeps the others. Send the ETag you received as If-Match: if someone else has changed the draft in the meantime, nothing changes and you get 412.",
 },
 deleteDraft: {
 summary: "Delete a draft",
-description: "Deletes a draft and its files. Only for drafts that were never published and aren’t with our reviewers.",
+description: "Deletes a draft and its files. Works only if the draft was never published and isn’t in review.",
 },
 submitDraft: {
 summary: "Submit a draft",
@@ -35,7 +35,7 @@ description: "Withdraws the draft from review so that you can change it.",
 },
 addPhoto: {
 summary: "Add a photo",
-description: "The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. If you send the same file again, it isn’t added twice.",
+description: "The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store re-encoded copies without the metadata, not the file you send. If you send the same file again, it isn’t added twice.",
 },
 removePhoto: {
 summary: "Remove a photo",
@@ -99,7 +99,7 @@ description: "Confirms a step for the seller’s side: your organization states 
 },
 listWebhooks: {
 summary: "List webhooks",
-description: "Your endpoints, oldest first.",
+description: "Your webhooks, oldest first.",
 },
 addWebhook: {
 summary: "Add a webhook",

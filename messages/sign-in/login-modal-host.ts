@@ -2,5 +2,5 @@
 
 export const loginModalHost = {
 theresNoConnection: "We couldn’t connect",
-needOneSign: "You need a connection to sign in. Try again in a moment.",
+needOneSign: "You need an internet connection to sign in. Try again in a moment.",
 };

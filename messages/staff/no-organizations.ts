@@ -3,6 +3,6 @@
 export const noOrganizations = {
 noOrganizationsFound: "No organizations found",
 searchFirstLetters: "Search by the first letters of any word in the name.",
-noOrganizationsYet: "There are no organizations yet",
+noOrganizationsYet: "No organizations yet",
 organizationsAppearOnce: "Organizations appear here once a seller creates one.",
 };

@@ -10,7 +10,7 @@ verificationRefused: ({ by }: { by: string | number }) => `Verification declined
 suspended: ({ by }: { by: string | number }) => `Suspended by ${by}`,
 progress: "In progress",
 auctionsBeingResumed: "The organization’s auctions are being resumed.",
-homesNeedSeparate: ({ left }: { left: number }) => `${formatCount(left)} home${(left === 1 ? " needs" : "s need")} a separate decision.`,
+homesNeedSeparate: ({ left }: { left: number }) => `${formatCount(left)} home${(left === 1 ? " needs a separate decision." : "s need separate decisions.")}`,
 members: "Members",
 since: ({ email, role, since }: { email: string | number; role: string | number; since: string | number }) => `${email} · ${role} since ${since}`,
 homes: "Homes",

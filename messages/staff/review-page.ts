@@ -19,6 +19,6 @@ sellerSubmission: ({ name, email, status, submission, submittedAt }: { name: str
 claimedBy: ({ name }: { name: string | number }) => `Claimed by ${name}`,
 rulesNotApplicable: ({ count }: { count: number }) => `${formatCount(count)} rule${(count === 1 ? " doesn’t apply" : "s don’t apply")}`,
 previousDecided: "Decision on the previous submission saved",
-seePrevious: "See it",
+seePrevious: "View submission",
 sellerEmailed: "We’re notifying the seller.",
 };

@@ -61,14 +61,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a draft
-         * @description Deletes a draft and its files. Only for drafts that were never published and aren’t with our reviewers. Scope: drafts:write.
+         * @description Deletes a draft and its files. Works only if the draft was never published and isn’t in review. Scope: drafts:write.
          */
         delete: operations["deleteDraft"];
         options?: never;
         head?: never;
         /**
          * Update a draft
-         * @description Changes the answers you send and keeps the others. Send the ETag you read as If-Match: if someone else has changed the draft in the meantime, nothing changes and you get 412. Scope: drafts:write.
+         * @description Changes the answers you send and keeps the others. Send the ETag you received as If-Match: if someone else has changed the draft in the meantime, nothing changes and you get 412. Scope: drafts:write.
          */
         patch: operations["updateDraft"];
         trace?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo
-         * @description The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store new images made from its pixels. If you send the same file again, it isn’t added twice. Scope: files:write.
+         * @description The body is the image itself: JPEG, PNG, WebP, AVIF, or HEIC. We store re-encoded copies without the metadata, not the file you send. If you send the same file again, it isn’t added twice. Scope: files:write.
          */
         post: operations["addPhoto"];
         delete?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Your endpoints, oldest first. Scope: webhooks:manage.
+         * @description Your webhooks, oldest first. Scope: webhooks:manage.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -896,7 +896,7 @@ export interface components {
         Draft: {
             /** @description Also the published home’s key. */
             id: string;
-            /** @description The short number for use over the phone. */
+            /** @description Short listing ID for use over the phone. */
             listingId: string;
             /** @enum {string} */
             status: "Draft" | "InReview" | "ChangesRequested" | "Rejected" | "ComingSoon" | "Active" | "Hold" | "Withdrawn";
@@ -953,7 +953,7 @@ export interface components {
             items: {
                 /** @description Also the published home’s key. */
                 id: string;
-                /** @description The short number for use over the phone. */
+                /** @description Short listing ID for use over the phone. */
                 listingId: string;
                 /** @enum {string} */
                 status: "Draft" | "InReview" | "ChangesRequested" | "Rejected" | "ComingSoon" | "Active" | "Hold" | "Withdrawn";
