@@ -78,7 +78,7 @@ test('a seller who corrects a listing with a bid confirms a warning; after revie
   await expect(
     ada.getByText('Approving this change ends the current auction and announces a new one'),
   ).toBeVisible();
-  await expect(ada.getByText(/^\d+ changes? since it was published$/)).toBeVisible();
+  await expect(ada.getByText(/^\d+ changes? since the listing was published$/)).toBeVisible();
   await approve(ada);
 
   await expect(async () => {
