@@ -11,9 +11,11 @@ const server = createServer((incoming, outgoing) => {
     return { html, gzipped: gzipSync(html) };
   });
   const { url = '' } = incoming;
-  if (url === '/moved') {
-    outgoing.statusCode = 308;
-    for (const location of ['/here', '/here']) outgoing.appendHeader('location', location);
+  const [, moved] = /^\/moved(\/\w+)/.exec(url) ?? [];
+  if (moved) {
+    outgoing.statusCode = moved === '/signin' ? 307 : 308;
+    const target = moved === '/page' ? '/here?page=2' : '/here';
+    for (const location of [target, target]) outgoing.appendHeader('location', location);
     outgoing.end();
     return;
   }
@@ -85,6 +87,15 @@ test('without the complete page a missing page still has words', async () => {
 });
 
 test('a redirect names its target once', async () => {
-  const { status, names } = await read('/moved');
+  const { status, names } = await read('/moved/home');
   expect([status, names.filter((name: string) => name === 'location')]).toEqual([308, ['location']]);
+});
+
+test.each([
+  ['/moved/home?utm_source=mail&q=a%2Fb', '/here?utm_source=mail&q=a%2Fb'],
+  ['/moved/home', '/here'],
+  ['/moved/page?page=1', '/here?page=2'],
+  ['/moved/signin?next=1', '/here'],
+])('a moved page keeps the query, unless its target has its own: %s', async (from, to) => {
+  expect((await read(from)).headers.location).toBe(to);
 });

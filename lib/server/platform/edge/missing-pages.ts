@@ -16,7 +16,7 @@ export interface MissingPage {
 /**
  * Mends what Next sends for a page that does not exist or has moved. In place of its page for `notFound()`,
  * whose HTML is empty until its script runs, it sends the complete 404 page. A cached redirect names its
- * target twice; one remains.
+ * target twice and does not know the query of this request; one remains, with the query.
  */
 export function mendPage(
   request: IncomingMessage,
@@ -43,8 +43,8 @@ export function mendPage(
   Object.assign(response, {
     writeHead(...args: unknown[]) {
       if (drops()) return response;
-      const location = response.getHeader('location');
-      if (Array.isArray(location)) response.setHeader('location', location[0] ?? '');
+      const [location] = [response.getHeader('location')].flat();
+      if (location) response.setHeader('location', withQuery(String(location), response, request.url));
       return Reflect.apply(writeHead, response, args);
     },
     flushHeaders: () => drops() || Reflect.apply(flushHeaders, response, []),
@@ -61,6 +61,12 @@ export function mendPage(
       return response;
     },
   });
+}
+
+/** A target with a query of its own, or an anchor, keeps it. */
+function withQuery(target: string, { statusCode }: ServerResponse, url = ''): string {
+  const at = url.indexOf('?');
+  return statusCode !== 308 || at < 0 || /[?#]/.test(target) ? target : `${target}${url.slice(at)}`;
 }
 
 const headersOfBody = ['content-encoding', 'content-length', 'transfer-encoding', 'etag'];
