@@ -16,6 +16,7 @@ import { sampleCatalog } from '@/sample/catalog';
 import { loginBidders } from '@/sample/people';
 import { type AuctionBoard, readAuctionBoard } from './auction-board';
 import {
+  findSlug,
   getHomePage,
   getListingBySlug,
   listCards,
@@ -103,6 +104,23 @@ describe('public listings', () => {
       text: hidden.listing.listingId,
     });
     expect(total).toBe(0);
+  });
+
+  test('a wrong address of a home leads to its page if it ends with the listing ID, in any case', async () => {
+    const { slug, listingId } = first.listing;
+    for (const wrong of [slug.toUpperCase(), `old-street-${listingId}`, listingId, slug])
+      expect([wrong, await findSlug(wrong)]).toEqual([wrong, slug]);
+    for (const wrong of [
+      '',
+      'bny',
+      `${listingId}9`,
+      `${listingId}-albany`,
+      `x${listingId}`,
+      slug.slice(0, -1),
+    ])
+      expect([wrong, await findSlug(wrong)]).toEqual([wrong, null]);
+    const { slug: hiddenSlug, listingId: hiddenId } = hidden.listing;
+    expect([await findSlug(hiddenSlug), await findSlug(hiddenId)]).toEqual([null, null]);
   });
 
   test('the home page lists live auctions by end and counts every county', async () => {
