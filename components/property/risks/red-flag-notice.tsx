@@ -1,13 +1,10 @@
 import { AlertIcon } from '@/components/ui/icons';
 import { CheckIcon } from '@/components/ui/page-icons';
-import { redFlagWords, riskCountWords } from '@/lib/copy/listings/red-flag-words';
+import { mostNamed, redFlagWords, riskCountWords } from '@/lib/copy/listings/red-flag-words';
 import { type RedFlag, redFlagsOf, riskCountOf } from '@/lib/domain/risk-report/red-flags';
 import type { RiskReportListing } from '@/lib/domain/risk-report/risk-statement';
 import { redFlagNotice as copy } from '@/messages/property/red-flag-notice';
 import { rowId } from './risk-tile';
-
-/** Number of red flags named beside the address. */
-const mostNamed = 3;
 
 /** Below the address: how many red flags, and the worst of them. */
 export function RedFlagNotice({ listing }: { readonly listing: RiskReportListing }) {

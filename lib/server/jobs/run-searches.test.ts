@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { worstLines } from '@/lib/copy/listings/red-flag-words';
 import type { User } from '@/lib/domain/accounts/user';
 import type { Listing } from '@/lib/domain/listings/listing';
 import { getListingBySlug } from '@/lib/server/catalog/listings/listings';
@@ -113,6 +114,9 @@ describe.each([
       expect(mail()).toHaveLength(1);
       expect(mail().flatMap(homesIn).sort()).toEqual(fresh.map(({ slug }) => slug).sort());
       expect(mail()[0]?.subject).toBe('2 new homes: Mine');
+      const flags = template ? worstLines(template).join('\n') : '';
+      expect(flags).toMatch(/^\d red flags?( · \d unknown)?\n• /);
+      expect(mail()[0]?.text.split(`${flags}\nhttps://`)).toHaveLength(3);
     },
   );
 

@@ -5,6 +5,7 @@ import { toStoredClosing } from '@/lib/domain/closings/stored-closing';
 import { closingUpdates, notifiedSides } from '@/lib/domain/closings/views/closing-updates';
 import { toNotificationText } from '@/lib/domain/notifications/notification';
 import { offerUpdates } from '@/lib/domain/offers/offer-vocabulary';
+import type { ListingUpdate } from '@/lib/domain/reviews/listing-updates';
 import { type OutboxMessage, outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, aStoredAuction, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
@@ -224,6 +225,76 @@ describe('an email about an offer, a closing or a lost auction', () => {
     expect(mail?.text).toContain('Sold for: $252,500\nYour maximum: $250,000');
     expect(mail?.brief).not.toContain('Your maximum');
     expect(mail?.text).toContain(`Become a backup buyer: ${siteUrl}/dashboard/sales#won-by-someone-else`);
+  });
+});
+
+describe('an email about a home someone follows', () => {
+  const sourced = { source: 'A search', asOf: 1 };
+  const bad = {
+    deedType: 'Quitclaim',
+    condition: { rating: 'MajorRepair', text: 'The roof is open.', ...sourced },
+    flood: undefined,
+    disclosures: [],
+    violations: { standing: 'Open', text: 'A summons.', ...sourced },
+    occupancy: { value: 'Vacant', ...sourced },
+    title: {
+      titleInsurance: 'SellerPays',
+      summary: 'Two judgments.',
+      liens: [{ kind: 'Judgment', treatment: 'Unresolved', amountCents: 410_000, text: 'Seen.' }],
+      ...sourced,
+    },
+  };
+  const clear = {
+    ...bad,
+    deedType: 'WarrantyDeed',
+    condition: { rating: 'Good', text: 'Dry.', ...sourced },
+    violations: { standing: 'NoneFound', text: '', ...sourced },
+    title: { ...bad.title, liens: [] },
+    access: { kind: 'ByAppointment', text: 'Call.' },
+    possession: 'VacantAtClosing',
+    chargesOwed: { amountCents: 0, text: '', ...sourced },
+  };
+  const worst = [
+    '• Unresolved lien: judgment, $4,100',
+    '• Open violations transfer to you',
+    '• Needs major repair',
+  ].join('\n');
+  const messageAbout = async (key: string, news: ListingUpdate, more: object, role: 'watcher' | 'seller') => {
+    const listingKey = await listingOf(await anAuctionOf(key, more));
+    const about = { uid: 'kim', attempts: 0, sendAt: 1, listingKey, slug: 'h', role, news } as const;
+    return mailTo({ ...about, kind: 'home-news' });
+  };
+  const changed = { type: 'changed', changes: [{ label: 'List price', before: '$1', after: '$2' }] } as const;
+  const endingSoon = { type: 'ending-soon', endsAt: 1_900_000_000_000 } as const;
+
+  it.each([
+    ['changed', changed],
+    ['soon', endingSoon],
+  ] as const)('names its three worst red flags, in text and HTML: %s', async (key, news) => {
+    const mail = await messageAbout(key, news, bad, 'watcher');
+    for (const part of [mail?.text, mail?.html?.replaceAll('<br>', '\n')]) {
+      expect(part).toMatch(/\d red flags · \d unknown\n/);
+      expect(part).toContain(worst);
+      expect(part?.match(/^•/gm)).toHaveLength(3);
+    }
+    expect(mail?.brief).not.toContain('red flag');
+  });
+
+  it('says what is unknown of a home without a known red flag', async () => {
+    const mail = await messageAbout('unknown', changed, clear, 'watcher');
+    expect(mail?.text).toContain('No known red flags · 1 unknown\n• Flood zone: unknown');
+  });
+
+  it('leaves them out for the seller, and once the home is off the market', async () => {
+    const toSeller = await messageAbout('own', changed, bad, 'seller');
+    const gone = await messageAbout(
+      'gone',
+      { type: 'withdrawn' },
+      { ...bad, standardStatus: 'Withdrawn' },
+      'watcher',
+    );
+    for (const mail of [toSeller, gone]) expect(mail?.text).not.toMatch(/red flag/);
+    expect(gone?.text).toContain('123 Sample St');
   });
 });
 

@@ -47,15 +47,24 @@ export type Row = readonly [label: string, value: string];
 interface HomeText {
   readonly lead: string;
   readonly addressLines: readonly string[];
+  /** The worst of the home, for those who may want it. */
+  readonly redFlags?: readonly string[];
   readonly rows: readonly Row[];
   /** The label of the one button, and the path on this site that it opens. */
   readonly button: string;
   readonly path: string;
 }
 
-/** The text of a message about a home: what happened, where, the figures, and one button. */
-export const homeText = ({ lead, addressLines, rows, button, path }: HomeText): string =>
-  [lead, addressLines.join('\n'), toLines(rows), `${button}: ${env().siteUrl}${path}`, site.name]
+/** The text of a message about a home: what happened, where, the red flags, the figures, and one button. */
+export const homeText = ({ lead, addressLines, redFlags = [], rows, button, path }: HomeText): string =>
+  [
+    lead,
+    addressLines.join('\n'),
+    redFlags.join('\n'),
+    toLines(rows),
+    `${button}: ${env().siteUrl}${path}`,
+    site.name,
+  ]
     .filter(Boolean)
     .join('\n\n');
 

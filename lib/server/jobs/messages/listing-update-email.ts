@@ -1,6 +1,8 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { worstLines } from '@/lib/copy/listings/red-flag-words';
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
+import { isPublicStatus } from '@/lib/domain/listings/vocabulary';
 import { quote } from '@/lib/domain/notifications/notification';
 import type { ListingUpdate, PublicChange } from '@/lib/domain/reviews/listing-updates';
 import { formatExactMoment, formatMoment, formatMoney } from '@/lib/format';
@@ -34,12 +36,15 @@ export async function listingUpdateEmail(
   const rows = rowsOf(news, auction);
   const own = auction?.maximumCents ?? null;
   const isLost = news.type === 'lost' && news.isSold;
+  const canBuy = role !== 'seller' && news.type !== 'lost' && isPublicStatus(listing.standardStatus);
+  const redFlags = canBuy ? worstLines(listing) : [];
   const path = isLost ? accountRoutes.backups : routes.property(slug);
   return {
     subject: homeSubject(title, shortAddress),
     text: homeText({
       lead: text,
       addressLines,
+      redFlags,
       rows: own === null || rows.length === 0 ? rows : [...rows, [copy.yourMaximum, formatMoney(own)]],
       button: isLost ? copy.becomeBackupBuyer : copy.viewHome,
       path,
@@ -47,7 +52,7 @@ export async function listingUpdateEmail(
     path,
     photo,
     why: copy.why[role],
-    ...(rows.length > 0 && { brief: `${text}\n${toLines(rows)}` }),
+    ...(rows.length + redFlags.length > 0 && { brief: [text, toLines(rows)].filter(Boolean).join('\n') }),
   };
 }
 

@@ -1,10 +1,12 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { phaseLabel } from '@/lib/copy/listings/phase-label';
+import { worstLines } from '@/lib/copy/listings/red-flag-words';
 import { lotWords } from '@/lib/copy/lots/lot-words';
 import { cardAsOf, type ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { phaseOf } from '@/lib/domain/listing-views/sale-phase';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
+import type { Listing } from '@/lib/domain/listings/listing';
 import { formatDay, formatMoment, formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
@@ -32,7 +34,7 @@ export async function foundListingsEmail(
   { homes, total, since }: Results,
   now: number,
 ): Promise<Wording | null> {
-  const { index } = await listingModel();
+  const { index, bySlug } = await listingModel();
   const cards = homes.flatMap((key) => index.get(key)?.card ?? []).map((card) => cardAsOf(card, now));
   if (cards.length === 0) return null;
   const { siteUrl } = env();
@@ -41,7 +43,7 @@ export async function foundListingsEmail(
   const count = others + cards.length;
   const text = [
     copy.lead({ count, since: formatDay(since), name }),
-    ...cards.map((card) => describe(card, now)),
+    ...cards.map((card) => describe(card, bySlug.get(card.slug), now)),
     ...(others > 0 ? [copy.more({ count: others })] : []),
     copy.seeAll({ url: `${siteUrl}${routes.resultsFor(search.query)}` }),
     copy.editSearches({ url: `${siteUrl}${accountRoutes.savedSearches}` }),
@@ -59,13 +61,14 @@ export async function foundListingsEmail(
   };
 }
 
-function describe(card: ListingCard, now: number): string {
+function describe(card: ListingCard, listing: Listing | undefined, now: number): string {
   const { siteUrl } = env();
   return [
     card.addressLines.join(', '),
     lotWords(card),
     copy.phaseAndPrice({ phase: phaseLabel(phaseOf(card, now)), price: priceOf(card) }),
     copy.kindAndOccupancy({ ...card, occupancy: occupancyLabel(card.occupancy) }),
+    ...(listing ? worstLines(listing) : []),
     `${siteUrl}${routes.property(card.slug)}`,
   ]
     .filter(Boolean)
