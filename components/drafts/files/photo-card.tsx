@@ -1,6 +1,6 @@
 import { KeyboardCode } from '@dnd-kit/core';
 import { useSortable } from '@dnd-kit/sortable';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { InputField, SelectField } from '@/components/ui/form/field';
@@ -25,10 +25,13 @@ export function PhotoCard({ draftId, photo, count, action, onChange }: PhotoCard
   const { transform, transition, isDragging } = sortable;
   const isReady = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  useFocusKept(form, pressed);
   useEarlyInput(form, () => form.current?.requestSubmit());
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
+    pressed.current = submitter;
     onChange(new FormData(event.currentTarget, submitter));
   }
   return (
@@ -174,6 +177,16 @@ function PhotoButtons({ number, isFirst, isLast }: PhotoButtonsProps) {
       </Button>
     </div>
   );
+}
+
+/** A photo that reached the first or last place has lost the pressed button: the focus goes to its other one. */
+function useFocusKept(form: RefObject<HTMLFormElement | null>, pressed: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (pressed.current?.isConnected !== false) return;
+    pressed.current = null;
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('[value=earlier], [value=later]')?.focus();
+  });
 }
 
 /** Ends keyboard dragging when the handle loses focus. The keyboard sensor ends it on Tab. */

@@ -95,11 +95,15 @@ function stubResizes(): { readonly notify: () => void } {
     },
   };
 }
-async function click(label: string): Promise<void> {
+const buttonOf = (label: string): HTMLButtonElement => {
   const button = [...document.querySelectorAll('button')].find(
     (each) => (each.getAttribute('aria-label') ?? each.textContent) === label,
   );
   if (!button) throw new Error(`No button ${label}`);
+  return button;
+};
+async function click(label: string): Promise<void> {
+  const button = buttonOf(label);
   await act(async () => button.click());
 }
 
@@ -164,6 +168,29 @@ test('buttons move a photo, make it the cover and remove it, and a removal can b
   await click('Undo removal of b');
   expect(captions()).toBe('abc');
   expect(document.body.textContent).not.toContain('Removed:');
+});
+
+test.each([
+  ['earlier to the first place', 2, 'Move photo 2 earlier', 'Move photo 1 later'],
+  ['later to the last place', 2, 'Move photo 2 later', 'Move photo 3 earlier'],
+  ['up as the cover', 3, 'Set as cover (photo 3)', 'Move photo 1 later'],
+])('the focus stays on a photo that its button moves %s', async (_, place, pressed, focused) => {
+  const key = photos[place - 1]?.key;
+  buttonOf(pressed).focus();
+  await click(pressed);
+  const { activeElement } = document;
+  expect(activeElement?.getAttribute('aria-label')).toBe(focused);
+  expect(activeElement?.closest('form')?.querySelector<HTMLInputElement>('[name=key]')?.value).toBe(key);
+});
+
+test('the focus stays on the button while it is there, and where the seller put it meanwhile', async () => {
+  buttonOf('Move photo 3 earlier').focus();
+  await click('Move photo 3 earlier');
+  expect(document.activeElement).toBe(buttonOf('Move photo 2 earlier'));
+  const caption = document.querySelector<HTMLInputElement>('input[name=caption]');
+  caption?.focus();
+  await click('Move photo 2 earlier');
+  expect(document.activeElement).toBe(caption);
 });
 
 test('a change that the server refuses is reverted with a message', async () => {
