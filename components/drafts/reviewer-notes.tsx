@@ -3,13 +3,19 @@ import { accountRoutes } from '@/lib/account-routes';
 import { aboutLabel } from '@/lib/copy/drafts/question';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import { getField } from '@/lib/domain/drafts/fields/fields';
-import { isStep, type StepId } from '@/lib/domain/drafts/fields/steps';
+import { noteStep } from '@/lib/domain/reviews/notes-left';
+
+interface ReviewerNotesProps {
+  readonly draft: Draft;
+  /** All of them, unless some are answered. */
+  readonly notes?: Draft['standing']['notes'];
+}
 
 /** What the reviewer asked for, each with a link to the question or step. */
-export function ReviewerNotes({ draft }: { readonly draft: Draft }) {
+export function ReviewerNotes({ draft, notes = draft.standing.notes }: ReviewerNotesProps) {
   return (
     <ul className="mt-2 space-y-1">
-      {draft.standing.notes.map(({ about, text }) => (
+      {notes.map(({ about, text }) => (
         <li key={about}>
           {noteStep(about) !== 'preview' && (
             <Link href={noteHref(draft.draftId, about)} prefetch={false} className="text-link">
@@ -22,9 +28,6 @@ export function ReviewerNotes({ draft }: { readonly draft: Draft }) {
     </ul>
   );
 }
-
-/** The step that a note is about: that of its question, or the last one for the listing as a whole. */
-const noteStep = (about: string): StepId => getField(about)?.step ?? (isStep(about) ? about : 'preview');
 
 /** Where the seller makes the change: the question, or the step. The last step has nothing to change. */
 export function noteHref(draftId: string, about: string): string {

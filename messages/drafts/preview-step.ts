@@ -14,4 +14,7 @@ reviewerUsuallyChecks: "A reviewer usually checks the listing within two busines
 nothingChanged: "You haven’t changed anything since the listing was returned. Resubmit anyway?",
 reviewerAskedFor: "The reviewer asked for:",
 makeChanges: "Make the changes",
+notesLeft: "You haven’t changed what the reviewer asked about. Resubmit anyway?",
+someNotesLeft: "You haven’t changed everything the reviewer asked about. Resubmit anyway?",
+checkNotes: "Before you resubmit, check your changes against the reviewer’s notes",
 };

@@ -14,8 +14,8 @@ import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getAuctionFor, getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { searchLog } from '@/lib/server/records/audit-log/audit-log';
 import { audit, auditId } from '@/lib/server/records/audit-log/audit-log-collections';
+import { changedSinceReturn } from '@/lib/server/records/drafts/changed-since-return';
 import { drafts, submissionId, submissions } from '@/lib/server/records/drafts/draft-collections';
-import { isUnchangedSinceReturn } from '@/lib/server/records/drafts/is-unchanged';
 import { recordOpening } from '@/lib/server/records/drafts/openings';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -92,16 +92,17 @@ export function sellingContract(runtime: () => Runtime): void {
       status: 'ChangesRequested',
       notes,
     });
-    const isUnchanged = async () => {
+    const changedNow = async () => {
       const draft = (await runtime().store.get(drafts, draftId))?.data;
-      return draft && isUnchangedSinceReturn(runtime().store, draft);
+      return draft && changedSinceReturn(runtime().store, draft);
     };
-    expect(await isUnchanged()).toBe(true);
+    expect(await changedNow()).toEqual([]);
 
     const typed = { startingBid: '200,000' };
     await saveAnswers(olive, draftId, { typed, was: { startingBid: '100,000' } }, now);
-    expect(await isUnchanged()).toBe(false);
+    expect(await changedNow()).toEqual(['startingBid']);
     expect(reasonOf(await submitDraft(olive, draftId, now))).toBe('ok');
+    expect(await changedNow()).toBeNull();
     const review = await readReview(ada.user, draftId, now);
     expect(review.ok && review.value.changed).toEqual([
       { about: 'startingBid', before: '100,000', after: '200,000' },

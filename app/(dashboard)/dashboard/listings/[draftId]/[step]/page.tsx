@@ -15,8 +15,8 @@ import { isSellersViewer } from '@/lib/server/people/organizations/seller';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { clock } from '@/lib/server/platform/clock';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { changedSinceReturn } from '@/lib/server/records/drafts/changed-since-return';
 import { changeFactsOf, publishedAnswers, readPublished } from '@/lib/server/records/drafts/draft-record';
-import { isUnchangedSinceReturn } from '@/lib/server/records/drafts/is-unchanged';
 import { assessDraft } from '@/lib/server/workflows/drafts/assess-draft';
 import { canEdit, readDraft } from '@/lib/server/workflows/drafts/drafts';
 import { stepPage as copy } from '@/messages/drafts/step-page';
@@ -35,10 +35,10 @@ export default async function StepPage({ params }: Props) {
   if (!found.ok || !isStep(step)) notFound();
   const draft = found.value;
   const now = clock.now();
-  const [assessment, published, isUnchanged, isOpen, isViewer] = await Promise.all([
+  const [assessment, published, changed, isOpen, isViewer] = await Promise.all([
     assessDraft(draft, now),
     readPublished(runtime().store, draft, now),
-    step === 'preview' && isUnchangedSinceReturn(runtime().store, draft),
+    step === 'preview' ? changedSinceReturn(runtime().store, draft) : null,
     canEdit(user, draft),
     isSellersViewer(runtime().store, draft.owner.uid, user.uid),
   ]);
@@ -56,7 +56,7 @@ export default async function StepPage({ params }: Props) {
                 change: changeFactsOf(draft, published),
               }
             }
-            isUnchanged={isUnchanged}
+            changedSinceReturn={changed}
             actions={{ submit, takeBack, remove }}
           />
         ) : isOpen ? (
