@@ -264,8 +264,9 @@ describe('an email about a home someone follows', () => {
     const about = { uid: 'kim', attempts: 0, sendAt: 1, listingKey, slug: 'h', role, news } as const;
     return mailTo({ ...about, kind: 'home-news' });
   };
-  const changed = { type: 'changed', changes: [{ label: 'List price', before: '$1', after: '$2' }] } as const;
-  const endingSoon = { type: 'ending-soon', endsAt: 1_900_000_000_000 } as const;
+  const changes = [{ label: 'List price', before: '$1', after: '$2' }];
+  const changed: ListingUpdate = { type: 'changed', changes };
+  const endingSoon: ListingUpdate = { type: 'ending-soon', endsAt: 1_900_000_000_000 };
 
   it.each([
     ['changed', changed],
