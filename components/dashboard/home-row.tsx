@@ -17,7 +17,7 @@ export const HomeRow = ({ cover, children, aside }: HomeRowProps) => (
       {cover && (
         <Picture
           src={cover}
-          sizes="200px"
+          place="homeRow"
           alt=""
           width={400}
           height={300}

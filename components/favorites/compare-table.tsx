@@ -69,10 +69,10 @@ function HomeHead({ home: { card }, others }: HomeHeadProps) {
   const [street, place] = card.addressLines;
   return (
     <th scope="col" className="font-normal sm:min-w-44">
-      <div className="aspect-[4/3] overflow-hidden rounded bg-surface-muted">
+      <div className="aspect-[4/3] max-w-72 overflow-hidden rounded bg-surface-muted">
         <Picture
           src={card.cover.src}
-          sizes="300px"
+          place="compared"
           alt=""
           width={400}
           height={300}

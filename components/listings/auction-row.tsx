@@ -17,7 +17,7 @@ export function AuctionRow({ card }: { readonly card: ListingCard }) {
       <div className="aspect-[4/3] self-start overflow-hidden rounded bg-surface-muted">
         <Picture
           src={card.cover.src}
-          sizes="200px"
+          place="auctionRow"
           alt=""
           width={400}
           height={300}

@@ -7,17 +7,19 @@ import type { CardTexts } from './card-texts';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
 import { Picture } from './picture';
+import type { PicturePlace } from './picture-widths';
 
 interface ListingCardProps {
   readonly card: CardTexts;
   /** True for one of the first visible pictures. */
   readonly isAboveFold: boolean;
+  readonly place?: PicturePlace;
   /** Buttons below the facts. */
   readonly children?: ReactNode;
 }
 
 /** A property card: the whole card is one link, and the favorite button is separate. */
-export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
+export function ListingCard({ card, isAboveFold, place = 'card', children }: ListingCardProps) {
   const { slug, addressLines, cover, sale, lines } = card;
   return (
     <article className="card">
@@ -29,7 +31,7 @@ export function ListingCard({ card, isAboveFold, children }: ListingCardProps) {
           height={600}
           loading={isAboveFold ? 'eager' : 'lazy'}
           decoding="async"
-          sizes="(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw"
+          place={place}
         />
       </div>
       <h3 className="card-title">

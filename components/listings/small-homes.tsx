@@ -18,7 +18,7 @@ export const SmallHomes = ({ homes }: { readonly homes: readonly SmallHome[] }) 
   <ul className="small-homes">
     {homes.map(({ slug, addressLines, src, facts, price: [label, amount] }) => (
       <li key={slug}>
-        <Picture src={src} sizes="112px" alt="" width={112} height={84} loading="lazy" />
+        <Picture src={src} place="smallHome" alt="" width={112} height={84} loading="lazy" />
         <p>
           <a href={routes.property(slug)} className="card-link">
             {addressLines[0]}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
+import { BesideMap } from '@/components/listings/results/beside-map';
 import { MapPreview } from '@/components/map/preview/map-preview';
 import type { PreviewDot } from '@/components/map/preview/preview-dots';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
@@ -67,7 +68,7 @@ export function ResultsLayout({ bar, dots, children }: ResultsLayoutProps) {
       <HiddenHomesVisibility value={visibility}>
         <div className="results-split">
           <div ref={list} className="results-list">
-            {children}
+            <BesideMap value={view !== 'off'}>{children}</BesideMap>
           </div>
           {view !== 'off' && (
             <div ref={pane} tabIndex={-1} className="map-pane">

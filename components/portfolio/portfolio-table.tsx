@@ -129,7 +129,7 @@ function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }
         {cover && (
           <Picture
             src={photoSrc(home.key, cover, 400)}
-            sizes="48px"
+            place="portfolioRow"
             widest={400}
             alt=""
             width={48}

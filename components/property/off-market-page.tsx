@@ -30,7 +30,7 @@ export function FormerPage({ detail, similar }: FormerPageProps) {
         {card.cover.src && (
           <Picture
             src={card.cover.src}
-            sizes="(min-width: 1200px) 600px, 100vw"
+            place="offMarket"
             alt={card.cover.alt}
             width={1200}
             height={900}

@@ -78,7 +78,7 @@ function HeroPicture({ card: { slug, cover, addressLines } }: { readonly card: L
         width={800}
         height={600}
         fetchPriority="high"
-        sizes="(min-width: 991px) 50vw, 100vw"
+        place="hero"
         className="absolute inset-0 size-full object-cover"
       />
       <span className="on-black absolute bottom-0 left-0 max-w-full bg-primary px-4 py-2 text-sm text-surface">

@@ -23,7 +23,7 @@ export function BoardRow({ row }: { readonly row: BoardRowTexts }) {
   return (
     <li className="board-row">
       <div>
-        <Picture src={cover} sizes="72px" alt="" width={400} height={300} loading="lazy" />
+        <Picture src={cover} place="boardRow" alt="" width={400} height={300} loading="lazy" />
       </div>
       <div className="min-w-0">
         <h3>

@@ -30,7 +30,7 @@ export function BoardRow({ card, initial }: BoardRowProps) {
           height={132}
           loading="lazy"
           decoding="async"
-          sizes="88px"
+          place="endingRow"
           className="aspect-[4/3] w-full rounded object-cover"
         />
       </div>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useContext } from 'react';
 import { UseButton } from '@/components/favorites/use-button';
 import { LiveFigures } from '@/components/listings/live-figures';
 import { Picture } from '@/components/listings/picture';
@@ -6,6 +7,7 @@ import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { routes } from '@/lib/routes';
 import { resultCard as copy } from '@/messages/listings/result-card';
+import { BesideMap } from './beside-map';
 import { ResultFigures } from './result-figures';
 import type { ResultTexts } from './result-texts';
 
@@ -20,6 +22,7 @@ export function ResultCard({ card, isAboveFold }: ResultCardProps) {
   const { slug, addressLines, county, cover, sale, lines, redFlags, wholePrice } = card;
   const [street, city] = addressLines;
   const isHydrated = useHydrated();
+  const isBesideMap = useContext(BesideMap);
   return (
     <article className="card result-card">
       <div className="card-cover">
@@ -30,7 +33,7 @@ export function ResultCard({ card, isAboveFold }: ResultCardProps) {
           height={500}
           loading={isAboveFold ? 'eager' : 'lazy'}
           decoding="async"
-          sizes="(min-width: 600px) 340px, 100vw"
+          place={isBesideMap ? 'resultBesideMap' : 'result'}
           widest={800}
         />
       </div>

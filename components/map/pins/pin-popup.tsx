@@ -92,7 +92,7 @@ function OneHome({ slug }: { readonly slug: string }) {
         </p>
       </div>
     );
-  return <ListingCard card={card} isAboveFold />;
+  return <ListingCard card={card} isAboveFold place="mapCard" />;
 }
 
 interface SeveralHomesProps {

@@ -55,7 +55,7 @@ export function GalleryLightbox({ pictures, current, onMove, onClose }: GalleryL
           </div>
           <ListingPicture
             src={picture.src}
-            sizes="100vw"
+            place="fullScreen"
             alt={picture.alt}
             width={1200}
             height={900}

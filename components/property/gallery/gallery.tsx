@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Picture as ListingPicture } from '@/components/listings/picture';
+import type { PicturePlace } from '@/components/listings/picture-widths';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { gallery as copy } from '@/messages/property/gallery';
@@ -35,7 +36,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
         {pictures.map((picture, index) => (
           <li key={picture.key} data-of={pictures.length}>
             <a href={picture.src} onClick={(event) => isPlainClick(event) && open(index)}>
-              <Tile picture={picture} isFirst={index === 0} />
+              <Tile picture={picture} place={placeOf(index, pictures.length)} isFirst={index === 0} />
             </a>
           </li>
         ))}
@@ -55,10 +56,16 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   );
 }
 
-const Tile = ({ picture, isFirst }: { readonly picture: Picture; readonly isFirst: boolean }) => (
+interface TileProps {
+  readonly picture: Picture;
+  readonly place: PicturePlace;
+  readonly isFirst: boolean;
+}
+
+const Tile = ({ picture, place, isFirst }: TileProps) => (
   <ListingPicture
     src={picture.src}
-    sizes={isFirst ? '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw' : tileSizes}
+    place={place}
     style={picture.blurDataUrl ? { backgroundImage: `url(${picture.blurDataUrl})` } : undefined}
     alt={picture.alt}
     width={1200}
@@ -69,7 +76,12 @@ const Tile = ({ picture, isFirst }: { readonly picture: Picture; readonly isFirs
   />
 );
 
-const tileSizes = '(min-width: 1200px) 195px, (min-width: 600px) 25vw, 100vw';
+/** With fewer than five pictures, some tiles are wider. */
+function placeOf(index: number, count: number): PicturePlace {
+  if (count === 1) return 'galleryWhole';
+  const isWide = index === 0 || (index === 1 && count < 5) || (index === 2 && count === 3);
+  return isWide ? 'galleryLarge' : 'galleryTile';
+}
 
 /** Takes the click unless it asks for a new tab or window. */
 function isPlainClick(event: MouseEvent): boolean {

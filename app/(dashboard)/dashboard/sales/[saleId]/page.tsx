@@ -63,7 +63,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
           <div className="aspect-[4/3] w-36 shrink-0 overflow-hidden rounded bg-surface-muted max-sm:hidden">
             <Picture
               src={photo.src}
-              sizes="144px"
+              place="sale"
               alt=""
               width={144}
               height={108}
