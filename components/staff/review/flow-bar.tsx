@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { ChevronLeftIcon, ChevronRightIcon } from '@/components/ui/icons';
 import { accountRoutes } from '@/lib/account-routes';
 import type { FlowPlace } from '@/lib/domain/staff/queues/review-flow';
 import { reviewFlow as copy } from '@/messages/desk/review-flow';
@@ -15,23 +16,37 @@ interface FlowBarProps {
   readonly hasDifferences: boolean;
 }
 
-/** Every step of the review as a link with its key. The links work without JavaScript. */
-export const FlowBar = ({ draftId, place, claim, hasDifferences }: FlowBarProps) => (
+/**
+ * Every step of the review as a link with its key, on one line from 1,280 pixels on. The links work without
+ * JavaScript.
+ */
+export const FlowBar = (props: FlowBarProps) => (
+  <>
+    <Bar {...props} />
+    <div className="mt-2 flex min-h-5 justify-end max-sm:hidden">
+      <ReviewKeys />
+    </div>
+  </>
+);
+
+const Bar = ({ draftId, place, claim, hasDifferences }: FlowBarProps) => (
   <nav
     aria-label={copy.title}
     className="flow-bar z-10 -mx-4 mt-6 border-y border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 sm:sticky sm:top-0 md:mx-0 md:px-0"
   >
-    <ul className="flex flex-wrap items-center gap-2">
-      <li className="mr-2 text-sm tabular-nums text-text-muted">
+    <ul className="flex flex-wrap items-center gap-1.5">
+      <Step href={place.previous && accountRoutes.reviewInFlow(place.previous)} keyName="P">
+        <ChevronLeftIcon className="size-4" />
+        <span className="sr-only">{copy.previous}</span>
+      </Step>
+      <li className="mx-1 text-sm tabular-nums text-text-muted">
         {place.position === null
           ? copy.notWaiting({ total: place.total })
           : copy.position({ position: place.position, total: place.total })}
       </li>
-      <Step href={place.previous && accountRoutes.reviewInFlow(place.previous)} keyName="P">
-        {copy.previous}
-      </Step>
       <Step href={place.next && accountRoutes.reviewInFlow(place.next)} keyName="N">
-        {copy.next}
+        <ChevronRightIcon className="size-4" />
+        <span className="sr-only">{copy.next}</span>
       </Step>
       <Step href={accountRoutes.preview(draftId)} keyName="O">
         {copy.open}
@@ -54,14 +69,11 @@ export const FlowBar = ({ draftId, place, claim, hasDifferences }: FlowBarProps)
             {copy.reject}
           </Step>
           {/* At the end and apart, so that nobody releases a submission instead of the step beside it. */}
-          <li data-key={claimKey.toLowerCase()} className="ml-auto flex items-center pl-6">
+          <li data-key={claimKey.toLowerCase()} className="ml-auto flex items-center pl-4">
             {claim} <Key>{claimKey}</Key>
           </li>
         </>
       )}
-      <li className="ml-2 empty:hidden max-sm:hidden">
-        <ReviewKeys />
-      </li>
     </ul>
   </nav>
 );
@@ -106,6 +118,6 @@ function Step({ href, keyName, className, children }: StepProps) {
 /** The link names its key in `aria-keyshortcuts`, so screen readers skip this one. */
 const Key = ({ children }: { readonly children: ReactNode }) => (
   <span aria-hidden="true" className="max-sm:hidden">
-    <kbd className="ml-1 rounded border border-line px-1.5 font-sans text-xs font-normal">{children}</kbd>
+    <kbd className="ml-0.5 font-sans text-xs font-normal text-text-muted">{children}</kbd>
   </span>
 );
