@@ -51,6 +51,15 @@ describe('the active filters of a search', () => {
     expect(href).not.toMatch(/min=|max=/);
   });
 
+  it('are one for each typed phrase, which can be removed alone', () => {
+    const query = { ...emptyQuery, text: '418 Halsey St brownstone' };
+    expect(activeFilters(query).map(({ label, without }) => [label, searchHref(without)])).toEqual([
+      ['“418 halsey st”', '/properties?q=brownstone'],
+      ['“brownstone”', '/properties?q=418+halsey+st'],
+    ]);
+    expect(fieldLabel(query, 'text')).toBe('“418 Halsey St brownstone”');
+  });
+
   it('return to the first page and keep the sort order', () => {
     expect(hrefWithout('Condominium')).not.toContain('page=');
     expect(hrefWithout('Condominium')).toContain('sort=newest');

@@ -12,6 +12,7 @@ import {
   toSearchParams,
   withoutField,
 } from '@/lib/domain/search/query/listing-query';
+import { phrasesOf } from '@/lib/domain/search/query/phrases';
 import { routes } from '@/lib/routes';
 import { activeFilters as copy } from '@/messages/search/active-filters';
 
@@ -22,7 +23,7 @@ export interface ActiveFilter {
   readonly without: ListingQuery;
 }
 
-/** All active filters, one per choice. Removing one returns to the first page. */
+/** All active filters, one per choice and per typed phrase. Removing one returns to the first page. */
 export const activeFilters = (query: ListingQuery): readonly ActiveFilter[] =>
   narrowedFields(query).flatMap((field) => filtersOf(query, field));
 
@@ -40,11 +41,14 @@ export function searchHref(query: ListingQuery): string {
 
 /** One field's filter in words: `Kings County (Brooklyn) or Erie County`. */
 export const fieldLabel = (query: ListingQuery, field: FilterField): string =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
-    filtersOf(query, field).map(({ label }) => label),
-  );
+  field === 'text'
+    ? inQuotes(query.text)
+    : new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+        filtersOf(query, field).map(({ label }) => label),
+      );
 
 function filtersOf(query: ListingQuery, field: FilterField): readonly ActiveFilter[] {
+  if (field === 'text') return filtersOfText(query);
   const isEveryPhase = field === 'phases' && listingPhases.every((phase) => query.phases.includes(phase));
   if (!isChoice(field) || isEveryPhase)
     return [{ field, label: wholeLabel(query, field), without: withoutField(query, field) }];
@@ -56,11 +60,20 @@ function filtersOf(query: ListingQuery, field: FilterField): readonly ActiveFilt
   }));
 }
 
+function filtersOfText(query: ListingQuery): readonly ActiveFilter[] {
+  const phrases = phrasesOf(query.text).map((words) => words.join(' '));
+  return phrases.map((phrase, place) => ({
+    field: 'text',
+    label: inQuotes(phrase),
+    without: { ...query, text: phrases.filter((_, other) => other !== place).join(' '), page: 1 },
+  }));
+}
+
+const inQuotes = (text: string): string => `“${text}”`;
+
 function wholeLabel(query: ListingQuery, field: FilterField): string {
   if (isRange(field)) return rangeLabel(field, query[field]);
   switch (field) {
-    case 'text':
-      return `“${query.text}”`;
     case 'area':
       return copy.drawnArea;
     case 'bounds':

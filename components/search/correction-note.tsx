@@ -1,5 +1,6 @@
 import type { ListingSearch } from '@/lib/domain/search/index/listing-index';
 import type { UnderstoodQuery } from '@/lib/domain/search/index/understand';
+import { SCHOOL_DISTRICT } from '@/lib/domain/search/query/phrases';
 import { correctionNote as copy } from '@/messages/search/correction-note';
 
 /** Says which typed words match no home, and what was searched instead. */
@@ -7,6 +8,7 @@ export function CorrectionNote({
   corrections,
   ignoredWords,
 }: Pick<ListingSearch, 'corrections'> & Pick<UnderstoodQuery, 'ignoredWords'>) {
+  const words = ignoredWords.filter((each) => each !== SCHOOL_DISTRICT);
   return (
     <>
       {corrections.map(({ word, takenFor }) => (
@@ -14,14 +16,15 @@ export function CorrectionNote({
           {copy.noHomesMatch({ word, takenFor: alternatives.format(takenFor.map(inQuotes)) })}
         </p>
       ))}
-      {ignoredWords.length > 0 && (
+      {words.length > 0 && (
         <p className="mb-5">
           {copy.wordsIgnored({
-            words: alternatives.format(ignoredWords.map(inQuotes)),
-            count: ignoredWords.length,
+            words: alternatives.format(words.map(inQuotes)),
+            count: words.join(' ').split(' ').length,
           })}
         </p>
       )}
+      {words.length < ignoredWords.length && <p className="mb-5">{copy.schoolDistrictIgnored}</p>}
     </>
   );
 }

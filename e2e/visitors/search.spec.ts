@@ -187,7 +187,7 @@ test('a text search understands filters and finds a street, a listing number and
   );
 });
 
-test('a search leaves out ignored words in its heading and title, when saved and as CSV', async ({
+test('a search keeps ignored words in its box and leaves them out of its heading and title, when saved and as CSV', async ({
   request,
 }) => {
   const html = (await (await request.get('/properties?county=kings&q=zeppelin')).text()).replaceAll(
@@ -195,6 +195,7 @@ test('a search leaves out ignored words in its heading and title, when saved and
     '',
   );
   expect(html).toContain('No homes match “zeppelin”, so this word was ignored.');
+  expect(html).toMatch(/<input[^>]*value="zeppelin"/);
   expect(html).toContain('<h1>Bank-owned homes in Brooklyn</h1>');
   expect(html).toMatch(/<title>Bank-owned homes in Brooklyn(?: \||<)/);
   const links = html.match(/href="[^"]*(?:\/searches\/new|listings\.csv)\?[^"]*"/g) ?? [];

@@ -1,10 +1,12 @@
 import { listingIdPattern } from '@/lib/domain/listings/listing-id';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
-import { isNumber, isStreetSuffix, wordsOf } from '@/lib/domain/search/query/search-copy';
+import { phrasesOf } from '@/lib/domain/search/query/phrases';
+import { isNumber, wordsOf } from '@/lib/domain/search/query/search-copy';
 
 /** A search without the typed words that find no home together with its other filters. */
 export interface UnderstoodQuery {
   readonly query: ListingQuery;
+  /** One or more words each, as they follow one another. */
   readonly ignoredWords: readonly string[];
 }
 
@@ -21,24 +23,14 @@ export function understand(query: ListingQuery, count: (query: ListingQuery) => 
   if (isDecided || !findsHomes([])) return { query, ignoredWords: [] };
   let kept: readonly string[] = [];
   const ignoredWords: string[] = [];
-  for (const phrase of phrasesOf(typed)) {
+  for (const phrase of phrasesOf(query.text)) {
     const withoutNumber = phrase.slice(phrase.findIndex((word) => !isNumber(word)));
     const usable = [phrase, withoutNumber].find((words) => findsHomes([...kept, ...words])) ?? [];
     kept = [...kept, ...usable];
-    ignoredWords.push(...phrase.slice(0, phrase.length - usable.length));
+    const ignored = phrase.slice(0, phrase.length - usable.length);
+    if (ignored.length > 0) ignoredWords.push(ignored.join(' '));
   }
   return { query: { ...query, text: kept.join(' ') }, ignoredWords };
 }
 
 const listingId = new RegExp(`(?:^| )${listingIdPattern}(?: |$)`);
-
-/** Words with the house number before them and the street suffix after them. */
-function phrasesOf(words: readonly string[]): readonly (readonly string[])[] {
-  const phrases: string[][] = [];
-  for (const word of words) {
-    const phrase = phrases.at(-1);
-    if (phrase && (isStreetSuffix(word) || phrase.every(isNumber))) phrase.push(word);
-    else phrases.push([word]);
-  }
-  return phrases;
-}

@@ -10,9 +10,13 @@ export function wordsOf(text: string): readonly string[] {
 
 /** Street suffixes that are written either way. */
 const suffixes: readonly (readonly [short: string, long: string])[] = [
+  ['aly', 'alley'],
+  ['av', 'ave'],
+  ['av', 'avenue'],
   ['ave', 'avenue'],
   ['blvd', 'boulevard'],
   ['cir', 'circle'],
+  ['cres', 'crescent'],
   ['ct', 'court'],
   ['dr', 'drive'],
   ['expy', 'expressway'],
@@ -25,6 +29,7 @@ const suffixes: readonly (readonly [short: string, long: string])[] = [
   ['sq', 'square'],
   ['st', 'street'],
   ['ter', 'terrace'],
+  ['trl', 'trail'],
   ['tpke', 'turnpike'],
 ];
 
@@ -33,6 +38,7 @@ const spellings: readonly (readonly [short: string, long: string])[] = [
   ...suffixes,
   ['e', 'east'],
   ['ft', 'fort'],
+  ['hts', 'heights'],
   ['mt', 'mount'],
   ['n', 'north'],
   ['s', 'south'],
@@ -50,6 +56,14 @@ const spellings: readonly (readonly [short: string, long: string])[] = [
   ['10th', 'tenth'],
   ['11th', 'eleventh'],
   ['12th', 'twelfth'],
+  ['13th', 'thirteenth'],
+  ['14th', 'fourteenth'],
+  ['15th', 'fifteenth'],
+  ['16th', 'sixteenth'],
+  ['17th', 'seventeenth'],
+  ['18th', 'eighteenth'],
+  ['19th', 'nineteenth'],
+  ['20th', 'twentieth'],
 ];
 
 /** Whether the word is a street suffix in either spelling, like `rd` or `road`. */

@@ -49,6 +49,13 @@ export const propertyWords: readonly (readonly [words: string, params: string])[
   ['newest|new listings?|just listed', 'sort=newest'],
 ];
 
+/**
+ * A school district, or the schools of a place. Homes are not listed by district, so these words stay in the
+ * text, where the search says that it ignores them; the place is read on its own.
+ */
+export const schoolWords =
+  '(?:(?:central|union free|enlarged|common) )*(?:city )?school districts?(?: (?:of|number|no))?(?: \\d{1,2})?|(?:(?:good|great|best|top|city|public) )*schools|[cu]fsd|csd';
+
 /** Words that filter nothing, including the state's name; its city and county have longer names. */
 export const emptyWords =
-  '(?:city|town|village) of|a|an|and|any|around|at|bank owned|buy|find|for|foreclosed|foreclosures?|homes?|in|listings?|me|near|new york(?: state)?|ny|on|or|owned|propert(?:y|ies)|real estate|reo|sale|(?:central |union free )?school district|schools?|show|the|with';
+  '(?:city|town|village) of|a|an|and|any|around|at|bank owned|buy|find|for|foreclosed|foreclosures?|homes?|in|listings?|me|near|new york(?: state)?|ny|on|or|owned|propert(?:y|ies)|real estate|reo|sale|show|the|with';

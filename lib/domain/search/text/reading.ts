@@ -7,6 +7,8 @@ export interface Reading {
   /** Protects matches as text that no later step reads. */
   readonly keep: (pattern: string, params?: string) => void;
   readonly rewrite: (pattern: RegExp, by: string | ((match: string) => string)) => void;
+  /** Keeps one name for all matches, so that the words around them are read on their own. */
+  readonly rename: (pattern: string, name: string) => void;
   readonly find: (pattern: string) => readonly string[];
   readonly says: (name: string) => boolean;
   readonly result: () => { readonly text: string; readonly params: URLSearchParams };
@@ -41,6 +43,9 @@ export function createReading(typed: string): Reading {
     },
     rewrite: (pattern, by) => {
       text = typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
+    },
+    rename: (pattern, name) => {
+      text = text.replace(words(pattern), `${bar}${name}${bar}`);
     },
     find: (pattern) => text.match(words(pattern)) ?? [],
     says: (name) => params.some((each) => each.startsWith(`${name}=`)),

@@ -28,6 +28,8 @@ describe('the search box', () => {
     ['Fordham Road', 'q=fordham road'],
     ['312 5 Ave', 'q=312 5th ave'],
     ['East 22 Street', 'q=east 22nd street'],
+    ['Brooklyn Crescent', 'q=brooklyn crescent'],
+    ['Albany Trl in Brooklyn', 'q=albany trl&county=kings'],
   ])('leaves street names as text: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
@@ -62,8 +64,19 @@ describe('the search box', () => {
     ['Canarsie, Brooklyn', 'county=kings&zip=11236'],
     ['long island city', 'zip=11101&zip=11109'],
     ['Jamaica Estates', 'zip=11432'],
-    ['Massapequa school district', 'city=massapequa'],
   ])('recognizes places: %s', (typed, params) => {
+    expect(read(typed)).toBe(params);
+  });
+
+  test.each([
+    ['Massapequa school district', 'q=school district&city=massapequa'],
+    ['school district of Rochester', 'q=school district&city=rochester'],
+    ['3 bed, Massapequa Union Free School District', 'q=school district&city=massapequa&beds=3'],
+    ['Albany city school district', 'q=school district&county=albany'],
+    ['Half Hollow Hills CSD', 'q=half hollow hills school district'],
+    ['good schools in Brooklyn', 'q=school district&county=kings'],
+    ['12 School Street', 'q=12 school street'],
+  ])('reads the place of a school district, and leaves the district as text: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });
 
@@ -148,6 +161,7 @@ describe('the search box', () => {
     ['live auctions without reserve', 'status=live&reserve=none'],
     ['homes for sale in brooklyn', 'county=kings'],
     ['cash only, price cut', 'financing=cash-only&price=cut'],
+    ['vacant two-family in Queens under $700k', 'county=queens&subtype=duplex&occupancy=vacant&max=700000'],
     ['empty apartment', 'type=condo&type=co-op&occupancy=vacant'],
     ['multi-family', 'type=two-to-four-family&type=apartment-building'],
     ['cheap houses in Albany', 'county=albany&type=house&sort=price-up'],

@@ -7,10 +7,11 @@ import {
   narrowedFields,
   parseListingQuery,
 } from '@/lib/domain/search/query/listing-query';
+import { SCHOOL_DISTRICT } from '@/lib/domain/search/query/phrases';
 import { defaultRadius, findPoint, pointNames } from './around';
 import { ordinalOf } from './ordinal';
 import { barePlaces, neighborhoodPlaces, surePlaces } from './place-names';
-import { propertyWords } from './property-words';
+import { propertyWords, schoolWords } from './property-words';
 import { createReading, type Reading } from './reading';
 
 /**
@@ -27,6 +28,7 @@ export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): L
   reading.rewrite(numberedStreet, (number) => ordinalOf(Number(number)));
   reading.read(saints, paramsOf);
   reading.keep(street);
+  reading.rename(schoolWords, SCHOOL_DISTRICT);
   reading.read(`${nearby} (${zip}|${namesAround})`, readNear);
   reading.read('new york(?: \\|)? ny', () => 'city=new-york');
   // Longer names are tried first: Queens Village is not Queens.
@@ -68,7 +70,7 @@ function readNear(_: string, miles = '', name = ''): string {
 const zip = '1[0-4]\\d{3}|00501|00544|06390';
 
 const suffix =
-  'street|st|avenue|ave|av|road|rd|lane|ln|drive|dr|court|ct|place|pl|boulevard|blvd|parkway|pkwy|highway|hwy|terrace|ter|turnpike|tpke|(?:square|sq)(?! f)|plaza|circle|alley|way';
+  'street|st|avenue|ave|av|road|rd|lane|ln|drive|dr|court|ct|place|pl|boulevard|blvd|parkway|pkwy|highway|hwy|terrace|ter|turnpike|tpke|(?:square|sq)(?! f)|plaza|plz|circle|cir|alley|aly|way|crescent|cres|expressway|expy|trail|trl';
 const house =
   '\\d{1,5}[a-jln-z]?(?: \\d{1,4})?(?! ?(?:bed|bath|br|bd|ba|unit|famil|acre|sq|to|or|and)[a-z]*)';
 /** The word before the suffix; after a house number, up to three words. */
