@@ -70,9 +70,7 @@ test('on a tablet four to six homes are in view', async ({ page }) => {
   expect(await cardsInView(page)).toBeLessThanOrEqual(6);
 });
 
-test('a card has price, clock and the number of red flags, and a filter shows the progress bar while it loads', async ({
-  page,
-}) => {
+test('a card has price, clock and the number of red flags', async ({ page }) => {
   const { slug } = await addAuction(place, { endsInMs: 3_600_000, startingBidCents: 4_321_000 });
   const card = cards(page).filter({ has: page.locator(`a[href="/properties/${slug}"]`) });
   await expect(async () => {
@@ -82,21 +80,49 @@ test('a card has price, clock and the number of red flags, and a filter shows th
   await expect(card).toContainText(/\$43,210\s*Starting bid/);
   await expect(card).toContainText(/Ends in\s*\d+m/);
   await expect(card).toContainText(/\d red flags?|No known red flags/);
+});
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/properties\?.*sort=newest/, async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a sort order, a filter, a page, and a suggestion show the progress bar while they load', async ({
+  page,
+}) => {
+  await page.goto(`${unchanging}&map=off`);
   const progress = page.locator('.nprogress');
-  await filters(page).getByLabel('Sort by').selectOption('Newest');
-  await expect(progress).toBeAttached();
-  release();
-  await expect(page).toHaveURL(/[?&]sort=newest(&|$)/);
-  await expect(progress).toHaveCount(0);
+  const words = filters(page).getByLabel('Location, street, or keyword');
+  const expectProgress = async (address: RegExp, act: () => Promise<unknown>) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(address, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await act();
+    await expect(progress).toBeAttached();
+    release();
+    await expect(page).toHaveURL(address);
+    await expect(progress).toHaveCount(0);
+    await page.unroute(address);
+  };
+  await expectProgress(/\/properties\?.*sort=newest/, () =>
+    filters(page).getByLabel('Sort by').selectOption('Newest'),
+  );
+  await expectProgress(/\/properties\?.*page=2/, () =>
+    page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link', { name: 'Next' }).click(),
+  );
+  await expectProgress(/\/properties\?.*occupancy=vacant/, async () => {
+    await filters(page)
+      .locator('summary')
+      .filter({ hasText: /^Occupancy/ })
+      .click();
+    await filters(page)
+      .getByRole('checkbox', { name: /^Vacant/ })
+      .check();
+  });
+  await expectProgress(/\/properties\?.*county=kings/, async () => {
+    await words.fill('Brooklyn');
+    await page.getByRole('option').filter({ hasText: 'Kings County' }).first().click();
+  });
 });
 
 test('a heart fills at once, before its code has loaded, and a removed one can be undone', async ({
