@@ -15,7 +15,7 @@ export function StepList({ state }: { readonly state: ClosingState }) {
   const shown = steps.filter(({ name }) => !state.end || state.confirmed.some(({ step }) => step === name));
   if (shown.length === 0) return null;
   return (
-    <SectionDetails summary={copy.stepsAndSignatures} className="border-t border-line pt-4">
+    <SectionDetails summary={copy.closingChecklist} className="border-t border-line pt-4">
       <p className="mt-3 max-w-prose text-text-muted">{copy.neverHoldMoney}</p>
       <ol className="mt-3 divide-y divide-line">
         {shown.map((step) => (

@@ -57,7 +57,7 @@ test('the winner signs, pays into escrow, closes and gets the keys; the responsi
   await rosa.getByLabel('Your full legal name').fill(bidder.name);
   await rosa.getByRole('button', { name: 'Sign contract' }).click();
   await expect(stage(rosa, 'Contract')).toContainText('Done');
-  await rosa.getByText('Steps and signatures').click();
+  await rosa.getByText('Closing checklist').click();
   await expect(rosa.getByText(`Signed as ${bidder.name}`)).toBeVisible();
   await expect(card(rosa)).toContainText('Stop before you wire money');
   await expect(card(rosa)).toContainText('Eve Escrow, Escrow LLP');

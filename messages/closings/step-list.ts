@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const stepList = {
-stepsAndSignatures: "Steps and signatures",
+closingChecklist: "Closing checklist",
 neverHoldMoney: "We never hold money and aren’t a party to the contract. In New York, attorneys for both sides handle the closing; each side confirms its steps here.",
 notConfirmedYet: ({ side }: { side: string | number }) => `${side}: not confirmed yet`,
 by: ({ strong, step, by, at }: { strong: Tag; step: string | number; by: string | number; at: string | number }) => rich(strong(`${step}`), " by ", by, ", ", at),
