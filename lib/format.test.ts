@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -104,4 +107,27 @@ test('an instant is formatted in New York time with seconds', () => {
 
 test('an exact moment adds the seconds to the moment', () => {
   expect(formatExactMoment('2026-11-21T20:05:09.900Z')).toBe('Sat, Nov 21, 3:05:09 PM ET');
+});
+
+/** Files that may format by Intl, and why. */
+const formatsByIntl = {
+  // Days and times as they are stored and compared, not as they are read.
+  'lib/domain/shared/eastern-day.ts': 'stored days',
+  'lib/domain/shared/eastern-time.ts': 'stored times',
+  'components/auctions/board/day-title.ts': 'titles of calendar days, on the server only',
+};
+
+test('numbers, money, and dates are formatted in one place', () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const found = ['app', 'components', 'providers', 'lib'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|oracle|contract)\.tsx?$/.test(file))
+      .filter((file) =>
+        /Intl\.(NumberFormat|DateTimeFormat)|\.toLocale(Date|Time)?String\(/.test(
+          readFileSync(join(root, file), 'utf8'),
+        ),
+      ),
+  );
+  expect(found.sort()).toEqual(Object.keys(formatsByIntl).sort());
 });

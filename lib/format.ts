@@ -1,20 +1,15 @@
+import { inCount, inDollars } from '@/lib/domain/shared/amounts';
 import { months } from '@/lib/domain/shared/months';
 
 /** Cents as dollars: `$412,500`, or `$412,500.50` when the cents are not zero. */
-export function formatMoney(amountCents: number): string {
-  const size = Math.abs(amountCents);
-  const cents = size % 100;
-  const dollars = formatCount((size - cents) / 100);
-  return `${amountCents < 0 ? '-' : ''}$${dollars}${cents === 0 ? '' : `.${twoDigits(cents)}`}`;
-}
+export const formatMoney = inDollars;
+
+/** `12,400`. */
+export const formatCount = inCount;
 
 /** Cents as dollars, always with cents: `$412,500.00`. For a bill or a statement, whose figures line up. */
 export const formatExactMoney = (amountCents: number): string =>
   `${formatMoney(amountCents)}${amountCents % 100 === 0 ? '.00' : ''}`;
-
-/** `12,400`. No Intl in this file: its first use on a page takes a phone 80 ms. */
-export const formatCount = (value: number): string =>
-  String(value).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ','));
 
 /** `$95K`, `$1.25M`, rounded to thousands, or from a million on to ten thousands. */
 export function formatShortMoney(amountCents: number): string {

@@ -4,6 +4,7 @@ import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { costFaultWords } from '@/lib/copy/costs/cost-fault-words';
 import type { CostFaults, CostField, TypedCosts } from '@/lib/domain/costs/cost-request';
+import { formatCount } from '@/lib/format';
 import { costFields as copy } from '@/messages/costs/cost-fields';
 
 type Labels = Readonly<Record<string, string>>;
@@ -172,9 +173,7 @@ function Amount({ typed, faults }: Form) {
         disabled={!isHydrated}
         aria-label={copy.amountSlider}
         defaultValue={(typed.amount ?? '').replaceAll(/\D/g, '')}
-        onInput={({ currentTarget }) =>
-          setValue(fieldId('amount'), Number(currentTarget.value).toLocaleString('en-US'))
-        }
+        onInput={({ currentTarget }) => setValue(fieldId('amount'), formatCount(Number(currentTarget.value)))}
         className="needs-script mt-4 h-6 w-full cursor-pointer accent-primary"
       />
     </fieldset>

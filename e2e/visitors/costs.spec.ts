@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type CostRequest, readCosts, toCostParams } from '@/lib/domain/costs/cost-request';
 import { type CostId, totalCostOf } from '@/lib/domain/costs/total-cost';
+import { inDollars } from '@/lib/domain/shared/amounts';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
 import { dollars } from '@/lib/domain/shared/money';
-import { inDollars } from '@/lib/domain/shared/percent';
 import { addAuction, createBidder } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { signInAs } from '../support/people';

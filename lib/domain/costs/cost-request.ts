@@ -2,8 +2,8 @@ import { rates } from '@/lib/domain/costs/rates/rates';
 import { costPlaceValue, getCostPlace } from '@/lib/domain/costs/sale/cost-places';
 import { estimateIds, quoteIds, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { type TaxedKind, taxedKinds } from '@/lib/domain/costs/sale/taxed-kind';
+import { inCount, inDollars } from '@/lib/domain/shared/amounts';
 import { type Cents, cents } from '@/lib/domain/shared/money';
-import { inCount, inDollars } from '@/lib/domain/shared/percent';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { LARGEST_BID_DOLLARS } from './highest-bid';
 

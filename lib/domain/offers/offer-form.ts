@@ -1,6 +1,7 @@
 import { answerOf, toDollars } from '@/lib/domain/drafts/fields/answers';
 import { type Finding, findPhrases } from '@/lib/domain/listings/fair-housing/find-phrases';
 import type { Listing } from '@/lib/domain/listings/listing';
+import { inCount } from '@/lib/domain/shared/amounts';
 import { fromEasternDay, toEasternTime } from '@/lib/domain/shared/eastern-time';
 import type { Typed } from '@/lib/domain/shared/form';
 import { type Cents, cents } from '@/lib/domain/shared/money';
@@ -75,8 +76,8 @@ export function toValidity(typed: Typed): number | null {
 
 /** Initial form values for existing terms; the inverse of `parseOfferInput`. */
 export const toFormValues = (terms: OfferTerms): Typed => ({
-  price: inDollars(terms.priceCents),
-  earnestMoney: inDollars(terms.earnestMoneyCents),
+  price: inCount(terms.priceCents / 100),
+  earnestMoney: inCount(terms.earnestMoneyCents / 100),
   financing: terms.financing,
   closingOn: terms.closingOn,
   ...Object.fromEntries(terms.contingencies.map((each) => [each, 'yes'])),
@@ -88,10 +89,8 @@ export function initialTerms(home: Pick<Listing, 'listPriceCents' | 'saleTerms'>
   if (listPriceCents === null) return {};
   const share = saleTerms?.earnestMoneyBasisPoints ?? 1_000;
   const earnest: Cents = cents(Math.round((listPriceCents * share) / 1_000_000) * 100);
-  return { earnestMoney: inDollars(earnest) };
+  return { earnestMoney: inCount(earnest / 100) };
 }
-
-const inDollars = (amount: Cents): string => (amount / 100).toLocaleString('en-US');
 
 const hasAny = (faults: OfferFaults): boolean => Object.keys(faults).length > 0;
 

@@ -1,7 +1,7 @@
 import { feeWords, insuranceWords, lienWords, treatmentWords } from '@/lib/domain/listings/fact-copy';
 import { deedLabel } from '@/lib/domain/listings/labels';
 import { isUnknownLien, type Lien } from '@/lib/domain/listings/liens';
-import { inDollars } from '@/lib/domain/shared/percent';
+import { inDollars } from '@/lib/domain/shared/amounts';
 import {
   bySeller,
   bySource,

@@ -14,14 +14,5 @@ const thousandths = (percent: number): number => Math.round(percent * 1000);
 export const startedUnits = (amountCents: number, unitCents: number): number =>
   Math.ceil(amountCents / unitCents);
 
-const whole = new Intl.NumberFormat('en-US');
-const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** `$412,500`, with cents only if there are any. */
-export const inDollars = (amountCents: number): string =>
-  `$${(amountCents % 100 === 0 ? whole : exact).format(amountCents / 100)}`;
-
-export const inCount = (count: number): string => whole.format(count);
-
 /** `1.425%`. */
 export const inPercent = (percent: number): string => `${percent}%`;

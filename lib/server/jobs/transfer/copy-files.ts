@@ -1,4 +1,5 @@
 import 'server-only';
+import { formatCount } from '@/lib/format';
 import type { FileInfo, Files, FolderPath } from '@/lib/server/platform/files/files';
 import { align } from './align';
 import { retryWhileBusy } from './patiently';
@@ -14,7 +15,7 @@ export async function copyFiles(from: Files, to: Files, say: ReportProgress): Pr
   const flush = async () => {
     await Promise.all(work.map((each) => each()));
     work = [];
-    say(`  files: ${seen.toLocaleString('en-US')}`);
+    say(`  files: ${formatCount(seen)}`);
   };
   for await (const [file, existing] of fileDifferences(from, to, () => seen++)) {
     work.push(() => retryWhileBusy(() => (file ? copyFile(from, to, file) : to.delete(existing.path))));

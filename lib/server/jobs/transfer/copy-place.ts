@@ -1,6 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { formatCount } from '@/lib/format';
 import { copies } from '@/lib/server/jobs/collections/job-collections';
 import { allCollections } from '@/lib/server/jobs/transfer/all-collections';
 import { heartbeats } from '@/lib/server/platform/runtime/runtime-collections';
@@ -105,7 +106,7 @@ async function copyDocuments(
   let bytes = 0;
   const flush = async () => {
     if (batch.length > 0) await retryWhileBusy(() => to.commit(batch));
-    if (seen > 0) say(`  ${collection.name}: ${seen.toLocaleString('en-US')} documents`);
+    if (seen > 0) say(`  ${collection.name}: ${formatCount(seen)} documents`);
     batch = [];
     bytes = 0;
   };
@@ -151,7 +152,7 @@ export async function* documents<T extends object>(
 async function copyAccounts(from: Place, to: Place, say: ReportProgress): Promise<void> {
   const missing = await accountDifferences(from, to);
   await to.accounts.put(missing);
-  say(`  accounts: ${missing.length.toLocaleString('en-US')} written`);
+  say(`  accounts: ${formatCount(missing.length)} written`);
 }
 
 /** The accounts that are missing or different in the target. Extra accounts in the target do not count. */
