@@ -1,13 +1,14 @@
 import { createServer, request, type Server } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { PublicConfig } from '@/lib/domain/accounts/public-config';
 import { toMapAnswer, toTileAnswer } from '@/lib/domain/map/map-answer';
 import type { MapPoint } from '@/lib/domain/map/map-point';
 import { parseTile } from '@/lib/domain/map/tile';
 import { expect, test } from '../support/fixtures';
 import { place } from '../support/place';
-import { sampleStreets } from '../support/sample-streets';
 import { expectNoViolation } from '../support/sound';
+import { sampleStreets } from '../support/streets/sample-streets';
 import { unchanging } from '../support/unchanging';
 
 // Chromium needs this flag to draw WebGL without a graphics card.
@@ -487,7 +488,7 @@ test('streets come from the configured map style, and only the worker that loads
   }
 });
 
-test('streets come from the configured archive, which is read in ranges and credits OpenStreetMap', async ({
+test('streets come from the configured archive, which is drawn, read in ranges, and credits OpenStreetMap', async ({
   page,
 }) => {
   const archive = await startArchiveHost();
@@ -500,6 +501,10 @@ test('streets come from the configured archive, which is read in ranges and cred
     await expect.poll(() => archive.ranges.length).toBeGreaterThan(1);
     expect(archive.ranges[0]).toBe('bytes=0-16383');
     expect(archive.ranges).not.toContain(undefined);
+    // Of the grid, at least three avenues and streets cross the view.
+    await expect
+      .poll(() => longLines(canvas(page)), { timeout: 20_000 })
+      .toEqual({ down: true, across: true });
     await expect(page.getByRole('status').filter({ hasText: 'Loading the map' })).toHaveCount(0);
   } finally {
     await page.goto('about:blank');
@@ -598,6 +603,33 @@ async function startArchiveHost() {
   });
   const url = await listen(host);
   return { url, ranges, end: () => host.close() };
+}
+
+/** Whether at least three lines in the color of streets run down most of a map, and across it. */
+async function longLines(map: Locator) {
+  const { data, info } = await sharp(await map.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const isStreet = (x: number, y: number) => {
+    const [red = 0, , blue = 0] = data.subarray((y * width + x) * 3);
+    // Lighter than the ground, which is a warm gray.
+    return red > 0xe6 && red - blue < 5;
+  };
+  const streetsIn = (lines: number, length: number, isAt: (line: number, at: number) => boolean) =>
+    Array.from({ length: lines }, (_, line) => {
+      let count = 0;
+      for (let at = 0; at < length; at++) if (isAt(line, at)) count += 1;
+      return count > length * 0.6;
+    });
+  // A line may be several pixels wide.
+  const countLines = (streets: readonly boolean[]) =>
+    streets.filter((isOne, at) => isOne && !streets[at - 1]).length;
+  return {
+    down: countLines(streetsIn(width, height, isStreet)) >= 3,
+    across: countLines(streetsIn(height, width, (y, x) => isStreet(x, y))) >= 3,
+  };
 }
 
 /** Listens on a free port and returns its address. */
