@@ -128,7 +128,7 @@ try {
     () => Date.now(),
     () => true,
   );
-  const { bulkUploads } = await import('@/lib/server/jobs/bulk-uploads/bulk-upload-collections');
+  const { bulkUploads } = await import('@/lib/server/records/bulk-uploads/bulk-upload-collections');
   const after = (await runtime().store.get(bulkUploads, bulkId))?.data;
   const files = homes * (photosPerHome + 1);
   const seconds = (performance.now() - start) / 1_000;

@@ -17,8 +17,12 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { randomKey } from '@/lib/server/platform/random-key';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { logChange } from '@/lib/server/records/audit-log/log-change';
+import {
+  bulkOutcomes,
+  bulkOutcomesId,
+  bulkUploads,
+} from '@/lib/server/records/bulk-uploads/bulk-upload-collections';
 import type { OrganizationRefusal } from '@/lib/server/workflows/organizations/on-organization';
-import { bulkOutcomes, bulkOutcomesId, bulkUploads } from './bulk-upload-collections';
 
 export type BulkRefusal =
   | OrganizationRefusal

@@ -12,10 +12,10 @@ import { aZip, type FixtureEntry } from '@/lib/server/platform/intake/zip.fixtur
 import { requestOutbound } from '@/lib/server/platform/outbound/outbound';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { bulkUploads } from '@/lib/server/records/bulk-uploads/bulk-upload-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 import { aPdf, aPicture, emptyDraft } from '@/lib/server/workflows/uploads/uploads.fixture';
-import { bulkUploads } from './bulk-upload-collections';
 import { listOutcomes, readBulkUpload } from './bulk-upload-record';
 import { cancelBulkUpload, correctBulkUpload, reviewBulkUpload, startBulkUpload } from './review-bulk-upload';
 import { advanceBulkUpload, runBulkUploadsInBackground } from './run-bulk-uploads';

@@ -16,9 +16,13 @@ import { openZip, type Zip } from '@/lib/server/platform/intake/zip';
 import { runInBackground } from '@/lib/server/platform/process/run-in-background';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { isBusyError } from '@/lib/server/platform/store/store';
+import {
+  bulkOutcomes,
+  bulkOutcomesId,
+  bulkUploads,
+} from '@/lib/server/records/bulk-uploads/bulk-upload-collections';
 import { addTaken } from './add-taken';
 import { dropSent, readItems, readPlan, sentFile } from './bulk-files';
-import { bulkOutcomes, bulkOutcomesId, bulkUploads } from './bulk-upload-collections';
 import { takeItem } from './take-item';
 
 /** How long a crashed process keeps others from continuing. */

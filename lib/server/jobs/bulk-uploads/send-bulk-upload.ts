@@ -12,8 +12,8 @@ import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { type Piece, SMALLEST_PIECE, storePiece } from '@/lib/server/platform/intake/pieces';
 import { type RateLimit, takeToken } from '@/lib/server/platform/rate-limit';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
+import { bulkUploads } from '@/lib/server/records/bulk-uploads/bulk-upload-collections';
 import { bytesSent, dropSent, SENT, storeItems } from './bulk-files';
-import { bulkUploads } from './bulk-upload-collections';
 import {
   type BulkAnswer,
   changeBulkUpload,

@@ -3,8 +3,12 @@ import type { BulkUpload } from '@/lib/domain/bulk-uploads/bulk-upload';
 import { ITEMS_PER_PIECE } from '@/lib/domain/bulk-uploads/bulk-upload';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { type Doc, write } from '@/lib/server/platform/store/store';
+import {
+  bulkOutcomes,
+  bulkOutcomesId,
+  bulkUploads,
+} from '@/lib/server/records/bulk-uploads/bulk-upload-collections';
 import { dropAll } from './bulk-files';
-import { bulkOutcomes, bulkOutcomesId, bulkUploads } from './bulk-upload-collections';
 
 /** How long the results can be read. */
 const retentionMs = 30 * 24 * 3_600_000;

@@ -1,5 +1,4 @@
 import 'server-only';
-import * as bulkUploadCollections from '@/lib/server/jobs/bulk-uploads/bulk-upload-collections';
 import * as jobCollections from '@/lib/server/jobs/collections/job-collections';
 import * as accountCollections from '@/lib/server/people/accounts/account-collections';
 import * as apiKeyCollections from '@/lib/server/people/api-keys/api-key-collections';
@@ -15,6 +14,7 @@ import * as auctionCollections from '@/lib/server/records/auctions/auction-colle
 import * as bidCollections from '@/lib/server/records/auctions/bid-collections';
 import * as auditLogCollections from '@/lib/server/records/audit-log/audit-log-collections';
 import * as bidLimitCollections from '@/lib/server/records/bid-limits/bid-limit-collections';
+import * as bulkUploadCollections from '@/lib/server/records/bulk-uploads/bulk-upload-collections';
 import * as closingCollections from '@/lib/server/records/closings/closing-collections';
 import * as deskCollections from '@/lib/server/records/desk/desk-collections';
 import * as draftCollections from '@/lib/server/records/drafts/draft-collections';
