@@ -1,25 +1,36 @@
 import { accountRoutes } from '@/lib/account-routes';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
 import type { Question } from '@/lib/domain/inquiries/question';
-import type { FoundImport, FoundMail, FoundOffer } from '@/lib/domain/staff/found-records';
-import { formatDay, formatMoney } from '@/lib/format';
+import type { FoundMail, FoundOffer, FoundShowing } from '@/lib/domain/staff/found-records';
+import type { Quarantined } from '@/lib/domain/staff/quarantined';
+import { formatDay, formatMoment, formatMoney } from '@/lib/format';
+import { queueLabels } from '@/messages/desk/queue-labels';
 import { row as queueCopy } from '@/messages/desk/row';
 import { searchPage as copy } from '@/messages/desk/search-page';
-import { stateLabels } from '@/messages/imports/state-labels';
 import { notificationKindWords } from '@/messages/notifications/notification-kind-words';
 import { statusWords } from '@/messages/offers/status-words';
+import { FoundBulkWork, type FoundBulkWorkProps } from './found-bulk-work';
 import { Part, Rows } from './found-parts';
 
-export interface FoundRecordsProps {
+export interface FoundRecordsProps extends FoundBulkWorkProps {
   readonly questions: readonly Question[];
+  readonly showings: readonly FoundShowing[];
   readonly offers: readonly FoundOffer[];
   readonly limits: readonly LimitRequest[];
-  readonly imports: readonly FoundImport[];
+  readonly unreadable: readonly Quarantined[];
   readonly mails: readonly FoundMail[];
 }
 
 /** What people sent each other or us about homes, and what did not arrive. */
-export const FoundRecords = ({ questions, offers, limits, imports, mails }: FoundRecordsProps) => (
+export const FoundRecords = ({
+  questions,
+  showings,
+  offers,
+  limits,
+  unreadable,
+  mails,
+  ...bulkWork
+}: FoundRecordsProps) => (
   <>
     <Part title={copy.questions} of={questions}>
       <Rows
@@ -28,6 +39,16 @@ export const FoundRecords = ({ questions, offers, limits, imports, mails }: Foun
           href: accountRoutes.staffHome(listingKey),
           name: text,
           note: copy.questionNote({ place, status, at: formatDay(at) }),
+        }))}
+      />
+    </Part>
+    <Part title={copy.showings} of={showings}>
+      <Rows
+        rows={showings.map(({ listingKey, place, status, startsAt, changedAt }) => ({
+          key: `${listingKey}:${startsAt}:${changedAt}`,
+          href: accountRoutes.staffHome(listingKey),
+          name: place,
+          note: copy.showingNote({ status, startsAt: formatMoment(startsAt) }),
         }))}
       />
     </Part>
@@ -51,15 +72,14 @@ export const FoundRecords = ({ questions, offers, limits, imports, mails }: Foun
         }))}
       />
     </Part>
-    <Part title={copy.imports} of={imports}>
+    <FoundBulkWork {...bulkWork} />
+    <Part title={queueLabels.documents} of={unreadable}>
       <Rows
-        rows={imports.map(({ importId, organisationId, seller, fileName, state, createdAt }) => ({
-          key: importId,
-          href: accountRoutes.staffOrganization(organisationId),
-          name: fileName,
-          note: [seller, copy.importNote({ state: stateLabels[state], createdAt: formatDay(createdAt) })]
-            .filter(Boolean)
-            .join(' · '),
+        rows={unreadable.map(({ collection, docId, fault }) => ({
+          key: `${collection}/${docId}`,
+          href: accountRoutes.deskQueue('documents'),
+          name: `${collection}/${docId}`,
+          note: fault,
         }))}
       />
     </Part>

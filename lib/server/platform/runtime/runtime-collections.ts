@@ -13,4 +13,4 @@ export const heartbeats = collection('heartbeats', z.object({ at: instant }));
  * Documents that cannot be read, for staff. Id: SHA-256 of `collection/docId`. `at`: when it was first
  * recorded.
  */
-export const quarantine = collection('quarantine', quarantinedSchema, [['at']]);
+export const quarantine = collection('quarantine', quarantinedSchema, [['at'], ['docId', 'at']]);

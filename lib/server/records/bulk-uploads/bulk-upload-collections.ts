@@ -8,6 +8,7 @@ export const bulkUploads = collection('bulkUploads', bulkUploadSchema, [
   ['organisationId', 'state'],
   ['state', 'changedAt'],
   ['changedAt'],
+  ['name'],
 ]);
 
 /** What became of the files of a piece. Id: `bulkOutcomesId(bulkId, cursor)`. */

@@ -25,6 +25,7 @@ export const uploads = collection('uploads', uploadSchema, [
   ['expiresAt'],
   ['draftId', 'state'],
   ['uid', 'state'],
+  ['wish.name'],
 ]);
 
 export const uploadId = (draftId: string, key: string): string => `${draftId}:${key}`;

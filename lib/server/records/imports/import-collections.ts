@@ -7,6 +7,7 @@ export const imports = collection('imports', importSchema, [
   ['organisationId', 'createdAt'],
   ['state'],
   ['changedAt'],
+  ['fileName'],
 ]);
 
 /** The rejected rows of a piece of a table. Id: `importPieceId(importId, piece)`. */

@@ -21,6 +21,7 @@ export const showings = collection('showings', showingsSchema);
 export const visits = collection('visits', visitSchema, [
   ['sellerId', 'startsAt'],
   ['uid', 'startsAt'],
+  ['listingKey', 'startsAt'],
 ]);
 
 /** Reports of visitors about a listing. Id: random. */

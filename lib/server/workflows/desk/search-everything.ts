@@ -2,40 +2,35 @@ import 'server-only';
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import type { Closing } from '@/lib/domain/closings/stored-closing';
 import type { Draft } from '@/lib/domain/drafts/draft';
 import type { LimitRequest } from '@/lib/domain/eligibility/bid-limit-request';
-import type { Question } from '@/lib/domain/inquiries/question';
 import type { Organization } from '@/lib/domain/organizations/organization';
 import type { StoredEntry } from '@/lib/domain/reviews/audit-log';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
-import type { FoundImport, FoundMail, FoundOffer, FoundReport } from '@/lib/domain/staff/found-records';
+import type { FoundFile, FoundMail } from '@/lib/domain/staff/found-records';
+import type { Quarantined } from '@/lib/domain/staff/quarantined';
 import type { StaffHome } from '@/lib/domain/staff/staff-listing';
 import { listingModel } from '@/lib/server/catalog/listings/listings';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { publicAuction } from '@/lib/server/records/auctions/auction-record';
 import { findSubmissions, searchLog } from '@/lib/server/records/audit-log/audit-log';
-import { closings } from '@/lib/server/records/closings/closing-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
-import { imports } from '@/lib/server/records/imports/import-collections';
-import { questions, reports } from '@/lib/server/records/inquiries/inquiry-collections';
-import { offers } from '@/lib/server/records/offers/offer-collections';
 import { findHomes } from '@/lib/server/workflows/staff/staff-listings';
 import { findOrganizations } from '@/lib/server/workflows/staff/staff-organizations';
 import { findPeople } from '@/lib/server/workflows/staff/staff-people';
-import { findAbout, findFailedMails, findLimits, mostOfEach } from './find-records';
+import { type FoundAboutHomes, findAboutHomes } from './find-about-homes';
+import { type FoundBulkWork, findBulkWork } from './find-bulk-work';
+import { findFiles } from './find-files';
+import { findFailedMails, findLimits, findUnreadable, mostOfEach } from './find-records';
 
 /** What a search over everything found, a few of each. The pages of the nouns have the rest. */
-export interface FoundEverything {
+export interface FoundEverything extends FoundAboutHomes, FoundBulkWork {
   readonly homes: readonly StaffHome[];
   readonly drafts: readonly Draft[];
   readonly auctions: readonly { readonly auction: PublicAuction; readonly title: string }[];
-  readonly closings: readonly Closing[];
-  readonly reports: readonly FoundReport[];
-  readonly questions: readonly Question[];
-  readonly offers: readonly FoundOffer[];
   readonly limits: readonly LimitRequest[];
-  readonly imports: readonly FoundImport[];
+  readonly files: readonly FoundFile[];
+  readonly unreadable: readonly Quarantined[];
   readonly mails: readonly FoundMail[];
   readonly people: readonly User[];
   readonly organizations: readonly Organization[];
@@ -49,7 +44,7 @@ export async function searchEverything(
 ): Promise<Result<FoundEverything, StaffRefusal>> {
   const refusal = refuseStaff(by);
   if (refusal) return refuse(refusal);
-  const words = typed.trim().slice(0, 200);
+  const words = [...typed.trim()].slice(0, 200).join('');
   const [homes, people, organizations, log, submitted] = await Promise.all([
     findHomes(by, words),
     findPeople(by, { words, mark: null, after: null }),
@@ -70,46 +65,24 @@ export async function searchEverything(
   const uids = found.people.map(({ uid }) => uid);
   const ids = found.organizations.map(({ organisationId }) => organisationId);
   const { organizations: known } = await listingModel();
-  const ofHomes = { field: 'listingKey', values: keys };
-  const [auctions, sales, reported, asked, offered, limits, tables, mails] = await Promise.all([
+  const [auctions, aboutHomes, limits, bulkWork, files, unreadable, mails] = await Promise.all([
     findAuctions(found.homes, words),
-    findAbout(closings, words, 'openedAt', [ofHomes]),
-    findAbout(reports, words, 'at', [ofHomes]),
-    findAbout(questions, words, 'at', [ofHomes, { field: 'askerId', values: uids }]),
-    findAbout(offers, words, 'changedAt', [ofHomes, { field: 'buyerId', values: uids }]),
+    findAboutHomes(words, keys, uids),
     findLimits(uids),
-    findAbout(imports, words, 'createdAt', [{ field: 'organisationId', values: ids }]),
+    findBulkWork(words, ids, known),
+    findFiles(words),
+    findUnreadable([...keys, ...uids, ...ids], words),
     findFailedMails([...uids, ...ids], words),
   ]);
   return ok({
     ...found,
+    ...aboutHomes,
+    ...bulkWork,
     drafts: submitted,
     auctions,
-    closings: sales,
-    reports: reported.map(({ reportId, title, reason, status, at }) => ({
-      reportId,
-      title,
-      reason,
-      status,
-      at,
-    })),
-    questions: asked,
-    offers: offered.map(({ offerId, listingKey, place, status, changedAt }) => ({
-      offerId,
-      listingKey,
-      place,
-      status,
-      changedAt,
-    })),
     limits,
-    imports: tables.map(({ importId, organisationId, fileName, state, createdAt }) => ({
-      importId,
-      organisationId,
-      seller: known.get(organisationId)?.name ?? null,
-      fileName,
-      state,
-      createdAt,
-    })),
+    files,
+    unreadable,
     mails,
     entries: log.value.entries.slice(0, mostOfEach),
   });

@@ -12,6 +12,7 @@ import { bidExposureContract } from '@/lib/server/records/auctions/bid-exposure.
 import { inquiriesContract } from '@/lib/server/records/inquiries/inquiries.contract';
 import { bidLimitsContract } from '@/lib/server/workflows/accounts/bid-limits.contract';
 import { sharedDevicesContract } from '@/lib/server/workflows/accounts/shared-devices.contract';
+import { searchEverythingContract } from '@/lib/server/workflows/desk/search-everything.contract';
 import { offersContract } from '@/lib/server/workflows/offers/offers.contract';
 import {
   contractProviders,
@@ -46,6 +47,7 @@ describe.skipIf(!emulator)('staff on Firestore', needsDepth, () => {
   organizationsStaffContract(runtime);
   singleSignOnContract(runtime);
   inquiriesContract(runtime);
+  searchEverythingContract(runtime);
   offersContract(runtime);
   sealedRoundsContract(runtime);
   bidLimitsContract(runtime);
