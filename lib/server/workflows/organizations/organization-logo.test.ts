@@ -2,14 +2,16 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { MAX_FORM_BYTES } from '@/lib/domain/drafts/files/upload';
 import { logoFile, shownLogo, toOrganizationId } from '@/lib/domain/organizations/organization';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import { organizations } from '@/lib/server/people/organizations/organization-collections';
+import * as session from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { refuseVerification, verifyOrganization } from '@/lib/server/workflows/staff/staff-organizations';
 import { aPng, sha256Of } from '@/lib/server/workflows/uploads/uploads.fixture';
-import { removeLogo, setLogo } from './organization-logo';
+import { removeLogo, setLogo, takeLogoForm } from './organization-logo';
 
 process.env.LOCAL_MODE = '1';
 const runtime = openTestRuntime();
@@ -81,6 +83,29 @@ describe('the logo of an organization', () => {
     expect(await fileOf(id, key)).toBeNull();
     expect(reasonOf(await removeLogo(mona, id, now + 1))).toBe('ok');
     expect((await stored(id))?.logo).toBeNull();
+  });
+
+  test('from a form that is too large or lacks a file is refused, and a good one leads back to it', async () => {
+    const id = await aBank(true);
+    const send = async (content: Uint8Array<ArrayBuffer> | null, claimed?: number) => {
+      const form = new FormData();
+      if (content) form.set('logo', new File([content], 'logo.png'));
+      const { headers, body } = new Response(form);
+      const bytes = Buffer.from(await new Response(body).arrayBuffer());
+      headers.set('content-length', String(claimed ?? bytes.length));
+      const request = new Request('http://localhost/', { method: 'POST', headers, body: bytes });
+      return (await takeLogoForm(request, id, now)).headers.get('location');
+    };
+    const outcome = (reason: string) => `/dashboard/organizations/${id}/members?logo=${reason}#logo`;
+    const png = new Uint8Array(await picture(100, 40).png().toBuffer());
+    const signedIn = vi.spyOn(session, 'getSession').mockResolvedValue(null);
+    expect(await send(png)).toBe(`/sign-in?next=%2Fdashboard%2Forganizations%2F${id}%2Fmembers`);
+    signedIn.mockResolvedValue(mona);
+    expect(await send(png, 2 * MAX_FORM_BYTES)).toBe(outcome('too-large'));
+    expect(await send(null)).toBe(outcome('empty'));
+    expect((await stored(id))?.logo ?? null).toBeNull();
+    expect(await send(png)).toBe(outcome('set'));
+    signedIn.mockRestore();
   });
 
   test.each([
