@@ -4,11 +4,12 @@ import type { Offer } from '@/lib/domain/offers/offer';
 import { someTerms } from '@/lib/domain/offers/offer.builders';
 import { cents } from '@/lib/domain/shared/money';
 import { tellStaff } from '@/lib/server/jobs/desk/tell-staff';
-import { sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
+import { maxAttempts, sendOutbox } from '@/lib/server/jobs/messages/send-outbox';
 import { anOrganization } from '@/lib/server/people/organizations/organization.fixture';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
+import { quarantine } from '@/lib/server/platform/runtime/runtime-collections';
 import { write } from '@/lib/server/platform/store/store';
 import { listLogOf } from '@/lib/server/records/audit-log/audit-log';
 import { limitRequests } from '@/lib/server/records/bid-limits/bid-limit-collections';
@@ -169,6 +170,41 @@ test('a search for a person finds what they asked, offered, and requested, and t
   await expect
     .poll(async () => (await find(listingKey)).sort())
     .toEqual([`o-nina${count}`, `o-${uid}`, `q-nina${count}`, `q-${uid}`]);
+});
+
+test('an email that is given up and a record that cannot be read wait on the desk until they are repaired', async () => {
+  const [one] = staff();
+  const rosa = await aBidder(place, `rosa${count}`);
+  const rowsOf = async () => {
+    const desk = await readDesk(one.user, now);
+    if (!desk.ok) throw new Error(desk.reason);
+    const mails = desk.value.mails.filter(({ rowId }) => rowId === mailId);
+    const documents = desk.value.documents.filter(({ rowId }) => rowId === mailId);
+    return [mails, documents] as const;
+  };
+  const mailId = `late${count}`;
+  const message = { kind: 'suspended', uid: rosa.user.uid, reason: 'x', attempts: maxAttempts - 2 } as const;
+  await place.store.commit([write.create(outbox, mailId, { ...message, sendAt: now })]);
+  place.breakMail(true);
+  await sendOutbox(now);
+  expect(await rowsOf()).toEqual([[], []]);
+  const retryAt = (await place.store.get(outbox, mailId))?.data.sendAt ?? 0;
+  await sendOutbox(retryAt);
+  const record = { collection: 'bidKeys', docId: 'k', fault: 'at: expected number', at: now };
+  await place.store.commit([write.create(quarantine, mailId, record)]);
+  expect(await rowsOf()).toMatchObject([
+    [{ kind: 'staff', uid: rosa.user.uid, since: retryAt, owner: null, isOwn: false }],
+    [{ title: 'bidKeys/k', fault: 'at: expected number', since: now, isOwn: false }],
+  ]);
+  await takeRow(one, { queue: 'mails', rowId: mailId, type: 'take' }, now);
+  expect((await rowsOf())[0]).toMatchObject([{ owner: { name: 'Ada Adams' } }]);
+
+  place.breakMail(false);
+  await place.store.commit([write.delete(quarantine, mailId)]);
+  expect((await actOnMail(one, { mailId, type: 'retry' }, retryAt)).ok).toBe(true);
+  await sendOutbox(retryAt);
+  expect(place.mails.filter(({ to }) => to === rosa.user.email)).toHaveLength(1);
+  expect(await rowsOf()).toEqual([[], []]);
 });
 
 test('a failed email is sent again from the first attempt, or deleted', async () => {
