@@ -277,6 +277,23 @@ describe('a second person', () => {
     expect((await runtime.store.get(drafts, draftId))?.data.answers.reserve).toBe('800,000');
   });
 
+  test('is needed above the threshold of the highest price of a submission, and not at it', async () => {
+    const draftId = await aCompleteDraft(mona);
+    const reserveCents = 320_000_00;
+    await setApprovalRules(mona, bank, { publications: false, priceAboveCents: reserveCents - 1 }, now);
+    expect(reasonOf(await submitDraft(mona, draftId, now))).toBe('approval-requested');
+    expect(await statusOf(draftId)).toBe('Draft');
+    expect(reasonOf(await approveRequest(ben, (await onlyRequest()).requestId, now))).toBe('ok');
+    expect(await statusOf(draftId)).toBe('InReview');
+
+    bank = toOrganizationId(`edge${count}`);
+    await anOrganization(runtime, bank, [mona.user, ben.user]);
+    await setApprovalRules(mona, bank, { publications: false, priceAboveCents: reserveCents }, now);
+    const atThreshold = await aCompleteDraft(mona);
+    expect(reasonOf(await submitDraft(mona, atThreshold, now))).toBe('ok');
+    expect(await requests()).toEqual([]);
+  });
+
   test('is needed to turn it off or to raise the price, not to turn it on', async () => {
     const rules = async () => (await runtime.store.get(organizations, bank))?.data.approvals;
     const strict = { publications: true, priceAboveCents: 100 };
