@@ -35,7 +35,9 @@ test('an announcement has the fixed price and says what is not set yet', () => {
   expect(announced(is('auction', 'ComingSoon'))).toMatch(/Times to be announced\.$/);
 });
 
-test('an announcement of a broker’s listing names the brokerage', () => {
+test('an announcement of a broker’s listing names the broker', () => {
   const broker = { name: 'Ann Hollis', firm: 'Hollis Realty', phone: '(212) 555-0123' };
-  expect(announced(() => true, { broker })).toMatch(/\. Listed by Hollis Realty\.$/);
+  expect(announced(() => true, { broker })).toMatch(
+    /\. Listed by Ann Hollis, Hollis Realty · \(212\) 555-0123\.$/,
+  );
 });

@@ -1,4 +1,5 @@
 import { cardFacts, countyName, plainSpaces } from '@/components/listings/card-facts';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { propertyLabel } from '@/lib/domain/listings/labels';
 import { formatMoment, formatMoney } from '@/lib/format';
@@ -8,7 +9,7 @@ import { announcement as copy } from '@/messages/auctions/announcement';
 export function announcement({ card, auction, listing }: ListingDetail): string {
   const facts = plainSpaces(cardFacts(card));
   const sale = saleWords({ card, auction, listing });
-  const broker = card.brokerage === undefined ? '' : ` ${copy.listedBy({ brokerage: card.brokerage })}`;
+  const broker = card.broker ? ` ${brokerLine(card)}.` : '';
   return `${propertyLabel(listing)}${facts && `, ${facts}`}. ${countyName(card.county)}. ${sale}${broker}`;
 }
 

@@ -25,7 +25,7 @@ function LiveRow({ card, initial }: { readonly card: CardTexts; readonly initial
 }
 
 function FiguresOf({ card, figures }: { readonly card: CardTexts; readonly figures: SaleFigures }) {
-  const { slug, addressLines, cover, lines } = card;
+  const { slug, addressLines, cover, lines, broker } = card;
   const { badge, price, time } = figures;
   return (
     <HomeRow
@@ -57,6 +57,7 @@ function FiguresOf({ card, figures }: { readonly card: CardTexts; readonly figur
             {time.dateLabel} <time dateTime={time.at}>{formatMoment(time.at)}</time>
           </span>
         )}
+        {broker && <span className="block">{broker}</span>}
       </p>
     </HomeRow>
   );

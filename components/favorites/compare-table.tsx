@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '@/components/listings/picture';
 import { Unknown } from '@/components/property/fact-list';
 import { Badge } from '@/components/ui/badge';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 import { compareTable as copy } from '@/messages/favorites/compare-table';
@@ -87,6 +88,7 @@ function HomeHead({ home: { card }, others }: HomeHeadProps) {
         {street}
         <span className="block font-normal">{place}</span>
       </Link>
+      {card.broker && <p className="mt-1 text-sm text-text-muted">{brokerLine(card)}</p>}
       <Link
         href={routes.compare(others.map(({ listing }) => listing.slug))}
         prefetch={false}

@@ -17,11 +17,12 @@ export function OfflineList() {
   if (copies.length === 0) return <p className="mt-4 max-w-prose text-text-muted">{copy.none}</p>;
   return (
     <ul className="mt-4 max-w-3xl divide-y divide-line border-y border-line">
-      {copies.map(({ href, title, copiedAt }) => (
+      {copies.map(({ href, title, listedBy, copiedAt }) => (
         <li key={href} className="py-3">
           <a href={href} className="text-link inline-block py-1 font-medium">
             {title}
           </a>
+          {listedBy && <span className="block text-sm">{listedBy}</span>}
           <span className="block text-sm text-text-muted">
             {copy.asOf({ time: formatDayAndTime(copiedAt) })}
           </span>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
 import { auctionRow as copy } from '@/messages/listings/auction-row';
@@ -39,6 +40,7 @@ export function AuctionRow({ card }: { readonly card: ListingCard }) {
         <p className="mt-1 text-sm text-text-muted">
           {[card.propertyLabel, cardFacts(card)].filter(Boolean).join('\u00a0· ')}
           <span className="block">{countyName(card.county)}</span>
+          {card.broker && <span className="block">{brokerLine(card)}</span>}
         </p>
       </div>
       <div className="col-span-2 flex items-start justify-between gap-x-4 md:contents">

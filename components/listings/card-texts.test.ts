@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { anAuction } from '@/lib/client/auctions/an-auction';
 import { toCardTexts } from './card-texts';
-import { toResultTexts } from './results/result-texts';
 
 const card = {
   key: 'l1',
@@ -42,11 +41,11 @@ it('a card includes only the figures of an auction that is over', () => {
   expect(sale).not.toHaveProperty('id');
 });
 
-it('a card of a broker’s listing ends with the name of the brokerage', () => {
-  const listed = { ...card, brokerage: 'Hollis Realty' };
-  expect(toCardTexts(listed).lines.at(-1)).toBe('Listed by Hollis Realty');
-  expect(toResultTexts(listed).lines).toEqual(['Land · Vacant', 'Listed by Hollis Realty']);
-  expect(toResultTexts(card).lines).toEqual(['Land · Vacant']);
+it('a card names the broker, the brokerage, and its phone number if a broker lists the home', () => {
+  const broker = { name: 'Ann Hollis', firm: 'Hollis Realty', phone: '(212) 555-0123' };
+  const line = 'Listed by Ann Hollis, Hollis Realty · (212) 555-0123';
+  expect(toCardTexts({ ...card, broker }).broker).toBe(line);
+  expect(toCardTexts(card)).not.toHaveProperty('broker');
 });
 
 it('a card leaves out the fact line if no facts are known', () => {

@@ -1,8 +1,8 @@
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import { lotWords } from '@/lib/copy/lots/lot-words';
 import { type AuctionGlance, glanceOf, isOver } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
-import { listingCard as copy } from '@/messages/listings/listing-card';
 import type { SaleFigures } from './auction-figures';
 import { cardFacts, countyName } from './card-facts';
 import { saleFigures } from './sale-figures';
@@ -17,6 +17,8 @@ export interface CardTexts {
   readonly sale: AuctionGlance | SaleFigures;
   /** Facts, type and occupancy, county. */
   readonly lines: readonly string[];
+  /** Who lists the home, if a broker does. */
+  readonly broker?: string;
   /** If the visitor turned it on. */
   readonly wholePrice?: TotalCostWords | undefined;
 }
@@ -34,7 +36,7 @@ export function toCardTexts(card: ListingCard): CardTexts {
       cardFacts(card),
       `${card.propertyLabel} · ${occupancyLabel(card.occupancy)}`,
       countyName(card.county),
-      card.brokerage === undefined ? '' : copy.listedBy({ brokerage: card.brokerage }),
     ].filter(Boolean),
+    ...(card.broker && { broker: brokerLine(card) }),
   };
 }

@@ -20,7 +20,7 @@ interface ListingCardProps {
 
 /** A property card: the whole card is one link, and the favorite button is separate. */
 export function ListingCard({ card, isAboveFold, place = 'card', children }: ListingCardProps) {
-  const { slug, addressLines, cover, sale, lines } = card;
+  const { slug, addressLines, cover, sale, lines, broker } = card;
   return (
     <article className="card">
       <div className="card-cover">
@@ -53,6 +53,7 @@ export function ListingCard({ card, isAboveFold, place = 'card', children }: Lis
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {broker && <p>{broker}</p>}
       </div>
       {children}
     </article>

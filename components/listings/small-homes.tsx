@@ -6,7 +6,7 @@ import { auctionFigures } from './auction-figures';
 import type { CardTexts } from './card-texts';
 import { Picture } from './picture';
 
-export interface SmallHome extends Pick<CardTexts, 'slug' | 'addressLines'> {
+export interface SmallHome extends Pick<CardTexts, 'slug' | 'addressLines' | 'broker'> {
   readonly src: string;
   readonly facts: string;
   /** Price with its label. */
@@ -16,7 +16,7 @@ export interface SmallHome extends Pick<CardTexts, 'slug' | 'addressLines'> {
 /** Homes beside what the page is about, a row each. */
 export const SmallHomes = ({ homes }: { readonly homes: readonly SmallHome[] }) => (
   <ul className="small-homes">
-    {homes.map(({ slug, addressLines, src, facts, price: [label, amount] }) => (
+    {homes.map(({ slug, addressLines, src, facts, price: [label, amount], broker }) => (
       <li key={slug}>
         <Picture src={src} place="smallHome" alt="" width={112} height={84} loading="lazy" />
         <p>
@@ -26,13 +26,14 @@ export const SmallHomes = ({ homes }: { readonly homes: readonly SmallHome[] }) 
           {addressLines[1]}
           <small>{facts}</small>
           {label} <b>{amount}</b>
+          {broker && <small>{broker}</small>}
         </p>
       </li>
     ))}
   </ul>
 );
 
-export const toSmallHome = ({ slug, addressLines, cover, sale, lines }: CardTexts): SmallHome => {
+export const toSmallHome = ({ slug, addressLines, cover, sale, lines, broker }: CardTexts): SmallHome => {
   const figures = 'badge' in sale ? sale : auctionFigures({ ...sale, salePriceCents: null });
   const { label, amountCents, text = copy.notSetYet } = figures.price;
   return {
@@ -41,5 +42,6 @@ export const toSmallHome = ({ slug, addressLines, cover, sale, lines }: CardText
     src: pictureAtMost(cover.src, 400),
     facts: lines[0] ?? '',
     price: [label, amountCents === null ? text : formatMoney(amountCents)],
+    ...(broker && { broker }),
   };
 };

@@ -5,6 +5,7 @@ import { cardFacts } from '@/components/listings/card-facts';
 import { saleFigures } from '@/components/listings/sale-figures';
 import { Badge } from '@/components/ui/badge';
 import { accountRoutes } from '@/lib/account-routes';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { addressLines } from '@/lib/domain/listings/address';
 import { occupancyLabel } from '@/lib/domain/listings/labels';
@@ -39,6 +40,11 @@ export function PropertyHeading({ detail, status }: PropertyHeadingProps) {
           })}
         </p>
       </div>
+      {listing.broker && (
+        <p data-listed-by className="mt-1 text-sm text-text-muted">
+          {brokerLine(listing)}
+        </p>
+      )}
       <OfferLink detail={detail} />
     </div>
   );

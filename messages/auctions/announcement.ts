@@ -5,5 +5,4 @@ auctionStartingBid: ({ startsAt, scheduledEndsAt, startingBid }: { startsAt: str
 soldAuctionTimes: "To be sold at auction. Times to be announced.",
 listPrice: ({ listPrice }: { listPrice: string | number }) => `List price ${listPrice}.`,
 comingSoonListPrice: ({ listPrice }: { listPrice: string | number }) => `Coming soon. List price ${listPrice}.`,
-listedBy: ({ brokerage }: { brokerage: string | number }) => `Listed by ${brokerage}.`,
 };

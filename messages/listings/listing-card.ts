@@ -2,5 +2,4 @@
 
 export const listingCard = {
 save: ({ addressLines }: { addressLines: string | number }) => `Save ${addressLines}`,
-listedBy: ({ brokerage }: { brokerage: string | number }) => `Listed by ${brokerage}`,
 };

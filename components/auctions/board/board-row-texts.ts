@@ -1,4 +1,5 @@
 import { cardFacts } from '@/components/listings/card-facts';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import { lotWords } from '@/lib/copy/lots/lot-words';
 import {
   type AuctionGlance,
@@ -23,6 +24,8 @@ export interface BoardRowTexts {
   readonly occupancy: string;
   /** Size and type. */
   readonly facts: string;
+  /** Who lists the home, if a broker does. */
+  readonly broker?: string;
   readonly auction: AuctionGlance & Pick<PublicAuction, 'salePriceCents'>;
   /** The signed-in person's position; null if they have not bid. */
   readonly you: (BidderPosition & { readonly asOfVersion: number }) | null;
@@ -42,6 +45,7 @@ export function toBoardRow(card: ListingCard, you: BoardRowTexts['you'] = null):
       cover: pictureAtMost(cover.src, 400),
       occupancy: occupancyLabel(occupancy),
       facts: [lotWords(card), cardFacts(card), propertyLabel].filter(Boolean).join(' · '),
+      ...(card.broker && { broker: brokerLine(card) }),
       auction: { ...glanceOf(auction), ...(salePriceCents !== undefined && { salePriceCents }) },
       you,
     },

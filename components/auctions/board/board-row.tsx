@@ -18,7 +18,7 @@ type ShownAuction = BoardRowTexts['auction'] | PublicAuction;
 
 /** One auction: the home, the bid, the reserve, the clock, and the bidder's own position. */
 export function BoardRow({ row }: { readonly row: BoardRowTexts }) {
-  const { slug, lot, street, place, cover, occupancy, facts, auction } = row;
+  const { slug, lot, street, place, cover, occupancy, facts, broker, auction } = row;
   const isFinal = isOver(auction);
   return (
     <li className="board-row">
@@ -38,6 +38,7 @@ export function BoardRow({ row }: { readonly row: BoardRowTexts }) {
         <p className="board-facts">
           <b>{occupancy}</b> · {facts}
         </p>
+        {broker && <p className="text-text-muted">{broker}</p>}
       </div>
       <div className="board-cells">
         {isFinal ? <Cells row={row} auction={auction} /> : <LiveCells row={row} />}

@@ -6,13 +6,14 @@ import { LiveCountdown } from '@/components/listings/live-countdown';
 import { Picture } from '@/components/listings/picture';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/auctions/live';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';
 
 interface BoardRowProps {
-  readonly card: Pick<ListingCard, 'slug' | 'addressLines' | 'cover'>;
+  readonly card: Pick<ListingCard, 'slug' | 'addressLines' | 'cover' | 'broker'>;
   readonly initial: PublicAuction;
 }
 
@@ -71,6 +72,7 @@ export function BoardRow({ card, initial }: BoardRowProps) {
           />
         )}
         <span> · {note}</span>
+        {card.broker && <span className="block text-xs">{brokerLine(card)}</span>}
       </p>
     </li>
   );

@@ -45,4 +45,9 @@ export function EndingBoard({ cards }: { readonly cards: readonly ListingCard[] 
 }
 
 /** Only the row's data is sent to the browser. */
-const rowOf = ({ slug, addressLines, cover }: ListingCard) => ({ slug, addressLines, cover });
+const rowOf = ({ slug, addressLines, cover, broker }: ListingCard) => ({
+  slug,
+  addressLines,
+  cover,
+  ...(broker && { broker }),
+});

@@ -19,7 +19,7 @@ interface ResultCardProps {
 
 /** A home among the results, half as high as its card elsewhere. The whole card is one link. */
 export function ResultCard({ card, isAboveFold }: ResultCardProps) {
-  const { slug, addressLines, county, cover, sale, lines, redFlags, wholePrice } = card;
+  const { slug, addressLines, county, cover, sale, lines, broker, redFlags, wholePrice } = card;
   const [street, city] = addressLines;
   const isHydrated = useHydrated();
   const isBesideMap = useContext(BesideMap);
@@ -51,6 +51,7 @@ export function ResultCard({ card, isAboveFold }: ResultCardProps) {
           {line}
         </p>
       ))}
+      {broker && <p className="result-line result-broker">{broker}</p>}
       {/* Buttons that need JavaScript are not in the server's HTML. Nothing moves when they appear. */}
       {isHydrated && (
         <UseButton slug={slug} use="saved" label={copy.save({ street })} className="heart card-heart" />

@@ -2,6 +2,7 @@ import type { SaleFigures } from '@/components/listings/auction-figures';
 import { cardFacts } from '@/components/listings/card-facts';
 import { saleFigures } from '@/components/listings/sale-figures';
 import type { BadgeTone } from '@/components/ui/badge';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { isFormerStatus } from '@/lib/domain/listings/vocabulary';
@@ -17,6 +18,8 @@ export interface ShareWords {
   readonly note: string;
   readonly time: string | null;
   readonly addressLines: readonly [string, string];
+  /** Who lists the home, if a broker does. */
+  readonly listedBy?: string;
   /** Path of the photo. */
   readonly cover: string;
 }
@@ -43,6 +46,7 @@ export function shareWords({ card, auction, listing }: ListingDetail): ShareWord
     price: amountCents === null ? null : formatMoney(amountCents),
     note: note === badge.text ? cardFacts(card) : note,
     time: timeWords(time),
+    ...(card.broker && { listedBy: brokerLine(card) }),
   };
 }
 

@@ -10,7 +10,7 @@ export const sharePanel = { width: 540, height: 630 } as const;
  * classes.
  */
 export function SharePanel({ words }: { readonly words: ShareWords }) {
-  const { badge, priceLabel, price, note, time, addressLines } = words;
+  const { badge, priceLabel, price, note, time, addressLines, listedBy } = words;
   return (
     <div style={panel}>
       <div style={row}>
@@ -27,6 +27,7 @@ export function SharePanel({ words }: { readonly words: ShareWords }) {
       <div style={{ ...column, borderTop: '6px solid #ffd600', paddingTop: 20 }}>
         <div style={{ fontSize: 32, fontWeight: 600, lineHeight: 1.2 }}>{addressLines[0]}</div>
         <div style={{ fontSize: 28 }}>{addressLines[1]}</div>
+        {listedBy !== undefined && <div style={{ ...quiet, fontSize: 22, marginTop: 8 }}>{listedBy}</div>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { toListingCard, toPublicListing } from '@/lib/domain/listing-views/listing-card';
+import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import { sampleCatalog } from '@/sample/catalog';
 import { SaleSection } from './sale-section';
 
@@ -22,9 +22,4 @@ test('a home’s page names its listing broker, the brokerage, and a phone numbe
   );
   expect(html).toContain('href="tel:(212) 555-0123"');
   expect(htmlOf(listing)).not.toContain('broker');
-});
-
-test('the data of a card names the brokerage of a broker’s listing, and of no other', () => {
-  expect(toListingCard(listed, null).brokerage).toBe('Hollis Realty');
-  expect(toListingCard(listing, null)).not.toHaveProperty('brokerage');
 });

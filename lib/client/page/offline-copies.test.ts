@@ -16,7 +16,7 @@ let isOnline = true;
 async function download(path: string) {
   if (!isOnline) throw new TypeError('Failed to fetch');
   asked.push(path);
-  const html = `<!DOCTYPE html><title>${path} | Site</title><body class="a"><main>Home</main></body>`;
+  const html = `<!DOCTYPE html><title>${path} | Site</title><body class="a"><main>Home</main><p data-listed-by>Listed by Ann · 5</p></body>`;
   return new Response(html, { status: path.includes('gone') ? 404 : 200 });
 }
 
@@ -33,10 +33,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the copies are those of the saved homes that have a page, and say as of when they are', async () => {
+test('the copies are those of the saved homes that have a page, and say as of when they are and who lists the home', async () => {
   await keepCopies(['elm-1', 'gone-3']);
   expect(await listCopies()).toEqual([
-    { href: '/properties/elm-1', title: '/properties/elm-1', copiedAt: Date.now() },
+    {
+      href: '/properties/elm-1',
+      title: '/properties/elm-1',
+      listedBy: 'Listed by Ann · 5',
+      copiedAt: Date.now(),
+    },
   ]);
   const html = await stored.get('/properties/elm-1')?.clone().text();
   expect(html).toMatch(

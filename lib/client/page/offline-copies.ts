@@ -6,6 +6,8 @@ import { offlineCopies as copy } from '@/messages/favorites/offline-copies';
 export interface OfflineCopy {
   readonly href: string;
   readonly title: string;
+  /** Who lists the home; empty if no broker does. */
+  readonly listedBy: string;
   /** When it was copied, in ms. */
   readonly copiedAt: number;
 }
@@ -50,6 +52,7 @@ export async function listCopies(): Promise<readonly OfflineCopy[]> {
   return all.map(({ headers }, index) => ({
     href: paths[index] ?? '',
     title: decodeURIComponent(headers.get('x-title') ?? ''),
+    listedBy: decodeURIComponent(headers.get('x-listed-by') ?? ''),
     copiedAt: copiedAt(headers),
   }));
 }
@@ -73,13 +76,16 @@ async function replaceCopies(wanted: readonly string[], signal: AbortSignal): Pr
 /** The page with a note on top. React skips what it does not know at the start of the body. */
 function copyOf(html: string, now: number): Response {
   const note = `<p role="status" class="offline-note">${copy.note({ time: formatDayAndTime(now) })}</p>`;
-  const title = new DOMParser().parseFromString(html, 'text/html').title.split(' | ')[0] ?? '';
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const title = page.title.split(' | ')[0] ?? '';
+  const listedBy = page.querySelector('[data-listed-by]')?.textContent ?? '';
   return new Response(
     html.replace(/<body[^>]*>/, (body) => `${body}${note}`),
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'x-title': encodeURIComponent(title),
+        'x-listed-by': encodeURIComponent(listedBy),
         'x-copied-at': String(now),
       },
     },

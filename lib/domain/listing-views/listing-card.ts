@@ -34,8 +34,8 @@ export interface ListingCard {
   readonly listedAt: string;
   readonly auction: PublicAuction | null;
   readonly wholePrice: ListedTotalCost | null;
-  /** Who advertises the home, if a broker lists it (19 NYCRR § 175.25). Small cards leave it to the home's page. */
-  readonly brokerage?: string;
+  /** Who advertises the home, if a broker lists it. */
+  readonly broker?: NonNullable<Listing['broker']>;
   /** How many homes are sold together with this one, itself included, and its part. */
   readonly lot?: {
     readonly homes: number;
@@ -102,7 +102,7 @@ export function toListingCard(
     listedAt: new Date(listing.listedAt ?? listing.originalEntryAt).toISOString(),
     auction,
     wholePrice: listedTotalCost(listing, auction),
-    ...(listing.broker && { brokerage: listing.broker.firm }),
+    ...(listing.broker && { broker: listing.broker }),
     ...(role && {
       lot: { homes: listing.lot?.homes.length ?? 0, role, others, auction: phasedOf(leads) },
     }),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import { lotPlace } from '@/lib/copy/lots/lot-words';
 import { cardAsOf, type ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { fullAddress } from '@/lib/domain/listings/address';
@@ -66,4 +67,5 @@ export const placeOf = (listing: Listing) => ({
   place: fullAddress(listing),
   url: `${env().siteUrl}${routes.property(listing.slug)}`,
   geo: isPinApproximate(listing) ? null : { latitude: listing.latitude, longitude: listing.longitude },
+  ...(listing.broker && { listedBy: brokerLine(listing) }),
 });

@@ -11,6 +11,8 @@ interface LocatedEvent {
   readonly geo: { readonly latitude: number; readonly longitude: number } | null;
   readonly startsAt: string;
   readonly endsAt: string;
+  /** Who lists the home, if a broker does. */
+  readonly listedBy?: string;
   readonly isCancelled: boolean;
   /** When the event last changed, ms. */
   readonly changedAt: number;
@@ -81,6 +83,7 @@ export function toCalendar({ title, url, events }: Calendar): string {
 function toEvent(event: CalendarEvent, host: string): readonly string[] {
   if ('deadlineId' in event) return toDeadline(event, host);
   const { id, summary, description, isBusy } = fieldsOf(event);
+  const details = event.listedBy ? `${event.listedBy}. ${description}` : description;
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${host}`,
@@ -90,7 +93,7 @@ function toEvent(event: CalendarEvent, host: string): readonly string[] {
     // An end must be later than the start (section 3.8.2.2).
     ...(event.endsAt > event.startsAt ? [`DTEND:${toUtc(event.endsAt)}`] : []),
     `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(description)}`,
+    `DESCRIPTION:${escapeText(details)}`,
     `LOCATION:${escapeText(event.place)}`,
     ...(event.geo ? [`GEO:${event.geo.latitude};${event.geo.longitude}`] : []),
     `URL:${event.url}`,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import { lotWords } from '@/lib/copy/lots/lot-words';
 import { bidderOf, leaderOf } from '@/lib/domain/auctions/state/secrets';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
@@ -26,6 +27,7 @@ export interface Photo {
 /** The home that a message is about. Each text is one line. */
 export interface MailedHome {
   readonly shortAddress: string;
+  /** With what is sold together with it, and who lists it. */
   readonly addressLines: readonly string[];
   readonly photo: Photo | null;
 }
@@ -120,7 +122,9 @@ function toMailedHome(listing: Listing, lot: LotNames | null): MailedHome {
   const address = shortAddress(listing);
   return {
     shortAddress: toOneLine(lot ? soldLot.place({ address, others: lot.homes - 1 }) : address),
-    addressLines: [...addressLines(listing), ...(lot ? [lotWords({ lot })] : [])].map(toOneLine),
+    addressLines: [...addressLines(listing), ...(lot ? [lotWords({ lot })] : []), brokerLine(listing)]
+      .filter(Boolean)
+      .map(toOneLine),
     photo: photoOf(listing),
   };
 }

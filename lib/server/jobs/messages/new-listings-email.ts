@@ -1,5 +1,6 @@
 import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
+import { brokerLine } from '@/lib/copy/listings/broker-line';
 import { phaseLabel } from '@/lib/copy/listings/phase-label';
 import { worstLines } from '@/lib/copy/listings/red-flag-words';
 import { lotWords } from '@/lib/copy/lots/lot-words';
@@ -69,6 +70,7 @@ function describe(card: ListingCard, listing: Listing | undefined, now: number):
     copy.phaseAndPrice({ phase: phaseLabel(phaseOf(card, now)), price: priceOf(card) }),
     copy.kindAndOccupancy({ ...card, occupancy: occupancyLabel(card.occupancy) }),
     ...(listing ? worstLines(listing) : []),
+    brokerLine(card),
     `${siteUrl}${routes.property(card.slug)}`,
   ]
     .filter(Boolean)

@@ -1,0 +1,9 @@
+import type { Listing } from '@/lib/domain/listings/listing';
+import { brokerLine as copy } from '@/messages/listings/broker-line';
+
+/**
+ * `Listed by Ann Hollis, Hollis Realty · (212) 555-0123`, wherever a home is advertised (19 NYCRR § 175.25);
+ * empty for a home that no broker lists.
+ */
+export const brokerLine = ({ broker }: Pick<Listing, 'broker'>): string =>
+  broker ? copy.listedBy(broker) : '';
