@@ -117,6 +117,8 @@ const homeSchema = z.strictObject({
   lotSizeSqft: count,
   numberOfUnitsTotal: count,
   seller: text,
+  /** Listed by the sample brokerage. */
+  hasBroker: z.literal(true).optional(),
   ...facts,
   ...risks,
   /** Names of files in `pictures/`, the front first. */

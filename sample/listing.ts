@@ -10,7 +10,7 @@ import { fromEasternDay } from '@/lib/domain/shared/eastern-time';
 import { dollars } from '@/lib/domain/shared/money';
 import type { SampleHome } from './home';
 import { toMedia } from './media';
-import { requireSeller } from './people';
+import { requireSeller, sampleBroker } from './people';
 import * as wording from './wording';
 
 const dayMs = 24 * 3_600_000;
@@ -47,6 +47,7 @@ export function toListing(home: SampleHome, { since, ...standing }: ListingState
     media: toMedia(listingKey, place),
     documents: documentsOf(listingKey, home, { since, isAuction: standing.saleFormat === 'auction' }),
     seller: requireSeller(home.seller),
+    ...(home.hasBroker && { broker: sampleBroker }),
     isSample: true,
     originalEntryAt: since - 4 * dayMs,
     modifiedAt: standing.statusChangedAt,

@@ -34,6 +34,13 @@ export const sampleSellers: readonly Seller[] = [
   seller('Estate of R. Oakenshaw', 'estate'),
 ];
 
+/** The broker who lists some of their homes. */
+export const sampleBroker: NonNullable<Listing['broker']> = {
+  name: 'Ines Calloway',
+  firm: 'Salt Meadow Realty',
+  phone: '(631) 555-0147',
+};
+
 function seller(name: string, kind: Seller['kind']): Seller {
   const slug = name
     .toLowerCase()

@@ -32,6 +32,8 @@ export interface ShortTerms {
   readonly takesOffers?: boolean;
   readonly yearBuilt?: number;
   readonly hasContract?: boolean;
+  /** Whether the sample broker lists it. */
+  readonly hasBroker?: boolean;
   /** In place of the seller with a sample login. */
   readonly seller?: { readonly id: string; readonly name: string };
 }

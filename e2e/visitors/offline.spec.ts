@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampleBroker } from '@/sample/people';
 import { addAuction, createBidder } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { accountOf, signInAs } from '../support/people';
@@ -32,7 +33,7 @@ test('a saved home can be read offline as of its time, until it is removed', asy
   allowError,
 }) => {
   allowError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const { slug } = await addAuction(place, { endsInMs: hour });
+  const { slug } = await addAuction(place, { endsInMs: hour, hasBroker: true });
   await page.goto(`/properties/${slug}`);
   await workerOf(page);
   await page.getByRole('button', { name: 'Save this home' }).click();
@@ -41,6 +42,7 @@ test('a saved home can be read offline as of its time, until it is removed', asy
 
   await context.setOffline(true);
   await page.goto('/saved');
+  await expect(page.getByRole('main')).toContainText(`Listed by ${sampleBroker.name}`);
   await expect(page.getByRole('main')).toContainText(/As of \w{3} \d+, \d{4}, \d+:\d\d [AP]M ET/);
   await page
     .getByRole('main')

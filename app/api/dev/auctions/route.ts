@@ -17,6 +17,7 @@ const bodySchema = z.object({
   takesOffers: z.boolean().default(false),
   yearBuilt: z.int().optional(),
   hasContract: z.boolean().default(true),
+  hasBroker: z.boolean().default(false),
   seller: z.object({ id: z.string().min(1), name: z.string().min(1) }).optional(),
 });
 

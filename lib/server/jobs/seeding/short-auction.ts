@@ -12,7 +12,7 @@ import { listings } from '@/lib/server/records/listings/listing-collections';
 import { catalogHomes } from '@/sample/catalog';
 import type { SampleHome } from '@/sample/home';
 import { toListing } from '@/sample/listing';
-import { loginSeller } from '@/sample/people';
+import { loginSeller, sampleBroker } from '@/sample/people';
 import { putSampleFiles } from './sample-files';
 
 export interface ShortAuction {
@@ -28,6 +28,8 @@ export interface ShortAuction {
   readonly yearBuilt?: number | undefined;
   /** Without one, like an auction that was scheduled before a contract was required. */
   readonly hasContract?: boolean;
+  /** Whether the sample broker lists it. */
+  readonly hasBroker?: boolean;
   /** In place of the seller with a sample login, such as an organization. */
   readonly seller?: Pick<Listing['seller'], 'id' | 'name'> | undefined;
 }
@@ -43,7 +45,12 @@ export async function addShortAuction(input: ShortAuction, now: number): Promise
   });
   const { hasContract = true } = input;
   const documents = house.documents.filter(({ kind }) => hasContract || kind !== 'ContractOfSale');
-  const listing = { ...house, documents, seller: { ...house.seller, ...input.seller } };
+  const listing = {
+    ...house,
+    documents,
+    seller: { ...house.seller, ...input.seller },
+    ...(input.hasBroker && { broker: sampleBroker }),
+  };
   const { auctionId, listingKey, slug, seller } = listing;
   if (auctionId === null) throw new Error('A short auction has an id');
   const scheduled = mustDecide(null, {
@@ -105,6 +112,7 @@ function aHouse(number: number, yearBuilt: number, { listedAt, ...listingTerms }
     ...house,
     number,
     seller: loginSeller.id,
+    hasBroker: undefined,
     yearBuilt,
     remarks: house.remarks.replace(String(house.yearBuilt), String(yearBuilt)),
     corrections: [],
