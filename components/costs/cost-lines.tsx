@@ -2,6 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Money } from '@/components/ui/money';
 import { costName } from '@/lib/copy/costs/cost-name';
 import { formulaWords } from '@/lib/copy/costs/formula-words';
+import { isPastReview } from '@/lib/domain/costs/rates/rate-status';
 import type { CostLine } from '@/lib/domain/costs/total-cost';
 import { formatDay } from '@/lib/format';
 import { costLines as copy } from '@/messages/costs/cost-lines';
@@ -86,7 +87,7 @@ function Origin({ line, today }: { readonly line: CostLine; readonly today: stri
           time: (children) => <time dateTime={asOf}>{children}</time>,
         })}
         {isVerified === false && <> {copy.unverified}</>}
-        {reviewBy !== null && reviewBy < today && (
+        {isPastReview(line, today) && (
           <strong className="font-semibold text-warning">
             {' '}
             {copy.pastReviewDate({ formatDay: formatDay(`${reviewBy}T12:00:00Z`) })}

@@ -40,7 +40,7 @@ test('the table shows every figure of every rate: a change of any of them, by it
 /** Where the numbers and the yes-or-no answers are: `mansionTax.steps.0.percent`. */
 function pathsIn(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'number') return [path];
-  if (typeof value === 'boolean') return path.endsWith('isVerified') ? [] : [path];
+  if (typeof value === 'boolean') return /is(Verified|Copy)$/.test(path) ? [] : [path];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     pathsIn(inner, path === '' ? key : `${path}.${key}`),

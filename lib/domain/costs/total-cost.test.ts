@@ -271,15 +271,6 @@ describe('a line that follows several rates is verified only if each of them is'
   const markOf = (id: CostId, bid: number, change: Partial<Sale> = {}) =>
     price(bid, change).lines.find((line) => line.id === id)?.isVerified;
 
-  test('the state’s tax with the city’s addition, which starts at $3 million for a home', () => {
-    const of = (bid: number, county: string) => markOf('state-transfer-tax', bid, inCounty(county));
-    expect([of(3_000_000, 'Queens'), of(2_999_999, 'Queens'), of(3_000_000, 'Erie')]).toEqual([
-      false,
-      true,
-      true,
-    ]);
-  });
-
   test('the eviction, with the fee of the court', () => {
     expect(rates.eviction.city.isVerified).toBe(true);
     expect(markOf('eviction', 300_000, { monthsUntilKeys: 3 })).toBe(false);

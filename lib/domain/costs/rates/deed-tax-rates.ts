@@ -1,4 +1,5 @@
 import {
+  copied,
   dated,
   dollars,
   stateTaxes,
@@ -10,7 +11,7 @@ import {
 import type { Rates } from './rates-schema';
 
 export const stateTransferTax: Rates['stateTransferTax'] = {
-  ...stateTaxes(true),
+  ...stateTaxes,
   unitCents: dollars(500),
   centsPerUnit: 200,
   freeUpToCents: dollars(500),
@@ -18,7 +19,7 @@ export const stateTransferTax: Rates['stateTransferTax'] = {
 
 /** Added to the state tax in New York City from these prices on. */
 export const cityBaseTax: Rates['cityBaseTax'] = {
-  ...stateTaxes(false),
+  ...stateTaxes,
   centsPerUnit: 125,
   homesFromCents: dollars(3_000_000),
   othersFromCents: dollars(2_000_000),
@@ -33,7 +34,7 @@ export const countyTransferTaxes: Rates['countyTransferTaxes'] = {
   },
   Columbia: {
     ...wholePrice,
-    ...verified(
+    ...copied(
       'Tax Law § 1439-b, Columbia County, until December 31, 2027',
       'https://lexace.ai/us/statute/new-york/tax-1439-B',
     ),
@@ -80,7 +81,7 @@ export const mansionTax: Rates['mansionTax'] = {
 };
 
 export const supplementalTax: Rates['supplementalTax'] = {
-  ...verified(
+  ...copied(
     'Tax Law § 1402-b, supplemental tax, with the mansion tax of § 1402-a',
     'https://www.legalfix.com/statutes/state-codes/new-york/tax/article-31/1402-b',
   ),
@@ -97,7 +98,7 @@ export const supplementalTax: Rates['supplementalTax'] = {
 
 export const grossUp: Rates['grossUp'] = {
   ...dated(
-    verified(
+    copied(
       'Tax Law § 1404(a), liability for tax, with the laws of 2024 up to chapter 457',
       'https://print.casetext.com/statute/consolidated-laws-of-new-york/chapter-tax/article-31-real-estate-transfer-tax/section-1404-liability-for-tax',
     ),
@@ -109,7 +110,7 @@ export const grossUp: Rates['grossUp'] = {
 
 /** Liens that stay with the home are paid to the seller in kind. */
 export const liensInBases: Rates['liensInBases'] = {
-  ...verified(
+  ...copied(
     '20 NYCRR § 575.1, definitions',
     'https://e.casetext.com/regulation/new-york-codes-rules-and-regulations/title-20-department-of-taxation-and-finance/chapter-iv-sales-and-use-and-other-miscellaneous-taxes/subchapter-b-real-estate-transfer-tax/part-575-general-provisions/section-5751-definitions',
   ),
@@ -125,7 +126,7 @@ export const otherBases: Rates['otherBases'] = {
 
 /** Fannie Mae and Freddie Mac: County of Erie v. Federal Housing Finance Agency. */
 export const sponsoredSellers: Rates['sponsoredSellers'] = {
-  ...verified(
+  ...copied(
     'County of Erie v. Federal Housing Finance Agency, W.D.N.Y. 2014',
     'https://law.justia.com/cases/federal/district-courts/new-york/nywdce/1:2013cv00284/93356/27/',
   ),

@@ -1,5 +1,6 @@
 import {
   albanyClerk,
+  copied,
   dated,
   dollars,
   mortgageDepartment,
@@ -7,7 +8,6 @@ import {
   unverified,
   unverifiedLately,
   verified,
-  verifiedEarlier,
   yatesClerk,
 } from './rate-sources';
 import type { Rates, Sourced } from './rates-schema';
@@ -156,8 +156,8 @@ const fromTable = [
 export const mortgageTax: Rates['mortgageTax'] = {
   city: {
     ...verified(
-      'Tax Law § 253-a, recording tax by a city of one million or more',
-      'https://newyork.public.law/laws/n.y._tax_law_section_253-a',
+      'Tax Law § 253-a, with the combined rates in the table of the Richmond County Clerk',
+      'https://www.nysenate.gov/legislation/laws/TAX/253-A',
     ),
     upToCents: dollars(500_000),
     low: 2.05,
@@ -167,10 +167,7 @@ export const mortgageTax: Rates['mortgageTax'] = {
   yonkers: { ...westchester, percent: 1.8 },
   counties: [...atClerks, ...fromTable],
   lender: {
-    ...verifiedEarlier(
-      'Tax Law § 253, subdivision 1-a',
-      'https://law.uslawyerdatabase.com/253-recording-tax',
-    ),
+    ...copied('Tax Law § 253, subdivision 1-a', 'https://law.uslawyerdatabase.com/253-recording-tax'),
     percent: 0.25,
   },
   deductedFromCents: dollars(10_000),

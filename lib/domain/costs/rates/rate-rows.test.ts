@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { counties } from '@/lib/domain/locations/counties';
 import { type RateRow, rateRows } from './rate-rows';
+import { rateStatusOf } from './rate-status';
 import { rates } from './rates';
 import { sourcedSchema } from './rates-schema';
 
@@ -11,7 +12,6 @@ const namesOf = (rows: readonly RateRow[], ...names: readonly RateRow['name'][])
 /** Where a reader finds the law itself or the office that collects. */
 const statutesAndAgencies = [
   /\.gov$/,
-  /(^|\.)(nysenate\.gov|justia\.com|casetext\.com|lexace\.ai|legalfix\.com|public\.law|uslawyerdatabase\.com)$/,
   /^(www\.)?(richmondcountyclerk|niagaracounty|orangecountygov|chqgov)\.com$/,
   /^(www\.)?(warrencountyny|alleganyco|ontariocountyny)\.gov$/,
   /^(www\.)?co\.(genesee|seneca)\.ny\.us$/,
@@ -19,6 +19,9 @@ const statutesAndAgencies = [
   /^www\.yatescounty\.org$/,
   /^(www\.)?(ecode360|westchesterclerk)\.com$/,
 ];
+/** Private sites with the text of a law or a decision. */
+const copies =
+  /(^|\.)(justia\.com|casetext\.com|lexace\.ai|legalfix\.com|public\.law|uslawyerdatabase\.com)$/;
 /** Offices whose page could be read only without https, as a stored copy. */
 const withoutHttps = ['www.co.genesee.ny.us', 'www.suffolkcountyny.gov'];
 const nobodysSource = /blog|newsletter|conta\.cc|bit\.ly|tinyurl|insurancenews/;
@@ -70,12 +73,24 @@ describe('the table of rates', () => {
     ['mortgage-tax', 'Schenectady', '2026-11-27', false],
     ['mortgage-tax', 'Yates', '2020-03-11', true],
     ['recording', 'Yates', '2020-03-11', true],
-    ['state-tax-in-price', null, '2024-01-01', true],
+    ['state-tax-in-price', null, '2024-01-01', false],
   ])('dates the %s of %s by its page, or leaves it unverified', (name, place, asOf, isVerified) => {
     const found = all.filter((row) => row.name === name && row.place === place);
     expect(found.map(({ rate }) => ({ asOf: rate.asOf, isVerified: rate.isVerified }))).toEqual([
       { asOf, isVerified },
     ]);
+  });
+
+  test('calls the text of a law on a private site a copy, and no copy verified', () => {
+    const found = all.filter(({ rate }) => rate.isCopy);
+    expect(found.length).toBeGreaterThan(5);
+    for (const { rate, name } of found) {
+      expect(rateStatusOf(rate), name).toBe('copy');
+      expect(new URL(rate.source.href ?? '').hostname, name).toMatch(copies);
+    }
+    for (const { rate, name } of all)
+      if (rate.source.href && copies.test(new URL(rate.source.href).hostname))
+        expect(rateStatusOf(rate), name).not.toBe('verified');
   });
 
   test('calls a rate verified only if its source is a statute or an agency', () => {

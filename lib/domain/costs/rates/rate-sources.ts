@@ -19,6 +19,12 @@ export const verifiedEarlier = readOn('2026-11-21', '2027-05-21', true);
 export const unverified = readOn('2026-11-21', '2027-05-21', false);
 export const unverifiedLately = readOn(ratesAsOf, '2027-05-27', false);
 
+/** The text of a statute, rule or decision, but not where the state or the court publishes it. */
+export const copied = (label: string, href: string): Sourced => ({
+  ...unverifiedLately(label, href),
+  isCopy: true,
+});
+
 /** The rate of a line that also follows others: verified if each of them is. */
 export const together = (rate: Sourced, ...others: readonly Sourced[]): Sourced =>
   others.every(({ isVerified }) => isVerified) ? rate : { ...rate, isVerified: false };
@@ -57,10 +63,17 @@ export const mortgageDepartment = verifiedEarlier(
   'NYS Department of Taxation and Finance, mortgage recording tax',
   'https://www.tax.ny.gov/pit/mortgage/mtgidx.htm',
 );
-export const stateTaxes = (isVerified: boolean): Sourced =>
-  (isVerified ? verifiedEarlier : unverified)(
-    'NYS Department of Taxation and Finance',
-    'https://www.tax.ny.gov/bus/transfer/rptidx.htm',
-  );
+export const stateTaxes = verified(
+  'NYS Department of Taxation and Finance, real estate transfer tax',
+  'https://www.tax.ny.gov/bus/transfer/rptidx.htm',
+);
+export const richmondClerk = dated(
+  verified(
+    'Richmond County Clerk, recording fees and taxes',
+    'https://richmondcountyclerk.com/Home/RecordingFeesAndTaxes',
+  ),
+  2024,
+  '12-12',
+);
 
 export const newYorkCity = ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'];

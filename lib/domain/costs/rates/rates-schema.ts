@@ -15,8 +15,14 @@ export const sourcedSchema = z
     reviewBy: z.iso.date(),
     /** Read at a statute or an agency. */
     isVerified: z.boolean(),
+    /** Read in an unofficial copy of a statute, rule or decision. */
+    isCopy: z.literal(true).optional(),
   })
-  .refine(({ asOf, reviewBy }) => asOf < reviewBy, { message: 'A rate is reviewed after its day' });
+  .refine(({ asOf, reviewBy }) => asOf < reviewBy && reviewBy <= yearAfter(asOf), {
+    message: 'A rate is reviewed within a year after its day',
+  })
+  .refine(({ isVerified, isCopy }) => !(isVerified && isCopy), { message: 'A copy is not verified' });
+const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 export type Sourced = z.infer<typeof sourcedSchema>;
 export type Source = Sourced['source'];
 

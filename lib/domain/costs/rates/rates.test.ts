@@ -8,13 +8,15 @@ test('the rates match their schema', () => {
   expect(ratesSchema.safeParse(rates).error).toBeUndefined();
 });
 
-test('the schema refuses a rate without a source or date, too many decimals and steps that do not rise', () => {
+test('the schema refuses a rate without a source or date, reviewed late, or verified by a copy, too many decimals and steps that do not rise', () => {
   const isRead = (change: object) => ratesSchema.safeParse({ ...rates, ...change }).success;
   const { mansionTax, supplementalTax } = rates;
   expect(isRead({})).toBe(true);
   expect(isRead({ mansionTax: { ...mansionTax, source: { label: '', href: null } } })).toBe(false);
   expect(isRead({ mansionTax: { ...mansionTax, asOf: 'last year' } })).toBe(false);
   expect(isRead({ mansionTax: { ...mansionTax, reviewBy: mansionTax.asOf } })).toBe(false);
+  expect(isRead({ mansionTax: { ...mansionTax, reviewBy: '2027-11-28' } })).toBe(false);
+  expect(isRead({ mansionTax: { ...mansionTax, isCopy: true } })).toBe(false);
   expect(isRead({ mansionTax: { ...mansionTax, steps: [{ fromCents: 1, percent: 0.00001 }] } })).toBe(false);
   expect(isRead({ supplementalTax: { ...supplementalTax, steps: supplementalTax.steps.toReversed() } })).toBe(
     false,

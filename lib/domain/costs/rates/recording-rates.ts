@@ -3,6 +3,7 @@ import {
   albanyClerk,
   dated,
   dollars,
+  richmondClerk,
   unverified,
   unverifiedLately,
   verified,
@@ -42,18 +43,7 @@ const atClerks: readonly Fees[] = [
     ),
     { documentCents: dollars(37) },
   ),
-  of(
-    ['Richmond'],
-    dated(
-      verified(
-        'Richmond County Clerk, recording fees and taxes',
-        'https://richmondcountyclerk.com/Home/RecordingFeesAndTaxes',
-      ),
-      2024,
-      '12-12',
-    ),
-    { documentCents: dollars(32), pageCents: dollars(2) },
-  ),
+  of(['Richmond'], richmondClerk, { documentCents: dollars(32), pageCents: dollars(2) }),
   of(
     ['Cattaraugus'],
     verified('Cattaraugus County Clerk, mortgages', 'https://cattco.gov/clerks-office/mortgages'),
@@ -180,14 +170,7 @@ export const recording: Rates['recording'] = {
     othersCents: dollars(250),
   },
   transferReturn: {
-    ...dated(
-      verified(
-        'Richmond County Clerk, Form TP-584',
-        'https://richmondcountyclerk.com/Home/RecordingFeesAndTaxes',
-      ),
-      2024,
-      '12-12',
-    ),
+    ...richmondClerk,
     cents: dollars(5),
   },
   deedNotice: {

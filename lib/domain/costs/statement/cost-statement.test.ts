@@ -55,11 +55,14 @@ test('a sum of a lot is unverified if the rate of any of its homes is, and has n
     const { lines } = costStatementOf({ ...aSale(), lot }, dollars(8_000_000), today);
     return lines.find((line) => line.name === name)?.isVerified;
   };
-  const [niagara, queens] = [aSale(inCounty('Niagara')), aSale(inCounty('Queens'))];
-  expect(verifiedOf('state-transfer-tax', niagara, queens)).toBe(false);
-  expect(verifiedOf('state-transfer-tax', queens, niagara)).toBe(false);
-  expect(verifiedOf('state-transfer-tax', niagara, niagara)).toBe(true);
-  expect(verifiedOf('bid', niagara, queens)).toBeNull();
+  const [owing, clear] = [5_000, 0].map((arrears) =>
+    aSale({ ...inCounty('Queens'), arrearsCents: dollars(arrears) }),
+  );
+  if (!owing || !clear) throw new Error('There are two homes');
+  expect(verifiedOf('city-transfer-tax', owing, clear)).toBe(false);
+  expect(verifiedOf('city-transfer-tax', clear, owing)).toBe(false);
+  expect(verifiedOf('city-transfer-tax', clear, clear)).toBe(true);
+  expect(verifiedOf('bid', owing, clear)).toBeNull();
 });
 
 test('a lot leaves out the mansion tax if the part of its farm reaches $1 million, not if the lot alone does', () => {

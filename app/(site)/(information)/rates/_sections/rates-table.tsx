@@ -2,28 +2,30 @@ import { DataTable } from '@/components/layout/data-table';
 import { TextDetails } from '@/components/ui/details';
 import { rateName, rateValueWords } from '@/lib/copy/costs/rate-row-words';
 import { type RateGroup, type RateRow, rateRows } from '@/lib/domain/costs/rates/rate-rows';
-import { ratesAsOf } from '@/lib/domain/costs/rates/rate-sources';
+import { isPastReview, rateStatusOf } from '@/lib/domain/costs/rates/rate-status';
 import { formatDay } from '@/lib/format';
 import { ratesPage as copy } from '@/messages/costs/rates-page';
 
 export interface RatesTableProps {
   readonly group: RateGroup;
+  /** The day in New York. */
+  readonly today: string;
 }
 
 /** A table of counties or towns is folded. */
 const isLong = (group: RateGroup) => rateRows[group].length > 20;
 
 /** The rates of one group. Nothing in it needs a script: see `RatesPart`. */
-export const RatesTable = ({ group }: RatesTableProps) =>
+export const RatesTable = ({ group, today }: RatesTableProps) =>
   isLong(group) ? (
     <TextDetails summary={copy.showAll({ count: rateRows[group].length })}>
-      <Rates group={group} />
+      <Rates group={group} today={today} />
     </TextDetails>
   ) : (
-    <Rates group={group} />
+    <Rates group={group} today={today} />
   );
 
-const Rates = ({ group }: RatesTableProps) => (
+const Rates = ({ group, today }: RatesTableProps) => (
   <DataTable
     caption={copy.verifiedOf({ verified: verifiedIn(rateRows[group]), count: rateRows[group].length })}
     columns={[{ label: copy.rate }, { label: copy.value }, { label: copy.source }, { label: copy.status }]}
@@ -31,7 +33,7 @@ const Rates = ({ group }: RatesTableProps) => (
       rateName(row),
       rateValueWords(row.value),
       <Origin key="origin" row={row} />,
-      statusOf(row),
+      statusOf(row, today),
     ])}
   />
 );
@@ -48,8 +50,7 @@ function Origin({ row: { rate } }: { readonly row: RateRow }) {
   });
 }
 
-/** Overdue on the day of the last reading; later, the review date says it. */
-function statusOf({ rate }: RateRow): string {
-  const status = rate.isVerified ? copy.verified : copy.unverified;
-  return rate.reviewBy < ratesAsOf ? copy.overdue({ status }) : status;
+function statusOf({ rate }: RateRow, today: string): string {
+  const status = copy[rateStatusOf(rate)];
+  return isPastReview(rate, today) ? copy.overdue({ status }) : status;
 }

@@ -18,7 +18,7 @@ async function openAfter(type: string) {
   vi.stubGlobal('location', { reload });
   document.body.innerHTML = '<main></main>';
   const root = createRoot(document.querySelector('main') ?? document.body);
-  await act(async () => root.render(<WholePage group="deed" />));
+  await act(async () => root.render(<WholePage group="deed" today="2026-11-27" />));
   const href = document.querySelector('a')?.getAttribute('href');
   await act(async () => root.unmount());
   return { reloads: reload.mock.calls.length, href };
