@@ -78,7 +78,12 @@ function Home() {
     <div className="flex items-center gap-4">
       {photo && (
         <div className="w-24 shrink-0">
-          <Picture src={photo} alt="" place="bidDrawer" className="aspect-[4/3] w-full rounded object-cover" />
+          <Picture
+            src={photo}
+            alt=""
+            place="bidDrawer"
+            className="aspect-[4/3] w-full rounded object-cover"
+          />
         </div>
       )}
       <p className="min-w-0">
