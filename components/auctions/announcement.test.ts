@@ -30,7 +30,9 @@ test('an auction announcement has its times and starting bid, but no current bid
 test('an announcement has the fixed price and says what is not set yet', () => {
   const is = (saleFormat: string, status: string) => (sale: (typeof sales)[number]) =>
     sale.listing.saleFormat === saleFormat && sale.listing.standardStatus === status && !sale.auction;
-  expect(announced(is('fixed-price', 'Active'))).toMatch(/County\. List price \$[\d,]+\.$/);
+  expect(announced(is('fixed-price', 'Active'))).toMatch(
+    /County\. List price \$[\d,]+\.( Listed by [^.]+\.)?$/,
+  );
   expect(announced(is('fixed-price', 'ComingSoon'))).toMatch(/Coming soon\. List price/);
   expect(announced(is('auction', 'ComingSoon'))).toMatch(/Times to be announced\.$/);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 
 interface HomeRowProps {
   /** Source of the photo; null if the home has none yet. */

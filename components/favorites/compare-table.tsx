@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 import { Unknown } from '@/components/property/fact-list';
 import { Badge } from '@/components/ui/badge';
 import { brokerLine } from '@/lib/copy/listings/broker-line';

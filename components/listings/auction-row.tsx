@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes';
 import { auctionRow as copy } from '@/messages/listings/auction-row';
 import { cardFacts, countyName } from './card-facts';
 import { dayAndClock } from './day-and-clock';
-import { Picture } from './picture';
+import { Picture } from './pictures/picture';
 import { saleFigures } from './sale-figures';
 
 /** One auction in one row: the home, its status or outcome, and the price. */

@@ -6,8 +6,8 @@ import { listingCard as copy } from '@/messages/listings/listing-card';
 import type { CardTexts } from './card-texts';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
-import { Picture } from './picture';
-import type { PicturePlace } from './picture-widths';
+import { Picture } from './pictures/picture';
+import type { PicturePlace } from './pictures/picture-widths';
 
 interface ListingCardProps {
   readonly card: CardTexts;

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { shownPrice as copy } from '@/messages/listings/shown-price';
 import { auctionFigures } from './auction-figures';
 import type { CardTexts } from './card-texts';
-import { Picture } from './picture';
+import { Picture } from './pictures/picture';
 
 export interface SmallHome extends Pick<CardTexts, 'slug' | 'addressLines' | 'broker'> {
   readonly src: string;

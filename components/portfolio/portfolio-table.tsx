@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { hrefOf } from '@/components/drafts/own-listings/own-listing';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 import { accountRoutes } from '@/lib/account-routes';
 import { lotWords } from '@/lib/copy/lots/lot-words';
 import { photoSrc } from '@/lib/domain/drafts/files/photos';

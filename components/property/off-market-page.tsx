@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 import { Notice } from '@/components/ui/notice';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';

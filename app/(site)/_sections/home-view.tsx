@@ -1,6 +1,6 @@
 import { RecentHomes } from '@/components/favorites/recent-homes';
 import { CardGrid } from '@/components/listings/card-grid';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 import { EndingBoard } from '@/components/listings/results/ending-board';
 import { CountyIndexPart } from '@/components/search/county-index-part';
 import { HeroSearch } from '@/components/search/hero-search';

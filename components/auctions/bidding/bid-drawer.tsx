@@ -3,7 +3,7 @@ import { AuctionBidForm, fieldIds } from '@/components/auctions/form/auction-bid
 import { type BidSession, useBidSession } from '@/components/auctions/live/auction-context';
 import { PriceBlock } from '@/components/auctions/price-block';
 import { BidStatus, missingIn } from '@/components/auctions/status/bid-status';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 import { Dialog } from '@/components/ui/dialog';
 import { bidDrawer as copy } from '@/messages/auctions/bid-drawer';
 import { BuyNowConfirm } from './buy-now-confirm';

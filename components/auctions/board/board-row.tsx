@@ -4,7 +4,7 @@ import { PositionBadge } from '@/components/auctions/status/position-badge';
 import { auctionFigures } from '@/components/listings/auction-figures';
 import { dayAndClock } from '@/components/listings/day-and-clock';
 import { LiveCountdown } from '@/components/listings/live-countdown';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 import { Badge } from '@/components/ui/badge';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { auctionFigures } from '@/components/listings/auction-figures';
 import { LiveCountdown } from '@/components/listings/live-countdown';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/auctions/live';
 import { brokerLine } from '@/lib/copy/listings/broker-line';

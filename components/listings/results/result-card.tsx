@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useContext } from 'react';
 import { UseButton } from '@/components/favorites/use-button';
 import { LiveFigures } from '@/components/listings/live-figures';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { routes } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Picture as ListingPicture } from '@/components/listings/picture';
+import { Picture as ListingPicture } from '@/components/listings/pictures/picture';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
 import { galleryLightbox as copy } from '@/messages/property/gallery-lightbox';
 import type { Picture } from './gallery';

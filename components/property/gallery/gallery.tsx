@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
-import { Picture as ListingPicture } from '@/components/listings/picture';
-import type { PicturePlace } from '@/components/listings/picture-widths';
+import { Picture as ListingPicture } from '@/components/listings/pictures/picture';
+import type { PicturePlace } from '@/components/listings/pictures/picture-widths';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { gallery as copy } from '@/messages/property/gallery';

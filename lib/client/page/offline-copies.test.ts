@@ -45,7 +45,7 @@ test('the copies are those of the saved homes that have a page, and say as of wh
   ]);
   const html = await stored.get('/properties/elm-1')?.clone().text();
   expect(html).toMatch(
-    /<body class="a"><p role="status"[^>]*>[^<]*as of Nov 25, 2026, 5:30 PM ET\.[^<]*<\/p><main>/,
+    /<body class="a"><p role="status"[^>]*>[^<]*from Nov 25, 2026, 5:30 PM ET\.[^<]*<\/p><main>/,
   );
   await keepCopies(['oak-2']);
   expect((await listCopies()).map(({ href }) => href)).toEqual(['/properties/oak-2']);

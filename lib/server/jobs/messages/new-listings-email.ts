@@ -69,8 +69,8 @@ function describe(card: ListingCard, listing: Listing | undefined, now: number):
     lotWords(card),
     copy.phaseAndPrice({ phase: phaseLabel(phaseOf(card, now)), price: priceOf(card) }),
     copy.kindAndOccupancy({ ...card, occupancy: occupancyLabel(card.occupancy) }),
-    ...(listing ? worstLines(listing) : []),
     brokerLine(card),
+    ...(listing ? worstLines(listing) : []),
     `${siteUrl}${routes.property(card.slug)}`,
   ]
     .filter(Boolean)

@@ -16,7 +16,7 @@ import { StepList } from '@/components/closings/step-list';
 import { Stepper } from '@/components/closings/stepper';
 import { OwnSide } from '@/components/dashboard/own-side';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
-import { Picture } from '@/components/listings/picture';
+import { Picture } from '@/components/listings/pictures/picture';
 import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { fileRefusalWords } from '@/lib/copy/drafts/file-refusal-words';
