@@ -13,7 +13,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, href }, index) => (
           // On a phone the heading below shows the last one.
-          <li key={href} className="inline-flex min-h-8 items-center gap-x-2 max-sm:last:sr-only">
+          <li key={href} className="crumb">
             {index < trail.length - 1 ? (
               <>
                 <Link href={href} prefetch={false} className="hover:underline">

@@ -26,10 +26,7 @@ export function SiteHeader({ phone, account }: SiteHeaderProps) {
         <HeaderSearch id="header-search" className="hidden flex-1 md:block lg:max-w-sm" />
         <nav aria-label={copy.main} className="ml-auto hidden md:block">
           <ul className="flex gap-5 lg:gap-7">
-            <LinkList
-              links={mainLinks}
-              linkClass="inline-flex h-11 items-center whitespace-nowrap underline-offset-8 hover:underline hover:decoration-secondary hover:decoration-2"
-            />
+            <LinkList links={mainLinks} linkClass="nav-link" />
           </ul>
         </nav>
         <Link
@@ -55,11 +52,7 @@ function MenuPanel({ phone }: { readonly phone: string }) {
       <HeaderSearch id="menu-search" className="[&_[role=listbox]]:static" />
       <nav aria-label={copy.menu} className="mt-4">
         <ul className="divide-y divide-text-muted">
-          <LinkList
-            links={menuLinks}
-            linkClass="flex min-h-14 items-center justify-between text-xl font-medium"
-            mark={<ChevronRightIcon className="size-6" />}
-          />
+          <LinkList links={menuLinks} linkClass="menu-link" mark={<ChevronRightIcon className="size-6" />} />
         </ul>
       </nav>
       <a

@@ -103,12 +103,7 @@ export function StepButton({ amount, children }: StepButtonProps) {
   const { onPick } = useAmount();
   const isHydrated = useHydrated();
   return (
-    <button
-      type="button"
-      disabled={!isHydrated}
-      onClick={() => onPick(amount)}
-      className="min-h-11 rounded border border-line px-1 text-sm font-medium hover:border-primary md:min-h-9"
-    >
+    <button type="button" disabled={!isHydrated} onClick={() => onPick(amount)} className="bid-step">
       {children}
     </button>
   );
