@@ -1,11 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { aPerson, createAccount, openSession } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { signInAs, staff } from '../support/people';
-import { place } from '../support/place';
-import { addHome } from '../support/publishing';
-import { foundOrganization } from '../support/selling';
+import { openBank } from '../support/publishing';
 import { expectSound } from '../support/sound';
 
 const fact = (page: Page, term: string) =>
@@ -20,19 +15,11 @@ test('a bank lowers the prices it previewed, puts homes on hold, and takes the h
   page: mona,
 }) => {
   test.setTimeout(120_000);
-  const manager = aPerson('Mona Manager');
-  const ownerId = await createAccount(place, manager);
-  await openSession(place, staff);
-  await signInAs(mona, manager);
-  const path = await foundOrganization(mona, `Alder Savings ${randomInt(1_000_000)}`);
-  const organisationId = path.split('/').at(-1) ?? '';
-  const fixed = (listPrice: string) => ({
-    organisationId,
-    answers: { saleFormat: 'fixed-price', listPrice },
-  });
-  const first = await addHome(ownerId, 'published', fixed('400,000'));
-  const second = await addHome(ownerId, 'published', fixed('300,050'));
-  const cheap = await addHome(ownerId, 'published', fixed('90,000'));
+  const { path, add } = await openBank(mona, 'Alder Savings');
+  const fixed = (listPrice: string) => add('published', { saleFormat: 'fixed-price', listPrice });
+  const first = await fixed('400,000');
+  const second = await fixed('300,050');
+  const cheap = await fixed('90,000');
   const chosen = [first, second, cheap].map(({ draftId }) => `home=${draftId}`).join('&');
 
   await mona.goto(`${path}/portfolio/actions?${chosen}`);
@@ -82,14 +69,7 @@ test('a bank submits drafts, confirms, withdraws and relists homes, each after a
   page: mona,
 }) => {
   test.setTimeout(90_000);
-  const manager = aPerson('Mona Manager');
-  const ownerId = await createAccount(place, manager);
-  await openSession(place, staff);
-  await signInAs(mona, manager);
-  const path = await foundOrganization(mona, `Cedar Savings ${randomInt(1_000_000)}`);
-  const organisationId = path.split('/').at(-1) ?? '';
-  const add = (state: 'draft' | 'published', answers = {}) =>
-    addHome(ownerId, state, { organisationId, answers });
+  const { path, add } = await openBank(mona, 'Cedar Savings');
   const [draft, unfinished, home, other] = await Promise.all([
     add('draft'),
     add('draft', { yearBuilt: '1950' }),

@@ -1,28 +1,18 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import { heicBase64 } from '@/lib/domain/drafts/files/photos.builders';
-import { aPerson, createAccount, openSession } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { startPhotoHost } from '../support/own-photo-host';
-import { signInAs, staff } from '../support/people';
-import { place } from '../support/place';
-import { addHome } from '../support/publishing';
-import { aPdf, aPicture, foundOrganization } from '../support/selling';
+import { openBank } from '../support/publishing';
+import { aPdf, aPicture } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 const heic = Buffer.from(heicBase64, 'base64');
 
 /** A new bank with two drafts, which have a photo already, on the page for files of many homes. */
 async function openFiles(page: Page) {
-  const manager = aPerson('Zoe Manager');
-  const ownerId = await createAccount(place, manager);
-  await openSession(place, staff);
-  await signInAs(page, manager);
-  const path = await foundOrganization(page, `Alder Savings ${randomInt(1_000_000)}`);
-  const organisationId = path.split('/').at(-1) ?? '';
-  const add = () => addHome(ownerId, 'draft', { organisationId });
-  const [first, second] = await Promise.all([add(), add()]);
+  const { path, add } = await openBank(page, 'Alder Savings');
+  const [first, second] = await Promise.all([add('draft'), add('draft')]);
   await page.goto(path);
   await page.getByRole('link', { name: 'Files', exact: true }).click();
   return { first, second };

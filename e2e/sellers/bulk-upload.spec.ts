@@ -2,11 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { aPerson, createAccount } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { signInAs } from '../support/people';
-import { place } from '../support/place';
-import { aPdf, aPicture, fillStep, foundOrganization } from '../support/selling';
+import { openBank } from '../support/publishing';
+import { aPdf, aPicture, fillStep } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 /** Adds a draft with this address to the organization and returns its id. */
@@ -31,10 +29,7 @@ test('a manager uploads a ZIP for two homes, corrects a folder, and finds the fi
   page,
 }) => {
   test.setTimeout(120_000);
-  const manager = aPerson('Zoe Manager');
-  await createAccount(place, manager);
-  await signInAs(page, manager);
-  const path = await foundOrganization(page, `Alder Savings ${randomInt(1_000_000)}`);
+  const { path } = await openBank(page, 'Alder Savings');
   const number = randomInt(1_000, 90_000);
   const first = await addHome(page, path, `${number} Tamarack Lane`);
   const second = await addHome(page, path, `${number + 1} Tamarack Lane`);
@@ -84,10 +79,7 @@ test('a manager uploads a ZIP for two homes, corrects a folder, and finds the fi
 });
 
 test('a ZIP with a password and a list without URLs are refused with the reason', async ({ page }) => {
-  const manager = aPerson('Zara Manager');
-  await createAccount(place, manager);
-  await signInAs(page, manager);
-  const path = await foundOrganization(page, `Alder Bank ${randomInt(1_000_000)}`);
+  const { path } = await openBank(page, 'Alder Bank');
   await page.goto(`${path}/files`);
   const zip = Buffer.from(zipSync({ 'a.jpg': Buffer.from('pixels') }));
   // The flag of encryption, in the header of the entry and in the directory.

@@ -1,19 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { aPerson, createAccount, json, openSession } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
-import { addHome } from '../support/publishing';
-import { foundOrganization } from '../support/selling';
+import { openBank } from '../support/publishing';
 import { expectSound } from '../support/sound';
 
 test('a bank’s asset manager reads its figures for a period and downloads the monthly report', async ({
   page: mona,
 }) => {
-  const manager = aPerson('Mona Manager');
-  await createAccount(place, manager);
-  await signInAs(mona, manager);
-  await foundOrganization(mona, `Larch Savings ${randomInt(1_000_000)}`);
+  await openBank(mona, 'Larch Savings');
   await mona.getByRole('link', { name: 'Figures' }).click();
   await expect(mona.getByText('No homes in this period')).toBeVisible();
   await expectSound(mona);
@@ -43,12 +37,8 @@ test('a bank’s asset manager reads its figures for a period and downloads the 
 test('the figures of a bank with a home on the market have charts, also of that home alone', async ({
   page: mona,
 }) => {
-  const manager = aPerson('Mona Manager');
-  const [ownerId] = await Promise.all([createAccount(place, manager), openSession(place, staff)]);
-  await signInAs(mona, manager);
-  const organization = await foundOrganization(mona, `Spruce Savings ${randomInt(1_000_000)}`);
-  const organisationId = organization.split('/').at(-1) ?? '';
-  const { street, slug } = await addHome(ownerId, 'published', { organisationId });
+  const { path: organization, add } = await openBank(mona, 'Spruce Savings');
+  const { street, slug } = await add('published');
   const rosa = aPerson('Rosa Buyer');
   await createAccount(place, rosa);
   const cookie = await openSession(place, rosa);

@@ -6,11 +6,8 @@ import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { getField } from '@/lib/domain/drafts/fields/fields';
 import { templateColumns } from '@/lib/domain/imports/template-columns';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
-import { aPerson, createAccount } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { signInAs } from '../support/people';
-import { place } from '../support/place';
-import { foundOrganization } from '../support/selling';
+import { openBank } from '../support/publishing';
 import { expectSound } from '../support/sound';
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -19,14 +16,6 @@ const fact = (page: Page, term: string) =>
     .locator('dl > div')
     .filter({ has: page.locator('dt', { hasText: term }) })
     .locator('dd');
-
-/** Signs in a new manager and returns the path of the new organization. */
-async function openBank(page: Page, name: string): Promise<string> {
-  const manager = aPerson('Mona Manager');
-  await createAccount(place, manager);
-  await signInAs(page, manager);
-  return foundOrganization(page, `${name} ${randomInt(1_000_000)}`);
-}
 
 async function upload(page: Page, path: string, name: string, bytes: Uint8Array): Promise<void> {
   await page.goto(`${path}/imports`);
@@ -45,7 +34,7 @@ async function openStep(page: Page, path: string, street: string, step: string):
 test('a manager cancels an import while it runs, sees what it imported by then, and undoes that', async ({
   page: mona,
 }) => {
-  const path = await openBank(mona, 'Spruce Savings');
+  const { path } = await openBank(mona, 'Spruce Savings');
   const rows = Array.from({ length: 4_000 }, (_, at) =>
     toLine([`S-${at}`, `${at + 1} Spruce Lane`, '14850']),
   );
@@ -82,7 +71,7 @@ test('a manager cancels an import while it runs, sees what it imported by then, 
 test('a manager picks the header row, matches a column, and answers once for every home; a row’s own answer wins', async ({
   page: mona,
 }) => {
-  const path = await openBank(mona, 'Hazel Savings');
+  const { path } = await openBank(mona, 'Hazel Savings');
   const [one, other] = [`${randomInt(1_000, 90_000)} Hazel Lane`, `${randomInt(1_000, 90_000)} Hazel Court`];
   // Above the homes is the address of the bank, under headings that a table of homes could have.
   const lines = [
@@ -128,7 +117,7 @@ test('a manager picks the header row, matches a column, and answers once for eve
 test('a manager downloads the template, fills in a home with its own choices, and imports it without matching a column', async ({
   page: mona,
 }) => {
-  const path = await openBank(mona, 'Willow Savings');
+  const { path } = await openBank(mona, 'Willow Savings');
   await mona.goto(`${path}/imports`);
   const [file] = await Promise.all([
     mona.waitForEvent('download'),

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aPerson, createAccount, openSession } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { signInAs, staff } from '../support/people';
 import { place } from '../support/place';
-import { addHome } from '../support/publishing';
-import { foundOrganization, heading } from '../support/selling';
+import { addHome, openBank } from '../support/publishing';
+import { heading } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 async function threeHomes() {
@@ -98,16 +97,9 @@ test('a bank forms one lot from homes chosen in its portfolio, and reads why one
   page: mona,
 }) => {
   test.setTimeout(120_000);
-  const manager = aPerson('Mona Manager');
-  const ownerId = await createAccount(place, manager);
-  await openSession(place, staff);
-  await signInAs(mona, manager);
-  const path = await foundOrganization(mona, `Cedar Savings ${randomInt(1_000_000)}`);
-  const organisationId = path.split('/').at(-1) ?? '';
-  const home = (answers: Readonly<Record<string, string>> = {}) =>
-    addHome(ownerId, 'published', { organisationId, answers });
-  const [first, second] = [await home(), await home()];
-  const fixed = await home({ saleFormat: 'fixed-price', listPrice: '400,000' });
+  const { path, add } = await openBank(mona, 'Cedar Savings');
+  const [first, second] = [await add('published'), await add('published')];
+  const fixed = await add('published', { saleFormat: 'fixed-price', listPrice: '400,000' });
   const chosen = [first, second, fixed].map(({ draftId }) => `home=${draftId}`).join('&');
   await mona.goto(`${path}/portfolio/actions?${chosen}`);
   await mona.getByRole('link', { name: 'Create a lot' }).click();

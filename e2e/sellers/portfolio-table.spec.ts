@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
-import { aPerson, createAccount } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
-import { signInAs } from '../support/people';
-import { place } from '../support/place';
-import { foundOrganization } from '../support/selling';
+import { openBank } from '../support/publishing';
 import { expectSound } from '../support/sound';
 
 const { street: _, postalCode: __, parcelNumber: ___, sellerName: ____, ...more } = completeAnswers;
@@ -42,10 +39,7 @@ async function download(page: Page, link: string): Promise<string> {
 test('a seller filters the portfolio, saves a view, edits an asset number and exports the homes', async ({
   page,
 }) => {
-  const manager = aPerson('Mona Manager');
-  await createAccount(place, manager);
-  await signInAs(page, manager);
-  const path = await foundOrganization(page, `Juniper Savings ${randomInt(1_000_000)}`);
+  const { path } = await openBank(page, 'Juniper Savings');
   await page.goto(`${path}/portfolio`);
   await expect(page.getByRole('heading', { level: 2, name: 'No homes yet' })).toBeVisible();
   const first = randomInt(1_000, 90_000);

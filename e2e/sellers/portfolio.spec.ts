@@ -5,12 +5,10 @@ import { writeXlsx } from 'hucre/xlsx';
 import { completeAnswers } from '@/lib/domain/drafts/draft.builders';
 import { toLine } from '@/lib/domain/open-data/csv-cell';
 import { toEasternTime } from '@/lib/domain/shared/eastern-time';
-import { aPerson, createAccount } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { signInAs, staff } from '../support/people';
-import { place } from '../support/place';
-import { approve, openReview } from '../support/publishing';
-import { aPdf, aPicture, foundOrganization } from '../support/selling';
+import { approve, openBank, openReview } from '../support/publishing';
+import { aPdf, aPicture } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 const dayMs = 24 * 3_600_000;
@@ -66,10 +64,7 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
   newVisitor,
 }) => {
   test.setTimeout(120_000);
-  const manager = aPerson('Mona Manager');
-  await createAccount(place, manager);
-  await signInAs(mona, manager);
-  const path = await foundOrganization(mona, `Larch Savings ${randomInt(1_000_000)}`);
+  const { path } = await openBank(mona, 'Larch Savings');
   const first = randomInt(1_000, 90_000);
   const rows = [1, 2, 3, 4].map((number) =>
     toRow(number, `${first + number} Tamarack Lane`, number % 2 ? {} : { propertySubType: 'Castle' }),
@@ -147,10 +142,7 @@ test('a bank imports a table, corrects the rejected rows, exports all homes, sch
 test('a bank imports a workbook as it is, matches its words once, sees what an update would change, and undoes it', async ({
   page: mona,
 }) => {
-  const manager = aPerson('Mona Manager');
-  await createAccount(place, manager);
-  await signInAs(mona, manager);
-  const path = await foundOrganization(mona, `Birch Savings ${randomInt(1_000_000)}`);
+  const { path } = await openBank(mona, 'Birch Savings');
   const first = randomInt(1_000, 90_000);
   const aWorkbook = async (price: string) =>
     Buffer.from(

@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { aPerson, createAccount, json, openSession, type Person, type Place } from './bidders';
-import { staff } from './people';
+import { signInAs, staff } from './people';
 import { place } from './place';
+import { foundOrganization } from './selling';
 
 /** The request body of POST /api/dev/homes, without owner and state. */
 interface HomeTerms {
@@ -49,6 +51,21 @@ export async function addHome(
   );
   expect(answer.status, await answer.clone().text()).toBe(201);
   return answer.json();
+}
+
+/** A new organization with a number in its name, whose owner is signed in on the page and can add homes to it. */
+export async function openBank(page: Page, name: string) {
+  const owner = aPerson('Mona Manager');
+  const [ownerId] = await Promise.all([createAccount(place, owner), openSession(place, staff)]);
+  await signInAs(page, owner);
+  const path = await foundOrganization(page, `${name} ${randomInt(1_000_000)}`);
+  const organisationId = path.split('/').at(-1) ?? '';
+  return {
+    path,
+    organisationId,
+    add: (state: 'draft' | 'published', answers: Readonly<Record<string, string>> = {}) =>
+      addHome(ownerId, state, { organisationId, answers }),
+  };
 }
 
 /** Opens a submission from the review queue. */
