@@ -33,7 +33,6 @@ importNote: ({ state, createdAt }: { state: string | number; createdAt: string |
 showings: "Showings",
 showingNote: ({ status, startsAt }: { status: string; startsAt: string | number }) => `${(status === "requested" ? "not confirmed" : (status === "confirmed" ? "confirmed" : (status === "declined" ? "declined" : "canceled")))} · ${startsAt}`,
 bulkUploads: "Bulk uploads",
-typedList: "List of URLs",
 bulkActions: "Bulk actions",
 waitsForSeller: "Waiting for the seller",
 bulkActionNote: ({ state, homes, createdAt }: { state: string | number; homes: number; createdAt: string | number }) => `${state} · ${formatCount(homes)} home${(homes === 1 ? "" : "s")} · started ${createdAt}`,

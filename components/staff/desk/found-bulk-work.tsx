@@ -9,6 +9,7 @@ import type {
 import { formatDay } from '@/lib/format';
 import { states as actionStates } from '@/messages/bulk-actions/states';
 import { types as actionTypes } from '@/messages/bulk-actions/types';
+import { page as uploadCopy } from '@/messages/bulk-uploads/page';
 import { states as uploadStates } from '@/messages/bulk-uploads/states';
 import { searchPage as copy } from '@/messages/desk/search-page';
 import { stateLabels } from '@/messages/imports/state-labels';
@@ -42,7 +43,7 @@ export const FoundBulkWork = ({ imports, bulkUploads, bulkActions, files }: Foun
         rows={bulkUploads.map(({ bulkId, organisationId, seller, name, state, createdAt }) => ({
           key: bulkId,
           href: accountRoutes.staffOrganization(organisationId),
-          name: name || copy.typedList,
+          name: name || uploadCopy.typedList,
           note: noteOf(
             seller,
             copy.importNote({
