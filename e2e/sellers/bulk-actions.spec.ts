@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toEasternTime } from '@/lib/domain/shared/eastern-time';
 import { expect, test } from '../support/fixtures';
 import { openBank } from '../support/publishing';
 import { expectSound } from '../support/sound';
@@ -129,4 +130,55 @@ test('a bank submits drafts, confirms, withdraws and relists homes, each after a
   for (const [at, type] of ['Relist', 'Withdraw', 'Confirm facts', 'Submit for review'].entries())
     await expect(entries.nth(at)).toContainText(type);
   await expectSound(mona);
+});
+
+test('a bank pastes a price for each home, and staggers auctions whose end times the preview shows', async ({
+  page: mona,
+}) => {
+  test.setTimeout(120_000);
+  const { path, add } = await openBank(mona, 'Beech Savings');
+  const fixed = (listPrice: string) => add('published', { saleFormat: 'fixed-price', listPrice });
+  const [first, second, early, late] = await Promise.all([
+    fixed('400,000'),
+    fixed('300,000'),
+    add('draft'),
+    add('draft'),
+  ]);
+  const all = [first, second, early, late].map(({ draftId }) => `home=${draftId}`).join('&');
+  const preview = () => mona.getByRole('button', { name: 'Preview' }).click();
+  const planned = homes(mona, 'What will change');
+  const left = homes(mona, 'Left out');
+
+  await mona.goto(`${path}/portfolio/actions?${all}&type=lower-prices`);
+  await mona.getByRole('link', { name: 'From a spreadsheet' }).click();
+  const table = mona.getByLabel('Homes and new prices');
+  await table.fill(`${first.street}\t380,000\n1 No Such Road\t90000`);
+  await mona.getByLabel('Lowest price').fill('100,000');
+  await preview();
+  await expect(mona.getByText('Row 2 doesn’t match any selected home.').first()).toBeVisible();
+  await expect(table).toHaveValue(/No Such Road/);
+  await expectSound(mona);
+  await table.fill(`${first.street}\t380,000\n${second.street}\t310000`);
+  await preview();
+  await expect(planned).toHaveCount(1);
+  await expect(planned.filter({ hasText: first.street })).toContainText('$400,000 → $380,000');
+  await expect(left.filter({ hasText: second.street })).toContainText('The new price isn’t lower.');
+  await expect(mona.getByRole('button', { name: 'Lower 1 price' })).toBeVisible();
+
+  await mona.goto(`${path}/portfolio/actions?${all}&type=schedule`);
+  await mona.getByLabel('Reserve').selectOption('published-reserve');
+  const [start, end] = [30, 37].map((days) => toEasternTime(Date.now() + days * 86_400_000).date);
+  await mona.getByLabel('Opening date').fill(start ?? '');
+  await mona.getByLabel('Opening time (Eastern)').fill('10:00');
+  await mona.getByLabel('First auction’s end date').fill(end ?? '');
+  await mona.getByLabel('First auction’s end time (Eastern)').fill('14:00');
+  await mona.getByLabel('Minutes between auction end times').fill('25');
+  await preview();
+  await expect(planned).toHaveCount(2);
+  await expect(planned.first()).toContainText(/10:00 AM.* to .*2:00 PM/);
+  await expect(planned.last()).toContainText(/10:00 AM.* to .*2:25 PM/);
+  await expect(left.filter({ hasText: first.street })).toContainText('for sale at a fixed price');
+  await expectSound(mona);
+  await mona.getByRole('button', { name: 'Schedule 2 auctions' }).click();
+  await expect(mona.getByText('This action is complete')).toBeVisible({ timeout: 15_000 });
 });
