@@ -60,13 +60,14 @@ export function CostFields({ places, kinds, loan, estimates, quotes, offered, ..
       <Contract form={form} />
       <Group
         title={copy.arrearsTimePossession}
-        fields={['arrears', 'months', 'property-tax', 'fee']}
+        fields={['arrears', 'months', 'property-tax', 'fee', 'vacant-months']}
         form={form}
       >
         <InputField {...of('arrears')} {...dollars} label={copy.arrearsTakeOver} />
         <InputField {...of('months')} {...number} label={copy.monthsPossession} help={copy.tenantsMayStay} />
         <InputField {...of('property-tax')} {...dollars} label={copy.annualPropertyTax} />
         <InputField {...of('fee')} {...dollars} label={copy.monthlyCommonCharges} />
+        <InputField {...of('vacant-months')} {...number} label={copy.monthsVacant} help={copy.vacantHelp} />
       </Group>
       <Group title={copy.replaceEstimates} fields={estimates.map(([id]) => id)} form={form}>
         {estimates.map(([id, label]) => (

@@ -30,4 +30,5 @@ months: ({ months, amount, per }: { months: number; amount: string | number; per
 loanPayments: ({ months, amount, rate, years }: { months: number; amount: string | number; rate: string | number; years: string | number }) => `${formatCount(months)} month${(months === 1 ? "" : "s")} at ${amount} a month, ${rate} interest over ${years} years`,
 shifted: ({ formula, why }: { formula: string | number; why: string }) => `${formula}. ${(why === "exemption" ? "You owe it because the seller is exempt" : "You pay it under the contract")}`,
 lot: "Sum for all homes in the lot, each at its share of the price",
+vacantInsurance: ({ percent, year, months }: { percent: string | number; year: string | number; months: number }) => `${percent} on top of ${year} a year for property insurance, for ${formatCount(months)} month${(months === 1 ? "" : "s")} while the home is vacant. The percentage is our own assumption, so get a quote`,
 };

@@ -47,4 +47,5 @@ registration: "Registration with the city (HPD)",
 "eviction-officer": ({ place }: { place: string }) => `Sheriff’s fee for an eviction, ${(place === "null" ? "outside New York City" : `${place}`)}`,
 tenants: "Minimum time that tenants may stay",
 loan: "Example loan",
+"vacant-insurance": "Vacant-home insurance, on top of property insurance",
 };

@@ -35,6 +35,11 @@ describe('the calculation of a line', () => {
       { place: { county: 'Suffolk', town: 'southold' } },
       'Peconic Bay tax, Town of Southold: 2.5% of the part of $450,000 above $200,000',
     ],
+    [
+      'vacant-policy',
+      { vacantMonths: 1 },
+      'Vacant-home insurance: 50% on top of $1,860 a year for property insurance, for 1 month while the home is vacant. The percentage is our own assumption, so get a quote',
+    ],
     ['attorney', { own: { attorney: dollars(1_234) } }, 'Your attorney: As you entered it'],
     [
       'property-tax',

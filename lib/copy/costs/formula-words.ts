@@ -44,6 +44,7 @@ function wordsOf(formula: CostFormula): string {
     case 'quoted':
     case 'recording':
     case 'insurance':
+    case 'vacant-insurance':
     case 'eviction':
       return serviceWords(formula);
     case 'tax-escrow':
@@ -88,7 +89,9 @@ function mortgageTaxWords(formula: Of<'mortgage-tax'>): string {
   return deductedCents > 0 ? copy.deducted({ tax, amount: formatMoney(deductedCents) }) : tax;
 }
 
-function serviceWords(formula: Of<'customary' | 'quoted' | 'recording' | 'insurance' | 'eviction'>): string {
+type ServiceCode = 'customary' | 'quoted' | 'recording' | 'insurance' | 'vacant-insurance' | 'eviction';
+
+function serviceWords(formula: Of<ServiceCode>): string {
   switch (formula.code) {
     case 'customary':
       return copy.customary({
@@ -103,6 +106,12 @@ function serviceWords(formula: Of<'customary' | 'quoted' | 'recording' | 'insura
       return recordingWords(formula);
     case 'insurance':
       return copy.insurance({ of: formula.of, year: formatMoney(formula.yearCents), ...raised(formula) });
+    case 'vacant-insurance':
+      return copy.vacantInsurance({
+        months: formula.months,
+        percent: inPercent(formula.percent),
+        year: formatMoney(formula.yearCents),
+      });
     case 'eviction':
       return copy.eviction({
         court: formatMoney(formula.courtCents),

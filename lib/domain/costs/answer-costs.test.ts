@@ -31,6 +31,21 @@ describe('a cost calculation', () => {
     expect(left({ own: Object.fromEntries(quoteIds.map((id) => [id, dollars(1)])) })).toEqual([]);
   });
 
+  test('adds an assumed cost of insuring a vacant home for the months typed, unless there is a quote', () => {
+    const vacant = (change: Partial<Sale>) =>
+      answer(change).price?.lines.find(({ id }) => id === 'vacant-policy')?.amountCents;
+    const insurance = answer().price?.lines.find(({ id }) => id === 'insurance')?.amountCents ?? 0;
+    expect(vacant({})).toBeUndefined();
+    expect(vacant({ vacantMonths: 12 })).toBe(insurance / 2);
+    expect(vacant({ vacantMonths: 3 })).toBe(insurance / 8);
+    expect(vacant({ vacantMonths: 3, own: { 'vacant-policy': dollars(900) } })).toBe(dollars(900));
+    expect(vacant({ vacantMonths: 3, kind: 'land' })).toBeUndefined();
+    const { cashCents, untilKeysCents } = answer({ vacantMonths: 12 }).price ?? {};
+    expect([cashCents, untilKeysCents]).toEqual([answer().price?.cashCents, insurance / 2]);
+    const left = answer({ vacantMonths: 3 }).notes.flatMap((note) => ('ids' in note ? note.ids : []));
+    expect(left).not.toContain('vacant-policy');
+  });
+
   test.each<[string, Partial<Sale>, readonly QuoteId[]]>([
     ['a house for cash', {}, ['survey', 'well-septic', 'vacant-policy']],
     ['a house with a loan', { loan }, ['survey', 'well-septic', 'vacant-policy', 'loan-charges']],

@@ -4,6 +4,7 @@ import { otherTaxesOf } from '@/lib/domain/costs/sale/cost-places';
 import type { QuoteId, Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { quotesOf } from '@/lib/domain/costs/sale/offered-quotes';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
+import { isVacancyEstimated } from '@/lib/domain/costs/services/insurance';
 import { mayNeedRegistration } from '@/lib/domain/costs/services/services';
 import { type CliffAhead, cliffsAhead } from './cliffs';
 import type { CostRequest } from './cost-request';
@@ -57,7 +58,9 @@ function notesOn(sale: Sale, price: TotalCost | null): readonly CostNote[] {
   const isContested = rates.recording.counties.some(
     (fees) => fees.isContested && fees.names.includes(place.county),
   );
-  const unquoted = quotesOf(sale).filter((id) => sale.own[id] === undefined);
+  const unquoted = quotesOf(sale).filter(
+    (id) => sale.own[id] === undefined && !(id === 'vacant-policy' && isVacancyEstimated(sale)),
+  );
   const notes: readonly (CostNote | false)[] = [
     taxes.length > 0 && { code: 'other-towns', taxes },
     arrearsCents === null && { code: 'arrears' },

@@ -282,6 +282,7 @@ describe('the total cost of a lot', () => {
       propertyTaxYearCents: cents(0),
       feeMonthCents: cents(0),
       monthsUntilKeys: 0,
+      vacantMonths: 0,
       own: {},
       figureSources: null,
     } as const;

@@ -35,6 +35,7 @@ const costFields = [
   'property-tax',
   'fee',
   'months',
+  'vacant-months',
   ...estimateIds,
   ...quoteIds,
 ] as const;
@@ -120,6 +121,7 @@ function readRest(typed: TypedCosts, read: Read): Omit<Sale, 'place' | 'kind'> {
     premium: readPremium(read),
     arrearsCents: read('arrears', readMoney),
     monthsUntilKeys: read('months', (text) => readWhole(text, 0, 120, 'months')) ?? 0,
+    vacantMonths: read('vacant-months', (text) => readWhole(text, 0, 120, 'months')) ?? 0,
     propertyTaxYearCents: read('property-tax', readMoney),
     feeMonthCents: read('fee', readMoney),
     own: Object.fromEntries(
@@ -223,6 +225,7 @@ export function toCostParams({ from, amountCents, sale }: CostRequest): URLSearc
     'property-tax': amount(sale.propertyTaxYearCents),
     fee: amount(sale.feeMonthCents),
     months: sale.monthsUntilKeys > 0 ? inCount(sale.monthsUntilKeys) : '',
+    'vacant-months': sale.vacantMonths > 0 ? inCount(sale.vacantMonths) : '',
     ...Object.fromEntries(ownIds.map((id) => [id, amount(sale.own[id])])),
   };
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));

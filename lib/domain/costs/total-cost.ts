@@ -8,6 +8,7 @@ import {
   quoteIds,
   type Sale,
 } from '@/lib/domain/costs/sale/costed-sale';
+import { isVacancyEstimated } from '@/lib/domain/costs/services/insurance';
 import { servicesOf } from '@/lib/domain/costs/services/services';
 import { type Cents, cents } from '@/lib/domain/shared/money';
 import { shareOf } from '@/lib/domain/shared/percent';
@@ -228,9 +229,10 @@ function serviceLines(sale: Sale, sums: Sums, typed: Origin): readonly CostLine[
 const quotesApart: readonly QuoteId[] = ['inspection', 'well-septic', 'vacant-policy', 'moving'];
 
 /** What the visitor was quoted for costs that the site does not estimate. */
-const quoteLines = ({ own }: Sale, typed: Origin): readonly CostLine[] =>
+const quoteLines = (sale: Sale, typed: Origin): readonly CostLine[] =>
   quoteIds.flatMap((id) => {
-    const amountCents = own[id];
+    if (id === 'vacant-policy' && isVacancyEstimated(sale)) return [];
+    const amountCents = sale.own[id];
     const due = quotesApart.includes(id) ? 'until-keys' : 'closing';
     return amountCents
       ? [{ ...bought, ...typed, id, name: id, due, amountCents, formula: { code: 'own' } }]

@@ -47,6 +47,8 @@ export function figuresOfListing(listing: PublicListing): Sale {
     propertyTaxYearCents: taxes.taxAnnualAmountCents,
     feeMonthCents: feeMonthOf(listing),
     monthsUntilKeys: monthsUntilKeysOf(listing),
+    // Only the buyer knows when somebody moves in.
+    vacantMonths: 0,
     own: {},
     figureSources: null,
   };

@@ -19,7 +19,14 @@ type RateName =
   | ('recording' | 'pages' | 'transfer-report' | 'transfer-return' | 'deed-notice' | 'city-return')
   | ('owner-title' | 'owner-discount' | 'loan-title' | 'title-zone' | 'lender-title-part')
   | ServiceName
-  | ('home-insurance' | 'unit-insurance' | 'registration' | 'eviction-court' | 'eviction-officer')
+  | (
+      | 'home-insurance'
+      | 'unit-insurance'
+      | 'vacant-insurance'
+      | 'registration'
+      | 'eviction-court'
+      | 'eviction-officer'
+    )
   | ('tenants' | 'loan');
 type ServiceName =
   | ('attorney' | 'searches' | 'shares-search' | 'title-closer' | 'lender-fees' | 'lender-attorney')
@@ -248,6 +255,10 @@ function otherRows(rates: Rates): readonly RateRow[] {
   return [
     row('home-insurance', insurance.home, yearly(insurance.home.yearCents, insurance.upToCents)),
     row('unit-insurance', insurance.unit, yearly(insurance.unit.yearCents, insurance.upToCents)),
+    row('vacant-insurance', insurance.vacant, {
+      code: 'percent',
+      percent: insurance.vacant.extraPercent,
+    }),
     row('registration', registration, yearly(registration.yearCents, null)),
     row('eviction-court', eviction.court, amount(eviction.court.cents)),
     row('eviction-officer', eviction.city, amount(eviction.city.cents), 'New York City'),

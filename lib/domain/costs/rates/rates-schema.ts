@@ -176,6 +176,8 @@ export const ratesSchema = z.object({
   insurance: z.object({
     home: sourced({ yearCents: amount }),
     unit: sourced({ yearCents: amount }),
+    /** On top of the others, while nobody lives in the home. */
+    vacant: sourced({ extraPercent: percent }),
     upToCents: amount,
   }),
   registration: sourced({ yearCents: amount }),

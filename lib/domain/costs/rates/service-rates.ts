@@ -45,6 +45,10 @@ export const insurance: Rates['insurance'] = {
     ),
     yearCents: dollars(540),
   },
+  vacant: {
+    ...unverifiedLately('Our assumption: the low end of what insurance brokers quote'),
+    extraPercent: 50,
+  },
   upToCents: dollars(500_000),
 };
 

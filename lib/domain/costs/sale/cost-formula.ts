@@ -10,6 +10,13 @@ export type CostFormula =
       readonly upToCents: number;
     }
   | {
+      readonly code: 'vacant-insurance';
+      /** On top of the insurance of a year. */
+      readonly percent: number;
+      readonly months: number;
+      readonly yearCents: number;
+    }
+  | {
       readonly code: 'residential-part';
       readonly percent: number;
       readonly residential: number;

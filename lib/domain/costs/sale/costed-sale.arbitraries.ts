@@ -33,6 +33,7 @@ export const sales: fc.Arbitrary<Sale> = fc.record({
   propertyTaxYearCents: fc.option(amounts(40_000)),
   feeMonthCents: fc.option(amounts(3_000)),
   monthsUntilKeys: fc.integer({ min: 0, max: 24 }),
+  vacantMonths: fc.integer({ min: 0, max: 24 }),
   own: fc.record(Object.fromEntries([...estimateIds, ...quoteIds].map((id) => [id, amounts(10_000)])), {
     requiredKeys: [],
   }),

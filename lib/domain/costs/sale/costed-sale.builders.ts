@@ -14,6 +14,7 @@ export const aSale = (change: Partial<Sale> = {}): Sale => ({
   propertyTaxYearCents: null,
   feeMonthCents: null,
   monthsUntilKeys: 0,
+  vacantMonths: 0,
   own: {},
   figureSources: null,
   ...change,

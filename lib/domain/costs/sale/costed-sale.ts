@@ -33,7 +33,10 @@ export const estimateIds = [
 ] as const;
 export type EstimateId = (typeof estimateIds)[number];
 
-/** Costs without a published figure that fits every home. They count once the visitor types a quote. */
+/**
+ * Costs without a published figure that fits every home. They count once the visitor types a quote; that of a
+ * vacant home has an estimate once they say for how long.
+ */
 export const quoteIds = [
   'inspection',
   'survey',
@@ -79,6 +82,8 @@ export interface Sale {
   readonly feeMonthCents: Cents | null;
   /** Months until the occupants have left. */
   readonly monthsUntilKeys: number;
+  /** Months in which nobody lives in the home, which its insurance must cover. */
+  readonly vacantMonths: number;
   readonly own: Readonly<Partial<Record<EstimateId | QuoteId, Cents>>>;
   /** Source of these figures; null if the visitor typed them. */
   readonly figureSources: Readonly<Record<'arrears' | 'propertyTax' | 'fee', FigureSource>> | null;

@@ -5,7 +5,7 @@ import { type Cents, cents } from '@/lib/domain/shared/money';
 
 /** The estimated cost of a service or an office. */
 export interface Service {
-  readonly id: EstimateId;
+  readonly id: EstimateId | 'vacant-policy';
   readonly payer?: 'Buyer' | 'Seller';
   readonly due?: 'closing' | 'until-keys';
   readonly amountCents: Cents;
@@ -25,3 +25,7 @@ export const quoted = (id: EstimateId, rate: Range): Service => ({
 
 export const middleOf = ({ lowCents, highCents }: Range['range']): Cents =>
   cents(Math.round((lowCents + highCents) / 2));
+
+/** The amount, in proportion to the price above a limit: a rule of thumb for large buildings. */
+export const scaled = (amountCents: number, priceCents: number, upToCents: number): Cents =>
+  cents(Math.round((amountCents * Math.max(priceCents, upToCents)) / upToCents));

@@ -3,9 +3,10 @@ import { rates } from '@/lib/domain/costs/rates/rates';
 import { isInNewYorkCity, type Sale } from '@/lib/domain/costs/sale/costed-sale';
 import { kindRules } from '@/lib/domain/costs/sale/taxed-kind';
 import { type Cents, cents } from '@/lib/domain/shared/money';
+import { insuranceServices } from './insurance';
 import { lenderServices } from './lender-services';
 import { recordingService } from './recording-service';
-import { middleOf, quoted, type Service } from './service';
+import { middleOf, quoted, type Service, scaled } from './service';
 import { lendersPremium, ownersPremium, titleZoneOf } from './title-insurance';
 
 interface Sums {
@@ -15,7 +16,7 @@ interface Sums {
 
 /** The services that a sale of this kind needs, in the order of a closing statement. */
 export function servicesOf(sale: Sale, sums: Sums): readonly Service[] {
-  const { passesBy, isVacant } = kindRules[sale.kind];
+  const { passesBy } = kindRules[sale.kind];
   return [
     ...(passesBy === 'deed' ? titleServices(sale, sums) : []),
     attorneyService(sale, sums),
@@ -23,15 +24,11 @@ export function servicesOf(sale: Sale, sums: Sums): readonly Service[] {
     ...recordingService(sale, sums.loanCents),
     ...lenderServices(sale, sums.loanCents),
     ...boardServices(sale),
-    ...(isVacant ? [] : [insuranceService(sale, sums)]),
+    ...insuranceServices(sale, sums.priceCents),
     ...registrationService(sale),
     ...evictionService(sale),
   ];
 }
-
-/** The amount, in proportion to the price above a limit: a rule of thumb for large buildings. */
-const scaled = (amountCents: number, priceCents: number, upToCents: number): Cents =>
-  cents(Math.round((amountCents * Math.max(priceCents, upToCents)) / upToCents));
 
 function titleServices(sale: Sale, { priceCents, loanCents }: Sums): readonly Service[] {
   const { county } = sale.place;
@@ -91,17 +88,6 @@ function boardServices({ kind }: Sale): readonly Service[] {
   if (kind !== 'condo' && kind !== 'co-op') return [];
   const { board, moveIn } = rates.services;
   return [quoted('board', board), quoted('move-in', moveIn)];
-}
-
-function insuranceService({ kind }: Sale, { priceCents }: Sums): Service {
-  const of = kind === 'condo' || kind === 'co-op' ? 'unit' : 'home';
-  const { [of]: rate, upToCents } = rates.insurance;
-  return {
-    id: 'insurance',
-    amountCents: scaled(rate.yearCents, priceCents, upToCents),
-    formula: { code: 'insurance', of, yearCents: rate.yearCents, priceCents, upToCents },
-    rate,
-  };
 }
 
 /** Whether New York City requires registration only if nobody in the owner's family lives in the home. */
