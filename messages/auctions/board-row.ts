@@ -17,7 +17,7 @@ raise: "Raise",
 raiseBid: ({ street }: { street: string | number }) => `Raise your maximum bid on ${street}`,
 view: "View",
 viewAuction: ({ street }: { street: string | number }) => `View the auction for ${street}`,
-priceWithout: "Each bidder’s effect",
+priceWithout: "Each bidder’s effect on the price",
 priceWithoutOf: ({ street }: { street: string | number }) => `Each bidder’s effect on the price: ${street}`,
 lot: ({ number }: { number: string | number }) => `Lot ${number}`,
 };

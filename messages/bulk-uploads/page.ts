@@ -5,7 +5,7 @@ export const page = {
 title: "Photos and documents",
 uploadFiles: "Upload files for many homes",
 zipHelp: ({ size, entries }: { size: string | number; entries: string | number }) => `Put photos and PDFs in a ZIP of up to ${size} MB with up to ${entries} files. Name each folder or file after its home: the asset number, the listing number, the parcel number (such as a BBL), or the address. You’ll see which home gets which file before anything is stored.`,
-orderHelp: "Photos are sorted by filename, but those with “cover,” “front,” or “exterior” in their names come first. A manifest.csv file with the columns file, home, kind, and order overrides the names.",
+orderHelp: "Photos are sorted by filename, but those with “cover,” “front,” or “exterior” in their names come first. To override the names, include a manifest.csv file with these columns: file, home, kind, and order.",
 limitsGrow: "These limits increase once our staff verifies your organization.",
 chooseFile: "ZIP, or CSV with homes and photo URLs",
 uploadFile: "Upload file",

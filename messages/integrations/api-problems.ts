@@ -2,7 +2,7 @@
 
 export const apiProblems = {
 "no-key": "Send your key in this header: Authorization: Bearer YOUR_KEY",
-"invalid-key": "This key doesn’t work. It may be mistyped, expired, or revoked, or its old secret may have expired.",
+"invalid-key": "This key doesn’t work. It may be mistyped, expired, or revoked, or it may use an old secret that has expired.",
 "missing-scope": "This key doesn’t have the required scope. An owner can create a key that does.",
 "signed-out": "The key was revoked while this request was running. Nothing was changed.",
 "not-found": "This doesn’t exist, or it belongs to someone else.",
@@ -30,6 +30,6 @@ rules: "Something is still missing, or a rule isn’t met. GET the draft; “ope
 "done-already": "This step is already confirmed. GET the sale to see its steps.",
 "needs-name": "Send the name of the seller’s attorney as “note.”",
 "document-date": "A document’s date can’t be in the future. Send the date on the document as “asOf.”",
-"no-such-photo": "The draft has no photo with this id. GET the draft; “photos” lists them.",
-"no-such-document": "The draft has no document with this id. GET the draft; “documents” lists them.",
+"no-such-photo": "The draft has no photo with this ID. GET the draft; “photos” lists them.",
+"no-such-document": "The draft has no document with this ID. GET the draft; “documents” lists them.",
 };

@@ -28,5 +28,5 @@ streamServerSent: "A stream of server-sent events: first the current state of ea
 up60Auction: "Up to 60 auction IDs, separated by commas.",
 idLastEvent: "ID of the last event received. Earlier events are skipped.",
 eventStream: "The event stream.",
-youNeedForm: "You registered as a covered investor, so a bid on this home needs a notarized form (Real Property Law § 521).",
+youNeedForm: "Whether a bid on this home needs a notarized form because you registered as a covered investor (Real Property Law § 521).",
 };
