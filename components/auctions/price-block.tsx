@@ -23,9 +23,9 @@ export function PriceBlock({ auction, hasRisen }: PriceBlockProps) {
       <div className="flex flex-wrap gap-y-3 overflow-hidden border-b border-line pb-3">
         <div className="pr-10">
           <p className="text-sm text-text-muted">{priceLabel(auction)}</p>
-          <p className="mt-1 text-3xl font-semibold leading-9 tracking-tight">
+          <div className="mt-1 text-3xl font-semibold leading-9 tracking-tight">
             <Money key={price} cents={price} className={hasRisen ? 'price-rise' : undefined} />
-          </p>
+          </div>
           <p className="mt-1 text-sm text-text-muted">
             {auction.bidCount === 0 ? noBids(auction) : formatPlural(auction.bidCount, 'bid')}
           </p>
@@ -53,9 +53,9 @@ function TimeCell({ auction }: { readonly auction: PublicAuction }) {
     <div className="-ml-5 min-w-0 flex-1 basis-[9.5rem] border-l border-line pl-5">
       <p className="text-sm text-text-muted">{TIME_LABEL[status]}</p>
       {isCounting && (
-        <p className="mt-1 text-xl font-semibold leading-9">
+        <div className="mt-1 text-xl font-semibold leading-9">
           <Countdown at={at} {...(!isAhead && { lastMinute: copy.lastMinute })} />
-        </p>
+        </div>
       )}
       {/* Two lines high while it counts: an extension that wraps must not move the bid button. */}
       <p className={isCounting ? 'mt-1 min-h-10 text-sm text-text-muted' : 'mt-1 font-medium leading-snug'}>

@@ -54,13 +54,13 @@ export function AuctionRow({ card }: { readonly card: ListingCard }) {
         </div>
         <div className="text-right">
           <p className="text-xs text-text-muted">{price.label}</p>
-          <p className="text-lg font-semibold leading-snug">
+          <div className="text-lg font-semibold leading-snug">
             {price.amountCents === null ? (
               (price.text ?? copy.notSetYet)
             ) : (
               <Money cents={price.amountCents} />
             )}
-          </p>
+          </div>
           <p className="text-xs text-text-muted">{note}</p>
         </div>
       </div>

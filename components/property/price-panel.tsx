@@ -21,9 +21,9 @@ export function PricePanel({ listing, wholePrice, children }: PricePanelProps) {
   return (
     <section aria-label={copy.price} className="rounded border border-primary bg-surface p-5 sm:p-6">
       <p className="text-sm font-medium text-text-muted">{label}</p>
-      <p className="mt-1 text-4xl font-semibold leading-none tracking-tight">
+      <div className="mt-1 text-4xl font-semibold leading-none tracking-tight">
         {amountCents === null ? missingPrice(listing) : formatMoney(amountCents)}
-      </p>
+      </div>
       {previousListPriceCents !== null && listPriceCents !== null && standardStatus !== 'Closed' && (
         <p className="mt-2 text-sm text-text-muted">
           {previousListPriceCents > listPriceCents

@@ -46,7 +46,7 @@ export function BoardRow({ card, initial }: BoardRowProps) {
         <p className="mt-0.5 truncate text-sm text-line">{card.addressLines[1]}</p>
       </div>
       <div className="flex flex-wrap items-baseline gap-x-2 max-sm:mt-1 sm:block sm:text-right">
-        <p className="text-lg font-semibold leading-snug tabular-nums text-secondary">
+        <div className="text-lg font-semibold leading-snug tabular-nums text-secondary">
           {time?.isCountdown ? (
             <>
               <span className="sr-only">{time.label} </span>
@@ -55,7 +55,7 @@ export function BoardRow({ card, initial }: BoardRowProps) {
           ) : (
             badge.text
           )}
-        </p>
+        </div>
         {time && (
           <time dateTime={time.at} className="mt-0.5 block text-xs leading-5 text-line">
             {formatMoment(time.at)}

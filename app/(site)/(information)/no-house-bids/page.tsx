@@ -34,9 +34,9 @@ export default async function Page() {
 
 const Count = ({ refused }: { readonly refused: RefusedInsiderBids | null }) => (
   <>
-    <p>
+    <div>
       <strong className="text-title tabular-nums">{formatCount(refused?.count ?? 0)}</strong>
-    </p>
+    </div>
     <p>{refused ? copy.bidsRefusedSince({ since: formatDay(refused.since) }) : copy.noSuchBids}</p>
   </>
 );
