@@ -14,6 +14,7 @@ import { toggleUse, useMyHomes } from '@/lib/client/favorites/my-homes';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import { routes } from '@/lib/routes';
 import { savedHomes as copy } from '@/messages/favorites/saved-homes';
+import { savedTabs } from '@/messages/favorites/saved-tabs';
 import { useAuth } from '@/providers/auth-provider';
 
 /** Favorites stored in this browser, and those of the account while signed in. */
@@ -63,6 +64,7 @@ export function SavedHomes() {
             })}
       </p>
       {gone.length > 0 && <RemovedHomes slugs={gone} />}
+      <h2 className="sr-only">{savedTabs.homes}</h2>
       <CardList cards={cards} eager={3} className={cardGrid} />
     </>
   );

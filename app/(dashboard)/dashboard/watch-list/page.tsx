@@ -13,6 +13,7 @@ import { listCards } from '@/lib/server/catalog/listings/listings';
 import { requireUser } from '@/lib/server/people/sessions/session';
 import { env } from '@/lib/server/platform/env';
 import { getCalendarToken, getFavorites } from '@/lib/server/records/favorites/favorites';
+import { savedTabs } from '@/messages/favorites/saved-tabs';
 import { watchListPage as copy } from '@/messages/favorites/watch-list-page';
 
 export const metadata: Metadata = { title: copy.savedHomes, robots: { index: false } };
@@ -29,7 +30,14 @@ export default async function WatchListPage() {
       {saved.length > cards.length && (
         <p className="mt-3 text-text-muted">{copy.savedHomesArent({ saved: saved.length - cards.length })}</p>
       )}
-      {cards.length === 0 ? <NoneSaved /> : <CardGrid cards={cards} eager={3} className="mt-8" />}
+      {cards.length === 0 ? (
+        <NoneSaved />
+      ) : (
+        <>
+          <h2 className="sr-only">{savedTabs.homes}</h2>
+          <CardGrid cards={cards} eager={3} className="mt-8" />
+        </>
+      )}
       <OwnCalendar
         url={token && `${env().siteUrl}${dataRoutes.favoritesCalendar(token)}`}
         action={alterCalendar}
