@@ -53,7 +53,7 @@ function PurchaseRow({ closing, cover, now }: PurchaseRowProps) {
         <Link
           href={accountRoutes.sale(closing.saleId)}
           prefetch={false}
-          className="break-words hover:underline"
+          className="min-w-0 break-words hover:underline"
         >
           {closing.place}
         </Link>

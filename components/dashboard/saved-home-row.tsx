@@ -44,7 +44,7 @@ function FiguresOf({ card, figures }: { readonly card: CardTexts; readonly figur
       }
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold leading-snug">
-        <Link href={routes.property(slug)} prefetch={false} className="hover:underline">
+        <Link href={routes.property(slug)} prefetch={false} className="min-w-0 hover:underline">
           {addressLines[0]}
         </Link>
         <Badge tone={badge.tone}>{badge.text}</Badge>

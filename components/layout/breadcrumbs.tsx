@@ -16,7 +16,7 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
           <li key={href} className="crumb">
             {index < trail.length - 1 ? (
               <>
-                <Link href={href} prefetch={false} className="hover:underline">
+                <Link href={href} prefetch={false} className="min-w-0 hover:underline">
                   {name}
                 </Link>
                 <span aria-hidden="true" className={index === trail.length - 2 ? 'max-sm:hidden' : undefined}>
@@ -24,7 +24,9 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
                 </span>
               </>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" className="min-w-0">
+                {name}
+              </span>
             )}
           </li>
         ))}

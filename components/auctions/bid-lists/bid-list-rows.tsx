@@ -22,7 +22,11 @@ export const BidListRows = ({ lots }: { readonly lots: readonly OwnListLot[] }) 
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold leading-snug">
             {lot.home ? (
-              <Link href={routes.property(lot.home.slug)} prefetch={false} className="hover:underline">
+              <Link
+                href={routes.property(lot.home.slug)}
+                prefetch={false}
+                className="min-w-0 hover:underline"
+              >
                 {lot.home.address}
               </Link>
             ) : (

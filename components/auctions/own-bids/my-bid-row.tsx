@@ -44,7 +44,7 @@ export function MyBidRow({ bid }: { readonly bid: MyBid }) {
       aside={<NextStep bid={bid} auction={auction} isLeading={isLeading} />}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg font-semibold leading-snug">
-        <Link href={href} prefetch={false} className="hover:underline">
+        <Link href={href} prefetch={false} className="min-w-0 hover:underline">
           {bid.card?.addressLines[0] ?? copy.homeNoLonger}
         </Link>
         <PositionBadge auction={auction} isLeading={isLeading} />
