@@ -154,6 +154,25 @@ test('a borough’s name redirects permanently to its county', async ({ request 
   }
 });
 
+test('a wrong address of a home redirects permanently to the right one, with the query', async ({
+  request,
+}) => {
+  const { slug } = await addAuction(place, { endsInMs: 120_000 });
+  const [listingId = ''] = /bny-\d+$/.exec(slug) ?? [];
+  for (const wrong of [slug.toUpperCase(), `1-old-street-${listingId}`, listingId])
+    for (const query of ['', '?utm_source=letter']) {
+      const answer = await request.get(`/properties/${wrong}${query}`, { maxRedirects: 0 });
+      const { pathname, search } = new URL(answer.headers().location ?? '', place.siteUrl);
+      expect([wrong, answer.status(), pathname + search]).toEqual([
+        wrong,
+        308,
+        `/properties/${slug}${query}`,
+      ]);
+    }
+  const refused = await request.delete('/properties');
+  expect([refused.status(), refused.headers().allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
 test('a new auction soon appears on the pages of its locations', async ({ request }) => {
   const { slug } = await addAuction(place, { endsInMs: 120_000 });
   const page = `/properties/${slug}`;
@@ -164,7 +183,7 @@ test('a new auction soon appears on the pages of its locations', async ({ reques
   }).toPass({ timeout: 15_000 });
 });
 
-test('an unknown location, property type or month is a 404 page', async ({ request }) => {
+test('an unknown location, property type, month or home is a 404 page', async ({ request }) => {
   for (const path of [
     '/new-york/narnia',
     '/new-york/kings/atlantis',
@@ -175,6 +194,8 @@ test('an unknown location, property type or month is a 404 page', async ({ reque
     '/auctions/results/2026-13',
     '/auctions/results/1999-01',
     '/auctions/results/1999-01/2',
+    '/report/zzz',
+    '/properties/zzz',
   ]) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
