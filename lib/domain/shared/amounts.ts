@@ -1,6 +1,6 @@
 /**
  * Cents as dollars: `$412,500`, or `$412,500.50` when the cents are not zero. No Intl, whose first use on a page
- * takes a phone 60 ms (docs/decisions/047-message-catalogs.md); a test compares the two.
+ * takes a phone 60 ms (docs/decisions/103-numbers-and-dates.md); a test compares the two.
  */
 export function inDollars(amountCents: number): string {
   const size = Math.abs(amountCents);

@@ -1,7 +1,11 @@
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+/** Made at its first use, which takes a browser a while. */
+let day: Intl.DateTimeFormat | undefined;
 
 /** The calendar day in New York of an instant in ms, such as `2026-11-21`. */
-export const newYorkDay = (at: number): string => day.format(at);
+export function newYorkDay(at: number): string {
+  day ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+  return day.format(at);
+}
 
 const dayMs = 24 * 3_600_000;
 

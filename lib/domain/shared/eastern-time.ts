@@ -1,13 +1,16 @@
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
+/** Made at its first use, which takes a browser a while. */
+let parts: Intl.DateTimeFormat | undefined;
+const newParts = () =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/New_York',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 
 type EasternZone = 'EST' | 'EDT';
 
@@ -33,6 +36,7 @@ export function toEasternTime(at: number): EasternTime {
 }
 
 function format(at: number): EasternTime {
+  parts ??= newParts();
   const found = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   return {
     date: `${found.year}-${found.month}-${found.day}`,
