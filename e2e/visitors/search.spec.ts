@@ -160,7 +160,7 @@ test('checkboxes, text fields, dates and radio buttons are stored in the URL and
   await expect(filters(page).locator('summary').filter({ hasText: /^Beds/ })).toBeFocused();
 });
 
-test('a text search understands filters and finds a street, a listing number and a misspelled town', async ({
+test('a text search turns words into filters, each removable, names a school district as ignored, and finds a street, a listing number and a misspelled town', async ({
   request,
 }) => {
   const { listings } = await (await request.get('/api/listings?city=rochester&limit=1')).json();
@@ -174,6 +174,13 @@ test('a text search understands filters and finds a street, a listing number and
     '/properties?q=brownstone&county=kings&max=900000',
   );
   expect(await readAs('3 bed vacant Albany')).toBe('/properties?county=albany&occupancy=vacant&beds=3');
+
+  const understood = await find('vacant two-family in Queens under $700k');
+  for (const filter of ['Queens County', 'Two-family house', 'Vacant', 'Up to $700,000'])
+    expect(understood).toContain(`Remove filter: </span><span class="truncate">${filter}</span>`);
+  expect(await find('good schools in Brooklyn')).toMatch(
+    /We can’t search by school district, so that part of your search was ignored\..*<article/s,
+  );
 
   const answer = await request.get(`/api/suggest?${new URLSearchParams({ q: ListingId })}`);
   expect((await answer.json()).suggestions).toEqual([
