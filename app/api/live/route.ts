@@ -1,13 +1,8 @@
+import { MOST_LIVE_AUCTIONS } from '@/lib/domain/auctions/views/live-limit';
 import { getSession } from '@/lib/server/people/sessions/session';
 import { apiRoute, problem } from '@/lib/server/platform/http/api';
 import { clientAddress } from '@/lib/server/platform/http/client-address';
-import {
-  canOpenStream,
-  currentStates,
-  type InboxOwner,
-  liveStream,
-  maximumAuctionsPerStream,
-} from '@/lib/server/records/live/live';
+import { canOpenStream, currentStates, type InboxOwner, liveStream } from '@/lib/server/records/live/live';
 import { problems as copy } from '@/messages/api/problems';
 
 export const dynamic = 'force-dynamic';
@@ -17,12 +12,8 @@ export const GET = apiRoute({}, async ({ request }) => {
   const ids = (params.get('auctions') ?? '').split(',').filter(Boolean);
   const owner = params.has('me') ? await bellOwner() : null;
   if (params.has('me') && !owner && ids.length === 0) return problem(401, 'signed-out', copy.signInFirst);
-  if (
-    (ids.length === 0 && !owner) ||
-    ids.length > maximumAuctionsPerStream ||
-    new Set(ids).size < ids.length
-  ) {
-    return problem(422, 'invalid-auctions', copy.nameAuctions({ most: maximumAuctionsPerStream }));
+  if ((ids.length === 0 && !owner) || ids.length > MOST_LIVE_AUCTIONS || new Set(ids).size < ids.length) {
+    return problem(422, 'invalid-auctions', copy.nameAuctions({ most: MOST_LIVE_AUCTIONS }));
   }
   const caller = clientAddress(request);
   if (!canOpenStream(caller)) return eventStream(await currentStates(ids, owner));

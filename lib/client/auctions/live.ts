@@ -1,13 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AuctionGlance, PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { asOf } from '@/lib/domain/auctions/views/as-of';
+import { MOST_LIVE_AUCTIONS } from '@/lib/domain/auctions/views/live-limit';
 import { type Connection, createLiveStream, laterOf, OWN } from './live-stream';
 import { forgetServerTime, noteServerTime, serverNow, useAtServerTime } from './server-clock';
 
 type LiveStream = ReturnType<typeof createLiveStream>;
-
-/** The server accepts at most this many auctions per stream. */
-const MAXIMUM_AUCTIONS = 60;
 
 let stream: LiveStream | null = null;
 
@@ -32,7 +30,7 @@ function liveStream(): LiveStream {
 }
 
 function addressOf(ids: readonly string[]): string {
-  const auctions = ids.filter((id) => id !== OWN).slice(0, MAXIMUM_AUCTIONS);
+  const auctions = ids.filter((id) => id !== OWN).slice(0, MOST_LIVE_AUCTIONS);
   const own = ids.includes(OWN) ? '&me=1' : '';
   return `/api/live?auctions=${auctions.map(encodeURIComponent).join(',')}${own}`;
 }

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { anAuction } from '@/lib/client/auctions/an-auction';
+import { MOST_LIVE_AUCTIONS } from '@/lib/domain/auctions/views/live-limit';
 import { toListingCard } from '@/lib/domain/listing-views/listing-card';
 import { cents } from '@/lib/domain/shared/money';
 import { sampleCatalog } from '@/sample/catalog';
-import { emptySaleDayQuery, matchesSaleDayQuery, parseSaleDayQuery, toSaleDayParams } from './sale-day-query';
+import {
+  emptySaleDayQuery,
+  LOTS_PER_PAGE,
+  matchesSaleDayQuery,
+  pageOfLots,
+  parseSaleDayQuery,
+  toSaleDayParams,
+} from './sale-day-query';
 
 const parse = (text: string) => parseSaleDayQuery(new URLSearchParams(text));
 
@@ -47,5 +55,31 @@ describe('a lot', () => {
     expect(matches('type=land')).toBe(card.kind === 'land');
     const over = toListingCard(sale.listing, anAuction({ status: 'settling' }));
     expect([matches('state=open', over), matches('state=ended', over)]).toEqual([false, true]);
+  });
+
+  test('of a day of 120 is on exactly one page, under every filter, and no page has more than are live', () => {
+    const ended = toListingCard(sale.listing, anAuction({ status: 'ended', outcome: 'sold' }));
+    const day = Array.from({ length: 120 }, (_, at) => ({
+      number: at + 1,
+      card: at % 3 === 0 ? ended : card,
+    }));
+    const numbersOf = (text: string) => {
+      const { query } = parse(text);
+      const first = pageOfLots(day, query);
+      const pages = Array.from({ length: first?.pageCount ?? 0 }, (_, at) =>
+        pageOfLots(day, { ...query, page: at + 1 }),
+      );
+      expect(pageOfLots(day, { ...query, page: pages.length + 1 })).toBeNull();
+      for (const page of pages) expect(page?.lots.length).toBeLessThanOrEqual(LOTS_PER_PAGE);
+      const numbers = pages.flatMap((page) => page?.lots.map(({ number }) => number) ?? []);
+      expect(numbers).toHaveLength(first?.found ?? -1);
+      return numbers;
+    };
+    const all = day.map(({ number }) => number);
+    expect(numbersOf('')).toEqual(all);
+    expect(numbersOf('state=ended')).toEqual(all.filter((number) => number % 3 === 1));
+    expect(numbersOf('state=open')).toEqual(all.filter((number) => number % 3 !== 1));
+    expect(numbersOf('county=erie')).toEqual([]);
+    expect(LOTS_PER_PAGE).toBeLessThanOrEqual(MOST_LIVE_AUCTIONS);
   });
 });

@@ -72,3 +72,25 @@ export function matchesSaleDayQuery(
     (state === null || (card.auction !== null && isCurrentLot(card.auction)) === (state === 'open'))
   );
 }
+
+/** Lots per page. They must not be more than one live stream carries. */
+export const LOTS_PER_PAGE = 40;
+
+interface LotPage<T> {
+  readonly lots: readonly T[];
+  /** Lots on all pages. */
+  readonly found: number;
+  readonly pageCount: number;
+}
+
+/** The lots of the page that pass the filters, in their order; null beyond the last page. */
+export function pageOfLots<T extends { readonly card: ListingCard }>(
+  all: readonly T[],
+  query: SaleDayQuery,
+): LotPage<T> | null {
+  const found = all.filter(({ card }) => matchesSaleDayQuery(card, query));
+  const pageCount = Math.max(1, Math.ceil(found.length / LOTS_PER_PAGE));
+  if (query.page > pageCount) return null;
+  const lots = found.slice((query.page - 1) * LOTS_PER_PAGE, query.page * LOTS_PER_PAGE);
+  return { lots, found: found.length, pageCount };
+}

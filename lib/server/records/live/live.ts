@@ -45,7 +45,6 @@ const reconnectMs = 2_000;
 const maximumStreams = 800;
 /** Keeps a few callers from taking all streams. An office or many phones on one network share an address. */
 const maximumStreamsPerCaller = 40;
-export const maximumAuctionsPerStream = 60;
 /** A reader this many events behind is disconnected. Its browser reconnects and gets the current state. */
 const maximumBacklog = 200;
 

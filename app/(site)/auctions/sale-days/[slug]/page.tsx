@@ -15,7 +15,8 @@ import { breadcrumbList, itemList } from '@/components/structured-data/lists';
 import { saleDayEvent } from '@/components/structured-data/sale-day-event';
 import { dataRoutes } from '@/lib/data-routes';
 import {
-  matchesSaleDayQuery,
+  LOTS_PER_PAGE,
+  pageOfLots,
   parseSaleDayQuery,
   type SaleDayQuery,
 } from '@/lib/domain/search/query/sale-day-query';
@@ -30,9 +31,6 @@ import { saleDay as copy } from '@/messages/auctions/sale-day';
 import { SaleDayView } from './_sections/sale-day-view';
 
 type Props = PageProps<'/auctions/sale-days/[slug]'>;
-
-/** One live stream carries 60 auctions. */
-const perPage = 40;
 
 const pictureOf = (day: ShownSaleDay): string =>
   dataRoutes.saleDayPicture(day.slug, shareVersion(saleDayShareWords(day)));
@@ -57,10 +55,9 @@ export default async function Page({ params, searchParams }: Props) {
   const [{ slug }, { query, ignored }] = [await params, parseSaleDayQuery(await searchParams)];
   const [day, user] = await Promise.all([getSaleDay(slug), getUser()]);
   if (!day) notFound();
-  const found = day.lots.filter(({ card }) => matchesSaleDayQuery(card, query));
-  const pageCount = Math.max(1, Math.ceil(found.length / perPage));
-  if (query.page > pageCount) notFound();
-  const lots = found.slice((query.page - 1) * perPage, query.page * perPage);
+  const page = pageOfLots(day.lots, query);
+  if (!page) notFound();
+  const { lots, found, pageCount } = page;
   const ids = lots.flatMap(({ card }) => card.auction?.id ?? []);
   const positions = user && (await listPositions(user.uid, ids));
   const rows = lots.flatMap(({ number, card }) =>
@@ -74,7 +71,7 @@ export default async function Page({ params, searchParams }: Props) {
         <JsonLd
           things={[
             saleDayEvent(day, { siteUrl, image: pictureOf(day) }),
-            itemList(cards.slice(0, perPage), { siteUrl, total: cards.length }),
+            itemList(cards.slice(0, LOTS_PER_PAGE), { siteUrl, total: cards.length }),
             breadcrumbList(saleDayCrumbs(day), siteUrl),
           ]}
         />
@@ -85,7 +82,7 @@ export default async function Page({ params, searchParams }: Props) {
         query={query}
         ignored={ignored}
         rows={rows}
-        found={found.length}
+        found={found}
         pageCount={pageCount}
       />
     </>
