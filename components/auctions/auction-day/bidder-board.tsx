@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuctions } from '@/lib/client/auctions/live-list';
+import { isOver } from '@/lib/domain/auctions/terms/public-auction';
 import type { FollowedLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { formatCount, formatMoney } from '@/lib/format';
 import { bidderAuctionDay as copy } from '@/messages/auctions/bidder-auction-day';
@@ -15,6 +16,8 @@ interface BidderBoardProps {
   readonly lots: readonly FollowedLot[];
   /** Lots of the day, with those that are not shown. */
   readonly total: number;
+  /** Lots before the shown ones. All of them are over. */
+  readonly past: number;
   /** Open lots that are not shown. */
   readonly others: Readonly<Record<'leading' | 'outbid', number>>;
   readonly exposureCents: number;
@@ -22,7 +25,7 @@ interface BidderBoardProps {
 }
 
 /** A bidder's lots of a day, kept current: what they may have to pay in all, and each lot by its end. */
-export function BidderBoard({ lots, total, others, exposureCents, limitCents }: BidderBoardProps) {
+export function BidderBoard({ lots, total, past, others, exposureCents, limitCents }: BidderBoardProps) {
   const auctions = useAuctions(lots.map(({ auction }) => auction));
   const current = lots
     .map((lot, index) => {
@@ -52,7 +55,12 @@ export function BidderBoard({ lots, total, others, exposureCents, limitCents }: 
       <p role="status" className="sr-only">
         {news}
       </p>
-      <LotList shown={lots.length} total={total}>
+      <LotList
+        shown={lots.length}
+        total={total}
+        past={past}
+        current={auctions.filter((auction) => !isOver(auction)).length}
+      >
         {current.map(({ lot, auction, standing }) => (
           <BidderRow key={auction.id} lot={lot} auction={auction} standing={standing} />
         ))}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { MOST_LIVE_AUCTIONS } from '@/lib/domain/auctions/views/live-limit';
 import { formatCount } from '@/lib/format';
 import { auctionDay as copy } from '@/messages/auctions/auction-day';
 
@@ -10,6 +11,10 @@ interface LotListProps {
   readonly shown: number;
   /** Of the day, with those that are not shown. */
   readonly total: number;
+  /** Lots before the shown ones. All of them are over. */
+  readonly past: number;
+  /** Shown lots that are not over. */
+  readonly current: number;
   readonly children: ReactNode;
 }
 
@@ -17,7 +22,7 @@ interface LotListProps {
  * The lots of an auction day. Keys move the focus between them, but only while it is in the list: single
  * letters must not act elsewhere (WCAG 2.1.4).
  */
-export function LotList({ shown, total, children }: LotListProps) {
+export function LotList({ shown, total, past, current, children }: LotListProps) {
   return (
     <section aria-labelledby="lots-of-day" className="mt-6">
       <h2 id="lots-of-day" className="font-semibold">
@@ -25,8 +30,13 @@ export function LotList({ shown, total, children }: LotListProps) {
       </h2>
       {shown < total && (
         <p className="mt-1 text-sm text-text-muted">
-          {copy.firstOf({ shown: formatCount(shown), total: formatCount(total) })}
+          {past > 0
+            ? copy.laterOf({ shown: formatCount(shown), total: formatCount(total), past })
+            : copy.firstOf({ shown: formatCount(shown), total: formatCount(total) })}
         </p>
+      )}
+      {current > MOST_LIVE_AUCTIONS && (
+        <p className="mt-1 text-sm text-text-muted">{copy.liveFirst({ most: MOST_LIVE_AUCTIONS })}</p>
       )}
       <p className="text-xs text-text-muted max-md:sr-only">{copy.keys}</p>
       <ol className="mt-2 divide-y divide-line border-y border-line" onKeyDown={moveFocus}>

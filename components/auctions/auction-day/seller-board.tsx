@@ -3,7 +3,7 @@
 import { Notice } from '@/components/ui/notice';
 import { useAuctions } from '@/lib/client/auctions/live-list';
 import { useServerNow } from '@/lib/client/auctions/server-clock';
-import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
+import { isOver, type PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { alertsOf, type DaySums, sumLots } from '@/lib/domain/auctions/views/auction-day';
 import type { AlertedLot, OtherAlerts, OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { formatCount, formatMoney } from '@/lib/format';
@@ -18,6 +18,8 @@ interface SellerBoardProps {
   readonly lots: readonly OwnLot[];
   /** Lots of the day, with those that are not shown. */
   readonly total: number;
+  /** Lots before the shown ones. All of them are over. */
+  readonly past: number;
   /** The sums of the lots that are not shown. */
   readonly others: DaySums;
   readonly otherAlerts: OtherAlerts;
@@ -26,7 +28,7 @@ interface SellerBoardProps {
 }
 
 /** The seller's lots of a day, kept current: sums, what to look at, and each lot by its end. */
-export function SellerBoard({ lots, total, others, otherAlerts, asOf }: SellerBoardProps) {
+export function SellerBoard({ lots, total, past, others, otherAlerts, asOf }: SellerBoardProps) {
   const now = useServerNow(5_000) ?? asOf;
   const auctions = useAuctions(lots.map(({ auction }) => auction));
   const current = lots.map((lot, index) => withAuction(lot, auctions[index] ?? lot.auction));
@@ -43,7 +45,12 @@ export function SellerBoard({ lots, total, others, otherAlerts, asOf }: SellerBo
       <p role="status" className="sr-only">
         {news}
       </p>
-      <LotList shown={lots.length} total={total}>
+      <LotList
+        shown={lots.length}
+        total={total}
+        past={past}
+        current={auctions.filter((auction) => !isOver(auction)).length}
+      >
         {watched.map(({ lot, alerts }) => (
           <SellerRow key={lot.auction.id} lot={lot} alerts={alerts} />
         ))}

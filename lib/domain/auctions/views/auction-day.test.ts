@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents } from '@/lib/domain/shared/money';
-import { alertsOf, chooseDay, readsForAlerts, type SellerLot, sumLots } from './auction-day';
+import { alertsOf, chooseDay, readsForAlerts, type SellerLot, sumLots, windowOf } from './auction-day';
 
 const now = Date.parse('2026-12-02T19:00:00Z');
 const minuteMs = 60_000;
@@ -105,5 +105,39 @@ describe('the board of an auction day shows', () => {
       next: '2026-12-04',
     });
     expect(chooseDay(days, '2026-02-30', today).day).toBe('2026-12-04');
+  });
+});
+
+describe('a board with room for some of a day’s lots', () => {
+  const days = fc.record({
+    lots: fc.array(fc.boolean(), { maxLength: 200 }),
+    most: fc.integer({ min: 1, max: 100 }),
+  });
+
+  test('shows as many as it can, leaves none out without counting it, and none that is not over at the start', () => {
+    fc.assert(
+      fc.property(days, ({ lots, most }) => {
+        const byEnd = lots.map((isPast, number) => ({ number, isPast }));
+        const { shown, others, past } = windowOf(byEnd, (lot) => lot.isPast, most);
+        expect(shown).toHaveLength(Math.min(most, lots.length));
+        expect(shown).toEqual(byEnd.slice(past, past + most));
+        expect([...shown, ...others].sort((a, b) => a.number - b.number)).toEqual(byEnd);
+        expect(byEnd.slice(0, past).every((lot) => lot.isPast)).toBe(true);
+        if (past + most < lots.length) expect(shown[0]?.isPast).toBe(false);
+      }),
+    );
+  });
+
+  test('goes on to the last lot as the first ones end', () => {
+    const byEnd = Array.from({ length: 120 }, (_, index) => index + 1);
+    const endsOf = (ended: number) => {
+      const { shown, past } = windowOf(byEnd, (number) => number <= ended, 100);
+      return [shown[0], shown.at(-1), past];
+    };
+    expect(endsOf(0)).toEqual([1, 100, 0]);
+    expect(endsOf(7)).toEqual([8, 107, 7]);
+    expect(endsOf(20)).toEqual([21, 120, 20]);
+    expect(endsOf(90)).toEqual([21, 120, 20]);
+    expect(endsOf(120)).toEqual([21, 120, 20]);
   });
 });

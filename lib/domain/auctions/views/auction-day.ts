@@ -24,6 +24,23 @@ export function chooseDay(days: Iterable<string>, wanted: string | null, today: 
   };
 }
 
+export interface BoardWindow<T> {
+  readonly shown: readonly T[];
+  /** The lots of the day that are not shown. */
+  readonly others: readonly T[];
+  /** How many lots at the start of the day are not shown. All of them are over. */
+  readonly past: number;
+}
+
+/** The lots that a board of `most` shows. The first ones give way to later ones once they are over. */
+export function windowOf<T>(byEnd: readonly T[], isPast: (lot: T) => boolean, most: number): BoardWindow<T> {
+  const beyond = Math.max(0, byEnd.length - most);
+  const current = byEnd.findIndex((lot) => !isPast(lot));
+  const past = current < 0 ? beyond : Math.min(beyond, current);
+  const end = past + most;
+  return { shown: byEnd.slice(past, end), others: [...byEnd.slice(0, past), ...byEnd.slice(end)], past };
+}
+
 /** What the seller of a lot may know of it: neither bidders nor maximums. */
 export interface SellerLot
   extends Pick<PublicAuction, 'status' | 'endsAt' | 'bidCount' | 'currentPriceCents' | 'reserveStatus'> {

@@ -103,7 +103,7 @@ describe('a lot of several homes', () => {
   });
 });
 
-describe('a day with one lot more than a board shows', () => {
+describe('a day of 120 lots, more than a board shows', () => {
   const seller = { id: 'org_alder', name: 'Alder Savings' };
   const day = newYorkDay(now + 10 * dayMs);
   const noonMs = Date.parse(`${day}T17:00:00Z`) - now;
@@ -114,7 +114,7 @@ describe('a day with one lot more than a board shows', () => {
     const record = (await store.get(auctions, real.auctionId ?? ''))?.data;
     if (!record) throw new Error('It has an auction');
     // Only the bid needs an auction with a ledger; the others are seen from afar.
-    homes = Array.from({ length: 101 }, (_, n) => {
+    homes = Array.from({ length: 120 }, (_, n) => {
       const id = `copy-${n}`;
       return n === 60 ? real : listingSchema.parse({ ...real, auctionId: id, listingKey: id, slug: id });
     });
@@ -130,20 +130,21 @@ describe('a day with one lot more than a board shows', () => {
       ];
     });
     await store.commit(writes);
-    await vi.waitFor(async () => expect((await listingModel()).bySlug.has('copy-100')).toBe(true));
+    await vi.waitFor(async () => expect((await listingModel()).bySlug.has('copy-119')).toBe(true));
   });
 
-  test('has the seller’s first 100 by end, the count of all, and the sums of the last one', async () => {
+  test('has the seller’s first 100 by end, the count of all, and the sums of the others', async () => {
     const board = await readSellerAuctionDay(seller.id, day, now);
     expect(board.lots.map(({ slug }) => slug)).toEqual(homes.slice(0, 100).map(({ slug }) => slug));
-    expect(board).toMatchObject({ total: 101, others: { lots: 1, withBids: 0 } });
+    expect(board).toMatchObject({ total: 120, past: 0, others: { lots: 20, withBids: 0 } });
     expect(board.otherAlerts).toEqual({ lots: [], unread: 0 });
   });
 
-  test('alerts the seller about the last one, too, by its own reserve and its latest bid', async () => {
+  test('alerts the seller about the others, too, each by its own reserve and latest bid', async () => {
     const last = now + noonMs + 100_000;
     const board = await readSellerAuctionDay(seller.id, day, last - 60_000);
-    expect(board.otherAlerts).toMatchObject({ lots: [{ slug: 'copy-100', alerts: ['no-bids'] }], unread: 0 });
+    const alerted = homes.slice(100).map(({ slug }) => ({ slug, alerts: ['no-bids'] }));
+    expect(board.otherAlerts).toMatchObject({ lots: alerted, unread: 0 });
     const record = (await store.get(auctions, 'copy-100'))?.data;
     const secret = (await store.get(auctionSecrets, homes[60]?.auctionId ?? ''))?.data;
     if (!record || !secret) throw new Error('It has an auction');
@@ -174,8 +175,42 @@ describe('a day with one lot more than a board shows', () => {
     const request = { by, key: 'key-1', requestId: 'r', auctionId: homes[60]?.auctionId ?? '' };
     expect((await placeBid({ ...request, ...amount, receivedAt: Date.now() })).ok).toBe(true);
     const board = await readBidderAuctionDay(user, day, now);
+    expect(board.past).toBe(0);
     expect(board.lots.map(({ slug }) => slug)).toEqual(homes.slice(0, 60).map(({ slug }) => slug));
     expect(board).toMatchObject({ total: 61, others: { leading: 1, outbid: 0 } });
+  });
+});
+
+describe('a board of 120 lots whose first lots have ended', () => {
+  const day = newYorkDay(now + 10 * dayMs);
+  const slugsFrom = (start: number, count: number) =>
+    Array.from({ length: count }, (_, n) => `copy-${start + n}`);
+  beforeAll(async () => {
+    const docs = await store.getAll(auctions, slugsFrom(0, 7));
+    const ended = { status: 'ended', closedAt: now, outcome: 'no-bids', salePriceCents: null } as const;
+    const writes = docs.flatMap((doc) =>
+      doc ? write.set(auctions, doc.id, { ...doc.data, state: { ...doc.data.state, ...ended } }) : [],
+    );
+    await store.commit(writes);
+    await vi.waitFor(async () =>
+      expect((await listingModel()).auctions.get('copy-6')?.state.status).toBe('ended'),
+    );
+  });
+
+  test('shows the seller the next 100 and counts the seven in its sums', async () => {
+    const board = await readSellerAuctionDay('org_alder', day, now);
+    expect(board.lots.at(0)?.slug).toBe('copy-7');
+    expect(board.lots.at(-1)?.slug).toBe('copy-106');
+    expect(board).toMatchObject({ total: 120, past: 7, others: { lots: 20 } });
+  });
+
+  test('shows a bidder who follows all the next 60', async () => {
+    const { user } = await aBidder(runtime, 'follows-all');
+    for (const slug of slugsFrom(0, 120)) await setFavorite(user.uid, { slug, kind: 'saved' }, now);
+    const board = await readBidderAuctionDay(user, day, now);
+    expect(board.lots.at(0)?.slug).toBe('copy-7');
+    expect(board.lots).toHaveLength(60);
+    expect(board).toMatchObject({ past: 7, total: 119 });
   });
 });
 

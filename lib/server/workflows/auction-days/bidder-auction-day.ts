@@ -1,8 +1,9 @@
 import 'server-only';
 import { limitOf } from '@/lib/domain/accounts/bid-limit';
 import type { User } from '@/lib/domain/accounts/user';
-import type { BidderPosition } from '@/lib/domain/auctions/terms/public-auction';
-import { chooseDay } from '@/lib/domain/auctions/views/auction-day';
+import { type BidderPosition, isOver } from '@/lib/domain/auctions/terms/public-auction';
+import { chooseDay, windowOf } from '@/lib/domain/auctions/views/auction-day';
+import { MOST_LIVE_AUCTIONS } from '@/lib/domain/auctions/views/live-limit';
 import { favoriteSlugs } from '@/lib/domain/favorites/favorites';
 import type { FollowedLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { toRowCard } from '@/lib/domain/listing-views/row-card';
@@ -17,13 +18,10 @@ import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
 import { getFavorites } from '@/lib/server/records/favorites/favorites';
 import { listOwnBidLists } from '@/lib/server/workflows/bids/own-bid-lists';
 
-/** As many as one live stream carries. */
-const mostLots = 60;
-
 const noPosition = { alias: null, maximumCents: null, standing: 'none', asOfVersion: 0 } as const;
 
 /**
- * The first lots by end of one New York day that this person saved or bid on, how many there are, and the
+ * The next lots by end of one New York day that this person saved or bid on, how many there are, and the
  * counts of the others. `now` in ms.
  */
 export async function readBidderAuctionDay(user: User, wanted: string | null, now: number) {
@@ -40,12 +38,12 @@ export async function readBidderAuctionDay(user: User, wanted: string | null, no
     user.uid,
     ofDay.map(({ auction }) => auction.id),
   );
-  const others = ofDay.slice(mostLots);
+  const { shown, others, past } = windowOf(ofDay, ({ auction }) => isOver(auction), MOST_LIVE_AUCTIONS);
   const count = (standing: BidderPosition['standing']) =>
     others.filter(
       ({ auction }) => auction.status === 'open' && positions.get(auction.id)?.standing === standing,
     ).length;
-  const shown = ofDay.slice(0, mostLots).map((lot): FollowedLot => {
+  const followed = shown.map((lot): FollowedLot => {
     const list = lists.find(
       ({ status, lots: listed }) =>
         status === 'standing' && listed.some(({ auctionId }) => auctionId === lot.auction.id),
@@ -54,7 +52,8 @@ export async function readBidderAuctionDay(user: User, wanted: string | null, no
   });
   return {
     ...choice,
-    lots: shown,
+    lots: followed,
+    past,
     total: ofDay.length,
     others: { leading: count('leading'), outbid: count('outbid') },
     ...exposure,

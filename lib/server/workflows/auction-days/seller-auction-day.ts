@@ -1,5 +1,12 @@
 import 'server-only';
-import { alertsOf, chooseDay, readsForAlerts, sumLots } from '@/lib/domain/auctions/views/auction-day';
+import { isOver } from '@/lib/domain/auctions/terms/public-auction';
+import {
+  alertsOf,
+  chooseDay,
+  readsForAlerts,
+  sumLots,
+  windowOf,
+} from '@/lib/domain/auctions/views/auction-day';
 import type { AlertedLot, OtherAlerts, OwnLot } from '@/lib/domain/listing-views/auction-day-lots';
 import { addressLines } from '@/lib/domain/listings/address';
 import { newYorkDay } from '@/lib/domain/shared/eastern-day';
@@ -18,8 +25,8 @@ const mostRead = 200;
 const latestEntries = 10;
 
 /**
- * The first of the seller's lots of one New York day by end, how many there are, and of the others the sums and
- * what needs attention.
+ * The seller's next lots of one New York day by end, how many there are, and of the others the sums and what
+ * needs attention.
  * `wanted`: the day asked for. `now` in ms.
  */
 export async function readSellerAuctionDay(sellerId: string, wanted: string | null, now: number) {
@@ -29,13 +36,10 @@ export async function readSellerAuctionDay(sellerId: string, wanted: string | nu
   const ofDay = own
     .filter((record) => dayOf(record) === choice.day)
     .sort((a, b) => a.state.endsAt - b.state.endsAt);
-  const others = ofDay.slice(mostLots);
-  const [lots, otherAlerts] = await Promise.all([
-    toOwnLots(ofDay.slice(0, mostLots)),
-    alertsOfOthers(others, now),
-  ]);
+  const { shown, others, past } = windowOf(ofDay, (record) => isOver(publicAuction(record)), mostLots);
+  const [lots, otherAlerts] = await Promise.all([toOwnLots(shown), alertsOfOthers(others, now)]);
   return {
-    ...{ ...choice, lots, otherAlerts, total: ofDay.length },
+    ...{ ...choice, lots, otherAlerts, past, total: ofDay.length },
     others: sumLots(others.map((record) => publicAuction(record))),
   };
 }

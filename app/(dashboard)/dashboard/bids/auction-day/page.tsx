@@ -24,7 +24,7 @@ export default async function BidderAuctionDayPage({
   const [user, { day: asked }] = await Promise.all([requireUser(), searchParams]);
   const now = clock.now();
   const wanted = typeof asked === 'string' ? asked : null;
-  const { lots, total, others, exposureCents, limitCents, ...choice } = await readBidderAuctionDay(
+  const { lots, total, past, others, exposureCents, limitCents, ...choice } = await readBidderAuctionDay(
     user,
     wanted,
     now,
@@ -46,6 +46,7 @@ export default async function BidderAuctionDayPage({
         <BidderBoard
           lots={lots}
           total={total}
+          past={past}
           others={others}
           exposureCents={exposureCents}
           limitCents={limitCents}

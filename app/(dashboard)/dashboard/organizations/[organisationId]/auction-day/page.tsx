@@ -29,7 +29,7 @@ export default async function SellerAuctionDayPage({ params, searchParams }: Pro
   const now = clock.now();
   const wanted = typeof asked === 'string' ? asked : null;
   const board = await readSellerAuctionDay(organisationId, wanted, now);
-  const { lots, total, others, otherAlerts, ...choice } = board;
+  const { lots, total, past, others, otherAlerts, ...choice } = board;
   return (
     <>
       <OrganizationHead organization={found.value} uid={user.uid} part="auction-day" />
@@ -49,7 +49,14 @@ export default async function SellerAuctionDayPage({ params, searchParams }: Pro
           {copy.emptyHelp}
         </EmptyState>
       ) : (
-        <SellerBoard lots={lots} total={total} others={others} otherAlerts={otherAlerts} asOf={now} />
+        <SellerBoard
+          lots={lots}
+          total={total}
+          past={past}
+          others={others}
+          otherAlerts={otherAlerts}
+          asOf={now}
+        />
       )}
       <RefreshEvery milliseconds={refreshMs} />
     </>
