@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { questionSchema } from '@/lib/domain/inquiries/question';
 import { visitSchema } from '@/lib/domain/inquiries/showing';
-import type { TextUse } from '@/lib/domain/listings/fair-housing/protected-class';
+import type { TextUse } from '@/lib/domain/listings/fair-housing/vocabulary/protected-class';
 
 const home = { listingKey: z.string(), slug: z.string(), place: z.string(), sellerId: z.string() };
 

@@ -1,5 +1,5 @@
-import { group, inOrder } from './patterns';
-import type { PeopleWords, PhraseLanguage } from './protected-class';
+import { group, inOrder } from './vocabulary/patterns';
+import type { PeopleWords, PhraseLanguage } from './vocabulary/protected-class';
 
 type CueReason = PeopleWords['reasons'][number];
 /** What stands right before or right after words about people. Sources match folded text. */

@@ -1,5 +1,5 @@
-import { group, inOrder, oneOf } from './patterns';
-import type { PhraseLanguage } from './protected-class';
+import { group, inOrder, oneOf } from './vocabulary/patterns';
+import type { PhraseLanguage } from './vocabulary/protected-class';
 
 /**
  * In a question or a note about a visit, people say who came and, often sentences later, what the seller makes

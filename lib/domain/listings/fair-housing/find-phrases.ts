@@ -1,14 +1,19 @@
 import { type Cue, cues } from './cues';
 import { decisions } from './decisions';
+import { englishHarmless } from './en/harmless';
+import { englishHarmlessTalk } from './en/harmless-talk';
+import { englishHints } from './en/hints';
+import { englishHintsOfPeople } from './en/hints-of-people';
+import { englishLetters } from './en/letters';
+import { englishPeople } from './en/people';
+import { englishPhrases } from './en/phrases';
+import { spanishHarmless } from './es/harmless';
+import { spanishHarmlessTalk } from './es/harmless-talk';
+import { spanishHints } from './es/hints';
+import { spanishHintsOfPeople } from './es/hints-of-people';
+import { spanishPeople } from './es/people';
+import { spanishPhrases } from './es/phrases';
 import { type Folded, fold } from './fold';
-import { harmless } from './harmless';
-import { harmlessTalk } from './harmless-talk';
-import { englishHints, englishHintsOfPeople } from './hints-en';
-import { spanishHints, spanishHintsOfPeople } from './hints-es';
-import { chineseHints, chineseHintsOfPeople } from './hints-zh';
-import { englishLetters } from './letters-en';
-import { englishPeople } from './people-en';
-import { englishPhrases } from './phrases-en';
 import type {
   PeopleWords,
   Phrase,
@@ -16,9 +21,13 @@ import type {
   PhraseReason,
   ProtectedClass,
   TextUse,
-} from './protected-class';
-import { spanishPeople, spanishPhrases } from './tables-es';
-import { chinesePeople, chinesePhrases } from './tables-zh';
+} from './vocabulary/protected-class';
+import { chineseHarmless } from './zh/harmless';
+import { chineseHarmlessTalk } from './zh/harmless-talk';
+import { chineseHints } from './zh/hints';
+import { chineseHintsOfPeople } from './zh/hints-of-people';
+import { chinesePeople } from './zh/people';
+import { chinesePhrases } from './zh/phrases';
 
 /** A phrase about people in a text, from `start` up to `end` in the original. */
 export interface Finding {
@@ -75,7 +84,15 @@ interface Match {
 const toPattern = (source: string, language: PhraseLanguage, flags = 'gu'): RegExp =>
   new RegExp(language === 'zh' ? `(?:${source})` : `(?<![a-z0-9])(?:${source})(?![a-z0-9])`, flags);
 
-const harmlessPatterns = [...harmlessTalk, ...harmless].map(({ language, pattern, uses }) => ({
+/** English comes last, because some of its rows blank the rest of a sentence that the others have to read. */
+const harmlessPatterns = [
+  ...spanishHarmlessTalk,
+  ...chineseHarmlessTalk,
+  ...englishHarmlessTalk,
+  ...spanishHarmless,
+  ...chineseHarmless,
+  ...englishHarmless,
+].map(({ language, pattern, uses }) => ({
   uses,
   pattern: toPattern(pattern, language),
 }));

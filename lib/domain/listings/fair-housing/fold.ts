@@ -1,6 +1,6 @@
-import { cantonese } from './cantonese';
-import { simplified } from './simplified';
 import { correctSpelling } from './spelling';
+import { cantonese } from './zh/cantonese';
+import { simplified } from './zh/simplified';
 
 /** A text in the form that patterns match, with the place of each of its characters in the original. */
 export interface Folded {

@@ -2,7 +2,7 @@ import 'server-only';
 import { accountRoutes } from '@/lib/account-routes';
 import { findingWords } from '@/lib/copy/listings/finding-words';
 import { findPhrases } from '@/lib/domain/listings/fair-housing/find-phrases';
-import type { TextUse } from '@/lib/domain/listings/fair-housing/protected-class';
+import type { TextUse } from '@/lib/domain/listings/fair-housing/vocabulary/protected-class';
 import { quote } from '@/lib/domain/notifications/notification';
 import { formatMoment } from '@/lib/format';
 import { routes } from '@/lib/routes';

@@ -1,6 +1,6 @@
-import { group, inOrder, oneOf } from './patterns';
-import type { Phrase, TextUse } from './protected-class';
-import { phraseIn } from './rows';
+import { group, inOrder, oneOf } from '../vocabulary/patterns';
+import type { Phrase, TextUse } from '../vocabulary/protected-class';
+import { phraseIn } from '../vocabulary/rows';
 import {
   colors,
   countries,
@@ -16,7 +16,7 @@ import {
   persons,
   places,
   tens,
-} from './words-en';
+} from './words';
 
 const row = phraseIn('en');
 

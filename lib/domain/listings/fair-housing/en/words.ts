@@ -1,4 +1,4 @@
-import { group, inOrder, oneOf } from './patterns';
+import { group, inOrder, oneOf } from '../vocabulary/patterns';
 /** Parts of the English patterns. */
 export const persons = inOrder(
   group(

@@ -1,6 +1,6 @@
-import { group, inOrder, oneOf } from './patterns';
-import type { PeopleWords } from './protected-class';
-import { peopleIn } from './rows';
+import { group, inOrder, oneOf } from '../vocabulary/patterns';
+import type { PeopleWords } from '../vocabulary/protected-class';
+import { peopleIn } from '../vocabulary/rows';
 import {
   colors,
   creedPlurals,
@@ -11,7 +11,7 @@ import {
   originPlurals,
   origins,
   persons,
-} from './words-en';
+} from './words';
 
 type Reasons = PeopleWords['reasons'];
 const all: Reasons = ['excludes', 'prefers', 'steers'];

@@ -1,12 +1,6 @@
-import { group, inOrder, oneOf } from './patterns';
-import type { PhraseLanguage, TextUse } from './protected-class';
-
-/** Words that would look like a finding and are none. They are blanked before the search. */
-export interface Harmless {
-  readonly language: PhraseLanguage;
-  readonly pattern: string;
-  readonly uses?: readonly TextUse[];
-}
+import type { Harmless } from '../vocabulary/harmless';
+import { group, inOrder, oneOf } from '../vocabulary/patterns';
+import type { TextUse } from '../vocabulary/protected-class';
 
 const asked: readonly TextUse[] = ['question', 'visit'];
 const untilTheSentenceEnds = '[^.!?;。！？；]*?(?=$|[.!?;。！？；]| but | pero | except | 但)';
@@ -18,7 +12,7 @@ const landmark = group(
   'boulevard|park|memorial|monument|bank|embassy|consulate|day|heritage|credit union',
 );
 
-export const harmless: readonly Harmless[] = [
+export const englishHarmless: readonly Harmless[] = [
   {
     language: 'en',
     pattern:
@@ -324,168 +318,5 @@ export const harmless: readonly Harmless[] = [
       '(?:as|by|for|from|to) my attorney|baby (?:grand|gate)|marine varnish|good lord',
     ),
     uses: ['letter'],
-  },
-  {
-    language: 'es',
-    pattern: inOrder(
-      group(
-        'no (?:se )?discrimin[a-z]+|sin (?:distincion|discriminacion|importar)|sin tener en cuenta',
-        'igualdad de oportunidad[a-z]*|vivienda justa|independientemente de|todos son bienvenidos',
-      ),
-      untilTheSentenceEnds,
-    ),
-  },
-  {
-    language: 'es',
-    pattern: oneOf(
-      inOrder(
-        '(?:sala|cuarto|salon|habitacion|area|bano|cocina|comedor) ',
-        group('familiar|de familia|de (?:los )?ninos|infantil|blanc[oa]|negr[oa]'),
-      ),
-      inOrder(
-        '(?:casa|vivienda|edificio|propiedad|residencia|hogar)s? ',
-        group(
-          'unifamiliar|multifamiliar|bifamiliar',
-          '(?:de|para|con) (?:una|dos|tres|cuatro|\\d)(?: o (?:dos|tres|cuatro))? familias?',
-          'de familia unica',
-        ),
-      ),
-      inOrder(
-        group('museo|parque|hospital|biblioteca|centro|escuela|jardin|area|zona|juegos?|piscina|guarderia'),
-        's? (?:de juegos )?(?:de |del |para )?(?:los |las )?',
-        group('ninos|nino|infantil|jovenes|veteranos|ancianos|jubilados|adultos mayores|mujeres'),
-      ),
-      'barrio chino|pequena (?:italia|habana)|harlem hispano',
-      inOrder(
-        group(
-          'roble|marmol|granito|azulejos?|pintura|ladrillo|moho|puertas?|ventanas?|paredes|piso|pisos',
-          'gabinetes|encimeras?|electrodomesticos|cerca|fachada|techo|hierro',
-        ),
-        ' (?:son |de roble )?(?:blanc|negr|moren)[oa]s?',
-      ),
-      'arroz moreno|linea blanca|pizarra negra',
-      inOrder(
-        group(
-          'iglesia|templo|sinagoga|mezquita|catedral|capilla|escuela|hospital|universidad|colegio',
-          'cementerio|centro|museo',
-        ),
-        's? (?:[a-z]+ )?',
-        group(
-          'catolic|cristian|judi|musulman|evangelic|bautista|hispan|african|chin|italian|dominican',
-          'puertorriquen|american|ortodox',
-        ),
-        '[a-z]*',
-      ),
-      'restaurantes? [a-z]+|mercado [a-z]+|supermercado [a-z]+|cocina italiana|estilo [a-z]+',
-    ),
-  },
-  {
-    language: 'es',
-    pattern: oneOf(
-      inOrder(
-        group('salvo|excepto|menos|a excepcion de|con excepcion de'),
-        '(?: (?:los|las))? (?:animales|perros) ',
-        group('de (?:servicio|apoyo|asistencia)(?: (?:y|o) (?:de )?[a-z]+)?|guia'),
-      ),
-      '(?:animales|perros) (?:de servicio|guia)(?: [a-z]+)? (?:son )?(?:bienvenid|permitid|aceptad)[oa]s',
-      inOrder(
-        group(
-          'accesible|acceso|rampas?|entrada|bano|ascensor|elevador|estacionamiento|adaptad[oa]',
-          'facilidades|puertas?',
-        ),
-        '(?: [a-z]+){0,3} (?:para|de|en|a|con) (?:personas (?:con|en) )?',
-        group('silla[s]? de ruedas|discapacidad(?:es)?|discapacitados|minusvalidos|movilidad reducida'),
-      ),
-      '(?:mi|nuestra|uso) silla de ruedas|mi (?:perro de servicio|andador|baston)',
-      'atendemos en [^.]*|hablamos [^.]*|se habla [^.]*',
-      inOrder(
-        '(?<!no )(?<!no se )(?:se )?acept(?:a|an|amos) (?:la )?',
-        group('seccion 8|section 8|vouchers?|vales|programas|cupones'),
-        '(?: [a-z]+)?',
-      ),
-      inOrder(
-        group('seccion 8|section 8|vouchers?|vales|cityfheps|familias|ninos|todos'),
-        '(?: (?:y|o) [a-z0-9]+)* (?:son )?(?:bienvenid|aceptad)[oa]s',
-      ),
-      'prestamos? (?:va|fha|de veteranos)|carrera(?:s)? de caballos',
-      'exencion(?:es)? (?:[a-z]+ ){0,2}(?:veteran|ancian|mayores)[a-z]*|vale de estacionamiento',
-      '(?:gravamen|hipoteca)(?:es)? (?:senior|mayores|menores)|familiar de lujo',
-      '(?:reparaciones|arreglos|detalles|gastos) menores|mayor de edad',
-    ),
-  },
-  {
-    language: 'es',
-    pattern: oneOf(
-      inOrder(
-        '(?:acepta|aceptan|permite|permiten|toma|toman|trabaja[n]? con)(?:n)? (?:[a-z]+ ){0,2}',
-        group(
-          'vales|vouchers?|seccion 8|section 8|cityfheps|ninos|animales de servicio|perros de servicio',
-          'perros guia',
-        ),
-      ),
-      inOrder(
-        '(?:tengo|traigo|uso|recibo) (?:un |una )?(?:[a-z]+ )?',
-        group(
-          'voucher|vale|silla de ruedas|perro de servicio|perro guia|seccion 8|discapacidad|cityfheps',
-          'hijos|ninos',
-        ),
-      ),
-      '(?:soy|estoy) (?:cieg[oa]|sord[oa]|en silla de ruedas)',
-    ),
-    uses: asked,
-  },
-  {
-    language: 'zh',
-    pattern: `(?:不因|不分|不论|无论|不限|不歧视|禁止歧视|平等住房|公平住房|平等机会|一视同仁|不看)${untilTheSentenceEnds}|(?:公平|平等)(?:住房|居住)`,
-  },
-  {
-    language: 'zh',
-    pattern: oneOf(
-      '(?:55|62|五十五|六十二)岁(?:以上|及以上)?[^。]*?(?:hopa|豁免|老年社区|长者社区|法规)[^。]*',
-      '(?:55|62|五十五|六十二)岁(?:以上|及以上)(?:社区|公寓|长者)?',
-      '(?:单|双|两|二|三|四|多|独立|一)(?:个)?家庭(?:住宅|房|屋|别墅|楼|用房)?',
-      '家庭(?:厅|房|间|影院|办公室|浴室|聚会|式|旅馆)',
-      inOrder(
-        '(?:儿童|小孩|幼儿|孩子)',
-        group('公园|游乐[场区]|游戏区|游戏室|博物馆|图书馆|医院|房|乐园|活动|泳池|园'),
-      ),
-      '老人中心|长者中心|耆老中心|退伍军人(?:公园|医院|纪念|贷款|免税|减免|事务)|唐人街|华埠|韩国城',
-      '小意大利|小印度|法拉盛',
-      inOrder(
-        group('华人|中国|韩国|中式|亚洲|亚裔|印度|墨西哥|犹太|西班牙|日本|意大利|法式|穆斯林|华裔|犹太人'),
-        '(?:的)?',
-        group(
-          '超市|餐馆|餐厅|商店|杂货|市场|博物馆|社区中心|商圈|银行|诊所|医院|学校|教堂|会堂|瓷砖|风格',
-          '文化中心|洁食',
-        ),
-      ),
-      '(?:基督教|天主教|佛教|犹太教|伊斯兰教?|回教|印度教)(?:堂|会堂|寺|庙|学校|医院|中心|青年会|教堂|坟场|墓园|清真寺)',
-      '孔子(?:大厦|像)|(?:教堂|清真寺|佛寺|寺庙|犹太会堂|观音庙)(?:街|旁|附近|对面)',
-      '律师(?:费|楼|审|审阅|事务所|名单|处理|代表|会|可|已)|无障碍[^，。]*',
-      '轮椅(?:通道|坡道|升降|可|能|通行|入口|友好|电梯)|(?:坡道|电梯|入口|通道)[^，。？]{0,6}轮椅',
-      '可[^，。]{0,4}轮椅',
-      '(?:服务犬|服务性动物|导盲犬|服务动物|辅助犬|辅助动物)(?:[和及与或、][^，。]{0,8})?(?:除外|例外|欢迎|可以|可|不受限|不在此限|不算)',
-      '除(?:了)?(?:服务犬|服务性动物|导盲犬|服务动物|辅助)[^，。]{0,8}外',
-      inOrder(
-        '(?<![不拒免别未勿])(?:接受|收|欢迎)(?:使用)?(?:政府)?',
-        group('section ?8|第八|第8|租房券|房券|住房券|cityfheps|补助券|各种合法收入'),
-        '[^，。]{0,6}',
-      ),
-      '身份证|移民(?:局|律师|法)|白色|黑色|黑霉|黑板|黑胡桃|白蜡|欢迎所有人|所有人|任何人|va贷款',
-      'fha|老(?:城|街|房|宅|式)|年轻的树|入学|学生宿舍|公民(?:街|银行)|优先(?:留置|抵押|权)',
-      '高级(?:留置|抵押)|先生街|停车券|赠券',
-    ),
-  },
-  {
-    language: 'zh',
-    pattern: oneOf(
-      '(?:我|我们|家母|家父|我妈|我爸|母亲|父亲|本人)[^，。？！]{0,6}(?:坐轮椅|用轮椅|轮椅|残疾|失明|失聪|导盲犬|服务犬|行动不便|拐杖)',
-      inOrder(
-        '(?:接受|收|可用|能用|用)(?:[^，。？！]{0,4})',
-        group('cityfheps|section ?8|第八|租房券|房券|住房券|补助券|孩子|小孩|服务犬'),
-        '[^，。]{0,4}吗',
-      ),
-    ),
-    uses: asked,
   },
 ];

@@ -1,6 +1,6 @@
-import { group, inOrder, oneOf } from './patterns';
-import type { Phrase, ProtectedClass } from './protected-class';
-import { colors, countries, creedPlurals, creeds, minors, originPlurals, origins, tens } from './words-en';
+import { group, inOrder, oneOf } from '../vocabulary/patterns';
+import type { Phrase, ProtectedClass } from '../vocabulary/protected-class';
+import { colors, countries, creedPlurals, creeds, minors, originPlurals, origins, tens } from './words';
 
 const row = (protectedClass: ProtectedClass, pattern: string): Phrase => ({
   protectedClass,
