@@ -47,7 +47,7 @@ test('wherever a broker’s home is advertised, the broker, the brokerage, and a
   });
   await test.step('the page of the home', async () => {
     await page.goto(home);
-    await expect(main.getByText(line)).toBeVisible();
+    await expect(main.locator('[data-listed-by]')).toHaveText(line);
     const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/me/homes'));
     await page.getByRole('button', { name: 'Save this home' }).click();
     await stored;
