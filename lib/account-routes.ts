@@ -174,6 +174,10 @@ export const accountRoutes = {
   auditLog: '/dashboard/admin/audit',
   staffHomes: '/dashboard/admin/homes',
   staffHome: (listingKey: string) => `/dashboard/admin/homes/${listingKey}`,
+  sendStaffDocument: (auctionId: string) => `/api/staff/auctions/${auctionId}/document`,
+  /** `outcome`: how the upload of the document for a cancellation ended. */
+  staffDocument: (listingKey: string, outcome: Readonly<Record<string, string>>) =>
+    `/dashboard/admin/homes/${listingKey}?${new URLSearchParams(outcome)}#auction`,
   staffPeople: '/dashboard/admin/people',
   staffPerson: (uid: string) => `/dashboard/admin/people/${uid}`,
   staffOrganizations: '/dashboard/admin/organizations',

@@ -3,6 +3,7 @@ import { decide } from '@/lib/domain/auctions/commands/decide';
 import { closingDelayMs } from '@/lib/domain/auctions/state/auction-clock';
 import type { AuctionEvent } from '@/lib/domain/auctions/state/events';
 import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
+import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import { dollars } from '@/lib/domain/shared/money';
 import { termsInForce } from '@/lib/domain/shared/terms-version';
 import type { SampleSaleTerms } from './home';
@@ -117,9 +118,11 @@ function toBids({ sale, times: { endsAt }, now, createSalt }: RunInput): readonl
   });
 }
 
-function toEnd({ sale, times: { endsAt } }: RunInput): readonly Command[] {
+function toEnd({ auctionId, sale, times: { endsAt } }: RunInput): readonly Command[] {
   if (sale.type !== 'auction' || !sale.cancelled) return [];
-  return [{ type: 'cancel', by: 'staff', reason: sale.cancelled, now: endsAt - 6 * hourMs }];
+  // A document that exists only in the sample: its content would be this text.
+  const documentHash = sha256Json({ auctionId, reason: sale.cancelled });
+  return [{ type: 'cancel', by: 'staff', reason: sale.cancelled, documentHash, now: endsAt - 6 * hourMs }];
 }
 
 /** Closes the auction and applies its below-reserve decision, or the lapse if the deadline has passed. */

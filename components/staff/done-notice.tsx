@@ -6,6 +6,7 @@ const words: Readonly<Record<string, string>> = {
   'takedown-lifted': copy.takedownLiftedSeller,
   pause: copy.auctionPausedAll,
   resume: copy.auctionResumedNew,
+  'staff-document': copy.documentUploaded,
   cancel: copy.auctionCanceledAll,
   block: copy.bidderBlocked,
   unblock: copy.bidderUnblocked,

@@ -60,3 +60,47 @@ test('after the reserve is met a seller cancels only with a document, whose hash
   const paper = await ada.request.get((await link.getAttribute('href')) ?? '');
   expect([paper.status(), (await paper.body()).equals(report)]).toEqual([200, true]);
 });
+
+test('after the reserve is met staff cancel only with a document, whose hash everybody sees and which no seller reads', async ({
+  page: ada,
+  newVisitor,
+}) => {
+  const [home, rosa] = await Promise.all([
+    buildHome('published', { startsInMs: -60_000, endsInMs: 7 * 24 * 3_600_000 }),
+    createBidder(place),
+  ]);
+  const answer = await sendBid(place, rosa, `${home.draftId}-1`, 33_000_000);
+  expect(answer.status, await answer.text()).toBe(201);
+  const [olive, visitor] = [await newVisitor(), await newVisitor()];
+  await Promise.all([signInAs(ada, staff), signInAs(olive, home.owner)]);
+
+  await ada.goto(`/dashboard/admin/homes/${home.draftId}`);
+  const part = ada.getByRole('region', { name: 'Auction', exact: true });
+  await expect(part.getByText('A bid meets the seller’s terms')).toBeVisible();
+  await expect(part.getByText('Cancel auction', { exact: true })).toHaveCount(0);
+  const report = aPdf('police report');
+  await part
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: report });
+  await part.getByRole('button', { name: 'Upload document' }).click();
+  await expect(ada.getByText(/^Document uploaded/)).toBeVisible();
+  await part.getByText('Cancel auction', { exact: true }).click();
+  await part.getByLabel('Reason', { exact: true }).selectOption('fraud');
+  await part.getByLabel('What happened?').fill('A forged deed.');
+  await part.getByRole('button', { name: 'Cancel for this reason' }).click();
+  await expect(ada.getByText('Auction canceled. We’re notifying all parties.')).toBeVisible();
+  await expectSound(ada);
+
+  const sha256 = createHash('sha256').update(report).digest('hex');
+  await expect(async () => {
+    await visitor.goto(home.path);
+    const sale = visitor.getByRole('region', { name: 'Auction and seller' });
+    await expect(sale).toContainText('Canceled by our staff', { timeout: 1_000 });
+    await expect(sale).toContainText(`SHA-256 ${sha256}.`);
+  }).toPass();
+  const link = ada.getByRole('link', { name: /^Our cancellation document/ });
+  const file = (await link.getAttribute('href')) ?? '';
+  const paper = await ada.request.get(file);
+  expect([paper.status(), (await paper.body()).equals(report)]).toEqual([200, true]);
+  for (const reader of [olive, visitor]) expect((await reader.request.get(file)).status()).not.toBe(200);
+});

@@ -21,6 +21,7 @@ unconfirmed: "This person hasn’t confirmed their email address. Ask them to re
 "own-text": "You wrote this text. Another staff member must decide.",
 "cannot-send": "This can’t be sent anymore: the home is off the market, the time has passed, the account is closed, or the seller has since answered or dismissed the question. Choose another outcome.",
 "reason-not-listed": "A current auction can be canceled only for a reason in the auction rules. Choose one of those reasons, or wait until the auction ends.",
+"needs-document": "A bid meets the seller’s terms, so the auction can be canceled only with a document that shows the reason. Upload it first, under “Auction” on the staff page of the home with the auction.",
 "auction-ended": "Bidding has ended, and the auction is being finalized. Try again in a moment.",
 "decision-open": "The auction ended below the reserve, and the seller hasn’t decided yet. You can take the listing down after the decision.",
 "not-found": "We can’t find this record. Reload the page.",

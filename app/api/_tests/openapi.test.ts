@@ -85,6 +85,7 @@ const notPublic = [
   '/api/sales/{id}/files',
   '/api/sales/{id}/files/{file}',
   '/api/session',
+  '/api/staff/auctions/{id}/document',
   '/api/staff/metrics.csv',
   '/api/stop',
   '/api/suggest',

@@ -7,6 +7,7 @@ import * as draftFiles from '../drafts/[id]/files/route';
 import * as limit from '../me/limit/route';
 import * as tables from '../organizations/[id]/imports/route';
 import * as saleFiles from '../sales/[id]/files/route';
+import * as staffDocument from '../staff/auctions/[id]/document/route';
 
 const signedIn = { session: null as SignedIn | null };
 vi.spyOn(session, 'getSession').mockImplementation(async () => signedIn.session);
@@ -22,6 +23,7 @@ const doors = {
   'a sale': saleFiles.POST,
   'a draft': draftFiles.POST,
   'a cancellation': cancellation.POST,
+  'a cancellation by staff': staffDocument.POST,
   'an organization': tables.POST,
   'a bid limit': limit.POST,
 };

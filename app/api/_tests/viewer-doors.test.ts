@@ -111,7 +111,7 @@ const refusing: Readonly<Record<string, () => Promise<Response>>> = {
 };
 /** A person's own account and bids, the site's own routes, and the API that takes a key, which no viewer has. */
 const others = [
-  ...['account', 'me', 'session', 'views', 'dev', 'stop', 'tick', 'v1'],
+  ...['account', 'me', 'session', 'views', 'dev', 'staff', 'stop', 'tick', 'v1'],
   ...['auctions/[id]/bids', 'auctions/[id]/buy-now'],
 ];
 

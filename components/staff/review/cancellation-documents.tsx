@@ -1,6 +1,8 @@
 import {
   type CancellationDocument,
   cancellationHref,
+  type StaffDocument,
+  staffDocumentHref,
 } from '@/lib/domain/drafts/files/cancellation-documents';
 import { formatMoment } from '@/lib/format';
 import { homePage as copy } from '@/messages/staff/home-page';
@@ -8,11 +10,13 @@ import { homePage as copy } from '@/messages/staff/home-page';
 interface CancellationDocumentsProps {
   readonly draftId: string;
   readonly documents: readonly CancellationDocument[];
+  /** That of the present auction. */
+  readonly staffDocument?: StaffDocument | null;
 }
 
-/** With what the seller canceled auctions of the home, or is about to. */
-export function CancellationDocuments({ draftId, documents }: CancellationDocumentsProps) {
-  if (documents.length === 0) return null;
+/** With what auctions of the home were canceled, or may be. */
+export function CancellationDocuments({ draftId, documents, staffDocument }: CancellationDocumentsProps) {
+  if (documents.length === 0 && !staffDocument) return null;
   return (
     <ul className="mt-3 text-sm">
       {documents.map((document) => (
@@ -22,6 +26,13 @@ export function CancellationDocuments({ draftId, documents }: CancellationDocume
           </a>
         </li>
       ))}
+      {staffDocument && (
+        <li>
+          <a href={staffDocumentHref(draftId, staffDocument)} className="text-link">
+            {copy.staffDocument({ at: formatMoment(staffDocument.at) })}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -27,6 +27,7 @@ export const auditActions = [
   'takedown-lifted',
   'auction-paused',
   'auction-resumed',
+  'cancellation-document-added',
   'auction-cancelled',
   'bidder-blocked',
   'bidder-unblocked',

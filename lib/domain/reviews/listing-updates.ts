@@ -12,7 +12,7 @@ const publicChangeSchema = z.object({ label: z.string(), before: z.string(), aft
 export type PublicChange = z.infer<typeof publicChangeSchema>;
 
 const dates = { startsAt: z.number().int(), endsAt: z.number().int() };
-/** SHA-256 of the seller's document, in hex. */
+/** SHA-256 of the document that shows the reason, in hex. */
 const documentHash = z.string().exactOptional();
 
 /** Why a person gets the update: they sell the home, bid on it, or saved it. */
@@ -32,7 +32,7 @@ export const listingUpdateSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('auction-outage'), endsAt: dates.endsAt, isReopened: z.boolean() }),
   z.object({ type: z.literal('auction-cancelled'), reason: z.enum(cancelReasons), documentHash }),
   /** By staff. `cancels` is the reason that cancels the auction; null if there was none. */
-  z.object({ type: z.literal('taken-down'), cancels: z.enum(cancelReasons).nullable() }),
+  z.object({ type: z.literal('taken-down'), cancels: z.enum(cancelReasons).nullable(), documentHash }),
   z.object({ type: z.literal('withdrawn') }),
   /** For followers of an auction, an hour before it ends. */
   z.object({ type: z.literal('ending-soon'), endsAt: dates.endsAt }),

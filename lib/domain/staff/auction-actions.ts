@@ -1,6 +1,7 @@
 import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-permission';
 import type { CancelCommand, PauseCommand, ResumeCommand } from '@/lib/domain/auctions/commands/commands';
 import { cancelReasons } from '@/lib/domain/auctions/state/facts';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import type { RefusalReason } from '@/lib/domain/auctions/terms/refusals';
 import type { Actor } from '@/lib/domain/drafts/review-state';
 import type { Sold } from '@/lib/domain/organizations/organization';
@@ -30,6 +31,18 @@ export function refuseAuctionAction(
   if (notStaff) return notStaff;
   if (sellers.includes(by.uid)) return 'own-listing';
   return why.trim() === '' ? 'needs-reason' : null;
+}
+
+/** Null if this person may add the document with which staff cancel the auction, else why not. */
+export function refuseStaffDocument(
+  by: Actor,
+  { sellers }: Sold,
+  { status }: Pick<PublicState, 'status'>,
+): AuctionActionRefusal | null {
+  const notStaff = refuseStaff(by);
+  if (notStaff) return notStaff;
+  if (sellers.includes(by.uid)) return 'own-listing';
+  return status === 'running' || status === 'paused' ? null : 'ended';
 }
 
 /** Parses a staff command; null for any other command or an unlisted reason. */

@@ -1,6 +1,6 @@
 import type { User } from '@/lib/domain/accounts/user';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import type { CancellationDocument } from '@/lib/domain/drafts/files/cancellation-documents';
+import type { CancellationDocument, StaffDocument } from '@/lib/domain/drafts/files/cancellation-documents';
 import type { Block } from '@/lib/domain/eligibility/bidder-block';
 import type { PossibleRelation } from '@/lib/domain/eligibility/possible-relations';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -40,4 +40,7 @@ export interface HomeFile {
   readonly log: readonly StoredEntry[];
   /** Documents with which the seller canceled auctions of the home, or is about to. */
   readonly cancellationDocuments: readonly CancellationDocument[];
+  /** The bids bind the seller, so that a cancellation needs a document. */
+  readonly isBinding: boolean;
+  readonly staffDocument: StaffDocument | null;
 }

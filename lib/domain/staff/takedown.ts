@@ -15,6 +15,8 @@ export type TakedownRefusal =
   | 'needs-reason'
   /** An open auction is canceled only for a listed cancel reason. */
   | 'reason-not-listed'
+  /** The bids bind the seller, and staff have uploaded no document. */
+  | 'needs-document'
   /** Bidding is over, and the auction is about to close on its own. */
   | 'auction-ended'
   /** It ended below the reserve, and the seller or the high bidder has yet to answer. */

@@ -91,7 +91,7 @@ export interface CancelCommand extends At {
   readonly type: 'cancel';
   readonly reason: CancelReason;
   readonly by: Canceler;
-  /** SHA-256 of the document that shows the reason, in hex. A seller bound by bids needs one. */
+  /** SHA-256 of the document that shows the reason, in hex. Needed once the bids bind the seller. */
   readonly documentHash?: string | null;
 }
 /** A buyer did not complete the purchase: the winner, or a backup buyer after them. */

@@ -70,8 +70,7 @@ export function cancel(state: AuctionState, command: CommandOf<'cancel'>): Outco
   const over = overReason(state, now);
   if (over) return refuse({ reason: over });
   if (reason === 'pre-auction-offer' && state.bidCount > 0) return refuse({ reason: 'bids-stand' });
-  if (by === 'seller' && documentHash === null && bindsSeller(state))
-    return refuse({ reason: 'needs-document' });
+  if (documentHash === null && bindsSeller(state)) return refuse({ reason: 'needs-document' });
   const data = namesCanceler(state.terms) ? { reason, by, documentHash } : { reason };
   return event({ at: latest(state, now), type: 'cancelled', data });
 }

@@ -26,7 +26,7 @@ export interface Band {
 export interface Run {
   phase: 'none' | 'running' | 'paused' | 'undecided' | 'countered' | 'over';
   hash: string;
-  rules: 1 | 2 | 3 | 4 | 5;
+  rules: number;
   at: number;
   auctionId: string;
   start: number;

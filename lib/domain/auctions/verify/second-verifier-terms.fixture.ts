@@ -45,9 +45,9 @@ export function scheduled(run: Run, entry: Entry): void {
   if (Object.hasOwn(all, 'buyNowCents')) setBuyNow(run, amount(buyNowCents));
   run.covered = run.start;
   if (Object.hasOwn(all, 'rulesVersion')) {
-    must(rulesVersion === 2 || rulesVersion === 3 || rulesVersion === 4 || rulesVersion === 5);
+    must([2, 3, 4, 5, 6].includes(integer(rulesVersion)));
     must(run.window <= 24 * 3_600_000);
-    run.rules = rulesVersion;
+    run.rules = integer(rulesVersion);
     must(terms.earnestMoneyBasisPoints !== null);
     checkClosing(closing);
   } else must(!Object.hasOwn(all, 'closing'));

@@ -11,7 +11,7 @@ import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings
 import { endAfterOutage, isOutageOf } from '@/lib/domain/auctions/state/outage';
 import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
-import { namesCanceler, tellsAll } from '@/lib/domain/auctions/terms/rules-version';
+import { bindsStaff, namesCanceler, tellsAll } from '@/lib/domain/auctions/terms/rules-version';
 import type { LedgerFault } from './ledger-fault';
 import { hadMet, metFault, momentFault, numberOf, openingsFault } from './verify-bid';
 import { lastOpeningFault } from './verify-last-opening';
@@ -83,8 +83,10 @@ function cancelFault(state: PublicState, { at, data }: Fact<'cancelled'>): Ledge
   const isNamed = namesCanceler(state.terms);
   if ((data.by !== undefined) !== isNamed || (data.documentHash !== undefined) !== isNamed)
     return { code: 'other-rules' };
-  const lacksDocument = data.by === 'seller' && data.documentHash === null && bindsSeller(state);
-  return lacksDocument ? { code: 'canceled-without-document' } : null;
+  const isDemanded = data.by === 'seller' || bindsStaff(state.terms);
+  return isDemanded && data.documentHash === null && bindsSeller(state)
+    ? { code: 'canceled-without-document' }
+    : null;
 }
 
 function loweringFault(

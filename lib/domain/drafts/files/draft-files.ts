@@ -64,7 +64,12 @@ export const fileDeclarationSchema: z.ZodType<FileDeclaration> = z.discriminated
 ]);
 
 /** The document of a cancellation. It is none of the listing's files, so no sender can announce one. */
-const cancellationUploadSchema = z.object({ purpose: z.literal('cancellation'), ...fileDeclarationFields });
+const cancellationUploadSchema = z.object({
+  purpose: z.literal('cancellation'),
+  ...fileDeclarationFields,
+  /** The auction that our staff may cancel with it; absent if it is the seller's. */
+  auctionId: z.string().exactOptional(),
+});
 
 const fileEntrySchema: z.ZodType<FileEntry> = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('photo'), photo: photoSchema }),

@@ -94,10 +94,11 @@ function wordUpdate(news: ListingUpdate, role: ListingUpdateMessage['role']): Wo
       const text = copy.auctionCanceled.text({ reason: cancelWords[news.reason] });
       return { ...copy.auctionCanceled, text: withDocument(text, news.reason, news) };
     }
-    case 'taken-down':
-      return news.cancels
-        ? { ...copy.takenDown, text: copy.takenDown.withAuction({ reason: cancelWords[news.cancels] }) }
-        : copy.takenDown;
+    case 'taken-down': {
+      if (!news.cancels) return copy.takenDown;
+      const text = copy.takenDown.withAuction({ reason: cancelWords[news.cancels] });
+      return { ...copy.takenDown, text: withDocument(text, news.cancels, news) };
+    }
     case 'withdrawn':
       return copy.withdrawn;
     case 'ending-soon':

@@ -7,6 +7,7 @@ import { publicStateSchema } from '@/lib/domain/auctions/state/public-state';
 import { auctionSecretSchema } from '@/lib/domain/auctions/state/secrets';
 import { hexField, nameField } from '@/lib/domain/auctions/terms/fields';
 import { postSaleOutcomeSchema } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
+import { staffDocumentSchema } from '@/lib/domain/drafts/files/cancellation-documents';
 import { collection, instant } from '@/lib/server/platform/store/collection';
 
 /** The public part of an auction. Id: auctionId. `dueAt`: when the tick next has to act on it. */
@@ -27,6 +28,8 @@ export const auctions = collection(
     lotKeys: z.array(z.string()).optional(),
     /** The lead of the lot whose formation canceled it, so that the auction of the lead sold the home. */
     lotLeadKey: z.string().optional(),
+    /** With which our staff may cancel it, or did. */
+    staffDocument: staffDocumentSchema.optional(),
   }),
   [['dueAt'], ['sellerId', 'state.status', 'dueAt'], ['state.at']],
 );

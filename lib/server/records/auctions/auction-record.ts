@@ -9,6 +9,7 @@ import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/st
 import type { PostSaleOutcome } from '@/lib/domain/auctions/terms/post-sale-outcome-schema';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { toPublicAuction } from '@/lib/domain/auctions/views/auction-views';
+import type { StaffDocument } from '@/lib/domain/drafts/files/cancellation-documents';
 import type { HomeEventType } from '@/lib/domain/organizations/integrations/webhook';
 import { clock } from '@/lib/server/platform/clock';
 import {
@@ -40,6 +41,8 @@ export interface StoredAuction {
   readonly lotKeys?: readonly string[] | undefined;
   /** The lead of the lot whose formation cancels it. */
   readonly lotLeadKey?: string | undefined;
+  /** With which our staff may cancel it, or did. */
+  readonly staffDocument?: StaffDocument | undefined;
 }
 
 /** The person behind a bid and their declarations at that time, stored with the private event. */
@@ -59,8 +62,8 @@ export async function readAuction(reader: Reader, auctionId: string): Promise<St
     reader.get(auctionSecrets, auctionId),
   ]);
   if (!doc || !secret) return null;
-  const { slug, sellerId, head, state, aftermath, lotKeys, lotLeadKey } = doc.data;
-  return { slug, sellerId, head, aftermath, lotKeys, lotLeadKey, state: { ...state, secret: secret.data } };
+  const { state, dueAt: _, pauseReason: __, ...kept } = doc.data;
+  return { ...kept, state: { ...state, secret: secret.data } };
 }
 
 /** Like `readAuction`, for lists: also returns null if the documents cannot be read. */
@@ -100,7 +103,7 @@ export function recordEvents(
     if (event) tx.create(auctionEvents, id, { auctionId, seq: entry.seq, event, bidder: person });
   });
   const state = publicStateOf(after.state);
-  const { slug, sellerId, pauseReason, aftermath, lotKeys, lotLeadKey } = before;
+  const { slug, sellerId, pauseReason, aftermath, lotKeys, lotLeadKey, staffDocument } = before;
   tx.set(auctions, auctionId, {
     slug,
     sellerId,
@@ -110,6 +113,7 @@ export function recordEvents(
     ...(aftermath && { aftermath }),
     ...(lotKeys && { lotKeys: [...lotKeys] }),
     ...(lotLeadKey !== undefined && { lotLeadKey }),
+    ...(staffDocument && { staffDocument }),
     ...(state.status === 'paused' && pauseReason !== undefined && { pauseReason }),
   });
   tx.set(auctionSecrets, auctionId, after.state.secret);

@@ -1,20 +1,27 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aContent } from '@/lib/domain/drafts/draft.builders';
 import type { Answers } from '@/lib/domain/drafts/fields/answers';
-import { cancellationFile } from '@/lib/domain/drafts/files/cancellation-documents';
+import {
+  cancellationFile,
+  staffDocumentFile,
+  staffDocumentHref,
+} from '@/lib/domain/drafts/files/cancellation-documents';
 import { fanOutNotifications } from '@/lib/server/jobs/fan-out-notifications';
 import { listingUpdateEmail } from '@/lib/server/jobs/messages/listing-update-email';
+import { users } from '@/lib/server/people/identity/identity-collections';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { sessions } from '@/lib/server/people/sessions/session-collections';
 import { outbox } from '@/lib/server/platform/outbox/outbox';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
 import { aBidder } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { drafts, uploads } from '@/lib/server/records/drafts/draft-collections';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { changeDraft, saveAnswers, startDraft, submitDraft } from '@/lib/server/workflows/drafts/drafts';
-import { actOnAuction } from '@/lib/server/workflows/staff/staff-listings';
+import { addStaffDocument } from '@/lib/server/workflows/staff/staff-document';
+import { actOnAuction, takeDown } from '@/lib/server/workflows/staff/staff-listings';
 import { serveDocument } from '@/lib/server/workflows/uploads/stored-files';
 import { sweepUploads } from '@/lib/server/workflows/uploads/sweep-uploads';
 import { aPdf, aSentPdf, plainPdf } from '@/lib/server/workflows/uploads/uploads.fixture';
@@ -199,11 +206,78 @@ export function runCancellationContract(runtime: () => Runtime): void {
     expect(await Promise.all(all.map(isStored))).toEqual([false, true, false]);
   });
 
-  test('staff cancel without a document, and the public sees that it was them', async () => {
-    const { ada, auctionId, openAt, bid } = await aHome();
-    await bid();
+  describe('staff', () => {
     const command = { type: 'cancel', reason: 'fraud' } as const;
-    must(await actOnAuction(ada, { auctionId, command, why: 'Forged deed' }, openAt + 1));
-    expect((await getPublicAuction(auctionId))?.cancellation).toEqual({ by: 'staff', documentHash: null });
+    const add = async (by: SignedIn, auctionId: string, now: number, bytes?: Buffer) =>
+      addStaffDocument({ by, auctionId, ...(await aSentPdf(bytes)), now });
+
+    test('cancel freely until a bid meets the terms, and then only with a document that bidders hear of', async () => {
+      const { ada, rosa, auctionId, openAt, bid } = await aHome();
+      const cancel = (at: number) => actOnAuction(ada, { auctionId, command, why: 'Forged deed' }, at);
+      await bid();
+      expect(reasonOf(await cancel(openAt + 1))).toBe('needs-document');
+      const { sha256 } = must(await add(ada, auctionId, openAt + 2));
+      must(await cancel(openAt + 3));
+      expect((await getPublicAuction(auctionId))?.cancellation).toEqual({
+        by: 'staff',
+        documentHash: sha256,
+      });
+      expect(await mailTo(rosa, openAt + 4)).toContain(sha256);
+      expect(reasonOf(await add(ada, auctionId, openAt + 5))).toBe('ended');
+    });
+
+    test('take down a home that bids bind only with the document, too', async () => {
+      const { ada, rosa, draftId, auctionId, openAt, bid } = await aHome();
+      const takedown = { listingKey: draftId, reason: 'fraud', note: 'Forged deed' } as const;
+      await bid();
+      expect(reasonOf(await takeDown(ada, takedown, openAt + 1))).toBe('needs-document');
+      expect(await getPublicAuction(auctionId)).not.toHaveProperty('cancellation');
+      const { sha256 } = must(await add(ada, auctionId, openAt + 2));
+      must(await takeDown(ada, takedown, openAt + 3));
+      expect((await getPublicAuction(auctionId))?.cancellation?.documentHash).toBe(sha256);
+      expect(await mailTo(rosa, openAt + 4)).toContain(sha256);
+    });
+
+    test('alone add and read it, and a bid leaves it; what it replaced is deleted after a day', async () => {
+      const { olive, rosa, ada, draftId, auctionId, openAt, bid } = await aHome();
+      expect(reasonOf(await add(rosa, auctionId, openAt))).toBe('not-staff');
+      expect(reasonOf(await add(ada, auctionId, openAt, Buffer.from('no PDF')))).toBe('not-pdf');
+      const first = must(await add(ada, auctionId, openAt, aPdf([...plainPdf, `(first ${draftId})`])));
+      const second = must(await add(ada, auctionId, openAt + 1));
+      await bid();
+      const { files, store } = runtime();
+      expect((await store.get(auctions, auctionId))?.data.staffDocument).toEqual(second);
+      const read = async (by: SignedIn | null) =>
+        serveDocument({
+          request: new Request(`http://localhost:3000${staffDocumentHref(draftId, second)}`),
+          key: draftId,
+          file: staffDocumentFile(second),
+          getUser: async () => by?.user ?? null,
+          now: openAt,
+        });
+      expect((await read(ada))?.status).toBe(307);
+      for (const by of [olive, rosa, null]) expect(await read(by)).toBeNull();
+      for (const days of [2, 4]) await sweepUploads(openAt + days * dayMs);
+      const stored = [first, second].map((each) =>
+        files.head(`private/documents/${draftId}/${staffDocumentFile(each)}`),
+      );
+      expect((await Promise.all(stored)).map((info) => info !== null)).toEqual([false, true]);
+    });
+
+    test('who sell the home add no document and read none', async () => {
+      const { olive, ada, draftId, auctionId, openAt } = await aHome();
+      const document = must(await add(ada, auctionId, openAt));
+      const promoted = { ...olive, user: { ...olive.user, role: 'admin' } } as const;
+      await runtime().store.commit([write.set(users, olive.user.uid, promoted.user)]);
+      expect(reasonOf(await add(promoted, auctionId, openAt))).toBe('own-listing');
+      const served = await serveDocument({
+        request: new Request(`http://localhost:3000${staffDocumentHref(draftId, document)}`),
+        key: draftId,
+        file: staffDocumentFile(document),
+        getUser: async () => promoted.user,
+        now: openAt,
+      });
+      expect(served).toBeNull();
+    });
   });
 }

@@ -3,6 +3,7 @@ import { refuseStaff, type StaffRefusal } from '@/lib/domain/accounts/staff-perm
 import type { User } from '@/lib/domain/accounts/user';
 import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
 import { decide } from '@/lib/domain/auctions/commands/decide';
+import { bindsSeller } from '@/lib/domain/auctions/state/binds-seller';
 import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
 import { statusWords } from '@/lib/domain/auctions/state/status-copy';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
@@ -117,6 +118,8 @@ export async function readHome(
     otherBlocks: blocked.docs.flatMap(({ data }) => (bidding.has(data.uid) ? [] : data)),
     log,
     cancellationDocuments: draft?.data.cancellationDocuments ?? [],
+    isBinding: record !== null && bindsSeller(record.data.state),
+    staffDocument: record?.data.staffDocument ?? null,
   });
 }
 
@@ -223,11 +226,13 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
       const title = home ? fullAddress(home) : auction.state.terms.listingKey;
       return ok({ auction, sellers, stop, title, lot: home?.lot });
     },
-    decide({ actor, auction: { state }, sellers, stop, title }) {
+    decide({ actor, auction, sellers, stop, title }) {
+      const { state } = auction;
       const refusal = refuseAuctionAction(actor, { sellers }, { type: command.type, why });
       if (refusal) return refuse(refusal);
       if (command.type === 'resume' && stop?.status === 'stopping') return refuse('all-stopped');
-      const decided = decide(state, timed(command, why, now));
+      const documentHash = auction.staffDocument?.sha256 ?? null;
+      const decided = decide(state, timed(command, { why, documentHash, now }));
       if (!decided.ok) return refuse(decided.reason.reason);
       const { events } = decided.value;
       const entry: StaffEntry = {
@@ -244,26 +249,37 @@ export const actOnAuction = (by: SignedIn, { auctionId, command, why }: Steering
     async write(tx, { events }, { auction, lot }) {
       const pauseReason = cleanLine(why);
       const { state } = await recordAuctionOutcome(tx, { ...auction, pauseReason }, events, null);
-      notifyOfSteering(tx, { ...auction, lot }, state, newsOf(command, state));
+      notifyOfSteering(tx, { ...auction, lot }, state, newsOf(command, state, auction));
       return null;
     },
   });
 
-function timed(command: AuctionActionCommand, why: string, now: number): AuctionCommand {
-  if (command.type === 'cancel') return { ...command, by: 'staff', now };
+function timed(
+  command: AuctionActionCommand,
+  { why, documentHash, now }: Record<'why', string> & { documentHash: string | null; now: number },
+): AuctionCommand {
+  if (command.type === 'cancel') return { ...command, by: 'staff', documentHash, now };
   return command.type === 'pause' ? { ...command, reason: why, now } : { ...command, now };
 }
 
 const steered = { pause: 'auction-paused', resume: 'auction-resumed', cancel: 'auction-cancelled' } as const;
 
-function newsOf(command: AuctionActionCommand, { endsAt }: AuctionState): SellerUpdate {
+function newsOf(
+  command: AuctionActionCommand,
+  { endsAt }: AuctionState,
+  { staffDocument }: StoredAuction,
+): SellerUpdate {
   switch (command.type) {
     case 'pause':
       return { type: 'auction-paused' };
     case 'resume':
       return { type: 'auction-resumed', endsAt };
     case 'cancel':
-      return { type: 'auction-cancelled', reason: command.reason };
+      return {
+        type: 'auction-cancelled',
+        reason: command.reason,
+        ...(staffDocument && { documentHash: staffDocument.sha256 }),
+      };
   }
 }
 

@@ -75,8 +75,17 @@ export function decideTakedownOf(
   if (listing.standardStatus === 'Closed') return refuse('wrong-status');
   const { cancels } = decided.value;
   const cancelled =
-    auction && cancels && decide(auction.state, { type: 'cancel', reason: cancels, by: 'staff', now });
-  if (cancelled && !cancelled.ok) return refuse('auction-ended');
+    auction &&
+    cancels &&
+    decide(auction.state, {
+      type: 'cancel',
+      reason: cancels,
+      by: 'staff',
+      documentHash: auction.staffDocument?.sha256 ?? null,
+      now,
+    });
+  if (cancelled && !cancelled.ok)
+    return refuse(cancelled.reason.reason === 'needs-document' ? 'needs-document' : 'auction-ended');
   const why = `${reason}: ${note.trim()}`;
   const entry: StaffEntry = {
     about: 'listing',
@@ -116,7 +125,8 @@ export async function writeTakedown(
   });
   notifySeller(tx, listing, { kind: 'taken-down', reason, hadAuction: cancels !== null }, note, now);
   const { slug, auctionId, lot } = listing;
-  const update = { type: 'taken-down', cancels } as const;
+  const documentHash = cancels && auction?.staffDocument?.sha256;
+  const update = { type: 'taken-down', cancels, ...(documentHash && { documentHash }) } as const;
   notifyFollowers(tx, `${listingKey}:${now}:taken-down`, { listingKey, slug, auctionId, lot }, update, now);
   if (auction && cancels && isIncluded(listing)) notifyBiddersOf(tx, auction, listing, cancels, now);
   const turn = { before: listing.standardStatus, after: 'Withdrawn' };
@@ -127,13 +137,14 @@ export async function writeTakedown(
 /** The home that is taken down was included in a lot: its auction, that of another home, ends with it. */
 function notifyBiddersOf(
   tx: Transaction,
-  { slug, state: { terms } }: StoredAuction,
+  { slug, staffDocument, state: { terms } }: StoredAuction,
   { lot }: Listing,
   reason: CancelReason,
   now: number,
 ): void {
   const { listingKey, auctionId } = terms;
-  const update = { type: 'auction-cancelled', reason } as const;
+  const documentHash = staffDocument?.sha256;
+  const update = { type: 'auction-cancelled', reason, ...(documentHash && { documentHash }) } as const;
   notifyFollowers(tx, `${auctionId}:${now}:cancelled`, { listingKey, slug, auctionId, lot }, update, now);
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
+import { refuseStaff } from '@/lib/domain/accounts/staff-permission';
 import type { User } from '@/lib/domain/accounts/user';
-import { cancellationHref } from '@/lib/domain/drafts/files/cancellation-documents';
+import { cancellationHref, isStaffDocumentFile } from '@/lib/domain/drafts/files/cancellation-documents';
 import { documentHref } from '@/lib/domain/drafts/files/documents';
 import { type ReadingRefusal, refuseReading } from '@/lib/domain/listing-views/listing-permission';
 import { isOrganizationId } from '@/lib/domain/organizations/organization';
@@ -89,12 +90,22 @@ async function hrefOfShared(key: string, file: string): Promise<string | null> {
  */
 async function refuseInDraft(key: string, href: string, user: User | null): Promise<ReadingRefusal | null> {
   if (user && isOrganizationId(key)) return (await readOrganization(user, key)).ok ? null : 'unknown';
+  if (isStaffDocumentFile(href.slice(href.lastIndexOf('/') + 1))) return refuseStaffDocument(key, user);
   const draft = user && (await readDraft(user, key));
   const isThere =
     draft?.ok &&
     (draft.value.documents.some((each) => documentHref(key, each) === href) ||
       draft.value.cancellationDocuments?.some((each) => cancellationHref(key, each) === href));
   return isThere ? null : 'unknown';
+}
+
+/** Staff read it in any home but their own. Nobody else learns that it exists. */
+async function refuseStaffDocument(key: string, user: User | null): Promise<ReadingRefusal | null> {
+  if (!user || refuseStaff(user)) return 'unknown';
+  const { store } = runtime();
+  const listing = (await store.get(listings, key))?.data;
+  const isOwn = !listing || (await listSellers(store, listing.seller.id)).includes(user.uid);
+  return isOwn ? 'unknown' : null;
 }
 
 const goTo = (location: string): Response =>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cancellationFile } from '@/lib/domain/drafts/files/cancellation-documents';
+import { cancellationFile, staffDocumentFile } from '@/lib/domain/drafts/files/cancellation-documents';
 import { isCancellationUpload, type Upload } from '@/lib/domain/drafts/files/draft-files';
 import { photoFile } from '@/lib/domain/drafts/files/photos';
 import { photoWidths } from '@/lib/domain/listings/picture-sizes';
@@ -8,6 +8,7 @@ import { dropPieces } from '@/lib/server/platform/intake/pieces';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import { settleEach } from '@/lib/server/platform/store/settle-each';
 import { type Doc, isConflictError, write } from '@/lib/server/platform/store/store';
+import { auctions } from '@/lib/server/records/auctions/auction-collections';
 import { drafts, submissionId, submissions, uploads } from '@/lib/server/records/drafts/draft-collections';
 import { listings } from '@/lib/server/records/listings/listing-collections';
 import { FILE_KEPT_MS } from './uploads';
@@ -45,6 +46,8 @@ async function sweep({ id, data, version }: Doc<Upload>, now: number): Promise<v
 async function isStillUsed(upload: Upload): Promise<boolean> {
   const { draftId, key, wish } = upload;
   const { store } = runtime();
+  if (wish.purpose === 'cancellation' && wish.auctionId !== undefined)
+    return (await store.get(auctions, wish.auctionId))?.data.staffDocument?.sha256 === wish.sha256;
   if (isCancellationUpload(upload)) {
     const named = (await store.get(drafts, draftId))?.data.cancellationDocuments ?? [];
     return named.some(({ sha256 }) => sha256 === wish.sha256);
@@ -63,6 +66,8 @@ async function isStillUsed(upload: Upload): Promise<boolean> {
 
 function filesOf(upload: Upload): readonly FilePath[] {
   const { draftId, entry, wish } = upload;
+  if (wish.purpose === 'cancellation' && wish.auctionId !== undefined)
+    return [`private/documents/${draftId}/${staffDocumentFile(wish)}`];
   if (isCancellationUpload(upload)) return [`private/documents/${draftId}/${cancellationFile(wish)}`];
   if (entry?.purpose === 'document') return [`private/documents/${draftId}/${entry.document.key}.pdf`];
   if (entry?.purpose !== 'photo') return [];

@@ -13,6 +13,7 @@ import { LogSection } from '@/components/staff/staff-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
+import { draftFaultWords } from '@/lib/copy/drafts/draft-fault-words';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import { staffRefusalWords } from '@/lib/copy/staff/staff-refusal-words';
 import { takedownReasons } from '@/lib/domain/listings/vocabulary';
@@ -25,6 +26,7 @@ import { readHome } from '@/lib/server/workflows/staff/staff-listings';
 import { homePage as copy } from '@/messages/staff/home-page';
 import { lift as liftCopy } from '@/messages/staff/lift';
 import { relations as relationsCopy } from '@/messages/staff/relations';
+import { staffRefusals } from '@/messages/staff/staff-refusals';
 import { takedown as takedownCopy } from '@/messages/staff/takedown';
 import { takedownLabels } from '@/messages/staff/takedown-labels';
 
@@ -34,15 +36,15 @@ export default async function HomePage({
   params,
   searchParams,
 }: PageProps<'/dashboard/admin/homes/[listingKey]'>) {
-  const [user, { listingKey }, { done }] = await Promise.all([requireUser(), params, searchParams]);
+  const [user, { listingKey }, { done, refused }] = await Promise.all([requireUser(), params, searchParams]);
   const [found, answered] = await Promise.all([
     readHome(user, listingKey),
     listAnsweredFor(user, listingKey),
   ]);
   if (!found.ok && found.reason === 'not-found') notFound();
   if (!found.ok || !answered.ok) return <StaffOnly />;
-  const { home, sellers, takedown, bidders, hasOpenRelations, otherBlocks, log, cancellationDocuments } =
-    found.value;
+  const { home, sellers, takedown, bidders, hasOpenRelations, otherBlocks, log } = found.value;
+  const { cancellationDocuments, isBinding, staffDocument } = found.value;
   const isOwn = sellers.some(({ uid }) => uid === user.uid);
   const page = accountRoutes.staffHome(listingKey);
   return (
@@ -76,7 +78,11 @@ export default async function HomePage({
         </LinkButton>
         {home.auction && <AuctionBadge status={home.auction.status} />}
       </div>
-      <CancellationDocuments draftId={listingKey} documents={cancellationDocuments} />
+      <CancellationDocuments
+        draftId={listingKey}
+        documents={cancellationDocuments}
+        staffDocument={staffDocument}
+      />
       <DoneNotice done={done} />
       {takedown && (
         <div className="mt-6">
@@ -92,7 +98,13 @@ export default async function HomePage({
           <Notice tone="info" title={staffRefusalWords('own-listing')} />
         </div>
       )}
-      {home.auction && !isOwn && <AuctionActionForms auction={home.auction} page={page} />}
+      {home.auction && !isOwn && (
+        <AuctionActionForms
+          auction={home.auction}
+          page={page}
+          proof={isBinding ? { hasDocument: staffDocument !== null, problem: fileProblem(refused) } : null}
+        />
+      )}
       {home.auction && !isOwn && (
         <BidderBlocks auctionId={home.auction.id} page={page} bidders={bidders} others={otherBlocks} />
       )}
@@ -153,3 +165,8 @@ export default async function HomePage({
     </div>
   );
 }
+
+const fileProblem = (refused: string | string[] | undefined): string | null => {
+  if (typeof refused !== 'string') return null;
+  return draftFaultWords(refused) ?? staffRefusals.other;
+};

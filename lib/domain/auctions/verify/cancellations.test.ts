@@ -48,10 +48,23 @@ describe('a cancellation', () => {
     expect(free.entries.at(-1)?.data).toEqual({ reason: 'title-defect', by: 'seller', documentHash: null });
   });
 
-  it('by staff needs none, and the ledger says that it was them', () => {
-    const done = anAuction({}, [bound, cancel({ by: 'staff', reason: 'fraud' })]);
-    expect(done.entries.at(-1)?.data).toEqual({ reason: 'fraud', by: 'staff', documentHash: null });
+  it('by staff needs one, too, and the ledger says that it was them', () => {
+    const byStaff = { by: 'staff', reason: 'fraud' } as const;
+    expect(anAuction({}, [bound, cancel(byStaff)]).refusals).toEqual([{ reason: 'needs-document' }]);
+    const done = anAuction({}, [bound, cancel({ ...byStaff, documentHash })]);
+    expect(done.entries.at(-1)?.data).toEqual({ ...byStaff, documentHash });
     expect(verify(done.entries).ok).toBe(true);
+    expect(verifyByDocs(done.entries).seq).toBeNull();
+    expectFault(lastLie(done, { documentHash: null }), 'canceled-without-document');
+    const free = anAuction({}, [unbound, cancel(byStaff)]);
+    expect(free.entries.at(-1)?.data).toEqual({ ...byStaff, documentHash: null });
+  });
+
+  it('by staff under rules version 5 was valid without one', () => {
+    const old = anAuction({ rules: 5 }, [bound, cancel({ by: 'staff', reason: 'fraud', documentHash })]);
+    const without = lastLie(old, { documentHash: null });
+    expect(verify(without).ok).toBe(true);
+    expect(verifyByDocs(without).seq).toBeNull();
   });
 
   it('under earlier rules needs the document, too, but its entry names the reason only', () => {
