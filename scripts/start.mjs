@@ -34,9 +34,9 @@ const ports = await requireFreePorts({
 const port = ports.PORT;
 /**
  * On a machine with much memory, V8 lets garbage grow to a multiple of what is in use. In a container it follows
- * the container's limit by itself.
+ * the container's limit by itself. More room for new objects halves the time that an import spends on garbage.
  */
-const heapLimit = '--max-old-space-size=1024';
+const heapLimits = ['--max-old-space-size=1024', '--max-semi-space-size=64'];
 
 const env = {
   ...process.env,
@@ -124,7 +124,10 @@ function startSite(port) {
   const host = local ? ['-H', '127.0.0.1'] : [];
   return timed(`Starting the site (next ${isDev ? 'dev' : 'start'}, port ${port})`, async () => {
     const next = [nextBin, isDev ? 'dev' : 'start', '-p', String(port), ...host];
-    const show = startServer('The site', isDev ? next : [heapLimit, ...next], { ...env, PORT: String(port) });
+    const show = startServer('The site', isDev ? next : [...heapLimits, ...next], {
+      ...env,
+      PORT: String(port),
+    });
     await untilAnswered(`http://127.0.0.1:${port}/api/health`);
     show();
   });

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** What a visitor may wait for one stretch of background work. */
-const turnMs = 1;
+const turnMs = 0.5;
 const longestRestMs = 50;
 
 /** Maps the items in short stretches, between which requests are served. */
