@@ -22,7 +22,7 @@ export function BidderBlocks({ auctionId, page, bidders, others }: BidderBlocksP
   const rows = [
     ...bidders.map(({ uid, alias, name, email, block, relations }) => ({
       uid,
-      title: `${alias}: ${name}`,
+      title: `${alias || copy.hasntBid}: ${name}`,
       email,
       block,
       relations,

@@ -13,6 +13,7 @@ import { saveOrNull } from '@/lib/server/platform/process/save-or-null';
 import { readPublishedAnswers } from '@/lib/server/records/drafts/draft-record';
 import { deleteDraft } from '@/lib/server/workflows/drafts/delete-draft';
 import { saveAnswers, startDraft, submitDraft, takeBackDraft } from '@/lib/server/workflows/drafts/drafts';
+import { noteSellerDevice } from '@/lib/server/workflows/listings/note-seller-device';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 import { notSavedMessage } from '@/messages/site/not-saved-message';
 
@@ -68,7 +69,11 @@ export async function autosave(draftId: string, sent: TypedAnswers): Promise<Aut
 
 export async function submit(_before: unknown, form: FormData): Promise<FormState> {
   return answerForm(form, {
-    work: ({ by, text, now }) => submitDraft(by, text('draftId'), now, text('isConfirmed') === 'yes'),
+    work({ by, text, now }) {
+      const draftId = text('draftId');
+      const sent = submitDraft(by, draftId, now, text('isConfirmed') === 'yes');
+      return noteSellerDevice({ by, draftId, now }, sent);
+    },
     words: (reason) => sellingRefusalWords[reason],
     next: (text, { owner, standing: { status, live } }) =>
       live === null

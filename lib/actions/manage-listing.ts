@@ -18,6 +18,7 @@ import {
   reviewReserve,
   withdrawListing,
 } from '@/lib/server/workflows/listings/manage-listing';
+import { noteSellerDevice } from '@/lib/server/workflows/listings/note-seller-device';
 import { sellingRefusalWords } from '@/messages/drafts/selling-refusal-words';
 
 type Work = (form: PostedForm, draftId: string) => Promise<Result<unknown, ManageRefusal>>;
@@ -71,7 +72,8 @@ export async function lower(_before: unknown, form: FormData): Promise<FormState
   return answerForm(form, {
     async work({ by, text, now }) {
       const lowering = { typed: text('newReserve'), version: Number(text('version')) };
-      const done = await lowerReserve(by, text('draftId'), lowering, now);
+      const draftId = text('draftId');
+      const done = await noteSellerDevice({ by, draftId, now }, lowerReserve(by, draftId, lowering, now));
       if (!done.ok && done.reason === 'auction-changed') return ok('changed' as const);
       return done.ok ? ok('lowered' as const) : done;
     },
@@ -91,7 +93,10 @@ export async function move(_before: unknown, form: FormData): Promise<FormState>
 /** Runs a listing action, then shows the listing's page or, after `reopen`, the draft. */
 const run = (form: FormData, step: Step, work: Work): Promise<FormState> =>
   answerForm(form, {
-    work: (posted) => work(posted, posted.text('draftId')),
+    work(posted) {
+      const draftId = posted.text('draftId');
+      return noteSellerDevice({ ...posted, draftId }, work(posted, draftId));
+    },
     words: (reason) => sellingRefusalWords[reason],
     next: (text) =>
       step === 'reopen'

@@ -3,10 +3,10 @@ import type { Registration } from '@/lib/domain/accounts/user';
 import { declaredKeysOf, ownKeyOf } from './related-bidders';
 
 /** What two bidders share as they typed it, which refuses nobody, and a device. */
-type SharedTrait = 'phone' | 'address' | 'declared' | 'name' | 'device' | 'attempt';
+type SharedTrait = 'phone' | 'address' | 'declared' | 'name' | 'device' | 'attempt' | 'seller';
 
 export interface PossibleRelation {
-  /** Empty for `attempt`: that account has not bid. */
+  /** Empty for `attempt` and `seller`: that account has not bid. */
   readonly alias: string;
   readonly shares: SharedTrait;
 }
@@ -36,16 +36,34 @@ export function possibleRelations(
   );
 }
 
-/** The other accounts on a bidder's devices. `aliases`: of the people who bid. */
+/** The other accounts on a bidder's devices. `aliases`: of the people who bid. `sellers`: who sell the home. */
 export const deviceRelations = (
   devices: readonly (readonly string[])[],
   uid: string,
-  aliases: ReadonlyMap<string, string>,
+  {
+    aliases,
+    sellers,
+  }: { readonly aliases: ReadonlyMap<string, string>; readonly sellers: readonly string[] },
 ): readonly PossibleRelation[] =>
   [...new Set(devices.filter((uids) => uids.includes(uid)).flat())]
     .filter((other) => other !== uid)
-    .map((other) => aliases.get(other))
-    .map((alias) => (alias === undefined ? { alias: '', shares: 'attempt' } : { alias, shares: 'device' }));
+    .map((other) => {
+      const alias = aliases.get(other);
+      if (alias !== undefined) return { alias, shares: 'device' };
+      return { alias: '', shares: sellers.includes(other) ? 'seller' : 'attempt' };
+    });
+
+/** Who was refused on a device from which the home is sold, and has not bid. */
+export const refusedOnSellersDevice = (
+  devices: readonly (readonly string[])[],
+  {
+    aliases,
+    sellers,
+  }: { readonly aliases: ReadonlyMap<string, string>; readonly sellers: readonly string[] },
+): readonly string[] =>
+  [...new Set(devices.filter((uids) => uids.some((uid) => sellers.includes(uid))).flat())].filter(
+    (uid) => !sellers.includes(uid) && !aliases.has(uid),
+  );
 
 /** What staff hear of if another bidder typed the same: strangers have the same name more often. */
 export const traitKeysOf = (own: Registration | null): readonly string[] =>

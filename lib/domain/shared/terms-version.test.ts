@@ -7,6 +7,7 @@ import { termsInForce } from './terms-version';
 const words: Readonly<Record<string, string>> = {
   '2026-11-27.2': '4a5a97f490ffed085fbd5c65a6a180e7b4e189184b6c52f8776ed671d8d4f5cb',
   '2026-11-27.3': '7647ba6b82a80c0f93c230492c8c79f48061ada7e52c3cd95770127309f66fa5',
+  '2026-11-27.4': '371fc6fb0267536ddf029725b84f5fe1274f6d41b4ddda19041ca1a51eeef8dc',
 };
 
 it('the words of the terms change only together with their version', () => {

@@ -17,7 +17,7 @@ export interface StaffHome {
   readonly auction: PublicAuction | null;
 }
 
-/** A bidder's identity, without amounts. */
+/** A bidder's identity, without amounts. Without an alias the person was refused on a device of the seller's side. */
 export interface StaffBidder {
   readonly uid: string;
   readonly alias: string;

@@ -5,11 +5,11 @@ import { env } from '@/lib/server/platform/env';
 import { perProcess } from '@/lib/server/platform/process/per-process';
 import { siteKey } from '@/lib/server/platform/runtime/site-key';
 
-/** The browser profile from which a person bids. */
+/** The browser profile from which a person bids or sells. */
 export interface Device {
   /** With a key of the site, so that nobody who learns an id finds it in the data. */
   readonly hash: string;
-  /** Nobody has bid from it. A browser without cookies is new each time. */
+  /** Nobody has bid or sold from it. A browser without cookies is new each time. */
   readonly isNew: boolean;
 }
 

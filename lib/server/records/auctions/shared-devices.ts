@@ -1,12 +1,19 @@
 import 'server-only';
+import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
+import { isOthersDevice } from '@/lib/domain/eligibility/related-bidders';
 import type { Device } from '@/lib/server/people/sessions/device';
+import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Store, Transaction } from '@/lib/server/platform/store/store';
 import { relationCases } from '@/lib/server/records/desk/desk-collections';
-import { type BidRecord, bidderKeys } from './bid-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
+import { auctions } from './auction-collections';
+import { type BidRecord, bidderKeys, bids } from './bid-collections';
 
 const dayMs = 24 * 3_600_000;
+/** How long the device of somebody who sells a home counts after its latest use. */
+const sellerDeviceMs = 180 * dayMs;
 /** More who were refused on a public computer tell staff nothing new. */
 const mostPeople = 50;
 
@@ -17,10 +24,13 @@ export interface DeviceUse {
   readonly mark: string;
   /** See `isOthersDevice`. */
   readonly uids: readonly string[];
+  /** Others who submitted or managed the home from it. */
+  readonly sellers: readonly string[];
 }
 
 interface Asking {
   readonly auctionId: string;
+  readonly listingKey: string;
   readonly uid: string;
   /** The bidder's row. */
   readonly own: Pick<BidRecord, 'device'> | null;
@@ -28,20 +38,30 @@ interface Asking {
 }
 
 /**
- * Reads one document, and none if the bidder's latest bid came from the same device. Null without a device. A
+ * Reads two documents, and none if the bidder's latest bid came from the same device. Null without a device. A
  * browser without cookies is new at each bid and counts once, so it does not fill the store.
  */
 export async function readDeviceUse(
   reader: Reader,
-  { auctionId, uid, own, device }: Asking,
+  { auctionId, listingKey, uid, own, device }: Asking,
 ): Promise<DeviceUse | null> {
   if (!device || (device.isNew && own?.device !== undefined)) return null;
-  const id = `${auctionId}:${sha256Json({ auctionId, device: device.hash })}`;
+  const id = idOf(auctionId, device);
   const mark = sha256Json({ auctionId, uid, device: device.hash });
-  if (mark === own?.device) return { id, mark, uids: [uid] };
-  const known = device.isNew ? null : await reader.get(bidderKeys, id);
-  return { id, mark, uids: known?.data.uids ?? [] };
+  if (mark === own?.device) return { id, mark, uids: [uid], sellers: [] };
+  if (device.isNew) return { id, mark, uids: [], sellers: [] };
+  const [known, sold] = await reader.getAll(bidderKeys, [id, idOf(listingKey, device)]);
+  const sellers = sold?.data.uids.filter((each) => each !== uid) ?? [];
+  return { id, mark, uids: known?.data.uids ?? [], sellers };
 }
+
+/** `about`: an auction, or a home for those who sell it. */
+const idOf = (about: string, { hash }: Pick<Device, 'hash'>): string =>
+  `${about}:${sha256Json({ auctionId: about, device: hash })}`;
+
+/** Whether this person may not bid from the device. */
+export const refusesDevice = (use: DeviceUse | null, uid: string): boolean =>
+  use !== null && (isOthersDevice(use.uids, uid) || use.sellers.length > 0);
 
 type Place = Pick<AuctionState, 'terms' | 'endsAt' | 'at'>;
 
@@ -58,7 +78,7 @@ export function rememberDevice(
   return device === undefined ? {} : { device };
 }
 
-/** Tells staff, once for each account, that a bid was refused because somebody else had bid from its device. */
+/** Tells staff, once for each account, that a bid was refused because its device is somebody else's. */
 export function tellOfSharedDevice(
   tx: Transaction,
   { terms: { auctionId, listingKey }, endsAt, at }: Place,
@@ -66,10 +86,52 @@ export function tellOfSharedDevice(
   uid: string,
 ): void {
   if (!use || use.uids.includes(uid) || use.uids.length >= mostPeople) return;
-  const uids = [...use.uids, uid];
+  const uids = [...new Set([...use.uids, ...use.sellers, uid])];
   tx.set(bidderKeys, use.id, { auctionId, uids, checkAt: endsAt + dayMs, sharedIn: auctionId });
   tx.set(relationCases, auctionId, { auctionId, listingKey, at, status: 'open' });
 }
+
+interface SellerUse {
+  readonly uid: string;
+  readonly listingKey: string;
+  readonly device: Device;
+  readonly now: number;
+}
+
+/**
+ * Records that somebody who sells a home used the device for it. If a bidder of its auction used it before, the
+ * bid stays and staff are told; the bidder's next bid from there is compared again.
+ */
+export const rememberSellerDevice = ({ uid, listingKey, device, now }: SellerUse): Promise<void> =>
+  runtime().store.transact(async (tx) => {
+    const id = idOf(listingKey, device);
+    const auctionId = (await tx.get(listings, listingKey))?.data.auctionId ?? null;
+    const [known, auction] = [
+      (await tx.get(bidderKeys, id))?.data,
+      auctionId === null ? null : await tx.get(auctions, auctionId),
+    ];
+    const uids = [...new Set([...(known?.uids ?? []), uid])].slice(0, mostPeople);
+    const checkAt = now + sellerDeviceMs;
+    const isKnown = known?.uids.includes(uid) && known.checkAt > checkAt - dayMs;
+    if (!isKnown) tx.set(bidderKeys, id, { auctionId: listingKey, uids, checkAt });
+    if (auction) await tellOfSeller(tx, auction.data.state, { uid, listingKey, device, now });
+  });
+
+/** If somebody bid from the seller's device in the auction. */
+async function tellOfSeller(tx: Transaction, { terms }: PublicState, { uid, device, now }: SellerUse) {
+  const { auctionId, listingKey } = terms;
+  const id = idOf(auctionId, device);
+  const use = (await tx.get(bidderKeys, id))?.data;
+  const [bidder] = use?.uids ?? [];
+  if (!use || bidder === undefined || use.uids.includes(uid) || use.uids.length >= mostPeople) return;
+  const rowId = `${auctionId}:${bidder}`;
+  const row = (await tx.get(bids, rowId))?.data;
+  tx.set(bidderKeys, id, { ...use, uids: [...use.uids, uid], sharedIn: auctionId });
+  tx.set(relationCases, auctionId, { auctionId, listingKey, at: now, status: 'open' });
+  if (row) tx.set(bids, rowId, withoutDevice(row));
+}
+
+const withoutDevice = ({ device: _, ...row }: BidRecord): BidRecord => row;
 
 /** The accounts that used the same device in an auction: for each device who bid first, and who was refused. */
 export async function listSharedDevices(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decide } from '@/lib/domain/auctions/commands/decide';
 import type { Device } from '@/lib/server/people/sessions/device';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
@@ -9,6 +9,7 @@ import { readAuction, recordEvents } from '@/lib/server/records/auctions/auction
 import { getPublicAuction } from '@/lib/server/records/auctions/auctions';
 import { bidderKeys, bidLists } from '@/lib/server/records/auctions/bid-collections';
 import { forgetBidderNames, forgetNamesOf } from '@/lib/server/records/auctions/related-bidders';
+import { rememberSellerDevice } from '@/lib/server/records/auctions/shared-devices';
 import { relationCases } from '@/lib/server/records/desk/desk-collections';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
@@ -97,7 +98,11 @@ export function sharedDevicesContract(runtime: () => Runtime): void {
           if (from.name === bidderKeys.name) reads += 1;
           return tx.get(from, key);
         };
-        return work({ ...tx, get });
+        const getAll: typeof tx.getAll = (from, keys) => {
+          if (from.name === bidderKeys.name) reads += 1;
+          return tx.getAll(from, keys);
+        };
+        return work({ ...tx, get, getAll });
       }, options);
     const laptop = aDevice();
     const countOf = async (dollars: number, device: Device) => {
@@ -114,7 +119,8 @@ export function sharedDevicesContract(runtime: () => Runtime): void {
     for (const dollars of [240_000, 250_000])
       counts.push(await countOf(dollars, { ...aDevice(), isNew: true }));
     store.transact = transact;
-    expect(counts).toEqual([0, 0, 1, 0, 0]);
+    // The first bid reads who left the same name.
+    expect(counts).toEqual([1, 0, 1, 0, 0]);
     expect(await devicesWith(ann.user.uid)).toHaveLength(known);
   });
 
@@ -180,6 +186,80 @@ export function sharedDevicesContract(runtime: () => Runtime): void {
         ['Bidder 2', [{ alias: 'Bidder 1', shares: 'device' }]],
       ]),
     );
+  });
+
+  describe('a device from which a home is sold', () => {
+    async function aHome() {
+      const [seller, ann, bo] = [await person('seller'), await person('ann'), await person('bo')];
+      const parts = { key: unique('h'), sellerUid: seller.user.uid, now: Date.now(), buyNowCents };
+      const { auctionId, listingKey } = await aPublishedHome(runtime(), parts);
+      const sell = (device: Device, by = seller) =>
+        rememberSellerDevice({ uid: by.user.uid, listingKey, device, now: Date.now() });
+      const admin = await aBidder(runtime(), unique('admin'), { role: 'admin' });
+      const seen = async () => {
+        const file = await readHome(admin.user, listingKey);
+        return file.ok
+          ? file.value.bidders.map(({ uid, alias, relations }) => ({ uid, alias, relations }))
+          : [];
+      };
+      return { seller, ann, bo, auctionId, listingKey, sell, seen };
+    }
+    const onSellers = [{ alias: '', shares: 'seller' }];
+
+    test('takes no bid, purchase or bid of a list there afterward, and staff see whose was refused', async () => {
+      const { ann, bo, auctionId, sell, seen } = await aHome();
+      const shared = aDevice();
+      await sell(shared);
+      expect(await bid(ann, auctionId, 1, shared)).toBe('too-low');
+      expect(await statusOf(auctionId)).toBeUndefined();
+      expect(await bid(ann, auctionId, 250_000, shared)).toBe('shared-device');
+      expect(await statusOf(auctionId)).toBe('open');
+      expect(await seen()).toEqual([{ uid: ann.user.uid, alias: '', relations: onSellers }]);
+      expect(await buy(bo, auctionId, shared)).toBe('shared-device');
+      expect(await bid(bo, await anAuction(), 250_000, shared)).toBe('accepted');
+      expect(await bid(ann, auctionId, 250_000, aDevice())).toBe('accepted');
+      expect(await bid(ann, auctionId, 280_000, shared)).toBe('shared-device');
+    });
+
+    test('of a bidder stays with the bid, but takes no later one, and staff get one row', async () => {
+      const { ann, auctionId, sell, seen } = await aHome();
+      const shared = aDevice();
+      expect(await bid(ann, auctionId, 250_000, shared)).toBe('accepted');
+      expect(await bid(ann, auctionId, 255_000, shared)).toBe('accepted');
+      await sell(shared);
+      expect(await statusOf(auctionId)).toBe('open');
+      expect(await seen()).toEqual([{ uid: ann.user.uid, alias: 'Bidder 1', relations: onSellers }]);
+      expect(await bid(ann, auctionId, 260_000, shared)).toBe('shared-device');
+      expect(await bid(ann, auctionId, 260_000, aDevice())).toBe('accepted');
+      await handle(auctionId);
+      await sell(shared);
+      expect(await statusOf(auctionId)).toBe('handled');
+    });
+
+    test('counts for every person who sells it, and not for their own mistake of bidding there', async () => {
+      const { seller, ann, auctionId, sell } = await aHome();
+      const [shared, office] = [aDevice(), aDevice()];
+      const colleague = await person('colleague');
+      await sell(shared);
+      await sell(office, colleague);
+      await sell(office);
+      expect(await bid(ann, auctionId, 250_000, office)).toBe('shared-device');
+      expect(await bid(seller, auctionId, 250_000, shared)).toBe('own-listing');
+    });
+
+    test('is forgotten with the account, and 180 days after its latest use', async () => {
+      const { seller, listingKey, sell } = await aHome();
+      const about = async () =>
+        (await devicesWith(seller.user.uid)).filter(({ auctionId }) => auctionId === listingKey).length;
+      await sell(aDevice());
+      await forgetBidderNames(Date.now() + 179 * dayMs);
+      expect(await about()).toBe(1);
+      for (let run = 0; run < 20; run += 1) await forgetBidderNames(Date.now() + 181 * dayMs);
+      expect(await about()).toBe(0);
+      await sell(aDevice());
+      await forgetNamesOf(seller.user.uid);
+      expect(await about()).toBe(0);
+    });
   });
 
   test('devices are forgotten with the account, and once the auction is over', async () => {

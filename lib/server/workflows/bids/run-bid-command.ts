@@ -9,7 +9,6 @@ import type { Ineligibility } from '@/lib/domain/auctions/terms/ineligibility';
 import type { BidRefusal, Refusal } from '@/lib/domain/auctions/terms/refusals';
 import { bidListIn } from '@/lib/domain/eligibility/bid-exposure';
 import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
-import { isOthersDevice } from '@/lib/domain/eligibility/related-bidders';
 import { leadPaintTerms } from '@/lib/domain/listings/lead-paint-terms';
 import { ok, type Result, refuse } from '@/lib/domain/shared/result';
 import { type CommandRefusal, runCommand } from '@/lib/server/people/commands/run-command';
@@ -39,6 +38,7 @@ import { countRefusedInsiderBid } from '@/lib/server/records/auctions/refused-in
 import {
   type DeviceUse,
   readDeviceUse,
+  refusesDevice,
   tellOfSharedDevice,
 } from '@/lib/server/records/auctions/shared-devices';
 
@@ -171,13 +171,14 @@ async function readBidContext(
   amountCents: number,
 ): Promise<Omit<BidContext, keyof BidSubject>> {
   const policy = bidPolicy();
+  const { listingKey } = auction.state.terms;
   const roomCents = limitOf(user, policy.withoutReviewCents) - amountCents;
   const [block, exposure, home, offer, deviceUse] = await Promise.all([
     tx.get(blocks, blockId(auctionId, user.uid)),
     readBidExposure(tx, user.uid, auctionId, roomCents),
     readBidEligibility(tx, auction, user, receivedAt),
     readSignatureOffer(tx, auction, own, signed),
-    readDeviceUse(tx, { auctionId, uid: user.uid, own, device }),
+    readDeviceUse(tx, { auctionId, listingKey, uid: user.uid, own, device }),
   ]);
   const leadPaint = own?.leadPaint ?? (acceptsLeadPaint ? leadPaintTerms.version : undefined);
   const bidder = {
@@ -188,7 +189,7 @@ async function readBidContext(
   };
   const bid = { maximumCents: amountCents, at: receivedAt };
   const isOnList = bidListIn(exposure.exposures, auctionId) !== null;
-  const sharesDevice = isOthersDevice(deviceUse?.uids ?? [], user.uid);
+  const sharesDevice = refusesDevice(deviceUse, user.uid);
   const facts = { ...home, block: block?.data ?? null, isOnList, sharesDevice };
   const ineligibility = refuseBidder(bidder, facts, bid, policy);
   return { ineligibility, leadPaint, exposure, offer, deviceUse, decidedAt: clock.now() };

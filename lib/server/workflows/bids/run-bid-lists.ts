@@ -10,7 +10,6 @@ import {
 } from '@/lib/domain/auctions/bid-lists/bid-list';
 import { stepBidList, stopBidList } from '@/lib/domain/auctions/bid-lists/step-bid-list';
 import { refuseBidder } from '@/lib/domain/eligibility/bidder-eligibility';
-import { isOthersDevice } from '@/lib/domain/eligibility/related-bidders';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { isSellerSuspended } from '@/lib/server/people/organizations/seller';
 import { clock } from '@/lib/server/platform/clock';
@@ -28,7 +27,11 @@ import {
 import { readBidEligibility } from '@/lib/server/records/auctions/bid-eligibility';
 import { readBidExposure, setListExposure } from '@/lib/server/records/auctions/bid-exposure';
 import { bidPolicy } from '@/lib/server/records/auctions/bid-policy';
-import { readDeviceUse, tellOfSharedDevice } from '@/lib/server/records/auctions/shared-devices';
+import {
+  readDeviceUse,
+  refusesDevice,
+  tellOfSharedDevice,
+} from '@/lib/server/records/auctions/shared-devices';
 import { recordBid } from './record-bid';
 import { bidderFacts } from './run-bid-command';
 
@@ -138,13 +141,14 @@ async function stepIn(tx: Transaction, step: Step): Promise<StepTaken> {
  */
 async function readFacts(tx: Transaction, { list, lot, auction, user, now }: Step, own: BidRecord | null) {
   const { auctionId, maximumCents } = lot;
+  const { listingKey } = auction.state.terms;
   const policy = bidPolicy();
   const device = list.device === undefined ? undefined : { hash: list.device, isNew: false };
   const [block, exposure, home, deviceUse] = await Promise.all([
     tx.get(blocks, blockId(auctionId, user.uid)),
     readBidExposure(tx, user.uid, auctionId, limitOf(user, policy.withoutReviewCents) - maximumCents),
     readBidEligibility(tx, auction, user, now),
-    readDeviceUse(tx, { auctionId, uid: user.uid, own, device }),
+    readDeviceUse(tx, { auctionId, listingKey, uid: user.uid, own, device }),
   ]);
   const bidder = {
     user,
@@ -152,7 +156,7 @@ async function readFacts(tx: Transaction, { list, lot, auction, user, now }: Ste
     signedInAt: now,
     hasAcceptedLeadPaint: lot.leadPaint !== undefined,
   };
-  const sharesDevice = isOthersDevice(deviceUse?.uids ?? [], user.uid);
+  const sharesDevice = refusesDevice(deviceUse, user.uid);
   const facts = { ...home, block: block?.data ?? null, sharesDevice };
   const sellsMore = home.lotFormedAt !== null && home.lotFormedAt > list.startedAt;
   const ineligibility = refuseBidder(bidder, facts, { maximumCents, at: now }, policy);

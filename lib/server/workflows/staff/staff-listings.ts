@@ -8,7 +8,11 @@ import { type AuctionState, evolve } from '@/lib/domain/auctions/state/state';
 import { statusWords } from '@/lib/domain/auctions/state/status-copy';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
 import { type Block, type BlockReason, refuseBlocking } from '@/lib/domain/eligibility/bidder-block';
-import { deviceRelations, possibleRelations } from '@/lib/domain/eligibility/possible-relations';
+import {
+  deviceRelations,
+  possibleRelations,
+  refusedOnSellersDevice,
+} from '@/lib/domain/eligibility/possible-relations';
 import { fullAddress } from '@/lib/domain/listings/address';
 import type { Listing } from '@/lib/domain/listings/listing';
 import type { Lot } from '@/lib/domain/listings/lot';
@@ -104,14 +108,15 @@ export async function readHome(
     store.get(relationCases, auctionId),
   ]);
   const { id, name, email } = listing.seller;
-  const bidders = await listBidders(
-    auctionId,
-    blocked.docs.map(({ data }) => data),
-  );
+  const sellers = organization?.members ?? [{ uid: id, name, email }];
+  const bidders = await listBidders(auctionId, {
+    blocked: blocked.docs.map(({ data }) => data),
+    sellers: sellers.map(({ uid }) => uid),
+  });
   const bidding = new Set(bidders.map(({ uid }) => uid));
   return ok({
     home: toStaffHome(listing, record && publicAuction(record.data)),
-    sellers: organization?.members ?? [{ uid: id, name, email }],
+    sellers,
     takedown: listing.takedown,
     bidders,
     hasOpenRelations: relations?.data.status === 'open',
@@ -125,16 +130,32 @@ export async function readHome(
 
 const mostBidders = 200;
 
-async function listBidders(auctionId: string, blocked: readonly Block[]): Promise<readonly StaffBidder[]> {
+interface Bidding {
+  readonly blocked: readonly Block[];
+  readonly sellers: readonly string[];
+}
+
+/** Who bid, and then who was refused on a device from which the home is sold. */
+async function listBidders(
+  auctionId: string,
+  { blocked, sellers }: Bidding,
+): Promise<readonly StaffBidder[]> {
   const { store } = runtime();
   const { docs } = await store.query(bids, {
     where: [{ field: 'auctionId', op: '==', value: auctionId }],
     orderBy: [{ field: 'uid', direction: 'asc' }],
     limit: mostBidders,
   });
+  const devices = await listSharedDevices(store, auctionId);
+  const aliases = new Map(docs.map(({ data: { uid, alias } }) => [uid, alias]));
+  const known = { aliases, sellers };
+  const rows = [
+    ...docs.map(({ data: { uid, alias } }) => ({ uid, alias })),
+    ...refusedOnSellersDevice(devices, known).map((uid) => ({ uid, alias: '' })),
+  ];
   const people = await store.getReadable(
     users,
-    docs.map(({ data }) => data.uid),
+    rows.map(({ uid }) => uid),
   );
   const relations = possibleRelations(
     docs.map(({ data: { alias } }, index) => ({
@@ -142,10 +163,8 @@ async function listBidders(auctionId: string, blocked: readonly Block[]): Promis
       registration: people[index]?.data.registration ?? null,
     })),
   );
-  const devices = await listSharedDevices(store, auctionId);
-  const aliases = new Map(docs.map(({ data: { uid, alias } }) => [uid, alias]));
-  return docs.map(({ data: { uid, alias } }, index) => ({
-    relations: [...(relations.get(alias) ?? []), ...deviceRelations(devices, uid, aliases)],
+  return rows.map(({ uid, alias }, index) => ({
+    relations: [...(relations.get(alias) ?? []), ...deviceRelations(devices, uid, known)],
     uid,
     alias,
     name: people[index]?.data.name ?? 'Unknown',

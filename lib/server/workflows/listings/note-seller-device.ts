@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Result } from '@/lib/domain/shared/result';
+import { bidDevice } from '@/lib/server/people/sessions/device';
+import type { SignedIn } from '@/lib/server/people/sessions/session';
+import { isSaved } from '@/lib/server/platform/process/save-or-null';
+import { rememberSellerDevice } from '@/lib/server/records/auctions/shared-devices';
+
+interface Selling {
+  readonly by: SignedIn;
+  readonly draftId: string;
+  readonly now: number;
+}
+
+/**
+ * Remembers the device of a form with which somebody submitted or managed a home, once the form did what it should.
+ * Only then it is certain that the person sells the home.
+ */
+export async function noteSellerDevice<Done extends Result<unknown, unknown>>(
+  { by, draftId, now }: Selling,
+  work: Promise<Done>,
+): Promise<Done> {
+  const done = await work;
+  if (!done.ok) return done;
+  const device = await bidDevice();
+  await isSaved(rememberSellerDevice({ uid: by.user.uid, listingKey: draftId, device, now }));
+  return done;
+}
