@@ -93,6 +93,6 @@ savedCopies: "Copies of the public pages of homes you saved, so you can read the
 signOutOrRemove: "You sign out or remove the home",
 hashOfDevice: "A hash of the device you bid from, for each auction, deleted within about a day after the auction is decided or, if a second person tried to bid from the device, once the sale is over. With your bids, a different hash, which can’t be matched to another account’s. For a home that you submit or manage on its page, a hash of the device, deleted 180 days after you last used it for that",
 refuseSharedDevice: "To refuse bids by a second person on the same device, or on a device from which the home is being sold, tell our staff, and skip a backup buyer who used the same device as a buyer who defaulted",
-deviceCookie: "A random number, set when you first bid, submit a home, or manage one. Tells us if two people bid in one auction on the same device, or a bidder and a seller use the same one. Scripts can’t read it.",
+deviceCookie: "A random number, set when you first bid, submit a home, or manage one. Tells us if two people bid in one auction from the same device, or if a bidder and a seller share one. Scripts can’t read it.",
 yearOrClear: "One year, or until you clear your browser data",
 };
