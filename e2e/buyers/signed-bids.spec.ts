@@ -6,7 +6,7 @@ import { drawerOf, signInAs } from '../support/people';
 import { place } from '../support/place';
 import { runVerifier } from '../support/run-verifier';
 
-const signedHere = 'Signed on this device.';
+const signedHere = 'Your bid was signed on this device.';
 const newDevice = 'This is your first bid in this auction from this device.';
 const receiptsOf = (auctionId: string) => `/dashboard/receipts/${auctionId}`;
 

@@ -100,7 +100,7 @@ export async function fillPerson(form: Locator, legalName: string): Promise<void
 export async function finishRegistration(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Continue' }).click();
   await form.getByLabel('How will you take title?').selectOption('In my own name only');
-  await form.getByLabel('What type of buyer are you?').selectOption('I’ll live there');
+  await form.getByLabel('What type of buyer are you?').selectOption('I’m buying a home to live in');
   await form.getByRole('button', { name: 'Continue' }).click();
   await form.getByRole('checkbox').check();
 }

@@ -57,7 +57,7 @@ test('a visitor reads the ledger of a live auction in plain language and verifie
   await page.getByRole('link', { name: 'Read and verify every entry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify this auction');
   await expect(entries(page)).toContainText('One increment of $1,000 above Bidder 2’s maximum of $230,000.');
-  await expect(entries(page)).toContainText('Opened: Bidder 2 $230,000');
+  await expect(entries(page)).toContainText('Maximums opened: Bidder 2 $230,000');
   await check(page);
   await expect(panel(page)).toContainText(/All \d+ entries verified/);
   await expect(panel(page)).toContainText('2 prices recomputed');

@@ -15,7 +15,7 @@ headingsLandmarksLabels: "Headings, landmarks, labels, and tables are marked up 
 textControlsContrast: "Text and controls have the contrast that Level AA requires. No status is shown by color alone: each has a word and a shape.",
 pagesReflowPixels: "Pages reflow at a width of 320 pixels and at 400% zoom without horizontal scrolling.",
 formErrorsListed: "Form errors are listed at the top of the form, with links, and repeated at each field. You don’t lose what you typed.",
-searchingReadingContact: "Searching, reading, and the contact forms work without JavaScript.",
+searchingReadingContact: "You can search, read, and use the contact forms without JavaScript.",
 systemSetReduce: "If your system is set to reduce motion, nothing moves.",
 pricesLeadersEnd: "Prices, leaders, and end times change while you read. The page announces each change in a polite live region: your screen reader reads it aloud at the next pause and skips the second-by-second countdown. The end of the auction is also shown as a date and time, in Eastern time.",
 liveAuctionCant: "A live auction can’t wait for one bidder; WCAG makes an exception for real-time events. But you don’t have to be quick: you can enter your maximum bid days ahead, and a late bid extends the auction, so everyone has time to respond.",

@@ -8,12 +8,12 @@ why: "If an entry were missing, no one could verify those auctions.",
 },
 bidders: {
 what: "Who placed each bid",
-how: "Not public: your maximum, your legal name, your registration answers, the terms you accepted, and when the bid arrived. We keep these for as long as claims arising from the auction can be brought.",
+how: "Your maximum, your legal name, your registration answers, the terms you accepted, and when the bid arrived. Your name and answers aren’t public. We keep all of this for as long as claims arising from the auction can be brought.",
 why: "A bid is binding. New York allows six years to sue on a contract (CPLR 213), and either side may have to prove the bid.",
 },
 offers: {
 what: "Offers",
-how: "Their terms, messages, and responses, with your legal name, for you and the other side. We keep these for as long as claims arising from the offers can be brought.",
+how: "Their terms, messages, and responses, with your legal name, kept as proof for you and the other side. We keep these for as long as claims arising from the offers can be brought.",
 why: "Either side may need to prove an offer on real property, even one that didn’t result in a contract.",
 },
 sales: {

@@ -11,7 +11,7 @@ signGoogleDont: "You sign in with Google, so you don’t have a password here. T
 data: "My data",
 everythingStoreAbout: "Everything we store about you, in one machine-readable file (JSON): your account, bids, offers, closings and their messages, listings, searches, and notifications. Documents are included as links that open while you’re signed in.",
 justDownloadedData: "You’ve reached the download limit",
-canDownloadAgain: "You can download your data again in 15 minutes or less. The files you have are complete.",
+canDownloadAgain: "You can download your data again in 15 minutes or less. The files you’ve already downloaded are complete.",
 downloadData: "Download my data",
 deleteAccount: "Delete account",
 nextPageExplains: "Before you confirm, the next page shows what we delete, what we keep, and why.",

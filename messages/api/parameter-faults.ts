@@ -12,6 +12,6 @@ unknown: ({ text }: { text: string | number }) => `“${text}” isn’t one of 
 "not-a-day": ({ text }: { text: string | number }) => `“${text}” isn’t a valid date. Use a date such as 2026-11-21.`,
 "not-a-place": ({ text }: { text: string | number }) => `“${text}” isn’t a valid map location.`,
 "out-of-range": ({ text }: { text: string | number }) => `“${text}” is out of range.`,
-"minimum-above-maximum": ({ text }: { text: string | number }) => `“${text}” is below the minimum.`,
+"minimum-above-maximum": ({ text }: { text: string | number }) => `“${text}” is below the minimum you specified.`,
 "needs-near": ({ text }: { text: string | number }) => `“${text}” requires “near”.`,
 };

@@ -35,7 +35,7 @@ foreignOrigin: "This request came from another site. Open the page on this site 
 busy: "The site is busy. Send the same request again.",
 diskFull: "Our server is out of disk space, so nothing was saved. Wait a minute, then send the same request again.",
 laterVersion: "A newer version of this site saved this record, and this version can’t show all of it. Try again later.",
-tooSlow: "The request took longer than 5 seconds to arrive. Send it again.",
+tooSlow: "The request took longer than five seconds to arrive. Send it again.",
 localOnly: "The local site responds only at localhost.",
 badEscape: "The URL has a % that isn’t part of a valid escape sequence.",
 invalidKey: "Send an Idempotency-Key of 8 to 128 letters, digits, _, or -.",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const ownStanding = {
-nextComeContract: "Next: contract, earnest money, and closing.",
+nextComeContract: "Next: contract, any earnest money, and closing.",
 openClosingRoom: "Open closing room",
 bidIn: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("Your bid is in with a maximum of ", maximum, ". ", link("Receipt")),
 raised: ({ maximum, link }: { maximum: string | number; link: Tag }) => rich("You raised your maximum to ", maximum, ". ", link("Receipt")),
@@ -14,5 +14,5 @@ lastMaximum: ({ maximum }: { maximum: string | number }) => `Your maximum was ${
 becomeBackup: ({ link }: { link: Tag }) => rich("If this sale doesn’t close, you may still be able to buy the home. ", link("Become a backup buyer")),
 saleEnded: ({ link }: { link: Tag }) => rich(link("Open the closing room"), " to see what happened."),
 firstSaleEnded: ({ link }: { link: Tag }) => rich("The seller can offer the home to backup buyers in order of their maximum bids. ", link("See whether it’s your turn")),
-signedHere: ({ link }: { link: Tag }) => rich("Signed on this device. ", link("Add another device")),
+signedHere: ({ link }: { link: Tag }) => rich("Your bid was signed on this device. ", link("Add another device")),
 };

@@ -2,7 +2,7 @@
 
 export const receiptText = {
 signature: "Site signature",
-bidsPurchaseAuction: ({ auctionId, slug }: { auctionId: string | number; slug: string | number }) => `Bids and purchase in auction ${auctionId}, ${slug}`,
+bidsPurchaseAuction: ({ auctionId, slug }: { auctionId: string | number; slug: string | number }) => `Receipts for auction ${auctionId}, ${slug}`,
 received: ({ receivedAt, receivedAt2 }: { receivedAt: string | number; receivedAt2: string | number }) => `Received: ${receivedAt} (${receivedAt2})`,
 buyer: ({ alias }: { alias: string | number }) => `Buyer: ${alias}`,
 boughtBuyNow: ({ price }: { price: string | number }) => `Bought at Buy Now price: ${price}`,

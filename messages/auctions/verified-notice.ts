@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const verifiedNotice = {
 ledgerFailedVerification: "The ledger failed verification",
 entryFailedVerification: ({ seq }: { seq: string | number }) => `Entry ${seq} failed verification`,
-entriesBeforePassed: ({ entries }: { entries: number }) => `${formatCount(entries)} earlier entr${(entries === 1 ? "y passed." : "ies passed.")} Save the ledger that your browser received: with the verification code you saved, it’s evidence of the change.`,
+entriesBeforePassed: ({ entries }: { entries: number }) => `${formatCount(entries)} earlier entr${(entries === 1 ? "y passed." : "ies passed.")} Save the ledger that your browser received: with a verification code you saved earlier, it’s evidence of the change.`,
 eachEntryFollows: "Each entry follows the one before it, from the first to the one with the verification code shown here.",
 pricesRecomputedUnder: ({ pricesRecomputed }: { pricesRecomputed: number }) => `${formatCount(pricesRecomputed)} price${(pricesRecomputed === 1 ? "" : "s")} recomputed under the published rules. Each opened amount matches its commitment.`,
 arrivalTimesServers: "Arrival times come from our server’s own records.",

@@ -99,6 +99,6 @@ describe('a request for listings', () => {
 
   test('refuses a repeated value where only one counts', () => {
     expect(faultsOf('min=1&min=2')).toEqual(['min: Use this parameter only once.']);
-    expect(faultsOf('min=400000&max=300000')).toEqual(['max: “300000” is below the minimum.']);
+    expect(faultsOf('min=400000&max=300000')).toEqual(['max: “300000” is below the minimum you specified.']);
   });
 });

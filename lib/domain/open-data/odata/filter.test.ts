@@ -79,7 +79,7 @@ describe('a filter', () => {
     expect(parsed("not contains(City,'a') or Beds eq 1")).toEqual(
       parsed("(not contains(City,'a')) or Beds eq 1"),
     );
-    expect(refusalOf(`not ${one}`)).toBe('At 5: put the expression after “not” in parentheses.');
+    expect(refusalOf(`not ${one}`)).toBe('At 5: enclose the expression after “not” in parentheses.');
   });
 
   test('compares instants regardless of notation', () => {
@@ -104,10 +104,10 @@ describe('a filter', () => {
 describe('a filter is refused with position and reason', () => {
   test.each([
     ['', 'At 1: expected a field or a value.'],
-    ['Beds', 'At 5: expected one of eq, ne, gt, ge, lt, le, or “in”.'],
+    ['Beds', 'At 5: expected one of these operators: eq, ne, gt, ge, lt, le, in.'],
     ['Beds eq', 'At 8: expected a field or a value.'],
-    ['Beds = 3', "At 6: expected a word, number, or 'text'."],
-    ["City eq 'a", "At 9: expected a word, number, or 'text'."],
+    ['Beds = 3', "At 6: expected a word, a number, or 'text'."],
+    ["City eq 'a", "At 9: expected a word, a number, or 'text'."],
     ['Bedz gt 3', 'At 1: unknown field “Bedz”.'],
     ["Beds gt '3'", 'At 6: can’t compare number with text.'],
     ["Beds in (1,'2')", 'At 12: can’t compare number with text.'],
