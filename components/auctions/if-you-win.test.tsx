@@ -42,7 +42,7 @@ describe('the list of a winner’s obligations', () => {
     expect(words).toContain(
       'If you miss a deadline, you have 48 hours to cure it, or 10 days if it’s the closing deadline.',
     );
-    expect(words).toContain('the contract determines who keeps the earnest money');
+    expect(words).toContain('the contract determines who keeps any earnest money');
     expect(words).toContain(whatBinds);
   });
 
