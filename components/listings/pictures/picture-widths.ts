@@ -3,7 +3,7 @@
  * higher than itself, its whole width counts, also what the box cuts off. pictures.spec.ts measures them.
  */
 export const pictureWidths = {
-  hero: '(min-width: 991px) max(50vw, 700px), 100vw',
+  hero: '(min-width: 991px) max(50vw, 890px), max(100vw, 342px)',
   card: '(min-width: 1280px) 384px, (min-width: 991px) calc(33.4vw - 42px), (min-width: 600px) calc(50vw - 36px), calc(100vw - 32px)',
   mapCard: '264px',
   result:
@@ -13,6 +13,8 @@ export const pictureWidths = {
   galleryWhole:
     '(min-width: 1280px) 776px, (min-width: 1200px) calc(100vw - 504px), (min-width: 991px) calc(100vw - 472px), (min-width: 600px) calc(100vw - 48px), 100vw',
   galleryLarge: '(min-width: 991px) 414px, (min-width: 600px) calc(50vw - 20px), 100vw',
+  galleryWide:
+    '(min-width: 1280px) 385px, (min-width: 1200px) calc(50vw - 255px), (min-width: 991px) calc(50vw - 239px), (min-width: 600px) calc(50vw - 27px), 100vw',
   galleryTile: '(min-width: 991px) 203px, (min-width: 600px) 25vw, 100vw',
   fullScreen: 'min(100vw, 133vh)',
   offMarket: '(min-width: 1200px) 400px, (min-width: 991px) 368px, calc(100vw - 32px)',

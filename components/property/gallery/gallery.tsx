@@ -79,8 +79,8 @@ const Tile = ({ picture, place, isFirst }: TileProps) => (
 /** With fewer than five pictures, some tiles are wider. */
 function placeOf(index: number, count: number): PicturePlace {
   if (count === 1) return 'galleryWhole';
-  const isWide = index === 0 || (index === 1 && count < 5) || (index === 2 && count === 3);
-  return isWide ? 'galleryLarge' : 'galleryTile';
+  if (index === 0 || count === 2) return 'galleryLarge';
+  return (index === 1 && count < 5) || count === 3 ? 'galleryWide' : 'galleryTile';
 }
 
 /** Takes the click unless it asks for a new tab or window. */
