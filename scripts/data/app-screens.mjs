@@ -26,6 +26,7 @@ const show = {
     await page.goto(`${site}/properties`);
     await page.getByRole('button', { name: 'Open the map' }).press('Enter');
     await page.locator('.maplibregl-marker').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
   },
   home: (page) => page.goto(site),
   async auction(page) {
@@ -40,8 +41,13 @@ for (const { src, sizes, form_factor: form } of screenshots) {
   const [width, height] = sizes.split('x').map((side) => Number(side) / scale);
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
   await show[/(\w+)\.jpg$/.exec(src)[1]](page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
+  // Images farther down load only when they come near.
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .every((image) => image.complete),
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   const picture = await sharp(await page.screenshot())
     .jpeg({ quality: 72, mozjpeg: true })
     .toBuffer();
