@@ -6,8 +6,12 @@ import { activeFilters, searchHref } from './active-filters';
 
 interface Suggested {
   readonly suggestions: readonly Suggestion[];
-  /** Parsed meaning of the text, and the number of homes it finds. */
-  readonly reading: { readonly query: ListingQuery; readonly count: number };
+  /** Parsed meaning of the text, the same without ignored words, and the number of homes it finds. */
+  readonly reading: {
+    readonly query: ListingQuery;
+    readonly understood: ListingQuery;
+    readonly count: number;
+  };
 }
 
 /** Puts the parsed meaning first if it is more than plain text and no suggestion below repeats it. */
@@ -17,7 +21,7 @@ export function toSuggestionOptions({ suggestions, reading }: Suggested): readon
   const isMore = narrowedFields(reading.query).some((field) => field !== 'text');
   const isNamed = named.some((each) => (each.kind === 'listing' ? reading.count === 1 : each.href === href));
   if (!isMore || reading.count === 0 || isNamed) return named;
-  const label = activeFilters(reading.query)
+  const label = activeFilters(reading.understood)
     .map((filter) => filter.label)
     .join(' · ');
   return [{ kind: 'search', label, count: reading.count, href }, ...named];

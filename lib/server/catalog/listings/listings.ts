@@ -83,9 +83,10 @@ export async function suggestSearches(typed: string) {
   const { index } = await listingModel();
   const now = clock.now();
   const query = readSearchBox(typed);
+  const understood = index.understand(query, now).query;
   return {
     suggestions: index.suggest(typed, now, 8),
-    reading: { query, count: index.count(index.understand(query, now).query, now) },
+    reading: { query, understood, count: index.count(understood, now) },
   };
 }
 
