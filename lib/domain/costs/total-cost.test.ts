@@ -155,7 +155,7 @@ describe('local taxes', () => {
     ['Onondaga', 'two-family', 725],
     ['Westchester', 'one-family', 1_020],
     ['Westchester', 'three-family', 1_050],
-    ['Erie', 'one-family', 750],
+    ['Erie', 'one-family', 725],
     ['Albany', 'two-family', 975],
     ['Ulster', 'condo', 500],
     ['Erie', 'commercial', 1_000],
@@ -180,9 +180,9 @@ describe('local taxes', () => {
     const of = (loan: number) =>
       lineOf('mortgage-tax', loan, { ...inCounty('Erie'), ...borrowing(loan, loan) });
     expect([of(100_050), of(100_051), of(100_149)]).toEqual([
-      [750, 'Buyer'],
-      [750.75, 'Buyer'],
-      [750.75, 'Buyer'],
+      [725, 'Buyer'],
+      [725.75, 'Buyer'],
+      [725.75, 'Buyer'],
     ]);
   });
 

@@ -3,6 +3,7 @@ import {
   copied,
   dated,
   dollars,
+  erieClerk,
   mortgageDepartment,
   newYorkCity,
   unverified,
@@ -102,6 +103,31 @@ const atClerks = [
     ['Ulster'],
     verified('Ulster County Clerk, fees', 'https://clerk.ulstercountyny.gov/countyclerk/about-us/clerk-fees'),
   ),
+  of(1, ['Erie'], erieClerk),
+  of(
+    1.3,
+    ['Rockland'],
+    // The county's 0.25%, on top of the state's taxes, until the day of the review.
+    {
+      ...verified(
+        'Rockland County, Local Law 4 of 2023, with the state’s taxes',
+        'https://ecode360.com/9669584',
+      ),
+      reviewBy: '2027-01-31',
+    },
+  ),
+  of(
+    1.25,
+    ['Washington'],
+    dated(
+      unverifiedLately(
+        'The Post-Star on the county’s local law, in force since April 2020',
+        'https://poststar.com/news/local/washington-county-sets-april-for-start-of-mortgage-tax-increase/article_e2cbcc59-b216-5e34-9dff-dcb9887330d2.html',
+      ),
+      2020,
+      '02-22',
+    ),
+  ),
   of(1, ['Yates'], yatesClerk),
   of(1.25, ['Cortland'], mortgageDepartment),
   of(1, ['Chenango', 'Otsego'], mortgageDepartment),
@@ -109,7 +135,6 @@ const atClerks = [
 
 /** Counties from a title company’s table, until the state’s Form MT-15 can be read. */
 const fromTable = [
-  of(1.3, ['Rockland']),
   // Another title company's table says 1.30% for Dutchess.
   of(1.05, ['Dutchess', 'Putnam']),
   of(1.25, [
@@ -129,7 +154,6 @@ const fromTable = [
     'Cayuga',
     'Clinton',
     'Delaware',
-    'Erie',
     'Franklin',
     'Fulton',
     'Hamilton',
@@ -146,7 +170,6 @@ const fromTable = [
     'Schuyler',
     'Seneca',
     'Sullivan',
-    'Washington',
   ]),
   // Tax Law § 253-y allows Madison 0.25% more until December 1, 2027 (S8275 of 2025). Its law was not read.
   of(0.75, ['Chemung', 'Jefferson', 'Madison', 'Montgomery', 'Ontario', 'St. Lawrence', 'Tioga']),
@@ -179,6 +202,7 @@ export const mortgageTax: Rates['mortgageTax'] = {
     },
     of(0.25, ['Albany'], albanyClerk),
     of(0.25, ['Cattaraugus'], cattaraugus),
+    of(0.25, ['Erie'], erieClerk),
     of(0.25, ['Onondaga'], onondaga),
     of(0.25, ['Tompkins'], tompkins),
   ],

@@ -17,6 +17,7 @@ const statutesAndAgencies = [
   /^(www\.)?co\.(genesee|seneca)\.ny\.us$/,
   /^yonkersnyab\.prod\.govaccess\.org$/,
   /^www\.yatescounty\.org$/,
+  /^ocgov\.net$/,
   /^(www\.)?(ecode360|westchesterclerk)\.com$/,
 ];
 /** Private sites with the text of a law or a decision. */

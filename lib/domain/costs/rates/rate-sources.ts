@@ -51,6 +51,11 @@ export const yatesClerk = dated(
   '03-11',
 );
 
+export const erieClerk = verified(
+  'Erie County Clerk, recording a mortgage',
+  'https://www4.erie.gov/clerk/record-mortgage',
+);
+
 export const dollars = (amount: number) => amount * 100;
 
 export const customaryAndClerks: Source = { label: 'Customary range and county clerks', href: null };

@@ -3,6 +3,7 @@ import {
   albanyClerk,
   dated,
   dollars,
+  erieClerk,
   richmondClerk,
   unverified,
   unverifiedLately,
@@ -59,6 +60,7 @@ const atClerks: readonly Fees[] = [
       'https://www.dutchessny.gov/Departments/County-Clerk/County-Clerk-Fee-Schedules.htm',
     ),
   ),
+  of(['Erie'], erieClerk),
   of(
     ['Genesee'],
     verified(
@@ -88,6 +90,13 @@ const atClerks: readonly Fees[] = [
       'https://www.niagaracounty.com/departments/a-f/county_clerk/deeds.php',
     ),
     { documentCents: dollars(33), pageCents: dollars(3) },
+  ),
+  of(
+    ['Oneida'],
+    verified(
+      'Oneida County Clerk, deed recording',
+      'https://ocgov.net/departments/county-clerk/land-deed-recording/',
+    ),
   ),
   of(
     ['Onondaga'],

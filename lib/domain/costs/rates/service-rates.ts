@@ -63,8 +63,8 @@ export const registration: Rates['registration'] = {
 export const eviction: Rates['eviction'] = {
   court: {
     ...unverifiedLately(
-      'Uniform District Court Act § 1911, for all courts',
-      'https://lexace.ai/us/statute/new-york/udc-1911',
+      'NYS courts, summary proceedings in city courts, for all courts',
+      'https://ww2.nycourts.gov/courts/6jd/citysummproceed.shtml',
     ),
     cents: dollars(45),
   },

@@ -71,7 +71,7 @@ const MORTGAGE: readonly (readonly [string, bigint])[] = [
   ['Rockland Westchester', 1_300n],
   ['Dutchess Nassau Orange Putnam Suffolk', 1_050n],
   [
-    'Albany Cattaraugus Chautauqua Columbia Cortland Essex Genesee Greene Rensselaer Schenectady Steuben Warren Wayne Wyoming',
+    'Albany Cattaraugus Chautauqua Columbia Cortland Essex Genesee Greene Rensselaer Schenectady Steuben Warren Washington Wayne Wyoming',
     1_250n,
   ],
   ['Chemung Jefferson Madison Montgomery Ontario StLawrence Tioga Ulster', 750n],
@@ -168,5 +168,7 @@ function mortgageRate(county: string, town: string, kind: string, loan: number):
 function reliefIn(county: string, debt: bigint): bigint {
   const first = debt < 10_000n ? debt : 10_000n;
   if (isOf(COMMUTER, county)) return share(300n, first * 100n);
-  return isOf(['Albany', 'Cattaraugus', 'Onondaga', 'Tompkins'], county) ? share(250n, first * 100n) : 0n;
+  return isOf(['Albany', 'Cattaraugus', 'Erie', 'Onondaga', 'Tompkins'], county)
+    ? share(250n, first * 100n)
+    : 0n;
 }
