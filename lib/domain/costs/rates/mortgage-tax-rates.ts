@@ -1,6 +1,5 @@
 import {
   albanyClerk,
-  copied,
   dated,
   dollars,
   erieClerk,
@@ -190,7 +189,10 @@ export const mortgageTax: Rates['mortgageTax'] = {
   yonkers: { ...westchester, percent: 1.8 },
   counties: [...atClerks, ...fromTable],
   lender: {
-    ...copied('Tax Law § 253, subdivision 1-a', 'https://law.uslawyerdatabase.com/253-recording-tax'),
+    ...verified(
+      'Tax Law § 253, subdivision 1-a, as the Warren County Clerk applies it',
+      'https://www.warrencountyny.gov/clerk/fees.php',
+    ),
     percent: 0.25,
   },
   deductedFromCents: dollars(10_000),
