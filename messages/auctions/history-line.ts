@@ -34,6 +34,7 @@ seconds: ({ seconds }: { seconds: string | number }) => `${seconds} s`,
 milliseconds: ({ ms }: { ms: string | number }) => `${ms} ms`,
 pausedFor: ({ reason }: { reason: string | number }) => `Paused by staff: ${reason} The auction will be extended by the length of the pause.`,
 reserveOpened: ({ text, reserve }: { text: string | number; reserve: string | number }) => `${text} The sealed reserve was ${reserve}.`,
+formerReserveOpened: ({ text, reserve }: { text: string | number; reserve: string | number }) => `${text} Before it was lowered, the reserve was ${reserve}.`,
 insiderRefused: "We refused a bid from an account that belongs to the seller or our staff, or that matches the seller’s name, household, or phone number. The bid had no effect, and a match doesn’t prove who bid.",
 defaulted: ({ alias }: { alias: string | number }) => `${alias} defaulted: they didn’t complete the purchase.`,
 };

@@ -16,5 +16,5 @@ maximum: "Maximum",
 priceAfter: "Price after",
 leads: "Leads",
 why: "Why",
-namesIllustrationOnly: "Names are for illustration only. On the site, bidders appear as Bidder 1, Bidder 2, and so on. Neither the other bidders nor the seller can see the leader’s maximum. A sealed reserve is opened when it’s met or the auction is over; in a canceled auction, it stays sealed.",
+namesIllustrationOnly: "Names are for illustration only. On the site, bidders appear as Bidder 1, Bidder 2, and so on. Neither the other bidders nor the seller can see the leader’s maximum. A sealed reserve is opened when it’s met or the auction is over.",
 };

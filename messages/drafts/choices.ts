@@ -35,7 +35,7 @@ auction: "At auction",
 },
 saleMode: {
 "published-reserve": "Published reserve, visible to everyone",
-"sealed-reserve": "Sealed reserve, public once it’s met or the auction is over (but not if the auction is canceled)",
+"sealed-reserve": "Sealed reserve, public once it’s met or the auction is over",
 absolute: "No reserve",
 },
 estimateSource: {

@@ -18,7 +18,7 @@ submit: "Review new reserve",
 },
 "cancel-auction": {
 title: "Cancel the auction",
-text: "The reason will be permanently public. The home will stay listed without an auction.",
+text: "The reason will be permanently public. If anyone has bid, a sealed reserve becomes public, too. The home will stay listed without an auction.",
 lost: ({ bids }: { bids: number }) => `${formatCount(bids)} bid${(bids === 1 ? " would be lost." : "s would be lost.")}`,
 submit: "Cancel auction",
 },

@@ -13,7 +13,7 @@ noCantLower: "No, and you can’t lower your maximum either. You confirm each bi
 whyOutbidRight: "Why was I outbid right away?",
 anotherBiddersMaximum: "Another bidder’s maximum was higher than yours, or equal to yours and placed earlier. The system immediately bid on that bidder’s behalf, up to that maximum.",
 howDoKnow: "How do I know whether the reserve is met?",
-bidPanelAlways: "The bid panel always tells you. You see a published reserve’s amount from the start, and a sealed reserve’s amount once it’s met or the auction is over; in a canceled auction, it stays sealed. Once the reserve is met, it stays met.",
+bidPanelAlways: "The bid panel always tells you. You see a published reserve’s amount from the start, and a sealed reserve’s amount once it’s met or the auction is over. It stays sealed if the auction is canceled before the first bid or to correct a material fact. Once the reserve is met, it stays met.",
 canSomeoneWin: "Can someone win by bidding in the last second?",
 notBeingFast: "Not by being fast. A bid in the final minutes extends the auction, as many times as it takes. Everyone who has the page open sees the new end time. The auction’s terms set the extension, usually five minutes after the bid.",
 lostConnectionWhile: "I lost my connection while I was bidding. Did my bid count?",

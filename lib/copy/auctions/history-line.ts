@@ -1,4 +1,4 @@
-import type { BidData, Fact, LedgerEntry, Opening } from '@/lib/domain/auctions/state/facts';
+import type { BidData, Fact, LastOpening, LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { openedAmount, reserveAlias } from '@/lib/domain/auctions/state/openings';
 import type { HistoryLine } from '@/lib/domain/auctions/terms/public-auction';
 import { formatMoney } from '@/lib/format';
@@ -40,7 +40,7 @@ function wording(entry: LedgerEntry): Wording {
     case 'reserve-lowered':
       return { ...plain(loweringText(entry.data)), priceCents: entry.data.priceCents };
     case 'cancelled':
-      return plain(cancellationText(entry.data));
+      return plain(withReserve(cancellationText(entry.data), entry.data));
     case 'bought': {
       const { alias, priceCents } = entry.data;
       const text = copy.bought({ alias, price: formatMoney(priceCents) });
@@ -116,9 +116,12 @@ const pauseText = ({ reason }: Fact<'paused'>['data']): string =>
   reason ? copy.pausedFor({ reason: /[.!?]$/.test(reason) ? reason : `${reason}.` }) : copy.paused;
 
 /** With the sealed reserve, if the entry opens it. */
-function withReserve(text: string, { opened = [] }: { readonly opened?: readonly Opening[] }): string {
+function withReserve(text: string, { opened = [], formerReserve = null }: LastOpening): string {
   const reserveCents = openedAmount({ opened }, reserveAlias);
-  return reserveCents === null ? text : copy.reserveOpened({ text, reserve: formatMoney(reserveCents) });
+  const present =
+    reserveCents === null ? text : copy.reserveOpened({ text, reserve: formatMoney(reserveCents) });
+  if (formerReserve === null) return present;
+  return copy.formerReserveOpened({ text: present, reserve: formatMoney(formerReserve.amountCents) });
 }
 
 function closingText({ outcome, priceCents, leaderAlias }: Fact<'closed'>['data']): string {

@@ -30,7 +30,7 @@ export function evolvePublic(state: PublicState | null, fact: PublicFact): Publi
     case 'outage':
       return { ...afterOutage(core, fact.data), status: 'running' };
     case 'cancelled':
-      return { ...core, status: 'cancelled', ...fact.data };
+      return afterCancellation(withReserve(core, fact.data), fact.data);
     case 'bought':
       return afterPurchase(withReserve(core, fact.data), fact);
     case 'defaulted':
@@ -117,6 +117,13 @@ function afterOutage(core: PublicCore, gap: Fact<'outage'>['data']): PublicCore 
     endsAt: endAfterOutage(core, gap, core.at),
     closures: [...core.closures, closureOf(core, gap, core.at)],
   };
+}
+
+function afterCancellation(
+  core: PublicCore,
+  { opened: _, formerReserve: __, ...data }: Fact<'cancelled'>['data'],
+): PublicState {
+  return { ...core, status: 'cancelled', ...data };
 }
 
 function afterPurchase(core: PublicCore, { at, data }: Fact<'bought'>): PublicState {

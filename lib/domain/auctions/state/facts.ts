@@ -81,8 +81,14 @@ export const openFactData = {
   },
 };
 
-/** Since rules version 4: the sealed reserve, in the entry that ends the auction. */
-const lastOpening = { opened: openingsField.exactOptional() };
+/**
+ * In the entry that ends the auction: since rules version 4 the sealed reserve, and since version 6 the one before it
+ * was lowered, or null.
+ */
+const lastOpening = {
+  opened: openingsField.exactOptional(),
+  formerReserve: z.strictObject({ amountCents: dollarsField, salt: hexField }).nullable().exactOptional(),
+};
 
 const entry = <T extends string, D extends z.ZodRawShape>(type: T, data: D) =>
   z.strictObject({
@@ -111,7 +117,7 @@ export const ledgerEntrySchema = z.discriminatedUnion('type', [
   entry('paused', openFactData.paused),
   entry('resumed', openFactData.resumed),
   entry('outage', openFactData.outage),
-  entry('cancelled', openFactData.cancelled),
+  entry('cancelled', { ...openFactData.cancelled, ...lastOpening }),
   entry('insider-refused', { commitment: hexField }),
   entry('defaulted', openFactData.defaulted),
   entry('closed', { ...openFactData.closed, ...lastOpening }),
@@ -120,6 +126,8 @@ export const ledgerEntrySchema = z.discriminatedUnion('type', [
 export type LedgerEntry = z.output<typeof ledgerEntrySchema>;
 
 type FactOf<E> = E extends LedgerEntry ? Pick<E, 'at' | 'type' | 'data'> : never;
+/** The data of an entry that may end the auction, as far as it opens reserves. */
+export type LastOpening = Pick<Fact<'closed'>['data'], 'opened' | 'formerReserve'>;
 /** A ledger entry before it is chained. */
 export type PublicFact = FactOf<LedgerEntry>;
 export type Fact<T extends PublicFact['type']> = Extract<PublicFact, { type: T }>;

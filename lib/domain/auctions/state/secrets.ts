@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { aliasField, dollarsField, hexField, instantField } from '@/lib/domain/auctions/terms/fields';
+import { opensAll } from '@/lib/domain/auctions/terms/rules-version';
 import type { Cents } from '@/lib/domain/shared/money';
 import type { AuctionEvent, BidEvent } from './events';
 import type { PublicState } from './public-state';
@@ -11,6 +12,8 @@ import { type Arrival, arrivalOf } from './tie';
  */
 export const auctionSecretSchema = z.strictObject({
   reserve: z.strictObject({ amountCents: dollarsField, salt: hexField.nullable() }).nullable(),
+  /** Since rules version 6: the sealed reserve before it was lowered. */
+  formerReserve: z.strictObject({ amountCents: dollarsField, salt: hexField }).exactOptional(),
   /** `listId`: the bid list that placed the leading bid. */
   leader: z
     .strictObject({ bidderId: z.string(), salt: hexField, listId: z.string().exactOptional() })
@@ -87,8 +90,15 @@ export function evolveSecret(
   }
   if (event.type === 'insider-refused')
     return { ...secret, refusedInsiders: [...(secret.refusedInsiders ?? []), event.data.bidderId] };
-  if (event.type === 'reserve-lowered') return { ...secret, reserve: event.data };
+  if (event.type === 'reserve-lowered')
+    return { ...secret, reserve: event.data, ...formerOf(secret, after.terms) };
   return secret;
+}
+
+function formerOf({ reserve }: AuctionSecret, terms: PublicState['terms']) {
+  if (!opensAll(terms) || !reserve || reserve.salt === null) return {};
+  const { amountCents, salt } = reserve;
+  return { formerReserve: { amountCents, salt } };
 }
 
 function firstReserve({ terms, sealedReserve }: Extract<AuctionEvent, { type: 'scheduled' }>['data']) {

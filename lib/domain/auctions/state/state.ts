@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { commitmentOf, sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import { liftToReserve, priceAfter } from '@/lib/domain/auctions/terms/price';
-import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
+import { opensAll, tellsAll } from '@/lib/domain/auctions/terms/rules-version';
 import type { Cents } from '@/lib/domain/shared/money';
 import { contestOf, endAfterBid } from './after-bid';
 import type { AuctionEvent, BidEvent, EventOf } from './events';
 import { evolvePublic } from './evolve-public';
-import type { Fact, Opening, PublicFact } from './facts';
-import { reserveAlias } from './openings';
+import type { Fact, LastOpening, Opening, PublicFact } from './facts';
+import { cancellationOpens, reserveAlias } from './openings';
 import { type PublicState, stateWith } from './public-state';
 import { auctionSecretSchema, evolveSecret, type LeadingBidder, leaderOf } from './secrets';
 
@@ -62,20 +62,22 @@ export function toPublicFact(state: AuctionState | null, event: AuctionEvent): P
       const isFinal = event.data.decision !== 'countered';
       return { ...event, data: { ...event.data, ...lastOpening(state, isFinal) } };
     }
+    case 'cancelled': {
+      const isDue = cancellationOpens(state, event.data.reason);
+      return { ...event, data: { ...event.data, ...(opensAll(state.terms) && lastOpening(state, isDue)) } };
+    }
     default:
       return event;
   }
 }
 
-/** The sealed reserve in the entry that ends the auction, if the rules open it and it is not open yet. */
-function lastOpening(
-  { terms, reserve, secret }: AuctionState,
-  isFinal: boolean,
-): { opened?: readonly Opening[] } {
+/** The sealed reserves in the entry that ends the auction, if the rules open them and they are not open yet. */
+function lastOpening({ terms, reserve, secret }: AuctionState, isFinal: boolean): LastOpening {
   if (!tellsAll(terms)) return {};
-  if (!isFinal || reserve.amountCents !== null || !secret.reserve?.salt) return { opened: [] };
+  const former = opensAll(terms) && { formerReserve: (isFinal && secret.formerReserve) || null };
+  if (!isFinal || reserve.amountCents !== null || !secret.reserve?.salt) return { opened: [], ...former };
   const { amountCents, salt } = secret.reserve;
-  return { opened: [{ alias: reserveAlias, amountCents, salt }] };
+  return { opened: [{ alias: reserveAlias, amountCents, salt }], ...former };
 }
 
 const refusalFact = (

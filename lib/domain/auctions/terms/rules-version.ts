@@ -4,7 +4,7 @@
  * least a minute across the end counts. Version 3 adds the bids of bid lists. Version 4 opens every sealed
  * reserve at the end, and records why an auction paused and which bids of insiders were refused. Version 5 says
  * who canceled, with the hash of the seller's document, and which key of its bidder signed each bid. Version 6
- * demands a document from staff, too.
+ * demands a document from staff, too, and opens a sealed reserve also in a cancellation, and one that was lowered.
  */
 export type RulesVersion = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -28,6 +28,9 @@ export const tellsAll = (terms: Versioned): boolean => rulesVersionOf(terms) >= 
 
 /** Whether the ledger says who canceled the auction, and names the document by its hash. */
 export const namesCanceler = (terms: Versioned): boolean => rulesVersionOf(terms) >= 5;
+
+/** Whether the ledger opens a lowered reserve at the end, and a sealed one in a cancellation after a bid. */
+export const opensAll = (terms: Versioned): boolean => rulesVersionOf(terms) >= 6;
 
 /** Whether the ledger shows that also staff had a document once the bids bound the seller. */
 export const bindsStaff = (terms: Versioned): boolean => rulesVersionOf(terms) >= 6;

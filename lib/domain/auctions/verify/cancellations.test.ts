@@ -34,7 +34,7 @@ describe('a cancellation', () => {
     expect(refused.refusals).toEqual([{ reason: 'needs-document' }]);
     expect(refused.state.status).toBe('running');
     const done = anAuction({}, [bound, cancel({ documentHash })]);
-    expect(done.entries.at(-1)?.data).toEqual({ reason: 'title-defect', by: 'seller', documentHash });
+    expect(done.entries.at(-1)?.data).toMatchObject({ reason: 'title-defect', by: 'seller', documentHash });
     expect(done.state).toMatchObject({ status: 'cancelled', by: 'seller', documentHash });
     expect(verify(done.entries, done.head).ok).toBe(true);
     expect(verifyByDocs(done.entries).seq).toBeNull();
@@ -45,19 +45,23 @@ describe('a cancellation', () => {
     expect(anAuction({ reserve }, [cancel()]).state.status).toBe('cancelled');
     expect(anAuction({ reserve }, [unbound, cancel()]).state.status).toBe('running');
     const free = anAuction({}, [unbound, cancel()]);
-    expect(free.entries.at(-1)?.data).toEqual({ reason: 'title-defect', by: 'seller', documentHash: null });
+    expect(free.entries.at(-1)?.data).toMatchObject({
+      reason: 'title-defect',
+      by: 'seller',
+      documentHash: null,
+    });
   });
 
   it('by staff needs one, too, and the ledger says that it was them', () => {
     const byStaff = { by: 'staff', reason: 'fraud' } as const;
     expect(anAuction({}, [bound, cancel(byStaff)]).refusals).toEqual([{ reason: 'needs-document' }]);
     const done = anAuction({}, [bound, cancel({ ...byStaff, documentHash })]);
-    expect(done.entries.at(-1)?.data).toEqual({ ...byStaff, documentHash });
+    expect(done.entries.at(-1)?.data).toMatchObject({ ...byStaff, documentHash });
     expect(verify(done.entries).ok).toBe(true);
     expect(verifyByDocs(done.entries).seq).toBeNull();
     expectFault(lastLie(done, { documentHash: null }), 'canceled-without-document');
     const free = anAuction({}, [unbound, cancel(byStaff)]);
-    expect(free.entries.at(-1)?.data).toEqual({ ...byStaff, documentHash: null });
+    expect(free.entries.at(-1)?.data).toMatchObject({ ...byStaff, documentHash: null });
   });
 
   it('by staff under rules version 5 was valid without one', () => {
@@ -70,7 +74,7 @@ describe('a cancellation', () => {
   it('under earlier rules needs the document, too, but its entry names the reason only', () => {
     expect(anAuction({ rules: 4 }, [bound, cancel()]).state.status).toBe('running');
     const done = anAuction({ rules: 4 }, [bound, cancel({ documentHash })]);
-    expect(done.entries.at(-1)?.data).toEqual({ reason: 'title-defect' });
+    expect(done.entries.at(-1)?.data).toMatchObject({ reason: 'title-defect' });
     expect(verify(done.entries).ok).toBe(true);
     expectFault(lastLie(done, { by: 'seller', documentHash }), 'other-rules');
   });

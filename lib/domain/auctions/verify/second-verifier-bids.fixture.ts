@@ -102,16 +102,26 @@ export function bought(run: Run, entry: Entry): void {
 export function withoutEnding(run: Run, data: unknown): { ending: unknown; rest: unknown } {
   if (run.rules < 4) return { ending: null, rest: data };
   must(isRecord(data) && Object.hasOwn(data, 'opened'));
-  const { opened: ending, ...rest } = data;
-  return { ending, rest };
+  must(Object.hasOwn(data, 'formerReserve') === run.rules >= 6);
+  const { opened, formerReserve = null, ...rest } = data;
+  return { ending: { opened, formerReserve }, rest };
 }
 
-/** The entry that ends the auction opens a reserve that is still sealed, and nothing else. */
-export function openReserve(run: Run, ending: unknown): void {
-  if (run.rules < 4) return;
-  const isDue = run.phase === 'over' && run.reserve !== null && run.reserve.amount === null;
-  must(list(ending).length === (isDue ? 1 : 0));
-  for (const one of open(run, ending)) must(one === run.reserve);
+/** The entry that ends the auction opens reserves that are still sealed, and nothing else. */
+export function openReserve(run: Run, ending: unknown, isEnd = run.phase === 'over'): void {
+  if (ending === null) return;
+  const { opened, formerReserve } = fields(ending, 'opened', 'formerReserve');
+  const isDue = isEnd && run.reserve !== null && run.reserve.amount === null;
+  must(list(opened).length === (isDue ? 1 : 0));
+  for (const one of open(run, opened)) must(one === run.reserve);
+  if (run.rules < 6) return;
+  must((formerReserve !== null) === (isEnd && run.former !== null));
+  if (run.former && isEnd) openOne(run, run.former, { alias: 'Reserve', ...secretOf(formerReserve) });
+}
+
+function secretOf(value: unknown): { amountCents: unknown; salt: unknown } {
+  const { amountCents, salt } = fields(value, 'amountCents', 'salt');
+  return { amountCents, salt };
 }
 
 function received(run: Run, entry: Entry, value: unknown): number {
@@ -133,19 +143,22 @@ function open(run: Run, value: unknown): Set<Sealed> {
     const { alias, amountCents, salt } = fields(item, 'alias', 'amountCents', 'salt');
     const one = alias === 'Reserve' ? run.reserve : run.bidders.get(text(alias));
     must(one);
-    const preimage = { alias, amountCents: amount(amountCents), auctionId: run.auctionId, salt: hex(salt) };
-    must(one.commitment === sha256(canonical(preimage)));
-    const isNew =
-      one.amount === null && one.least <= preimage.amountCents && preimage.amountCents <= one.most;
-    must(isNew);
-    Object.assign(one, {
-      amount: preimage.amountCents,
-      least: preimage.amountCents,
-      most: preimage.amountCents,
-    });
+    openOne(run, one, { alias: text(alias), amountCents, salt });
     openedNow.add(one);
   }
   return openedNow;
+}
+
+function openOne(
+  run: Run,
+  one: Sealed,
+  { alias, amountCents, salt }: { alias: string; amountCents: unknown; salt: unknown },
+): void {
+  const cents = amount(amountCents);
+  const preimage = { alias, amountCents: cents, auctionId: run.auctionId, salt: hex(salt) };
+  must(one.commitment === sha256(canonical(preimage)));
+  must(one.amount === null && one.least <= cents && cents <= one.most);
+  Object.assign(one, { amount: cents, least: cents, most: cents });
 }
 
 function claimBid(run: Run, own: Sealed, before: Sealed | null, raises: boolean, leads: boolean): void {
@@ -223,5 +236,6 @@ export function reserveLowered(run: Run, entry: Entry): void {
   const price = lifted(run, run.price, met);
   must(amount(data.priceCents) === price);
   run.reserveLowered = true;
+  run.former = old.commitment === null ? null : old;
   settle(run, { price, met, openedNow });
 }

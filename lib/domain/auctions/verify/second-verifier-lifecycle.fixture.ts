@@ -97,9 +97,12 @@ const REASONS = [
 ];
 
 export function cancelled(run: Run, entry: Entry): void {
-  const reason = run.rules < 5 ? text(fields(entry.data, 'reason').reason) : canceledBy(run, entry.data);
+  const { ending, rest } =
+    run.rules < 6 ? { ending: null, rest: entry.data } : withoutEnding(run, entry.data);
+  const reason = run.rules < 5 ? text(fields(rest, 'reason').reason) : canceledBy(run, rest);
   must(REASONS.includes(reason) || (reason === 'pre-auction-offer' && run.bidders.size === 0));
   must(run.phase === 'paused' || (run.phase === 'running' && entry.at <= run.end));
+  openReserve(run, ending, run.leader !== null && reason !== 'material-correction');
   run.phase = 'over';
 }
 

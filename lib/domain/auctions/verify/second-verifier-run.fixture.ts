@@ -39,6 +39,8 @@ export interface Run {
   bidders: Map<string, Sealed>;
   leader: Sealed | null;
   reserve: Sealed | null;
+  /** The sealed reserve that was lowered. */
+  former: Sealed | null;
   reserveMet: boolean;
   reserveLowered: boolean;
   isOpened: boolean;
@@ -84,6 +86,7 @@ export function newRun(): Run {
     bidders: new Map(),
     leader: null,
     reserve: null,
+    former: null,
     reserveMet: false,
     reserveLowered: false,
     isOpened: false,

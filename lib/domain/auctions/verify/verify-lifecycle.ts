@@ -41,7 +41,7 @@ export function lifecycleFault(
     case 'outage':
       return isRunning ? outageFault(state, entry) : { code: 'outage-not-running' };
     case 'cancelled':
-      return cancelFault(state, entry);
+      return cancelFault(state, entry) ?? lastOpeningFault(state, entry, witness);
     case 'reserve-lowered':
       return isRunning ? loweringFault(state, entry, witness) : { code: 'lowering-not-running' };
     case 'bought':

@@ -25,6 +25,10 @@ export interface Witness {
    * one.
    */
   readonly ceiling: number;
+  /** The highest known lower bound of a maximum that led before the reserve was lowered. */
+  readonly unmetFormer: number;
+  /** The commitment of who led when the reserve was lowered: that maximum counts there, too, once it is opened. */
+  readonly loweredUnder: string | null;
   /** The commitments of the bid lists that have bid here. */
   readonly lists: ReadonlySet<string>;
 }
@@ -36,6 +40,8 @@ export const noWitness: Witness = {
   below: Number.POSITIVE_INFINITY,
   unmet: 0,
   ceiling: Number.POSITIVE_INFINITY,
+  unmetFormer: 0,
+  loweredUnder: null,
   lists: new Set(),
 };
 
@@ -81,7 +87,15 @@ export function nextWitness(
     const least = leastAfterLowering(before, entry.data, witness.least);
     const ceiling = witness.ceiling - dollar;
     const below = belowAfter(next, witness.below, ceiling);
-    return { ...counted(witness, { before, next, entry }), least, below, unmet: least, ceiling };
+    return {
+      ...counted(witness, { before, next, entry }),
+      least,
+      below,
+      unmet: least,
+      ceiling,
+      unmetFormer: Math.max(witness.unmet, least),
+      loweredUnder: before.leader?.commitment ?? null,
+    };
   }
   if (entry.type !== 'bid' && entry.type !== 'raise') return witness;
   const isSame = entry.data.leaderAlias === before.leader?.alias && entry.type !== 'raise';
@@ -93,9 +107,13 @@ export function nextWitness(
     least,
     below,
     unmet: Math.max(witness.unmet, former, least),
+    unmetFormer: Math.max(witness.unmetFormer, wasLowered(witness, before) ? former : 0),
     lists: listsAfter(witness.lists, entry.data),
   };
 }
+
+const wasLowered = ({ loweredUnder }: Witness, { leader }: PublicState): boolean =>
+  leader !== null && leader.commitment === loweredUnder;
 
 const listsAfter = (lists: Witness['lists'], { listCommitment }: BidData): Witness['lists'] =>
   listCommitment === undefined ? lists : new Set([...lists, listCommitment]);
