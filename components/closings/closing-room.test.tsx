@@ -221,7 +221,7 @@ describe('the closing room', () => {
     expect(buyer).toContain(aContract.href);
     expect(buyer).toContain('Sign contract');
     expect(seller).not.toContain('Sign contract');
-    expect(words(seller)).toContain('Contract signed by The seller');
+    expect(words(seller)).toContain('Contract signed: The seller');
     expect(words(seller)).toContain('Also open: Name your attorney');
   });
 

@@ -159,7 +159,7 @@ test('a buyer who does not sign is in default, and the backup buyer takes over',
   await bank.getByRole('button', { name: 'Declare default' }).click();
   await expect(bank.getByText('Ended in default').first()).toBeVisible();
   // Without the buyer's bids the price is $200,000. The seller may relist free of charge instead.
-  await expect(bank.getByText(/^Bidder 1 would pay \$200,000/)).toBeVisible();
+  await expect(bank.getByText(/^Bidder 1’s price is \$200,000/)).toBeVisible();
   await expectSound(bank);
   await expectOnPage(auction, /The sale fell through/);
   // Neither does the page say that the sale moves on, nor do the losers read that somebody else bought the home.

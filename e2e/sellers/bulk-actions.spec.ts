@@ -104,7 +104,7 @@ test('a bank submits drafts, confirms, withdraws and relists homes, each after a
   await choose('Confirm facts');
   await preview();
   await expect(planned).toHaveCount(2);
-  await expect(planned.filter({ hasText: home.street })).toContainText(/Facts confirmed .* → now/);
+  await expect(planned.filter({ hasText: home.street })).toContainText(/Facts last confirmed: .* → now/);
   await run('Confirm facts for 2 homes');
 
   await choose('Withdraw');

@@ -6,7 +6,7 @@ lead: ({ day }: { day: string | number }) => `Choose up to ten homes from this s
 place: "Position on your list",
 notOnList: "Not on the list",
 maximum: "Maximum bid",
-maximumHelp: "Leave blank to use the maximum for all homes.",
+maximumHelp: "Leave blank to use the amount under “Maximum for all homes.”",
 common: "Maximum for all homes",
 commonHelp: "Used for each home without its own maximum. A home’s own maximum can’t be higher than this. You can win only one home, so you pay only once.",
 facts: ({ price, minimum, end }: { price: string | number; minimum: string | number; end: string | number }) => `${price} now · minimum bid ${minimum} · ends ${end}`,

@@ -6,7 +6,7 @@ notYet: "No bids have been placed yet. Check your list, then authorize and start
 order: "Your order",
 item: ({ home, maximum }: { home: string | number; maximum: string | number }) => `${home}, up to ${maximum}`,
 contract: "Contract of sale",
-noContract: "There’s no contract of sale to read before the auction: the seller sends it afterward",
+noContract: "There’s no contract of sale to read before the auction: the seller sends it afterward.",
 rules: "How your list works",
 oneAtATime: "Your list bids your maximum on the first home. It moves on to the next only after another bidder takes the lead, the auction is canceled, or the auction ends without a sale to you.",
 waits: "Your list waits as long as you could still win the home, including while the auction is paused or extended and while the seller considers a bid below the reserve.",

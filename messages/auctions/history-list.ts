@@ -9,5 +9,5 @@ verificationCode: "Verification code",
 copyFullVerification: "Copy the full verification code",
 copy: "Copy",
 verify: "Verify",
-everyEntryChained: ({ link }: { link: Tag }) => rich("Every entry is chained to the one before it. Save the code to check later that nothing was changed. ", link("Read and verify every entry")),
+everyEntryChained: ({ link }: { link: Tag }) => rich("Every entry is chained to the one before it. Save the code so you can check later that nothing was changed. ", link("Read and verify every entry")),
 };

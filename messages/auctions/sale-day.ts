@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const saleDay = {
 title: ({ seller, day }: { seller: string | number; day: string | number }) => `${seller}: sale on ${day}`,
 description: ({ homes, seller, day }: { homes: number; seller: string | number; day: string | number }) => `${formatCount(homes)} home${(homes === 1 ? "" : "s")} from ${seller} at auction on ${day}: current bids, end times, and results for each lot. New York time (ET).`,
-lead: ({ homes }: { homes: number }) => `${(homes === 1 ? "One auction from one seller ending on this day." : `${formatCount(homes)} auctions from one seller ending on this day, in order of end time.`)} All times are New York time (ET). A bid in an auction’s final minutes extends it.`,
+lead: ({ homes }: { homes: number }) => `${(homes === 1 ? "One auction from one seller, ending on this day." : `${formatCount(homes)} auctions from one seller, all ending on this day, in order of end time.`)} All times are New York time (ET). A bid in an auction’s final minutes extends it.`,
 auctions: "Auctions",
 state: "Status",
 anyState: "Any status",

@@ -13,5 +13,5 @@ noneChosenText: "Select homes in your organization’s portfolio, then choose wh
 notPossible: "These homes can’t be changed this way",
 earlier: "Earlier actions",
 earlierRow: ({ state, homes, name, at }: { state: string | number; homes: number; name: string | number; at: string | number }) => `${state} · ${formatCount(homes)} home${(homes === 1 ? "" : "s")} · ${name} · ${at}`,
-limits: ({ homes, actions }: { homes: string | number; actions: string | number }) => `An action can include up to ${homes} homes. Your organization can start ${actions} actions a day, one at a time.`,
+limits: ({ homes, actions }: { homes: string | number; actions: string | number }) => `An action can include up to ${homes} homes. Your organization can start up to ${actions} actions in 24 hours, one at a time.`,
 };

@@ -26,7 +26,7 @@ leftOut: "Files that are left out",
 plusMore: ({ count }: { count: number }) => `Plus ${formatCount(count)} more${(count === 1 ? "" : "")}`,
 showMore: ({ count }: { count: number }) => `Show ${formatCount(count)} more${(count === 1 ? "" : "")}`,
 entry: ({ entry }: { entry: string | number }) => `In the ZIP: ${entry}`,
-chooseMany: "If there are many files, it’s quicker to put each home’s files in a folder named after the home, or to add a manifest.csv with the columns file and home, and then upload the ZIP again.",
+chooseMany: "If there are many files, it’s quicker to put each home’s files in a folder named after the home, or to add a manifest.csv with “file” and “home” columns, and then upload the ZIP again.",
 unused: ({ count }: { count: number }) => `${formatCount(count)} line${(count === 1 ? " in manifest.csv lists a file that isn’t in the ZIP" : "s in manifest.csv list files that aren’t in the ZIP")}`,
 unusedHelp: "Compare the “file” column with the filenames in the ZIP. A filename may include its folder and must include its extension, such as .jpg.",
 };

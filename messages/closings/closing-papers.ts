@@ -12,7 +12,7 @@ law: "Internal Revenue Code § 1445",
 },
 "form-1099-s": {
 title: "Form 1099-S.",
-text: "The person responsible for closing reports the sale to the IRS and gives the seller a copy.",
+text: "The person responsible for closing the transaction reports the sale to the IRS and gives the seller a copy.",
 law: "Internal Revenue Code § 6045(e)",
 },
 "llc-members": {
@@ -27,11 +27,11 @@ law: "Office of Foreign Assets Control: how to search its sanctions lists",
 },
 alarms: {
 title: "Smoke alarms.",
-text: "At the closing, the seller signs an affidavit that the smoke alarms comply with the law. Within ten days, the buyer can notify the seller of an alarm that doesn’t work; the seller then covers the cost. The law sets no fee for the affidavit. Carbon monoxide alarms are required, too; ask your attorney whether the affidavit must cover them.",
+text: "At the closing, the seller signs an affidavit that the smoke alarms comply with the law. Within ten days after the closing, the buyer can notify the seller of an alarm that doesn’t work; the seller then covers the cost of compliance. The law sets no fee for the affidavit. Carbon monoxide alarms are required, too; ask your attorney whether the affidavit must cover them.",
 law: "Executive Law § 378(5-b), quoted in Senate bill S 3249-B of 2024",
 },
 "hpd-registration": {
-title: "Registration with HPD.",
+title: "Registration with the city (HPD).",
 text: "Required for a building with three or more apartments, and for a one- or two-family home where neither the owner nor a family member lives. The buyer files the registration statement with the deed, or within five days if the deed isn’t recorded. For any other home, an affidavit states that no registration is required. The city won’t record the deed without the statement or the affidavit. The seller notifies HPD of the sale on the day of the transfer.",
 law: "NYC Administrative Code § 27-2099",
 },

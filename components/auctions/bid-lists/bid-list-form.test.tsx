@@ -62,7 +62,7 @@ test('shows the order in full before the consent, keeps what was typed, and star
   const items = [...document.querySelectorAll('ol li')].map(({ textContent }) => textContent);
   expect(items).toEqual([
     '2 Oak Ave, up to $250,000Contract of sale',
-    '1 Elm St, up to $240,000There’s no contract of sale to read before the auction: the seller sends it afterward',
+    '1 Elm St, up to $240,000There’s no contract of sale to read before the auction: the seller sends it afterward.',
   ]);
   expect(find<HTMLInputElement>('#consent').checked).toBe(false);
   expect(find<HTMLAnchorElement>('[href="/lead.pdf"]').textContent).toContain('2 Oak Ave');
