@@ -24,11 +24,15 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const files = ['app', 'components', 'providers'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true })
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx')),
-);
+const filesIn = (folders: readonly string[], kind: RegExp): readonly string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => kind.test(file) && !/\.(test|fixture|builders)\./.test(file)),
+  );
+const views = filesIn(['app', 'components', 'providers'], /\.tsx$/);
+/** The other files that screens are made from. lib/sentences.test.ts covers sentences in the rest. */
+const helpers = filesIn(['app', 'components', 'providers', 'lib/actions', 'lib/client', 'lib/copy'], /\.ts$/);
 
 /** Literals in views that nobody reads as text, and why. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -87,10 +91,19 @@ function literalsOf(source: string): readonly string[] {
   return found;
 }
 
-test('views take what is read or spoken from the catalogs, also in attributes', () => {
-  const found = files.flatMap((file) =>
-    literalsOf(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text.trim()}`),
+const reportOf = (files: readonly string[], isReported: (text: string) => boolean): readonly string[] =>
+  files.flatMap((file) =>
+    literalsOf(readFileSync(join(root, file), 'utf8'))
+      .filter(isReported)
+      .map((text) => `${file}: ${text.trim()}`),
   );
+
+test('views take what is read or spoken from the catalogs, also in attributes', () => {
+  const found = [
+    ...reportOf(views, () => true),
+    // Single words are codes, such as the types of schema.org.
+    ...reportOf(helpers, (text) => /^[^a-z]*[A-Z][a-z’]+ [a-z’]/.test(text)),
+  ];
   expect(found.filter((each) => !Object.keys(exceptions).some((start) => each.startsWith(start)))).toEqual(
     [],
   );

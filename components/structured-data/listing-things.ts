@@ -3,6 +3,7 @@ import { describeListing } from '@/components/property/describe-listing';
 import type { ListingDetail } from '@/lib/domain/listing-views/listing-card';
 import { fullAddress } from '@/lib/domain/listings/address';
 import { routes } from '@/lib/routes';
+import { calendar as copy } from '@/messages/feeds/calendar';
 import { publisher, websiteId } from './organization';
 import { residence } from './residence';
 import { saleOffer } from './sale-offer';
@@ -47,7 +48,7 @@ function auctionEvent({ detail, siteUrl, image }: ListingThingsInput, url: strin
     '@type': 'SaleEvent',
     '@id': `${url}#auction`,
     url,
-    name: `Auction of ${fullAddress(listing)}`,
+    name: copy.auction({ place: fullAddress(listing) }),
     description: describeListing(detail),
     image: `${siteUrl}${image}`,
     ...(auction && { startDate: auction.startsAt, endDate: auction.endsAt }),
