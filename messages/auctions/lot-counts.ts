@@ -7,4 +7,5 @@ ended: ({ count }: { count: string | number }) => `${count} ended`,
 sold: ({ count }: { count: string | number }) => `${count} sold`,
 canceled: ({ count }: { count: string | number }) => `${count} canceled`,
 nextEnd: ({ number }: { number: string | number }) => `Next: lot ${number} ends in`,
+shownAreLive: "Only the lots shown below are updated live.",
 };

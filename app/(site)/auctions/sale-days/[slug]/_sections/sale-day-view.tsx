@@ -85,12 +85,14 @@ export function SaleDayView({ day, query, ignored, rows, found, pageCount }: Sal
 
 const titles: ReadonlyMap<string, string> = new Map([...boardTitles, ['state', copy.state]]);
 
-/** The page follows its rows; beyond them, the counts are those of the rendering. */
+/** The page follows its rows; the others are those of the rendering, and the page says so. */
 function Summary({ day: { lots }, rows }: Pick<SaleDayViewProps, 'day' | 'rows'>) {
   const shown = new Set(rows.map(({ auction }) => auction.id));
-  const others = lots.flatMap(({ card: { auction } }) =>
-    auction && !shown.has(auction.id) ? [{ status: auction.status, outcome: auction.outcome }] : [],
-  );
+  const others = lots.flatMap(({ number, card: { auction } }) => {
+    if (!auction || shown.has(auction.id)) return [];
+    const { status, outcome, endsAt, serverTime } = auction;
+    return [{ number, auction: { status, outcome, endsAt, serverTime } }];
+  });
   return (
     <SaleDaySummary lots={rows.map(({ lot = 0, auction }) => ({ number: lot, auction }))} others={others} />
   );
