@@ -11,6 +11,7 @@ import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import { toFactAccuracy } from '@/lib/domain/closings/fact-judgment';
 import { disclosedFactsOf } from '@/lib/domain/closings/views/disclosed-facts';
 import { totalCostOf } from '@/lib/domain/costs/total-cost';
+import { withDeclaredSince } from '@/lib/domain/eligibility/related-bidders';
 import { saleOfListing } from '@/lib/domain/listing-views/costed-listing';
 import { toPublicListing } from '@/lib/domain/listing-views/listing-card';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -660,9 +661,12 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(reasonOf(await answerBackup(ben, saleId, 'decline', late + hour))).toBe('ok');
   });
 
-  const withHousehold = ({ user }: SignedIn, member: SignedIn) => {
+  /** Declared when the registration was accepted, or at `since`. */
+  const withHousehold = ({ user }: SignedIn, member: SignedIn, since?: number) => {
     const household = [legalNameOf(member.user)];
-    const registration = user.registration && { ...user.registration, household };
+    const declared = user.registration && { ...user.registration, household };
+    const registration =
+      declared && since !== undefined ? withDeclaredSince(declared, null, since) : declared;
     return write.set(users, user.uid, { ...user, registration });
   };
   const relationsOf = async (auctionId: string) =>
@@ -703,7 +707,16 @@ export function closingsContract(runtime: () => Runtime): void {
     expect(await checkAt()).toBeUndefined();
   });
 
-  test('a defaulting buyer who declared a backup buyer excludes nobody, but staff are told and can block that person', async () => {
+  test('a backup buyer whom the defaulting buyer declared before the auction opened is skipped, and staff are told', async () => {
+    const { saleId, seller, ann, ben, cleo, auctionId, late, at } = await aLateBuyer();
+    for (const by of [ben, cleo]) await volunteerAsBackup(by, auctionId, late + 9 * day, at);
+    await runtime().store.commit([withHousehold(ann, ben, 1), relationsHandled(auctionId)]);
+    expect(reasonOf(await stepClosing(seller, saleId, declare, late))).toBe('ok');
+    expect((await closingOf(saleId)).state.succession?.backup.uid).toBe(cleo.user.uid);
+    expect(await relationsOf(auctionId)).toBe('open');
+  });
+
+  test('a defaulting buyer who declared a backup buyer after the opening excludes nobody, but staff are told and can block that person', async () => {
     const { saleId, seller, ann, ben, cleo, auctionId, late, at } = await aLateBuyer();
     for (const by of [ben, cleo]) await volunteerAsBackup(by, auctionId, late + 9 * day, at);
     await runtime().store.commit([withHousehold(ann, ben), relationsHandled(auctionId)]);
