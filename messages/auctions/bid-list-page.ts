@@ -23,5 +23,5 @@ stopText: "The list will place no more bids. If a bid from the list is leading n
 stopping: "Stopping…",
 notStopped: "We couldn’t find this list. Reload the page.",
 proof: "Verify the order later",
-proofText: ({ commitment }: { commitment: string | number }) => `Each bid from this list is marked with the code ${commitment} in its auction’s public ledger. The ledger verification command can check the order and maximums against the list below. Save a copy and keep it private: it shows all your homes and maximums.`,
+proofText: ({ commitment }: { commitment: string | number }) => `Each bid from this list is marked with the code ${commitment} in its auction’s public ledger. The ledger verification command can check the order and maximums against the list below. Save a copy and keep it private: it shows all your homes and maximums. Your browser didn’t sign these bids, so the ledgers prove that they follow this list, but not that you started it.`,
 };
