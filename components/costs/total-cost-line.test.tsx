@@ -18,11 +18,11 @@ const wordsWith = (hasUnknownLien: boolean, change: Partial<Sale> = {}, bid = 20
 
 test('a total cost includes all costs or names the lien it leaves out', () => {
   expect(wordsWith(false)).toMatch(
-    /^A bid of \$200,000 comes to \$2\d\d,\d{3}(\.\d\d)? including estimated closing costs and any known liens or arrears\. See the breakdown$/,
+    /^A bid of \$200,000 comes to \$2\d\d,\d{3}(\.\d\d)?, including estimated closing costs and any known liens or arrears\. See the breakdown$/,
   );
   const unknown = wordsWith(true);
   expect(unknown).toMatch(
-    /comes to \$2\d\d,\d{3}(\.\d\d)? not including a lien of unknown amount\. See the breakdown$/,
+    /comes to \$2\d\d,\d{3}(\.\d\d)?, not including a lien of unknown amount\. See the breakdown$/,
   );
   expect(unknown).not.toContain('all costs');
 });

@@ -36,7 +36,7 @@ test('taking the buy-now price ends the auction for everybody at once and starts
   await expect(dialog(rosa).getByText('$300,000', { exact: true })).toBeVisible();
   await expect(dialog(rosa)).toContainText('You’re buying this home now.');
   await expect(dialog(rosa)).toContainText(
-    /Buying at \$300,000 comes to \$3\d\d,\d{3}(\.\d\d)? including estimated closing costs/,
+    /Buying at \$300,000 comes to \$3\d\d,\d{3}(\.\d\d)?, including estimated closing costs/,
   );
   await expectNoViolation(rosa);
   await dialog(rosa).getByRole('button', { name: 'Not now' }).click();

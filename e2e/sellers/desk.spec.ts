@@ -92,7 +92,7 @@ test('the review works without JavaScript', async ({ newVisitor }) => {
     }),
   );
   await ada.goto(flowOf(home.draftId));
-  await expect(ada.getByRole('link', { name: 'Return note…' })).toBeVisible();
+  await expect(ada.getByRole('link', { name: 'Write note…' })).toBeVisible();
   await ada.getByLabel('What should the seller change?').fill('Please add a photo of the roof.');
   await ada.getByRole('button', { name: 'Request changes' }).click();
   await expect(ada.getByText('We’re notifying the seller')).toBeVisible();

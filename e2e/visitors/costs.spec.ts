@@ -35,7 +35,7 @@ test('the cost calculator updates at once when place, amount or estimates change
   await expect(row(page, 'New York City transfer tax')).toContainText('$4,500');
   await expect(row(page, 'Cash needed at closing')).toContainText(queens.cash);
 
-  await page.getByLabel('Location').selectOption({ label: 'Suffolk County: Town of Southold' });
+  await page.getByLabel('Location').selectOption({ label: 'Suffolk County (Town of Southold)' });
   const slider = page.getByRole('slider', { name: 'Amount slider' });
   await slider.fill('900000');
   await expect(amount(page)).toHaveValue('900,000');
@@ -100,7 +100,7 @@ test('a home in Queens, Nassau, Southold, or Buffalo costs the same in its bid p
     const query = (await breakdown.getAttribute('href'))?.split('?')[1] ?? '';
     const { price, cash } = costsOf(query);
     expect(inDollars(price.bidCents), postalCode).toBe(bid);
-    await expect(panel).toContainText(`A bid of ${bid} comes to ${inDollars(price.totalCents)} including`);
+    await expect(panel).toContainText(`A bid of ${bid} comes to ${inDollars(price.totalCents)}, including`);
     await expect(
       page
         .getByRole('region', { name: 'Total cost to buy' })
@@ -133,7 +133,7 @@ test('the calculator finds the highest bid for the available cash, and prints th
   await page.emulateMedia({ media: 'print' });
   await expect(amount(page)).toBeHidden();
   await expect(result(page)).toContainText(
-    'One-family house, Suffolk County: Town of Southold, paid in cash',
+    'One-family house, Suffolk County (Town of Southold), paid in cash',
   );
   await expect(row(page, 'Peconic Bay tax')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
@@ -193,7 +193,7 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
   await page.goto(`/properties/${slug}`);
   const panel = page.getByRole('region', { name: 'Auction', exact: true });
   await expect(panel).toContainText(
-    /A bid of \$200,000 comes to \$2\d\d,\d{3}(\.\d\d)? including estimated closing costs/,
+    /A bid of \$200,000 comes to \$2\d\d,\d{3}(\.\d\d)?, including estimated closing costs/,
   );
   await panel.locator('summary', { hasText: 'Total cost' }).click();
   const href = await panel.getByRole('link', { name: 'See the breakdown' }).getAttribute('href');
@@ -206,7 +206,7 @@ test('a home’s page shows its total cost, also for a typed bid, and links to t
   );
   const { price } = costsOf(million.toString());
   await expect(panel).toContainText(
-    `A bid of $1,000,000 comes to ${inDollars(price.totalCents)} including estimated closing costs`,
+    `A bid of $1,000,000 comes to ${inDollars(price.totalCents)}, including estimated closing costs`,
   );
 
   const block = page.getByRole('region', { name: 'Total cost to buy' });

@@ -1,5 +1,5 @@
 // Compiled from messages/en/costs.json by `npm run messages`.
 
 export const costPlaces = {
-town: ({ county, name }: { county: string | number; name: string | number }) => `${county} County: ${name}`,
+town: ({ county, name }: { county: string | number; name: string | number }) => `${county} County (${name})`,
 };

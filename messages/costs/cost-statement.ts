@@ -2,7 +2,7 @@
 
 export const costStatement = {
 title: "Cost statement",
-lede: ({ day }: { day: string | number }) => `The costs at your price for a cash buyer, to the cent, as calculated when the home was sold on ${day}. The statement doesn’t change when our rates do. It’s an estimate, not a bill: your attorney and title company calculate the actual amounts.`,
+lede: ({ day }: { day: string | number }) => `The costs for a cash buyer at the sale price, to the cent, as calculated when the home was sold on ${day}. The statement doesn’t change when our rates do. It’s an estimate, not a bill: your attorney and title company calculate the actual amounts.`,
 mansionTaxLeftOut: "The mansion tax on the residential part of the price isn’t included because that part wasn’t stated.",
 missing: "We save a cost statement when a home is sold. This sale has none because it began before we started doing so, or because its listing couldn’t be read.",
 missingOpen: "Costs at today’s rates are an estimate and may differ from those on the day of the sale. Your attorney and title company calculate the actual amounts.",

@@ -14,7 +14,7 @@ test('a calculation is summarized in one line', () => {
     place: { county: 'Suffolk', town: 'southold' },
   });
   expect(costSummary({ sale })).toBe(
-    'One-family house, Suffolk County: Town of Southold, 20% down, 6.5% for 30 years, tax-exempt seller, buyer pays the seller’s taxes',
+    'One-family house, Suffolk County (Town of Southold), 20% down, 6.5% for 30 years, tax-exempt seller, buyer pays the seller’s taxes',
   );
 });
 

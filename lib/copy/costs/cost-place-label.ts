@@ -3,7 +3,7 @@ import { localTaxOf, type TaxedPlace } from '@/lib/domain/costs/sale/costed-sale
 import { countyLabel, getCountyByName } from '@/lib/domain/locations/counties';
 import { costPlaces as copy } from '@/messages/costs/cost-places';
 
-/** `Suffolk County: Town of Southold`. */
+/** `Suffolk County (Town of Southold)`. */
 export function costPlaceLabel(place: TaxedPlace): string {
   const tax = localTaxOf(place);
   if (tax) return copy.town({ county: place.county, name: tax.name });
