@@ -15,7 +15,7 @@ rules: "Rules for requests",
 idempotency: ({ code }: { code: Tag }) => rich("Every POST with JSON needs an ", code("Idempotency-Key"), " header with a new value for each request. If you don’t get a response, send the same request with the same key within a day: it runs once, and you get its response. Photos and documents don’t need this header, because adding the same file twice has no effect."),
 versions: ({ code }: { code: Tag }) => rich("A draft’s ", code("ETag"), " is its version. PATCH needs it as ", code("If-Match"), " and returns 412 if someone changed the draft after you read it."),
 pages: ({ code }: { code: Tag }) => rich("Lists return ", code("nextCursor"), ". Send it as ", code("cursor"), " until it’s null."),
-limits: ({ perMinute, burst, code }: { perMinute: string | number; burst: string | number; code: Tag }) => rich("Each key allows ", perMinute, " requests a minute, with bursts of up to ", burst, ". ", code("RateLimit"), " and ", code("RateLimit-Policy"), " say how many requests are left. After a 429 or 503, wait as long as ", code("Retry-After"), " says."),
+limits: ({ perMinute, burst, code }: { perMinute: string | number; burst: string | number; code: Tag }) => rich("Each key allows ", perMinute, " requests a minute, with bursts of up to ", burst, ". ", code("RateLimit"), " says how many requests are left, and ", code("RateLimit-Policy"), " states the limit. After a 429 or 503, wait as long as ", code("Retry-After"), " says."),
 problems: ({ code }: { code: Tag }) => rich("Errors are problem details (RFC 9457). ", code("reason"), " is for your program, ", code("detail"), " is for people, and ", code("errors"), " lists each invalid field. A request for another organization’s home returns 404."),
 example: "Create a draft",
 };

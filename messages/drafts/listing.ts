@@ -19,7 +19,7 @@ submit: "Review new reserve",
 "cancel-auction": {
 title: "Cancel the auction",
 text: "The reason will be permanently public. If anyone has bid, a sealed reserve becomes public, too. The home will stay listed without an auction.",
-lost: ({ bids }: { bids: number }) => `${formatCount(bids)} bid${(bids === 1 ? " would be lost." : "s would be lost.")}`,
+lost: ({ bids }: { bids: number }) => `${formatCount(bids)} bid${(bids === 1 ? " will be lost." : "s will be lost.")}`,
 submit: "Cancel auction",
 },
 "put-on-hold": {

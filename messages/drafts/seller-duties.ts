@@ -5,7 +5,7 @@ export const sellerDuties = {
 title: ({ count }: { count: number }) => `${formatCount(count)} notice${(count === 1 ? " or duty" : "s and duties")} for this sale`,
 readOn: ({ day }: { day: string | number }) => `Sources checked ${day}. Your attorney decides what applies.`,
 unverified: ({ law }: { law: string | number }) => `${law} (we couldn’t verify this source)`,
-until: ({ day }: { day: string | number }) => `Based on the referee’s deed date you entered, the 180 days end on ${day}.`,
+until: ({ day }: { day: string | number }) => `Based on the date you entered for the referee’s deed, the 180 days end on ${day}.`,
 duties: {
 "agency-disclosure": {
 title: "Agency disclosure.",
@@ -19,12 +19,12 @@ law: "Real Property Actions and Proceedings Law § 1353(1)",
 },
 "vacant-registry": {
 title: "Vacant property registry.",
-text: "If the home was on the state’s registry before you took title, update the entry within 30 days. Once you’ve taken title, the duty to inspect under state law ends, but local laws about vacant homes may apply.",
+text: "If the home was on the state’s registry when you took title, update the entry within 30 days of that date. Once you’ve taken title, the duty to inspect under state law ends, but local laws about vacant homes may apply.",
 law: "Department of Financial Services on §§ 1308 and 1310",
 },
 "co-op-collateral": {
 title: "Sale of co-op shares held as collateral.",
-text: "A lender that sells the shares after a default must first notify the debtor, and every aspect of that sale must be commercially reasonable (§ 9-610). Keep the proof: the buyer’s attorney and the co-op will ask for it.",
+text: "A lender that sells the shares after a default must first notify the debtor, and every aspect of that sale must be commercially reasonable (§ 9-610). Keep proof of both: the buyer’s attorney and the co-op will ask for it.",
 law: "Uniform Commercial Code § 9-611",
 },
 "certificate-of-occupancy": {

@@ -13,7 +13,7 @@ test('an old house has both blank forms, and only the condition form’s sources
   expect(html).toContain('Real Property Law § 462');
   const [, condition = '', lead = ''] = html.split('<li>');
   expect(condition).toContain('Sources checked Nov 27, 2026');
-  expect(lead).toContain('We couldn’t open these two links');
+  expect(lead).toContain('We couldn’t verify these links');
   expect(lead).not.toContain('checked Nov');
 });
 

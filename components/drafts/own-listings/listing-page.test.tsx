@@ -92,7 +92,7 @@ describe('the seller’s page of a published listing', () => {
     const live = page({}, { auction: 'open', bidCount: 3 });
     expect(live).toContain('The auction is open until Mon, Nov 30, 12:00 PM ET');
     expect(html).not.toContain('The auction ');
-    expect(live).toContain('3 bids would be lost');
+    expect(live).toContain('3 bids will be lost');
     expect(live).not.toContain('Take the home off the market');
     expect(live).not.toContain('Reschedule the auction');
   });
