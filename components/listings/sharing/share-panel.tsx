@@ -27,7 +27,7 @@ export function SharePanel({ words }: { readonly words: ShareWords }) {
       <div style={{ ...column, borderTop: '6px solid #ffd600', paddingTop: 20 }}>
         <div style={{ fontSize: 32, fontWeight: 600, lineHeight: 1.2 }}>{addressLines[0]}</div>
         <div style={{ fontSize: 28 }}>{addressLines[1]}</div>
-        {listedBy !== undefined && <div style={{ ...quiet, fontSize: 22, marginTop: 8 }}>{listedBy}</div>}
+        {listedBy !== undefined && <div style={brokerStyle(listedBy)}>{listedBy}</div>}
       </div>
     </div>
   );
@@ -69,6 +69,13 @@ const tones: Partial<Record<BadgeTone, object>> & { readonly upcoming: object } 
   upcoming: { background: '#fff', color: '#000' },
   muted: { border: '2px solid #dededa', color: '#fff' },
 };
+
+/** Names as long as the form allows still fit. */
+const brokerStyle = (listedBy: string) => ({
+  ...quiet,
+  fontSize: listedBy.length > 90 ? 15 : 22,
+  marginTop: 8,
+});
 
 /** Nine digits still fit on one line. */
 const priceStyle = (price: string) => ({
