@@ -23,7 +23,13 @@ export function Succession({ room, now, succession: { stage, backup, dueAt } }: 
   return (
     <>
       <p className="max-w-prose">
-        {copy.backup({ alias, price, stage, deadline: () => <Deadline at={dueAt} now={now} /> })}
+        {copy.backup({
+          alias,
+          price,
+          stage,
+          side: side ?? '',
+          deadline: () => <Deadline at={dueAt} now={now} />,
+        })}
       </p>
       {stage === 'accepted' && cameFrom.kind !== 'offer' && (
         <Link

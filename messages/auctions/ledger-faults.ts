@@ -73,7 +73,7 @@ misnumbered: ({ entry }: { entry: string | number }) => `It has the wrong number
 "unknown-alias": ({ alias }: { alias: string | number }) => `There’s no ${alias} yet.`,
 "wrong-leader": ({ alias }: { alias: string | number }) => `${alias} can’t lead after this bid.`,
 "wrong-opening-amount": ({ alias }: { alias: string | number }) => `The amount opened for ${alias} doesn’t match its commitment.`,
-"wrong-outcome": ({ outcome }: { outcome: string | number }) => `The bids result in a different outcome: ${outcome}.`,
+"wrong-outcome": ({ outcome }: { outcome: string }) => `The bids result in a different outcome: ${(outcome === "sold" ? "a sale" : (outcome === "nobids" ? "no bids" : "the reserve isn’t met"))}.`,
 "other-rules": "It lacks a value that this auction’s rules require, or has one that they don’t allow.",
 "refusal-outside-bidding": "A refused bid can be counted only while the auction is open.",
 "wrong-default": "Only the buyer of a sold home, or a backup buyer who takes their place, can default, and only once.",

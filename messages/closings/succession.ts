@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const succession = {
-backup: ({ alias, price, stage, deadline }: { alias: string | number; price: string | number; stage: string; deadline: Tag }) => rich(alias, "’s price is ", price, ", the price the auction would have reached if the bidders ahead of them hadn’t bid. ", (stage === "accepted" ? "They’ve accepted, and the sale continues in a new closing room." : (stage === "offered" ? rich("They have until ", deadline(""), " to answer.") : rich("You have until ", deadline(""), " to decide.")))),
+backup: ({ alias, price, stage, side, deadline }: { alias: string | number; price: string | number; stage: string; side: string; deadline: Tag }) => rich(alias, "’s price is ", price, ", the price the auction would have reached if the bidders ahead of them hadn’t bid. ", (stage === "accepted" ? "They’ve accepted, and the sale continues in a new closing room." : (stage === "offered" ? rich("They have until ", deadline(""), " to answer.") : rich((side === "seller" ? "You have" : "The seller has"), " until ", deadline(""), " to decide.")))),
 title: {
 "seller-chooses": "Choose what happens to the home",
 offered: "Waiting for the backup buyer",

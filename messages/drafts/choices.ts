@@ -5,7 +5,7 @@ acquiredBy: {
 Foreclosure: "By foreclosure",
 DeedInLieu: "By a deed in lieu of foreclosure",
 Purchase: "By purchase",
-Inheritance: "By inheritance, or for an estate",
+Inheritance: "By inheritance or through an estate",
 TaxForeclosure: "By tax foreclosure",
 },
 authority: {

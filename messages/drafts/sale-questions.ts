@@ -75,7 +75,7 @@ help: "Choose every type you accept. The home’s condition determines which loa
 },
 earnestMoneyPercent: {
 label: "Earnest money (% of price)",
-help: "The buyer pays it into your attorney’s escrow account after signing the contract, never to us. 10% is typical.",
+help: "After signing the contract, the buyer pays it into your attorney’s escrow account, never to us. 10% is typical.",
 },
 closingDays: {
 label: "Days from contract to closing",
@@ -83,6 +83,6 @@ help: "30 to 60 days is typical. A buyer with a loan needs longer than a cash bu
 },
 transferTaxPayer: {
 label: "Who pays the seller’s transfer taxes?",
-help: "By law, the seller pays unless exempt. If the buyer pays New York City’s or a local transfer tax, the state counts that tax as part of the price, which can push the price to the mansion tax threshold of $1,000,000. If the buyer pays the state’s own transfer tax on a home, that tax doesn’t count.",
+help: "By law, the seller pays unless exempt. If the buyer pays a New York City or other local transfer tax, the state counts that tax as part of the price, which can push the price to the mansion tax threshold of $1,000,000. If the buyer pays the state’s own transfer tax on a home, that tax doesn’t count.",
 },
 };

@@ -2,7 +2,7 @@
 
 export const verdicts = {
 "has-proof": "Proof uploaded. Only our reviewers see it.",
-"no-proof": "Upload the deed, letters testamentary or of administration, power of attorney, or listing agreement.",
+"no-proof": "Upload the deed, letters testamentary or of administration, power of attorney, resolution, or listing agreement.",
 "has-contract": "The contract of sale is uploaded. Bidders can read it, and the winner signs it.",
 "no-contract": "Upload the contract of sale. The winner must sign it, so bidders must be able to read it before they bid.",
 "no-sale-format": "Checked once you choose how to sell the home.",
@@ -36,7 +36,7 @@ exempt: "This seller is exempt as an estate, a public body, or a lender resellin
 "words-checked": "Checked for common phrases. A reviewer also reads the text.",
 "no-fee": "This site charges no fee for a sale.",
 licensed: ({ license }: { license: string | number }) => `This site acts as a broker (license ${license}).`,
-"no-license": "The site charges a fee but shows no license. No homes can be listed until it does.",
+"no-license": "This site charges a fee but doesn’t show a license. No homes can be listed until it does.",
 "already-listed": ({ page }: { page: string | number }) => `This home is already listed: ${page}. If that listing is wrong, contact us.`,
 "no-address": "Checked once you enter an address.",
 "not-listed-yet": "No active listing has this address or parcel number.",

@@ -3,7 +3,7 @@
 export const closingNews = {
 opened: {
 title: ({ side }: { side: string }) => `${(side === "buyer" ? "You bought this home" : "Sold")}`,
-lead: ({ whatBinds }: { whatBinds: string | number }) => `The closing room is open, with every step, the documents, and messages. ${whatBinds}`,
+lead: ({ whatBinds }: { whatBinds: string | number }) => `The closing room is open, with all the steps, documents, and messages. ${whatBinds}`,
 },
 "contract-offered": {
 title: "Contract ready to sign",
@@ -93,7 +93,7 @@ lead: "The sale has ended, and no backup buyer is buying the home. You can relis
 },
 "facts-judged": {
 title: "Buyer’s answers about your listing",
-lead: ({ words }: { words: string | number }) => `The buyer reported whether the facts in your listing were accurate: ${words}. Your public record shows how many facts buyers said were different. You can respond once in the closing room.`,
+lead: ({ words }: { words: string | number }) => `The buyer reported whether the facts in your listing were accurate: ${words}. Your public record shows how many facts buyers said weren’t as described. You can respond once in the closing room.`,
 },
 "facts-answered": {
 title: "Seller’s response",

@@ -68,7 +68,7 @@ lead: "Our staff made decisions about these homes. A takedown also cancels the h
 },
 approvals: {
 subject: ({ count }: { count: number }) => `Approval needed: ${formatCount(count)} request${(count === 1 ? "" : "s")}`,
-lead: "A request takes effect only if another owner or manager approves it within 7 days.",
+lead: "A request takes effect only if another owner or manager approves it within seven days.",
 },
 "approval-answers": {
 subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} request${(count === 1 ? "" : "s")} answered: ${parts}`,

@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const fairHousingPage = {
 fairHousing: "Fair housing",
 newYorkState: "New York State fair housing notice: who is protected (including by lawful source of income), what is prohibited, and where to file a complaint.",
-everyPropertyOpen: "Every property here is open to every buyer. Federal, state, and local laws prohibit discrimination in the sale, rental, and financing of housing, and so do our terms.",
+everyPropertyOpen: "Every property here is available on an equal opportunity basis. Federal, state, and local laws prohibit discrimination in the sale, rental, and financing of housing, and so do our terms.",
 newYorkStateNotice: "New York State notice",
 whatsProhibited: "What’s prohibited",
 whatMeans: "What fair housing means here",

@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const buying = {
 whoCanBuy: "Who can buy?",
-anyoneWhoCan: "Anyone who can legally enter into a contract. You can buy for yourself, with others, or for a company you’re authorized to sign for. You don’t need a broker or a license. To bid or make an offer, you register once; to ask about a fixed-price property, you don’t need an account.",
+anyoneWhoCan: "Anyone who can legally enter into a contract. Covered investors must wait until a one- or two-family home has been listed for 90 days (Real Property Law § 520). You can buy for yourself, with others, or for a company you’re authorized to sign for. You don’t need a broker or a license. To bid or make an offer, you register once; to ask about a fixed-price property, you don’t need an account.",
 whatDoesBank: "What does “bank-owned” mean?",
 lenderTookProperty: "A lender took the property in a foreclosure, or by a deed in lieu of foreclosure, and is now selling it. Banks call it REO, for real estate owned. You buy from the bank, not from the family that lost the home, and not at the courthouse. Not every property here is bank-owned: owners, estates, and public agencies sell too, and each listing states the type of seller.",
 canSeeProperty: "Can I see the property?",

@@ -2,7 +2,7 @@
 import { rich, type Tag } from '../rich';
 
 export const whatIsKept = {
-browsingSetsNo: "Browsing sets no cookies and needs no account. We use your IP address, in memory only, to limit how often sign-in, email, forms, and the search box can be used; we never store it. For requests that change something, we log the path, the result, and a reference number, without your name, address, or text. For the seller, we count how often a home’s page is opened each day, but we don’t record who opened it. The company that hosts our server keeps technical logs of its own for a short time.",
+browsingSetsNo: "Browsing sets no cookies of ours and needs no account. We use your IP address, in memory only, to limit how often sign-in, email, forms, and the search box can be used; we never store it. For requests that change something, we log the path, the result, and a reference number, without your name, address, or text. For the seller, we count how often a home’s page is opened each day, but we don’t record who opened it. The company that hosts our server keeps technical logs of its own for a short time.",
 emailAddressName: "Email address, name, whether the address is confirmed, your role, and when the account was created",
 signEmail: "To sign you in and email you",
 staff: "You and our staff",

@@ -11,10 +11,18 @@ import { receiptFaults } from '@/messages/auctions/receipt-faults';
 import { savedLedgerFaults } from '@/messages/auctions/saved-ledger-faults';
 import { toText } from '@/messages/to-text';
 
-export const ledgerFaultWords = ({ code, statedCents, priceCents, ...values }: LedgerFault): string =>
+export const ledgerFaultWords = ({
+  code,
+  statedCents,
+  priceCents,
+  outcome = '',
+  ...values
+}: LedgerFault): string =>
   toText(ledgerFaults[code], {
-    ...{ alias: '', what: '', entry: '', hash: '', outcome: '' },
+    ...{ alias: '', what: '', entry: '', hash: '' },
     ...values,
+    // A message selects by a single word.
+    outcome: outcome.replaceAll('-', ''),
     stated: formatMoney(statedCents ?? 0),
     price: formatMoney(priceCents ?? 0),
   });

@@ -22,7 +22,11 @@ function wordsOf(formula: CostFormula): string {
     case 'listed-arrears':
       return copy.listedArrears;
     case 'premium':
-      return copy.premium({ percent: inPercent(formula.percent), least: formatMoney(formula.leastCents) });
+      return copy.premium({
+        percent: inPercent(formula.percent),
+        hasLeast: formula.leastCents > 0 ? 'yes' : 'no',
+        least: formatMoney(formula.leastCents),
+      });
     case 'loan':
       return copy.loan({ price: formatMoney(formula.priceCents), down: inPercent(formula.downPercent) });
     case 'per-unit':
