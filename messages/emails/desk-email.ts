@@ -10,7 +10,7 @@ digest: ({ count }: { count: number }) => `Staff desk: ${formatCount(count)} ite
 line: ({ queue, count, age }: { queue: string | number; count: number; age: string | number }) => `${queue}: ${(count === 1 ? `${formatCount(count)} item, waiting for ${age}` : `${formatCount(count)} items, the oldest waiting for ${age}`)}`,
 lineAlert: ({ line, alerts }: { line: string | number; alerts: string }) => `${line} (${(alerts === "full" ? "full" : (alerts === "late" ? "late" : "full and late"))})`,
 open: ({ url }: { url: string | number }) => `Open the desk: ${url}`,
-figureSubject: ({ name }: { name: string | number }) => `Over the limit: ${name}`,
+figureSubject: ({ name }: { name: string | number }) => `Outside the limit: ${name}`,
 figure: ({ name, week, value, limit }: { name: string | number; week: string | number; value: string | number; limit: string | number }) => `${name} in the week of ${week}: ${value}. The limit is ${limit}.`,
 openMetrics: ({ url }: { url: string | number }) => `Open the metrics: ${url}`,
 };

@@ -46,7 +46,7 @@ closed: "closed",
 "backup-asked": "offered to a backup buyer",
 "backup-passed": "passed up by a backup buyer",
 relisted: "ready to relist",
-"facts-judged": "reviewed by the buyer",
+"facts-judged": "with the buyer’s answers about the listing",
 },
 "sales-ended": {
 defaulted: "in default",

@@ -33,7 +33,7 @@ newYorkStateDivision: ({ link }: { link: Tag }) => rich(link("New York State Div
 uSDepartment: ({ link }: { link: Tag }) => rich(link("U.S. Department of Housing and Urban Development"), ": complaints under the federal Fair Housing Act, within one year."),
 newYorkCity: ({ link }: { link: Tag }) => rich(link("New York City Commission on Human Rights"), ": complaints in the five boroughs, under the city’s law."),
 newYorkStateDepartment: ({ link }: { link: Tag }) => rich(link("New York State Department of State"), ": complaints about licensed brokers and salespersons."),
-dontNeedAttorney: "You don’t need an attorney to file a complaint, and filing is free. It is unlawful to punish you for filing one.",
+dontNeedAttorney: "You don’t need an attorney to file a complaint, and filing is free. It’s unlawful to punish you for filing one.",
 nationalOrigin: "national origin",
 sex: "sex",
 sexualOrientation: "sexual orientation",

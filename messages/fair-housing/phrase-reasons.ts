@@ -3,6 +3,6 @@
 export const phraseReasons = {
 excludes: "excludes people",
 prefers: "states a preference for certain people",
-steers: "says or asks who lives there",
-tells: "tells the seller who you are",
+steers: "describes or asks about the people in the building or area",
+tells: "tells the seller who the buyer is",
 };

@@ -9,5 +9,5 @@ pleaseTalkHousing: "Please talk to a housing counselor or an attorney first: fre
 whatDoesCost: "What does it cost to sell?",
 currentlyPayNothing: ({ link }: { link: Tag }) => rich("You currently pay us nothing. You pay your attorney, the transfer taxes, and whatever it takes to clear the title. ", link("See what New York charges"), "."),
 canSellerChange: "Can a seller change a listing or stop an auction?",
-termsAuctionFrozen: "Once an auction is scheduled, its terms are frozen, except that the reserve may be lowered once, at least 24 hours before the end. An auction can be canceled only for a reason on the public list, and a better offer elsewhere isn’t one. Once a bid meets the reserve (or, without a reserve, once anyone bids), the seller also has to give us a document that shows the reason, and the cancellation becomes part of the seller’s public record.",
+termsAuctionFrozen: "Once an auction is scheduled, its terms are frozen, except that the reserve may be lowered once, at least 24 hours before the end. An auction can be canceled only for a reason listed in our terms of use, and a better offer elsewhere isn’t one. Once a bid meets the reserve (or, without a reserve, once anyone bids), the seller also has to give us a document that shows the reason, and the cancellation becomes part of the seller’s public record.",
 };

@@ -37,7 +37,7 @@ disclosuresRequiredLaw: ({ strong }: { strong: Tag }) => rich(strong("Disclosure
 photosPropertyContract: ({ strong }: { strong: Tag }) => rich(strong("Photos"), " of the property as it is, and the contract of sale, so buyers can read it before bidding."),
 highestBidderWins: ({ whatBinds }: { whatBinds: string | number }) => `The high bidder wins if the reserve is met or there’s no reserve. ${whatBinds}`,
 auctionTermsLocked: "Auction terms are locked when the auction is scheduled. The reserve can be lowered once, at least 24 hours before the end, and never raised.",
-auctionCanceledOnly: "An auction can be canceled only for a reason on the public list. Once a bid meets your terms, you also need a document that shows the reason, and the cancellation becomes part of your public record. If a material fact turns out to be wrong, the auction is canceled and starts over with the correct fact.",
+auctionCanceledOnly: "An auction can be canceled only for a reason listed in our terms of use. Once a bid meets your terms, you also need a document that shows the reason, and the cancellation becomes part of your public record. If a material fact turns out to be wrong, the auction is canceled and starts over with the correct fact.",
 dontBidDont: "You don’t bid, and you don’t let anyone bid for you. We refuse bids from your account.",
 dontAuctionHomes: "A home can’t be put up for auction here if its owner lives in it and is in default or foreclosure (Real Property Law § 265-a). If that’s you, talk to a housing counselor first; help is free.",
 termsFairHousing: ({ link, link2 }: { link: Tag; link2: Tag }) => rich("The ", link("terms"), " and the ", link2("fair housing rules"), " apply."),

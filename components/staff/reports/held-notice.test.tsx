@@ -40,7 +40,9 @@ test.each(Object.values(held))(
   (each) => {
     const html = renderToStaticMarkup(<HeldNotice held={each} text={text} />);
     expect(html).toContain(each.note);
-    expect(html).toContain('says or asks who lives there (familial status or pregnancy)');
+    expect(html).toContain(
+      'describes or asks about the people in the building or area (familial status or pregnancy)',
+    );
     expect(html).toContain('the writer gets it back with these reasons');
   },
 );

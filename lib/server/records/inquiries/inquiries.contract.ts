@@ -165,7 +165,9 @@ export function inquiriesContract(runtime: () => Runtime): void {
     const [letter, ...more] = await mailsTo(rosa);
     expect([letter?.subject, more]).toEqual([expect.stringMatching(/^Your question wasn’t sent: /), []]);
     expect(letter?.text).toContain(text);
-    expect(letter?.text).toContain('says or asks who lives there (familial status or pregnancy)');
+    expect(letter?.text).toContain(
+      'describes or asks about the people in the building or area (familial status or pregnancy)',
+    );
     expect(letter?.text).not.toContain('About noise.');
     expect(await listOwnQuestions(olive.user)).toMatchObject({ received: [] });
 
