@@ -102,7 +102,7 @@ const CountyIndex = () => (
     <h2 id="footer-counties" className="text-sm text-line">
       {copy.homesCounty}
     </h2>
-    <ul className="footer-links mt-3 columns-3 gap-x-4 text-sm sm:columns-4 md:columns-6 lg:columns-8">
+    <ul className="footer-links mt-3 columns-2 gap-x-4 text-sm min-[360px]:columns-3 sm:columns-4 md:columns-6 lg:columns-8">
       {namedCounties.map(({ slug, name }) => (
         <li key={slug}>
           <a href={routes.county(slug)}>{name}</a>
