@@ -20,6 +20,7 @@ import {
   signUp,
 } from '../support/people';
 import { clockSite, place } from '../support/place';
+import { buildHome } from '../support/publishing';
 import { expectNoViolation } from '../support/sound';
 
 const minutes = 60_000;
@@ -424,6 +425,28 @@ test('a second account in the same browser may not bid in the auction of the fir
   await bid(page, '250,000');
   await expect(panel(page).getByText('Bid from your own device', { exact: true })).toBeVisible();
   await expect(panel(page)).not.toContainText('Bidder 2');
+});
+
+test('another account in the browser in which a home is managed may not bid on it', async ({
+  page,
+  context,
+  allowError,
+}) => {
+  allowError(/status of 403/);
+  const home = await buildHome('published', { startsInMs: -60_000, endsInMs: 7 * 24 * 3_600_000 });
+  await signInAs(page, home.owner);
+  await page.goto(home.manage);
+  await page.getByRole('button', { name: 'Edit listing' }).click();
+  await expect(page.getByRole('heading', { name: 'Preview and submit' })).toBeVisible();
+  const device = (await context.cookies()).find(({ name }) => name === 'device');
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  // An open page would restore the first account.
+  await page.goto('about:blank');
+  await signInAs(page, await createBidder(place));
+  if (device) await context.addCookies([device]);
+  await page.goto(home.path);
+  await bid(page, '250,000');
+  await expect(panel(page).getByText('Bid from your own device', { exact: true })).toBeVisible();
 });
 
 /** Moves the pointer until the toaster has loaded. The page loads it on first use, or else much later. */
