@@ -28,7 +28,7 @@ homesPage: ({ page, pages }: { page: string | number; pages: string | number }) 
 home: "Home",
 previous: "Previous homes",
 next: "More homes",
-notMeasured: "Not measured: who viewed a home, how long people stayed, views on other sites, and homes on hold or taken down by our staff.",
+notMeasured: "Not measured: who viewed a home’s page, how long they stayed on it, views on other sites, and homes on hold or taken down by our staff.",
 none: "–",
 plotsOf: "Charts",
 plotsOfHome: ({ place }: { place: string | number }) => `for ${place}`,

@@ -63,7 +63,7 @@ text: "The deed from a foreclosure sale. It transfers what the court ordered sol
 },
 reo: {
 term: "REO",
-text: "Real estate owned: banks’ term for property that came back to the lender in a foreclosure. A foreclosing lender that buys the home itself must put it back on the market within 180 days of the deed, or 90 days after rehabilitation (RPAPL § 1353).",
+text: "Real estate owned: banks’ term for property that came back to the lender in a foreclosure. A lender that buys the home at its own foreclosure sale must put it back on the market within 180 days of the deed, or 90 days after rehabilitation (RPAPL § 1353).",
 },
 rentStabilized: {
 term: "Rent-stabilized",

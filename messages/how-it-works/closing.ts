@@ -3,7 +3,7 @@ import { rich, type Tag } from '../rich';
 
 export const closing = {
 siteRunsAuction: "This site runs the auction. The contract, the earnest money, and the closing happen off the site, between the buyer’s and seller’s attorneys, as is customary in New York. We never hold your money.",
-notifiedRightAway: ({ strong }: { strong: Tag }) => rich(strong("You’re notified right away,"), " on the page and by email."),
+notifiedRightAway: ({ strong }: { strong: Tag }) => rich(strong("You’re notified right away,"), " on the site and by email."),
 contractSaleComes: ({ strong }: { strong: Tag }) => rich(strong("The contract of sale"), " is the one that was posted with the auction. In a fixed-price sale, it comes from the seller’s attorney. Your attorney reviews it, and both sides sign. Until then, no one owes any earnest money."),
 depositEarnestMoney: ({ strong }: { strong: Tag }) => rich(strong("The earnest money (the contract deposit),"), " often 10% of the price, goes into the escrow account of the seller’s attorney. Before you wire anything, call the attorney at a number you looked up yourself: fake wire instructions are a common scam."),
 titleSearchInsurance: ({ strong }: { strong: Tag }) => rich(strong("Title search and insurance."), " Your title company looks for mortgages, judgments, and tax and municipal liens that would stay with the property."),

@@ -10,5 +10,5 @@ buyerTypeOwner: "Your buyer type: owner-occupant, investor, or covered investor"
 phoneNumberCalls: "A US phone number, for calls about your purchase",
 acceptanceCurrentTerms: "Your acceptance of the current terms; their version is recorded with every bid",
 theresNoFee: ({ days }: { days: string | number }) => `There’s no fee, no deposit, and no card, and we never ask for an identity document or a Social Security number. Everyone has a bid limit. For a higher limit, send proof of funds; our staff reviews the document, and it’s deleted ${days} days later. Other bidders don’t see who you are: in each auction, you appear under an alias, such as Bidder 3, which stays yours until that auction ends.`,
-mayNotBid: ({ coveredInvestorHelp }: { coveredInvestorHelp: string | number }) => `${coveredInvestorHelp} You may not bid on a home that belongs to your own household or organization. On a home built before 1978, you accept the lead paint terms with your first bid.`,
+mayNotBid: ({ coveredInvestorHelp }: { coveredInvestorHelp: string | number }) => `${coveredInvestorHelp} You may not bid on a home that belongs to your own household or organization. For a home built before 1978, you accept the lead paint terms with your first bid.`,
 };
