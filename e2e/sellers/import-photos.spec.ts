@@ -40,7 +40,7 @@ test('a manager imports a table with photo URLs, and the photos arrive once the 
   await expectSound(page);
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(page.getByText('is on an internal network that we can’t reach')).toBeVisible();
-  await expect(page.getByText('We don’t open any URL before that.')).toBeVisible();
+  await expect(page.getByText('We won’t open those URLs before then.')).toBeVisible();
   expect(host.asked).toEqual([]);
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();

@@ -5,7 +5,7 @@ export const inquiryRefusalWords = {
 "unverified-email": "Confirm your email address first: open the link we sent you.",
 "own-listing": "This is your own listing.",
 closed: "This home is no longer on the market.",
-"nobody-answers": "No one can respond about this home right now. Try again in a few days.",
+"nobody-answers": "No one can respond to inquiries about this home right now. Try again in a few days.",
 "not-found": "We couldn’t find that home, question, or showing. It may have been removed.",
 viewer: "You’re a viewer in this organization, so you can see this but not change it. An owner can change your role.",
 "wrong-status": "The status has changed. Reload the page to see the latest.",

@@ -10,7 +10,7 @@ sellerEmpty: "Choose one",
 message: "What should we know?",
 submit: "Send",
 done: {
-title: "Thank you. We have what we need for now",
+title: "Thank you. We have what we need for now.",
 text: "We’ll contact you about the documents and the sale type. Nothing is published until you agree to it.",
 },
 };

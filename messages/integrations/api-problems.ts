@@ -30,6 +30,6 @@ rules: "Something is still missing, or a rule isn’t met. GET the draft; “ope
 "done-already": "This step is already confirmed. GET the sale to see its steps.",
 "needs-name": "Send the name of the seller’s attorney as “note.”",
 "document-date": "A document’s date can’t be in the future. Send the date on the document as “asOf.”",
-"no-such-photo": "The draft has no photo with this ID. GET the draft; “photos” lists them.",
-"no-such-document": "The draft has no document with this ID. GET the draft; “documents” lists them.",
+"no-such-photo": "The draft has no photo with this ID. GET the draft; “photos” lists its photos.",
+"no-such-document": "The draft has no document with this ID. GET the draft; “documents” lists its documents.",
 };

@@ -7,10 +7,10 @@ export const deliveryFaults = {
 "other-port": "the port isn’t 443",
 "unknown-host": "the host name is unknown",
 "private-address": "the address isn’t public",
-"too-many-redirects": "a redirect (we don’t follow redirects)",
+"too-many-redirects": "the response was a redirect, which we don’t follow",
 unreachable: "no connection",
 "too-slow": "no response within 10 seconds",
 "bad-status": "an error response",
-"wrong-type": "a compressed response",
+"wrong-type": "the response was compressed",
 "too-large": "the response was too large",
 };

@@ -70,7 +70,7 @@ test('a report of a few homes fits on two pages and names its month, homes, defi
     expect(first.split('\n')).toContain(line);
   const text = pages.join('\n');
   expect(text.replaceAll('\n', ' ')).toContain('List $250,000.50 (83% of $300,000)');
-  expect(text).toContain('Sell-through: Auctions that sold as a share of auctions held.');
+  expect(text).toContain('Sell-through: Auctions that sold, as a share of auctions held.');
   pages.forEach((page, index) => {
     expect(page).toContain(`Page ${index + 1} of 2`);
   });
