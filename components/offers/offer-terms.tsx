@@ -25,7 +25,7 @@ export function OfferTermsList({ terms, netCents, funds }: OfferTermsListProps) 
     [copy.proofFunds, <ProofOfFundsNote key="funds" funds={funds} />],
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-3">
+    <dl className="grid gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-2 lg:grid-cols-3">
       {rows.map(([term, words]) => (
         <div key={term}>
           <dt className="text-sm text-text-muted">{term}</dt>
