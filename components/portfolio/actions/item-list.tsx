@@ -35,9 +35,9 @@ export const ItemList = ({ items, isLeftOut = false }: ItemListProps) => (
         >
           {item.title}
         </Link>
-        <span className="min-w-0 break-words tabular-nums">
+        <div className="min-w-0 break-words tabular-nums">
           {isLeftOut ? <LeftOut item={item} /> : changeWords(item.change)}
-        </span>
+        </div>
       </li>
     ))}
   </ul>
