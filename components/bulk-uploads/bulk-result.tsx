@@ -77,31 +77,27 @@ const mostRows = 500;
 /** Refused files first, because they need somebody. */
 const OutcomeTable = ({ outcomes, labels }: Omit<BulkResultProps, 'bulk'>) => (
   <>
-    <table className="w-full table-fixed border-y border-line text-left">
+    <table className="data-table data-table-stacked table-fixed">
       <caption className="sr-only">{copy.details}</caption>
       <thead>
-        <tr className="border-b border-line text-sm text-text-muted">
-          <th scope="col" className="py-2 pr-4 font-medium">
-            {copy.file}
-          </th>
-          <th scope="col" className="py-2 pr-4 font-medium">
-            {copy.home}
-          </th>
-          <th scope="col" className="py-2 font-medium">
-            {copy.result}
-          </th>
+        <tr>
+          <th scope="col">{copy.file}</th>
+          <th scope="col">{copy.home}</th>
+          <th scope="col">{copy.result}</th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">
+      <tbody>
         {[...outcomes]
           .sort((a, b) => Number(b.result === 'refused') - Number(a.result === 'refused'))
           .slice(0, mostRows)
           .map(({ path, url, draftId, result, reason }) => (
             <tr key={`${draftId} ${url ?? path}`}>
-              <td className="break-words py-2 pr-4 align-top">{url ?? path}</td>
-              <td className="break-words py-2 pr-4 align-top">{labels.get(draftId)}</td>
-              <td className="break-words py-2 align-top">
-                {reason === null ? copy[result] : itemReasonWords(reason)}
+              <th scope="row">{url ?? path}</th>
+              <td data-label={copy.home}>
+                <span className="min-w-0">{labels.get(draftId)}</span>
+              </td>
+              <td data-label={copy.result}>
+                <span className="min-w-0">{reason === null ? copy[result] : itemReasonWords(reason)}</span>
               </td>
             </tr>
           ))}
