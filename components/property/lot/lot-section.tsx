@@ -47,7 +47,7 @@ function LotHome({ home, isHere }: { readonly home: ShownLotHome; readonly isHer
         {copy.facts({ propertyLabel, county, share: inPercent(basisPoints / 100) })}
       </p>
       <p className="text-sm">
-        <a href={`${page}#risks`} className="text-link">
+        <a href={`${page}#risks`} className="inline-block py-0.5 text-link">
           {riskCountWords(risks)}
         </a>
       </p>
