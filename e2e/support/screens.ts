@@ -1,9 +1,12 @@
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Page, test } from '@playwright/test';
 import type { PageState } from './page-states';
 
 /** Folder for pictures of every page; without it none are taken. Set by `npm run screens`. */
 const folder = process.env.SCREENS_DIR;
+/** In ms, for the pictures of one page. */
+const timeForScreens = 60_000;
 
 const light = { forcedColors: 'none', reducedMotion: 'no-preference' } as const;
 const views = [
@@ -20,19 +23,33 @@ const views = [
   { name: 'reduced-motion', width: 1280, height: 900, media: { ...light, reducedMotion: 'reduce' } },
 ] as const;
 
-/** In ms. */
-export const screensTimeout = folder ? 1_800_000 : 0;
-
 /** Takes a picture of the whole page in each view, and restores the window. */
-export async function takeScreens(page: Page, { template, state }: PageState): Promise<void> {
+export async function takeScreens(
+  page: Page,
+  { template, state }: Pick<PageState, 'template' | 'state'>,
+): Promise<void> {
   const before = page.viewportSize();
   if (!folder || !before) return;
+  test.setTimeout(test.info().timeout + timeForScreens);
   const pageName = template === '/' ? 'home' : template.slice(1).replaceAll('/', '.');
   for (const { name, width, height, media } of views) {
+    const path = join(folder, `${pageName}-${state}-${name}.png`);
+    if (existsSync(path)) throw new Error(`There is a picture ${path} already`);
     await page.setViewportSize({ width, height });
     await page.emulateMedia(media);
-    await page.screenshot({ path: join(folder, `${pageName}-${state}-${name}.png`), fullPage: true });
+    await page.screenshot({ path, fullPage: true });
   }
   await page.emulateMedia(light);
   await page.setViewportSize(before);
+}
+
+const shown = new Map<string, number>();
+
+/** Names what a story shows at this moment, such as `closing the buyer signs 2`. */
+export function momentOfStory(): string {
+  const { testId, file, title } = test.info();
+  const moment = (shown.get(testId) ?? 0) + 1;
+  shown.set(testId, moment);
+  const words = title.replaceAll(/[^\w ]/g, '').slice(0, 60);
+  return `${basename(file, '.spec.ts')} ${words} ${moment}`;
 }

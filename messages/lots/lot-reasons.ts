@@ -3,7 +3,7 @@
 export const lotReasons = {
 "too-few": "Choose at least one more home.",
 "too-many": "A lot can have up to 20 homes.",
-"one-left": "A lot needs at least 2 homes. To sell them separately, dissolve the lot.",
+"one-left": "A lot needs at least two homes. To sell them separately, dissolve the lot.",
 "lead-leaves": "You can’t remove the home that leads the lot, because the lot is sold at its auction. To sell it separately, dissolve the lot.",
 shares: "Enter a share above 0% for each home, with up to two decimal places. The shares must add up to exactly 100%.",
 "not-for-sale": "This home isn’t on the market.",
@@ -18,5 +18,5 @@ started: "The auction has started, so the lot can no longer be changed.",
 "no-contract": "The home that leads the lot has no contract of sale. Add the contract that conveys all homes in the lot.",
 "contracts-differ": "The contract of sale differs. Bidders read one contract for all homes in a lot, so each home needs the same file.",
 "offers-open": "This home has open offers. Decline them first.",
-"lead-paint": "The auction starts too soon: buyers get 10 days to inspect each home that may have lead paint, starting on the day its listing is published. Reschedule the auction first.",
+"lead-paint": "The auction starts too soon: buyers get ten days to inspect each home that may have lead paint, starting on the day its listing is published. Reschedule the auction first.",
 };

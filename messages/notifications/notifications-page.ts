@@ -9,5 +9,5 @@ earlierNotifications: "Earlier notifications",
 noNotificationsYet: "No notifications yet",
 seeLiveAuctions: "See live auctions",
 searchHomes: "Search homes",
-wellNotifyWhen: "We’ll notify you here when you’re outbid, when a home you saved changes, or when a deadline is near. The bell above shows how many you haven’t read. Notifications older than six months are deleted.",
+wellNotifyWhen: "We’ll notify you here when you’re outbid, when a home you saved changes, or when a deadline is near. The bell above shows how many unread notifications you have. Notifications older than six months are deleted.",
 };

@@ -17,7 +17,7 @@ sellersAttorneySends: "The sellerâ€™s attorney sends the contract to the buyerâ€
 sellerRequestedHighest: "The seller requested highest and best offers",
 newOffersSealed: "New offers are sealed: not even you can see them until the deadline. Then you choose one.",
 offerSealedNot: "Your offer is sealed: not even the seller can see it until the deadline.",
-notEvenSeller: "Not even the seller can see your highest and best offer until the deadline. Unless you submit a better offer, this one remains open.",
+notEvenSeller: "Not even the seller can see your highest and best offer until the deadline. Unless you submit one, your current offer remains open.",
 improveOffer: "Improve your offer",
 submitHighestBest: "Submit your highest and best offer",
 openClosingRoom: "Open closing room",

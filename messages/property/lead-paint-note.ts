@@ -4,7 +4,7 @@ import { rich, type Tag } from '../rich';
 export const leadPaintNote = {
 yearBuiltUnknown: "Year built unknown: lead-based paint may be present.",
 builtBeforeLead: "Built before 1978: lead-based paint may be present.",
-federalLawGives: "For homes built before 1978, federal law gives buyers 10 days to inspect before they’re bound, unless they waive this period.",
+federalLawGives: "For homes built before 1978, federal law gives buyers ten days to inspect before they’re bound, unless they waive this period.",
 treatedAsOld: "Because the year built is unknown, we treat this home as built before 1978.",
 homeRuns: ({ inspectUntil, inspectUntil2 }: { inspectUntil: string | number; inspectUntil2: string | number }) => `For this home, the period runs from ${inspectUntil} to ${inspectUntil2}.`,
 readBoth: ({ link, disclosure, link2, pamphlet }: { link: Tag; disclosure: string | number; link2: Tag; pamphlet: string | number }) => rich("Read ", link(`${disclosure}`), " and ", link2(`${pamphlet}`), "."),
