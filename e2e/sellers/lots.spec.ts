@@ -50,10 +50,10 @@ test('a seller sells three homes as one lot; a bidder reads about all of them; t
     await chosen.setChecked(isIn);
     await olive.getByRole('button', { name: 'Save changes' }).click();
     await expect(olive.getByText('Homes changed.')).toBeVisible();
-    await expect(olive.getByLabel(`Share of ${third.street}`)).toHaveCount(isIn ? 1 : 0);
+    await expect(olive.getByLabel(`Share for ${third.street}`)).toHaveCount(isIn ? 1 : 0);
   }
 
-  const share = (street: string) => olive.getByLabel(`Share of ${street}`);
+  const share = (street: string) => olive.getByLabel(`Share for ${street}`);
   await expect(share(lead.street)).toHaveValue('33.34');
   await share(lead.street).fill('50');
   await olive.getByRole('button', { name: 'Save the split' }).click();

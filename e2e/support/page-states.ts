@@ -1,5 +1,5 @@
 /** Who opens the page; pages.spec.ts sets each of them up. */
-export type Viewer = 'visitor' | 'shopper' | 'bidder' | 'owner' | 'staff';
+export type Viewer = 'visitor' | 'shopper' | 'bidder' | 'owner' | 'longOwner' | 'staff';
 
 /** The first link on another page that matches this pattern. */
 export interface Linked {
@@ -35,8 +35,9 @@ const home = (state: string, status: string): PageState =>
     on: `/properties?status=${status}`,
     link: /\/properties\/[a-z0-9-]+-\d+/,
   });
-const step = (name: string): PageState =>
-  row('/dashboard/listings/[draftId]/[step]', name, `/dashboard/listings/[draftId]/${name}`);
+const step = (name: string, state = name): PageState =>
+  row('/dashboard/listings/[draftId]/[step]', state, `/dashboard/listings/[draftId]/${name}`);
+const long = (template: string, path = template): PageState => row(template, 'the longest texts', path);
 
 /** Every template in every state that is tested on its own. A failure names the row. */
 export const pageGroups: readonly PageGroup[] = [
@@ -202,7 +203,7 @@ export const pageGroups: readonly PageGroup[] = [
     isIndexed: false,
     pages: [
       plain('/dashboard/listings'),
-      ...['owner', 'address', 'property', 'facts', 'sale', 'preview'].map(step),
+      ...['owner', 'address', 'property', 'facts', 'sale', 'preview'].map((name) => step(name)),
       row('/dashboard/listings/[draftId]/photos', 'none yet'),
       row('/dashboard/listings/[draftId]/documents', 'none yet'),
       plain('/dashboard/organizations'),
@@ -215,6 +216,25 @@ export const pageGroups: readonly PageGroup[] = [
       row('/dashboard/organizations/[organisationId]/portfolio', 'no homes yet'),
       row('/dashboard/organizations/[organisationId]/approvals', 'none yet'),
       row('/dashboard/organizations/[organisationId]/log', 'its founding'),
+    ],
+  },
+  {
+    name: 'the longest texts that the forms take',
+    viewer: 'longOwner',
+    isIndexed: null,
+    pages: [
+      long('/properties/[slug]'),
+      long('/properties', '/properties?status=all&q=[city]'),
+      long('/compare', '/compare?ids=[slug]'),
+      long('/dashboard'),
+      long('/dashboard/watch-list'),
+      long('/dashboard/listings'),
+      ...['owner', 'address', 'facts', 'preview'].map((name) => step(name, `${name}, the longest texts`)),
+      long('/dashboard/organizations'),
+      long('/dashboard/organizations/[organisationId]'),
+      long('/dashboard/organizations/[organisationId]/members'),
+      long('/dashboard/organizations/[organisationId]/portfolio'),
+      long('/dashboard/organizations/[organisationId]/log'),
     ],
   },
   {

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { Answers } from '@/lib/domain/drafts/fields/answers';
+import { maxLengthOf } from '@/lib/domain/drafts/fields/field';
+import { fields } from '@/lib/domain/drafts/fields/fields';
 import { aPerson, createAccount, json, openSession, type Person, type Place } from './bidders';
 import { signInAs, staff } from './people';
 import { place } from './place';
@@ -65,6 +68,30 @@ export async function openBank(page: Page, name: string) {
     organisationId,
     add: (state: 'draft' | 'published', answers: Readonly<Record<string, string>> = {}) =>
       addHome(ownerId, state, { organisationId, answers }),
+  };
+}
+
+/** The longest answers that the forms take: texts of words, and names of one word each. */
+export function longestAnswers(): Answers {
+  const fill = (text: string, length: number) => text.repeat(length).slice(0, length).trim();
+  const texts = fields.flatMap((field) => {
+    const length = maxLengthOf(field);
+    if (field.control === 'textarea') return [[field.name, fill('Leaking downspouts everywhere. ', length)]];
+    // Answers of a set form, such as a license, are not long.
+    return field.control === 'text' && !field.fault ? [[field.name, fill('Schaghticoke', length)]] : [];
+  });
+  return {
+    ...Object.fromEntries(texts),
+    // A ZIP code that we do not know leaves the city to the seller.
+    postalCode: '14999',
+    countyOrParish: 'St. Lawrence',
+    street: fill(`${randomInt(1_000_000, 9_000_000)} ${fill('Schaghticoke', 120)}`, 120),
+    livingAreaSqft: '1,999,999',
+    bedroomsTotal: '400',
+    taxAnnualAmount: '987,654',
+    startingBid: '8,765,432',
+    reserve: '9,876,543',
+    estimate: '9,876,543',
   };
 }
 

@@ -1,10 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { addAuction, aPerson, type Bidder, createAccount, createBidder, sendBid } from '../support/bidders';
+import { LONGEST_ORGANISATION_NAME } from '@/lib/domain/organizations/organization';
+import {
+  addAuction,
+  aPerson,
+  type Bidder,
+  createAccount,
+  createBidder,
+  openSession,
+  sendBid,
+} from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { lostPaths, type PageState, pageGroups, type Viewer } from '../support/page-states';
 import { accountOf, dialogOf, openDialog, signInAs, staff } from '../support/people';
 import { place } from '../support/place';
+import { addHome, longestAnswers } from '../support/publishing';
 import { takeScreens } from '../support/screens';
 import { foundOrganization, heading } from '../support/selling';
 import {
@@ -45,6 +55,22 @@ const prepare: Readonly<Record<Viewer, (page: Page) => Promise<Scene>>> = {
     const draftId = new URL(page.url()).pathname.split('/').at(-2) ?? '';
     const organization = await foundOrganization(page, 'Larch Savings');
     return { draftId, organisationId: organization.split('/').at(-1) ?? '' };
+  },
+  longOwner: async (page) => {
+    const person = aPerson('Maximiliana Featherstonehaugh');
+    const [ownerId] = await Promise.all([createAccount(place, person), openSession(place, staff)]);
+    await signInAs(page, person);
+    const organization = await foundOrganization(
+      page,
+      'Schaghticoke'.repeat(9).slice(0, LONGEST_ORGANISATION_NAME),
+    );
+    const organisationId = organization.split('/').at(-1) ?? '';
+    const draft = await addHome(ownerId, 'draft', { organisationId, answers: longestAnswers() });
+    const answers = longestAnswers();
+    const { slug } = await addHome(ownerId, 'published', { organisationId, answers });
+    const kept = { data: { slug, kind: 'saved' }, headers: { origin: place.siteUrl } };
+    expect((await page.request.put('/api/me/homes', kept)).ok()).toBe(true);
+    return { draftId: draft.draftId, organisationId, slug: slug ?? '', city: answers.city ?? '' };
   },
   staff: async (page) => {
     await signInAs(page, staff);
