@@ -9,6 +9,7 @@ import { equalShares } from '@/lib/domain/shared/allocation';
 import type { FormState } from '@/lib/domain/shared/form';
 import { refuse } from '@/lib/domain/shared/result';
 import { answerForm, type PostedForm } from '@/lib/server/people/sessions/answer-form';
+import { noteSellerDevice } from '@/lib/server/workflows/listings/note-seller-device';
 import { changeLotHomes } from '@/lib/server/workflows/lots/change-homes';
 import { dissolveLot, setShares } from '@/lib/server/workflows/lots/change-lot';
 import { formLot, type LotAnswer } from '@/lib/server/workflows/lots/form-lot';
@@ -53,7 +54,7 @@ export async function endLot(_before: unknown, form: FormData): Promise<FormStat
 
 const run = (form: FormData, done: string, work: (form: PostedForm) => LotAnswer): Promise<FormState> =>
   answerForm(form, {
-    work,
+    work: (posted) => noteSellerDevice({ ...posted, draftId: posted.text('draftId') }, work(posted)),
     words: async (reason) =>
       typeof reason === 'string'
         ? sellingRefusalWords[reason]

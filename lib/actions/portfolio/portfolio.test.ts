@@ -4,6 +4,7 @@ import { anOrganization } from '@/lib/server/people/organizations/organization.f
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';
 import { write } from '@/lib/server/platform/store/store';
+import { bidderKeys } from '@/lib/server/records/auctions/bid-collections';
 import { drafts } from '@/lib/server/records/drafts/draft-collections';
 import { saveQuickEdit, saveView, undoQuickEdit } from './portfolio';
 
@@ -12,6 +13,7 @@ vi.mock('@/lib/server/people/sessions/session', async (original) => ({
   ...(await original<typeof import('@/lib/server/people/sessions/session')>()),
   getSession: async () => signedIn.by,
 }));
+vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined, set: () => undefined }) }));
 vi.mock('next/navigation', () => ({
   redirect: (path: string) => {
     throw new Error(path);
@@ -35,6 +37,18 @@ const formOf = (fields: Readonly<Record<string, string>>): FormData => {
 const edit = (assetNumber: string, assetNumberWas: string) =>
   saveQuickEdit(null, formOf({ draftId: 'a', assetNumber, assetNumberWas, note: '', noteWas: '' }));
 const numberOf = async () => (await runtime.store.get(drafts, 'a'))?.data.imported?.reference;
+
+test('the device of a member who edits a home is remembered with it', async () => {
+  const known = async () => {
+    const where = [{ field: 'uids', op: 'array-contains', value: mona.user.uid }] as const;
+    const { docs } = await runtime.store.query(bidderKeys, { where, limit: 10 });
+    return docs.map(({ data }) => data.auctionId);
+  };
+  expect(await known()).toEqual([]);
+  await expect(edit('REO-A', '')).rejects.toThrow('saved=a#home-a');
+  expect(await known()).toEqual(['a']);
+  await expect(edit('', 'REO-A')).rejects.toThrow('saved=a#home-a');
+});
 
 test('the second of two members keeps what they typed, and saving again replaces the first', async () => {
   await expect(edit('REO-M', '')).rejects.toThrow('saved=a#home-a');

@@ -6,6 +6,7 @@ import { parsePortfolioText, toPortfolioParams } from '@/lib/domain/portfolio/po
 import { choosesSaleFormat, type QuickFields, quickFields } from '@/lib/domain/portfolio/quick-edit';
 import type { FormState, Typed } from '@/lib/domain/shared/form';
 import { answerForm, type Text } from '@/lib/server/people/sessions/answer-form';
+import { noteSellerDevice } from '@/lib/server/workflows/listings/note-seller-device';
 import { editHome, undoEdit } from '@/lib/server/workflows/portfolio/edit-home';
 import { changePortfolioViews, type ViewChange } from '@/lib/server/workflows/portfolio/portfolio-views';
 
@@ -24,7 +25,8 @@ export async function saveQuickEdit(_before: unknown, form: FormData): Promise<F
     async work({ by, text, typed, now: at }) {
       const edit = { typed: fieldsOf(typed, ''), was: fieldsOf(typed, 'Was') };
       goesOn = choosesSaleFormat(edit);
-      const edited = await editHome(by, homeOf(text), edit, at);
+      const home = homeOf(text);
+      const edited = await noteSellerDevice({ by, ...home, now: at }, editHome(by, home, edit, at));
       if (!edited.ok && typeof edited.reason === 'object' && edited.reason.code === 'changed-meanwhile')
         now = { [`${edited.reason.field}Was`]: edited.reason.now };
       return edited;
