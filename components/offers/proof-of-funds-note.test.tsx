@@ -10,7 +10,7 @@ test.each([
   [{ ...upTo, isEnough: true }, 'Funds of up to $372,000 reviewed by staff on Nov 22, 2026'],
   [
     { ...upTo, isEnough: false },
-    'Funds of up to $372,000 reviewed by staff on Nov 22, 2026, less than the offer price',
+    'Funds of up to $372,000 (less than the offer price) reviewed by staff on Nov 22, 2026',
   ],
 ])('a seller sees whether staff reviewed the proof of funds behind an offer', (funds, words) => {
   const html = renderToStaticMarkup(<ProofOfFundsNote funds={funds} />);

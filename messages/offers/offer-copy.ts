@@ -14,7 +14,7 @@ buyerAccepts: ({ sale }: { sale: string }) => `By accepting, you agree to these 
 waitingFor: ({ turn }: { turn: string }) => `${(turn === "buyer" ? "Waiting for the buyer" : (turn === "seller" ? "Waiting for the seller" : "Waiting for the deadline"))}`,
 respondBy: ({ expiresAt }: { expiresAt: string | number }) => `Respond by ${expiresAt}`,
 otherRespondsBy: ({ turn, expiresAt }: { turn: string; expiresAt: string | number }) => `${(turn === "buyer" ? `The buyer has until ${expiresAt} to respond` : `The seller has until ${expiresAt} to respond`)}`,
-reviewedBelowOffer: ({ upTo, at }: { upTo: string | number; at: string | number }) => `Funds of up to ${upTo} reviewed by staff on ${at}, less than the offer price`,
+reviewedBelowOffer: ({ upTo, at }: { upTo: string | number; at: string | number }) => `Funds of up to ${upTo} (less than the offer price) reviewed by staff on ${at}`,
 termsLine: ({ price, financing, earnestMoney, closing, contingencies }: { price: string | number; financing: string | number; earnestMoney: string | number; closing: string | number; contingencies: string | number }) => `${price} · ${financing} · earnest money ${earnestMoney} · closing ${closing} · contingencies: ${contingencies}`,
 beingOpened: "The sealed offers are being opened",
 };

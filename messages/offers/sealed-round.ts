@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format';
 export const sealedRound = {
 sealed: ({ deadline }: { deadline: string | number }) => `Sealed even to us until ${deadline}`,
 howBuyer: ({ host }: { host: string | number }) => `Your browser encrypts your offer before it’s sent. Only our server and the independent witness at ${host} together can open it, and the witness waits until the deadline. After that, your offer stays open for three days or until the offer period ends, whichever comes first. This encryption doesn’t protect you if someone tampers with this page.`,
-howSeller: ({ host }: { host: string | number }) => `Each buyer’s browser encrypts the offer. Only our server and the independent witness at ${host} together can open it, and the witness waits until the deadline. You have no key of your own. The offers below were made before your request.`,
+howSeller: ({ host }: { host: string | number }) => `Each buyer’s browser encrypts the offer. Only our server and the independent witness at ${host} together can open it, and the witness waits until the deadline. You have no key of your own. Any offers below were made before your request.`,
 count: ({ count }: { count: number }) => `${(count === 0 ? "No sealed offers yet." : (count === 1 ? `${formatCount(count)} sealed offer so far.` : `${formatCount(count)} sealed offers so far.`))}`,
 checked: ({ host, at }: { host: string | number; at: string | number }) => `The witness at ${host} had its key when we checked on ${at}.`,
 opening: "Sealed offers are being opened",
@@ -30,7 +30,7 @@ sent: ({ sentAt }: { sentAt: string | number }) => `Sent ${sentAt}`,
 outcomes: {
 sealed: "Sealed",
 opened: "Opened",
-void: "Void: the round couldn’t be opened in time",
+void: "Void because the sealed offers couldn’t be opened in time",
 unreadable: "It couldn’t be decrypted",
 "other-round": "It was made for another round or by another buyer",
 invalid: "Its terms aren’t valid",

@@ -7,7 +7,7 @@ youAcceptedLead: "Whether you accepted the lead paint terms for this home with a
 yourDeviceKeys: "The public keys of your devices in this auction: those that signed your bids or were added from an earlier device. Empty if you can’t add another.",
 yourOwnPosition: "Your own position. Included only for a signed-in user.",
 headSignature: "The site’s signature over the auction’s ID and the number and hash of the last entry, as the signature line of a signed note. docs/ledger.md describes the signed text. Missing if there are no entries.",
-leaves: "The index of each entry in the transparency log; null for an entry that is not in it yet.",
+leaves: "The index of each entry in the transparency log; null for an entry that isn’t in it yet.",
 hashLastEntry: "Hash of the last entry returned. Missing if there are no entries.",
 listPublicAuctions: "List public auctions",
 auctionsPublicListings: "Auctions of public listings, optionally filtered by status, sorted by ID. Follow `next` until it is null to read them all.",

@@ -4,7 +4,7 @@ export const fieldTexts = {
 ListingKey: "Permanent ID of the listing. The key of the record.",
 ListingId: "Short listing ID for use over the phone.",
 ListingURL: "URL of the listing page.",
-StandardStatus: "Status of the listing. Drafts and withdrawn listings are not included.",
+StandardStatus: "Status of the listing. Drafts and withdrawn listings aren’t included.",
 PropertyType: "Property type, in RESO’s broad classes.",
 PropertySubType: "Property subtype.",
 SpecialListingConditions: "Circumstances of the sale: bank-owned, auction, or probate, for example.",

@@ -2,8 +2,8 @@
 
 export const resoPaths = {
 pointsMetadataResponse: "Points to the $metadata of this response.",
-fieldsReturnSeparated: "The fields to return, separated by commas. Use a whole group or one of its fields: Auction/BidCount.",
-filtersListingsSupports: ({ length, depth, terms }: { length: string | number; depth: string | number; terms: string | number }) => `Filters listings. Supports the comparisons eq ne gt ge lt le in; contains() and startswith(); and, or, not, and parentheses. Put text in single quotes, and double any single quote inside it. At most ${length} characters, ${depth} levels of nesting, and ${terms} comparisons.`,
+fieldsReturnSeparated: "The fields to return, separated by commas. You can request a whole group, such as Auction, or one of its fields, such as Auction/BidCount.",
+filtersListingsSupports: ({ length, depth, terms }: { length: string | number; depth: string | number; terms: string | number }) => `Filters listings. Supports the comparison operators eq, ne, gt, ge, lt, le, and in; the functions contains() and startswith(); the logical operators and, or, and not; and parentheses. Put text in single quotes, and double any single quote inside it. At most ${length} characters, ${depth} levels of nesting, and ${terms} comparisons.`,
 upFieldsSort: ({ maximumOrderTerms }: { maximumOrderTerms: string | number }) => `Up to ${maximumOrderTerms} fields to sort by, each with asc or desc. The key is always the last sort field and is also the default.`,
 maximumNumberListings: ({ propertiesPerPage }: { propertiesPerPage: string | number }) => `The maximum number of listings to return. A page has up to ${propertiesPerPage}; @odata.nextLink links to the next page.`,
 numberListingsSkip: "The number of listings to skip.",

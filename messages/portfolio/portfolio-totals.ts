@@ -5,5 +5,5 @@ totals: "Totals for these homes",
 homes: "Homes",
 list: "List prices",
 bids: "Current bids",
-sold: "Sold for",
+sold: "Sale prices",
 };

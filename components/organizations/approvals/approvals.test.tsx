@@ -60,7 +60,7 @@ test('a request that replaces an auction says that its bids become void', () => 
       now={now}
     />,
   );
-  expect(html).toMatch(/Bids so far<\/dt><dd[^>]*>Void once you approve/);
+  expect(html).toMatch(/Bids so far<\/dt><dd[^>]*>Void upon approval/);
 });
 
 test('the settings can be saved without a price', () => {
