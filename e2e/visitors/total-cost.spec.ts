@@ -44,7 +44,7 @@ test('a visitor shows total costs on the cards, searches by them and hides them 
   await expect(show(page).or(hide(page))).toHaveCount(0);
   expect(Math.max(...(await amountsOn(page))), 'the limit itself is within it').toBe(most);
 
-  await filters(page).getByLabel('Sort by').selectOption('Total cost');
+  await filters(page).getByLabel('Sort by').selectOption('Lowest total cost');
   await expect(page).toHaveURL(/sort=whole-price/);
   await expect.poll(async () => isRising(await amountsOn(page))).toBe(true);
 

@@ -32,7 +32,7 @@ test('the table of costs ends with the total of the bid panel, with holding cost
   expect(total?.[0]).toBe('Total cost including holding costs');
   expect(Number(total?.[1])).toBeCloseTo(Number(cash?.[1]) + 1_200 + 185, 2);
   expect(total?.[1]).toBe(held.panel);
-  expect(held.notes).toContain('Any earnest money that you pay when you sign counts toward this amount.');
+  expect(held.notes).toContain('Any earnest money you pay counts toward this amount.');
 
   const free = footOf(0);
   expect(free.rows.map(([name]) => name)).toEqual(['Cash needed at closing']);
