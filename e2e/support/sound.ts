@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { toRoutePattern } from '@/lib/client/page/route-pattern';
 import { expect } from './fixtures';
-import { findKeyboardFaults } from './keyboard';
+import { findKeyboardFaults } from './page/keyboard';
+import { momentOfStory, takeScreens } from './page/screens';
+import { findHtmlErrors } from './page/valid-html';
 import { coveredElsewhere } from './page-states';
-import { momentOfStory, takeScreens } from './screens';
-import { findHtmlErrors } from './valid-html';
 
 /** Rules that axe leaves off, because they are new or for WCAG's level AAA. */
 const moreRules = [

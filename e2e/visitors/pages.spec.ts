@@ -11,11 +11,12 @@ import {
   sendBid,
 } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
+import { takeScreens } from '../support/page/screens';
+import { findHtmlErrors, findLostControls } from '../support/page/valid-html';
 import { lostPaths, type PageState, pageGroups, type Viewer } from '../support/page-states';
 import { accountOf, dialogOf, openDialog, signInAs, staff } from '../support/people';
 import { place } from '../support/place';
 import { addHome, longestAnswers } from '../support/publishing';
-import { takeScreens } from '../support/screens';
 import { foundOrganization, heading } from '../support/selling';
 import {
   expectKeyboard,
@@ -25,7 +26,6 @@ import {
   findOverflows,
   findViolations,
 } from '../support/sound';
-import { findHtmlErrors, findLostControls } from '../support/valid-html';
 
 const minutes = 60_000;
 const homeLink = /\/properties\/[a-z0-9-]+-\d+/;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Page, test } from '@playwright/test';
-import type { PageState } from './page-states';
+import type { PageState } from '../page-states';
 
 /** Folder for pictures of every page; without it none are taken. Set by `npm run screens`. */
 const folder = process.env.SCREENS_DIR;
