@@ -52,6 +52,7 @@ test('a list bids on the first home, and on the second only after another bidder
   expect((await sendBid(place, ben, first.auctionId, 26_000_000)).status).toBe(201);
   await expect(rowOf(page, home)).toContainText('Outbid');
   await expect(rowOf(page, other)).toContainText('Leading');
+  await expectSound(page);
   const ledgers = await Promise.all(
     [first, second].map(async ({ auctionId }) =>
       (await fetchLedger(place, auctionId)).map((entry) => ledgerEntrySchema.parse(entry)),

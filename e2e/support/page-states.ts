@@ -299,6 +299,10 @@ export const coveredElsewhere: Readonly<Record<string, Elsewhere>> = {
   '/dashboard/showings/new': { spec: 'buyers/inquiries.spec.ts' },
 };
 
+/** How the names of a template's pictures begin. */
+export const pictureName = (template: string): string =>
+  template === '/' ? 'home' : template.slice(1).replaceAll('/', '.');
+
 /** Paths that are not found: some without a route, the others refused by their route. */
 export const lostPaths = [
   '/nothing-here',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Page, test } from '@playwright/test';
-import type { PageState } from '../page-states';
+import { type PageState, pictureName } from '../page-states';
 
 /** Folder for pictures of every page; without it none are taken. Set by `npm run screens`. */
 const folder = process.env.SCREENS_DIR;
@@ -31,9 +31,8 @@ export async function takeScreens(
   const before = page.viewportSize();
   if (!folder || !before) return;
   test.setTimeout(test.info().timeout + timeForScreens);
-  const pageName = template === '/' ? 'home' : template.slice(1).replaceAll('/', '.');
   for (const { name, width, height, media } of views) {
-    const path = join(folder, `${pageName}-${state}-${name}.png`);
+    const path = join(folder, `${pictureName(template)}-${state}-${name}.png`);
     if (existsSync(path)) throw new Error(`There is a picture ${path} already`);
     await page.setViewportSize({ width, height });
     await page.emulateMedia(media);
