@@ -35,7 +35,7 @@ const looks: Readonly<Record<Stage['status'], string>> = {
 function Mark({ status }: Pick<Stage, 'status'>) {
   if (status === 'upcoming') return null;
   const Shape = shapes[status];
-  return <Shape className="size-3 shrink-0 self-center" />;
+  return <Shape className="mt-1.5 size-3 shrink-0 self-start" />;
 }
 
 const shapes = { done: CheckShape, current: DotShape, stopped: CrossShape } as const;
