@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { findHtmlErrors } from '@/e2e/support/valid-html';
+import { findHtmlErrors } from '@/e2e/support/page/valid-html';
 import { KnownAccountMenu } from './known-account-menu';
 
 vi.mock('next/navigation', () => ({
