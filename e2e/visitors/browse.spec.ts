@@ -118,7 +118,65 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on a laptop, address, status, price and red flags of a home are in view at once, and the section links follow', async ({
+test('on every screen, address, status, price and the three worst facts of a home are in view at once, and its page is short', async ({
+  page,
+}) => {
+  await page.goto(await homeWithThreeFlags(page));
+  const facts = page.locator('.red-flags li');
+  await expect(facts).toHaveCount(3);
+  // A phone has them in the heading and in the dock, a wide window in the panel.
+  const status = page.getByText('Live auction', { exact: true });
+  const price = page.getByText(/^(Starting|Current) bid( · .*)?$/);
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const part of [heading(page), ...(await facts.all())])
+      expect(await isSeen(part), `${await part.innerText()} at ${width} × ${height}`).toBe(true);
+    for (const part of [status, price]) {
+      const seen = await Promise.all((await part.filter({ visible: true }).all()).map(isSeen));
+      expect(seen, `at ${width} × ${height}`).toContain(true);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await pageHeight(page)).toBeLessThanOrEqual(3_800);
+  await page.goto('/');
+  expect(await pageHeight(page)).toBeLessThanOrEqual(3_500);
+});
+
+/** A live auction of the samples; the homes of other stories have fewer red flags. */
+async function homeWithThreeFlags(page: Page): Promise<string> {
+  const list = await (await page.request.get('/properties?status=live&built-max=1985')).text();
+  for (const [, path = ''] of list.matchAll(/href="(\/properties\/[a-z0-9-]+-\d+)"/g)) {
+    const [flags = ''] =
+      /class="red-flags [\s\S]*?<\/ul>/.exec(await (await page.request.get(path)).text()) ?? [];
+    if (flags.split('<li>').length === 4) return path;
+  }
+  throw new Error('No home has three red flags');
+}
+
+/** A phone, a tablet, and three desktop windows. */
+const windows = [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1366, 700],
+  [1920, 1080],
+] as const;
+
+/** Whether all of it is in the window, with nothing in front. */
+const isSeen = (part: Locator): Promise<boolean> =>
+  part.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return [top + 1, (top + bottom) / 2, bottom - 1].every((y) => {
+      const front = document.elementFromPoint(Math.min((left + right) / 2, left + 8), y);
+      return node.contains(front);
+    });
+  });
+
+const pageHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
+test('on a laptop, price, status and red flags of a home are in view at once, and the section links follow', async ({
   page,
 }) => {
   const { slug } = await addAuction(place, { endsInMs: 3_600_000 });
@@ -152,7 +210,7 @@ test('on a laptop, address, status, price and red flags of a home are in view at
       ),
     );
   expect(tops, 'the links are in the order of the sections').toEqual(tops.toSorted((a, b) => a - b));
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_000);
+  expect(await pageHeight(page)).toBeLessThan(4_000);
 });
 
 /** The widths of the ten digits in the font of an element, which is loaded first. */
