@@ -17,24 +17,37 @@ interface FlowBarProps {
 }
 
 /**
- * Every step of the review as a link with its key, on one line from 1,280 pixels on. The links work without
+ * Every step of the review as a link with its key, on one line where there is room. The links work without
  * JavaScript.
  */
-export const FlowBar = (props: FlowBarProps) => (
+export const FlowBar = ({ claim, ...place }: FlowBarProps) => (
   <>
-    <Bar {...props} />
-    <div className="mt-2 flex min-h-5 justify-end max-sm:hidden">
-      <ReviewKeys />
+    <Bar {...place} isOpen={Boolean(claim)} />
+    {/* Apart, so that nobody releases a submission instead of the step beside it. */}
+    <div className="mt-2 flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+      {claim && (
+        <div data-key={claimKey.toLowerCase()} className="flex items-center">
+          {claim} <Key>{claimKey}</Key>
+        </div>
+      )}
+      <div className="ml-auto empty:hidden max-sm:hidden">
+        <ReviewKeys />
+      </div>
     </div>
   </>
 );
 
-const Bar = ({ draftId, place, claim, hasDifferences }: FlowBarProps) => (
+interface BarProps extends Omit<FlowBarProps, 'claim'> {
+  /** True if this reviewer can decide now. */
+  readonly isOpen: boolean;
+}
+
+const Bar = ({ draftId, place, isOpen, hasDifferences }: BarProps) => (
   <nav
     aria-label={copy.title}
     className="flow-bar z-10 -mx-4 mt-6 border-y border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 sm:sticky sm:top-0 md:mx-0 md:px-0"
   >
-    <ul className="flex flex-wrap items-center gap-1.5">
+    <ul className="flex flex-wrap items-center gap-1.5 lg:flex-nowrap">
       <Step href={place.previous && accountRoutes.reviewInFlow(place.previous)} keyName="P">
         <ChevronLeftIcon className="size-4" />
         <span className="sr-only">{copy.previous}</span>
@@ -54,7 +67,7 @@ const Bar = ({ draftId, place, claim, hasDifferences }: FlowBarProps) => (
       <Step href={hasDifferences ? '#differences' : null} keyName="D" className="max-sm:hidden">
         {copy.differences}
       </Step>
-      {claim && (
+      {isOpen && (
         <>
           <Step href="#approve" keyName="A">
             {copy.approve}
@@ -68,10 +81,6 @@ const Bar = ({ draftId, place, claim, hasDifferences }: FlowBarProps) => (
           <Step href="#reason" keyName="X" className="max-sm:hidden">
             {copy.reject}
           </Step>
-          {/* At the end and apart, so that nobody releases a submission instead of the step beside it. */}
-          <li data-key={claimKey.toLowerCase()} className="ml-auto flex items-center pl-4">
-            {claim} <Key>{claimKey}</Key>
-          </li>
         </>
       )}
     </ul>
