@@ -113,7 +113,7 @@ test('staff stop all auctions for a public reason, and lift the stop', { tag: '@
   await ada.getByLabel('Public reason').fill(reason);
   await ada.getByLabel('To confirm, type').fill('stop');
   await ada.getByRole('button', { name: 'Stop all auctions' }).click();
-  await expect(ada.getByText('Type the words exactly as shown')).toBeVisible();
+  await expect(ada.getByText('To confirm, type the words exactly as shown')).toBeVisible();
   await expect(ada.getByLabel('Public reason')).toHaveValue(reason);
   await expectSound(ada);
   await ada.getByLabel('To confirm, type').fill('STOP ALL AUCTIONS');

@@ -14,5 +14,5 @@ buyerType: "Buyer type",
 household: "Household",
 organization: "Organization",
 mayBidUpLeft: ({ strong, limit, left }: { strong: Tag; limit: string | number; left: string | number }) => rich("Total bid limit: ", strong(`${limit}`), ", ", left, " available."),
-decided: ({ at, status, why }: { at: string | number; status: string; why: string | number }) => `${at}: ${(status === "granted" ? "granted" : "declined")}, ${why}`,
+decided: ({ at, status, why }: { at: string | number; status: string; why: string | number }) => `${at}: ${(status === "granted" ? "granted" : "declined")}. Reason: ${why}`,
 };

@@ -882,7 +882,7 @@ export interface components {
             /** @enum {string} */
             step: "attorney" | "deposit-received" | "forms" | "ready" | "closed";
             /**
-             * @description For “attorney,” the attorney’s name.
+             * @description For the “attorney” step, the attorney’s name.
              * @default
              */
             note: string;
@@ -1041,12 +1041,12 @@ export interface components {
                 id: string;
                 /** @description Why the draft wasn’t submitted; null if it was. */
                 reason: string | null;
-                /** @description What to do next, in plain language; null if it was submitted. */
+                /** @description What to do next, in plain language; null if the draft was submitted. */
                 detail: string | null;
             }[];
         };
         Lot: {
-            /** @description The home that leads the lot and has its auction. */
+            /** @description The ID of the home that leads the lot. The lot’s auction is the one announced for this home. */
             id: string;
             homes: {
                 id: string;
