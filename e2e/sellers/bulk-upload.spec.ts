@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from '../support/fixtures';
+import { signInAs, staff } from '../support/people';
 import { openBank } from '../support/publishing';
 import { aPdf, aPicture, fillStep } from '../support/selling';
 import { expectSound } from '../support/sound';
@@ -25,8 +26,9 @@ const gray = () =>
     .jpeg()
     .toBuffer();
 
-test('a manager uploads a ZIP for two homes, corrects a folder, and finds the files with their homes', async ({
+test('a manager uploads a ZIP for two homes, corrects a folder, and finds the files with their homes; staff find the ZIP', async ({
   page,
+  newVisitor,
 }) => {
   test.setTimeout(120_000);
   const { path } = await openBank(page, 'Alder Savings');
@@ -39,11 +41,11 @@ test('a manager uploads a ZIP for two homes, corrects a folder, and finds the fi
   const zip = zipSync({
     [`${number} Tamarack Ln/2 kitchen.png`]: aPicture(640),
     [`${number} Tamarack Ln/front.png`]: aPicture(660),
-    [`${number} Tamarack Ln/Survey.pdf`]: aPdf('Survey'),
+    [`${number} Tamarack Ln/Survey ${number}.pdf`]: aPdf('Survey'),
     [`${number} Tamarack Ln/notes.txt`]: Buffer.from('notes'),
     'blue house/1.jpg': await gray(),
   });
-  const file = { name: 'portfolio.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
+  const file = { name: `Portfolio ${number}.zip`, mimeType: 'application/zip', buffer: Buffer.from(zip) };
   await page.getByLabel('ZIP, or CSV with homes and photo URLs').setInputFiles(file);
   await page.getByRole('button', { name: 'Upload file' }).click();
   await expect(page.getByRole('button', { name: 'Store 3 files' })).toBeVisible();
@@ -76,6 +78,23 @@ test('a manager uploads a ZIP for two homes, corrects a folder, and finds the fi
   await expect(page.getByText('This photo looks blank.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep photo 1' }).click();
   await expect(page.getByText('This photo looks blank.')).toBeHidden();
+
+  const ada = await newVisitor();
+  await signInAs(ada, staff);
+  await ada.goto('/dashboard/admin/search');
+  const search = async (typed: string) => {
+    await ada.getByRole('searchbox').fill(typed);
+    await ada.getByRole('searchbox').press('Enter');
+    await expect(ada).toHaveURL((url) => url.searchParams.get('q') === typed);
+  };
+  await search(`Portfolio ${number}`);
+  const found = ada.getByRole('region', { name: /^Bulk uploads/ }).getByRole('listitem');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText(/Alder Savings \d+ · Done/);
+  await expectSound(ada);
+  // The homes were never submitted, so staff cannot read their files.
+  await search(`Survey ${number}.pdf`);
+  await expect(ada.getByText('No results')).toBeVisible();
 });
 
 test('a ZIP with a password and a list without URLs are refused with the reason', async ({ page }) => {
