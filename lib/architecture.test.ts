@@ -47,7 +47,15 @@ const arrows: readonly (readonly [importer: string, ...targets: string[]])[] = [
   ['proxy', 'lib/server', 'lib/routes', 'lib/page-routes', 'lib/account-routes'],
   ['sample', 'sample', 'lib/domain', 'messages'],
   ['scripts', 'scripts', 'lib/server', 'lib/domain', 'lib/copy', 'lib/format', 'sample'],
-  ['e2e', 'e2e', 'lib/domain', 'sample', 'scripts/sample-logins', 'scripts/bench/judge'],
+  [
+    'e2e',
+    'e2e',
+    'lib/domain',
+    'lib/client/page/route-pattern',
+    'sample',
+    'scripts/sample-logins',
+    'scripts/bench/judge',
+  ],
 ];
 /** Extra targets for an island: a component with 'use client', or one that only islands import. */
 const islandTargets = ['lib/client', 'lib/actions', 'providers'];
