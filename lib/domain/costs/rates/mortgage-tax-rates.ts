@@ -12,10 +12,7 @@ import {
 } from './rate-sources';
 import type { Rates, Sourced } from './rates-schema';
 
-const table = unverified(
-  'Advantage Title, mortgage tax',
-  'https://www.advantagetitle.com/new-york-mortgage-tax.php',
-);
+const table = unverified('Advantage Title', 'https://www.advantagetitle.com/new-york-mortgage-tax.php');
 const onondaga = verified(
   'Onondaga County Clerk, mortgages and deeds',
   'https://onondaga.gov/clerk/departments/mortgages-deeds/',

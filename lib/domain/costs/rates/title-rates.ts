@@ -28,7 +28,7 @@ export const titleInsurance: Rates['titleInsurance'] = {
   zoneOne: {
     ...dated(
       unverified(
-        'CornerStone Abstract, filed rates; those of 2019 may be 5% lower',
+        'CornerStone Abstract, filed rates, maybe 5% too high',
         'http://cornerstoneabstract.com/title.htm',
       ),
       2001,
