@@ -22,7 +22,7 @@ how: "Their steps, documents, signatures, and messages from both sides, kept for
 why: "They’re the record of a contract that the other side also relies on.",
 },
 formerStaff: {
-what: "Your former staff role, if you had one",
+what: "When you left our staff, if you did",
 how: "The date you left, for 365 days, stored under a keyed hash of your email address.",
 why: "Former staff can’t bid from a new account with the same email address for 365 days.",
 },

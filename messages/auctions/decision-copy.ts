@@ -20,7 +20,7 @@ buyHomeUnder: ({ price }: { price: string | number }) => `You buy this home for 
 buy: ({ price }: { price: string | number }) => `Buy for ${price}`,
 auctionEndsWithoutSale: "The auction ends without a sale, and you’re no longer bound by your bid. This can’t be undone.",
 declineCounteroffer: "Decline counteroffer",
-acceptedHomeSold: ({ price }: { price: string | number }) => `You accepted. The home is sold for ${price}, and we’re notifying the buyer.`,
+acceptedHomeSold: ({ price }: { price: string | number }) => `You accepted. You sold the home for ${price}, and we’re notifying the buyer.`,
 counteredNotifyingHigh: ({ price }: { price: string | number }) => `You countered at ${price}. We’re notifying the high bidder, who has 24 hours to respond.`,
 acceptedBoughtHome: ({ price }: { price: string | number }) => `You accepted. You bought the home for ${price}, and we’re notifying the seller.`,
 declinedHomeNot: "You declined. The home was not sold, and we’re notifying the other side.",

@@ -75,7 +75,7 @@ misnumbered: ({ entry }: { entry: string | number }) => `It has the wrong number
 "wrong-opening-amount": ({ alias }: { alias: string | number }) => `The amount opened for ${alias} doesn’t match its commitment.`,
 "wrong-outcome": ({ outcome }: { outcome: string }) => `The bids result in a different outcome: ${(outcome === "sold" ? "a sale" : (outcome === "nobids" ? "no bids" : "the reserve isn’t met"))}.`,
 "other-rules": "It lacks a value that this auction’s rules require, or has one that they don’t allow.",
-"refusal-outside-bidding": "A refused bid can be counted only while the auction is open.",
+"refusal-outside-bidding": "A refused bid can be recorded only while the auction is open.",
 "wrong-default": "Only the buyer of a sold home, or a backup buyer who takes their place, can default, and only once.",
 "unknown-signed-head": "Its signature covers an entry that comes later or doesn’t exist.",
 "key-of-another": ({ alias }: { alias: string | number }) => `${alias} signed with another bidder’s key.`,

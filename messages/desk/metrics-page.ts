@@ -12,6 +12,6 @@ plotEmpty: ({ name }: { name: string | number }) => `${name}: no data for these 
 plotZero: ({ name, value }: { name: string | number; value: string | number }) => `${name}: ${value} in every week with data.`,
 alerts: "Outside the limit last week",
 alert: ({ name, value, limit }: { name: string | number; value: string | number; limit: string | number }) => `${name}: ${value}, limit ${limit}`,
-noAlerts: "No figures were over their limits last week.",
+noAlerts: "No figures were outside their limits last week.",
 limit: ({ limit }: { limit: string | number }) => `Limit: ${limit}.`,
 };

@@ -17,6 +17,6 @@ notMet: ({ reserve }: { reserve: string | number }) => `No visible bid meets the
 noneYet: ({ reserve }: { reserve: string | number }) => `The first bid of ${reserve} or more meets the new reserve.`,
 once: "After this, you can’t raise the reserve or lower it again.",
 published: "Everyone will see the new reserve, and we’ll notify followers of the home.",
-sealed: "The new reserve stays sealed until it’s met or the auction is over. The present one becomes public when the auction is over. We’ll notify followers of the home that you lowered it.",
+sealed: "The new reserve stays sealed until it’s met or the auction is over. The current one becomes public when the auction is over. We’ll notify followers of the home that you lowered it.",
 confirm: ({ reserve }: { reserve: string | number }) => `Lower reserve to ${reserve}`,
 };

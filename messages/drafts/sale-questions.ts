@@ -16,7 +16,7 @@ help: "Leave this blank to list right away. Until this date, the home is shown a
 },
 saleMode: {
 label: "Reserve",
-help: "The reserve is the lowest price at which you must sign the contract of sale. Without a reserve, any bid can win. A sealed reserve becomes public when it’s met or the auction is over, even if no bid meets it. If you lower it, the earlier amount becomes public at the end. Both stay sealed if the auction is canceled before the first bid or to correct a material fact.",
+help: "The reserve is the lowest price at which you must sign the contract of sale. Without a reserve, any bid can win. A sealed reserve becomes public when it’s met or the auction is over, even if no bid meets it. If you lower it, the earlier amount becomes public at the end. Any amount still sealed stays sealed if the auction is canceled before the first bid or to correct a material fact.",
 },
 startingBid: {
 label: "Starting bid",

@@ -56,7 +56,7 @@ lead: "Each closing room shows what comes next.",
 },
 "sale-room": {
 subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} update${(count === 1 ? "" : "s")} from closing rooms: ${parts}`,
-lead: "Buyers wrote messages or sent documents.",
+lead: "Buyers sent messages or documents.",
 },
 "home-changes": {
 subject: ({ count, parts }: { count: number; parts: string | number }) => `${formatCount(count)} change${(count === 1 ? "" : "s")} to your homes: ${parts}`,

@@ -23,7 +23,7 @@ declined: "declined",
 withdrawn: "withdrawn",
 lapsed: "expired",
 voided: "voided",
-unreadable: "unreadable",
+unreadable: "disqualified",
 "letter-added": "with a new message",
 },
 "sales-due": {

@@ -17,7 +17,7 @@ The answer is on the home’s page, without your name: ${home}`,
 },
 "visit-requested": {
 subject: ({ place }: { place: string | number }) => `Showing request for ${place}`,
-text: ({ when, quoted, showings }: { when: string | number; quoted: string | number; showings: string | number }) => `Someone requested a showing on ${when}.${quoted}
+text: ({ when, quoted, showings }: { when: string | number; quoted: string | number; showings: string | number }) => `Someone requested a showing for ${when}.${quoted}
 
 Confirm or decline: ${showings}`,
 },

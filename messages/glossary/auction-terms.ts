@@ -83,7 +83,7 @@ text: "Random bytes mixed into a commitment to keep anyone from finding the amou
 },
 sealedReserve: {
 term: "Sealed reserve",
-text: "A reserve whose amount bidders can’t see until it’s met or the auction is over. Our server knows it, and its commitment is public from the start. In an auction that is canceled before the first bid or to correct a material fact, it stays sealed.",
+text: "A reserve whose amount bidders can’t see until it’s met or the auction is over. Our server knows it, and its commitment is public from the start. In an auction that’s canceled before the first bid or to correct a material fact, it stays sealed.",
 },
 shillBid: {
 term: "Shill bid",

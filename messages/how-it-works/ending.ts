@@ -1,7 +1,7 @@
 // Compiled from messages/en/how-it-works.json by `npm run messages`.
 
 export const ending = {
-bidReceivedLast: "Each auction’s terms set an extension time, usually five minutes. If less time than that is left when a bid arrives, the bid extends the auction: the new end is the full extension time after the bid. This repeats as many times as it takes, so everyone has time to respond, and being fastest doesn’t help.",
+bidReceivedLast: "Each auction’s terms set an extension time, usually five minutes. If less time than that is left when a bid arrives, the bid extends the auction, which then ends one full extension time after the bid. This repeats as many times as it takes, so everyone has time to respond, and being fastest doesn’t help.",
 everyAcceptedBid: "A late bid extends the auction if it changes the price or the leader, even if it’s outbid immediately. When the leader raises their maximum and nothing visible changes, the auction isn’t extended.",
 whoseClockCounts: "Whose clock we use",
 oursBidsTime: "We go by our server’s clock. A bid’s time is the moment it reaches our server, even if it then waits to be processed. A bid is on time up to and including the announced end; a thousandth of a second later, it’s refused. The countdown on the page follows our clock, not yours. Your receipt shows the time of arrival.",
@@ -12,7 +12,7 @@ whatMeans: "What it means",
 sold: "Sold",
 bidReserveMet: ({ whatBinds }: { whatBinds: string | number }) => `There was a bid, and the reserve was met or there was no reserve. The high bidder wins at the final price. ${whatBinds}`,
 soldBuyNow: "Sold (Buy Now)",
-someoneTookBuy: ({ whatBinds }: { whatBinds: string | number }) => `Someone bought the home at the Buy Now price. The auction ended early, and so did every bid in it. ${whatBinds}`,
+someoneTookBuy: ({ whatBinds }: { whatBinds: string | number }) => `Someone bought the home at the Buy Now price. That ended the auction early, along with every bid in it. ${whatBinds}`,
 reserveNotMet: "Reserve not met",
 sellerHoursAccept: "The seller has 48 hours to accept the high bid, decline it, or make the high bidder one counteroffer. The high bidder has 24 hours to answer a counteroffer. Until one of them accepts, nothing is sold.",
 acceptedDeclinedLapsed: "Accepted, declined, or expired",

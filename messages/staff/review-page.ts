@@ -15,7 +15,7 @@ bidsWouldLostSeller: ({ bidCount }: { bidCount: number }) => `${(bidCount === 0 
 newYorkRequirements: "New York requirements",
 log: "Log",
 seller: ({ name, email, status }: { name: string | number; email: string | number; status: string | number }) => `${name}, ${email} · ${status}`,
-sellerSubmission: ({ name, email, status, submission, submittedAt }: { name: string | number; email: string | number; status: string | number; submission: string | number; submittedAt: string | number }) => `${name}, ${email} · ${status} · submission ${submission}, ${submittedAt}`,
+sellerSubmission: ({ name, email, status, submission, submittedAt }: { name: string | number; email: string | number; status: string | number; submission: string | number; submittedAt: string | number }) => `${name}, ${email} · ${status} · submission no. ${submission}, ${submittedAt}`,
 claimedBy: ({ name }: { name: string | number }) => `Claimed by ${name}`,
 rulesNotApplicable: ({ count }: { count: number }) => `${formatCount(count)} rule${(count === 1 ? " doesn’t apply" : "s don’t apply")}`,
 previousDecided: "Decision on the previous submission saved",

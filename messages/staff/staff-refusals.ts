@@ -44,7 +44,7 @@ claimed: "Another staff member has claimed this item. Reload the page to see who
 "not-stopped": "The auctions aren’t stopped.",
 "all-stopped": "An emergency stop is in effect. Lift the emergency stop first.",
 "needs-title": "Enter a title and choose what the template is for.",
-"needs-text": "Enter the text of the reason.",
+"needs-text": "Enter the template’s text.",
 "too-many-templates": "You’ve reached the limit of 100 templates. Remove one before you add another.",
 "changed-meanwhile": "Another staff member changed or removed this template. Reload the page before you save.",
 "different-reasons": "These reports give different reasons. Close them one by one.",

@@ -1,6 +1,6 @@
 /**
  * `npm run check-streets -- FILE|URL`: checks that maps of New York can be drawn from a PMTiles archive, before
- * MAP_TILES_URL names it. Exits with 1 and every fault when not.
+ * MAP_TILES_URL names it. If not, lists every fault and exits with 1.
  */
 import { open } from 'node:fs/promises';
 import { PMTiles, type Source } from 'pmtiles';

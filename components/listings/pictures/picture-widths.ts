@@ -1,6 +1,6 @@
 /**
  * How wide pages draw a picture of a home, as in the attribute `sizes`. Where a picture fills a box that is
- * higher than itself, its whole width counts, also what the box cuts off. pictures.spec.ts measures them.
+ * taller than it is, its whole width counts, including what the box cuts off. pictures.spec.ts measures them.
  */
 export const pictureWidths = {
   hero: '(min-width: 991px) max(50vw, 890px), max(100vw, 342px)',

@@ -9,7 +9,7 @@ import type { Witness } from './witness';
 
 type LastFact = Fact<'bought'> | Fact<'closed'> | Fact<'decided'> | Fact<'cancelled'>;
 
-/** Checks that the entry that ends the auction opens the sealed reserves, and that the amounts fit all before. */
+/** Checks that the entry that ends the auction opens the sealed reserves, and that the amounts fit all earlier entries. */
 export function lastOpeningFault(state: PublicState, fact: LastFact, witness: Witness): LedgerFault | null {
   const { terms } = state;
   const { opened, formerReserve } = fact.data;

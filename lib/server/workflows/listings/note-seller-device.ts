@@ -13,7 +13,7 @@ interface Selling {
 
 /**
  * Remembers the device of a form with which somebody submitted or managed a home, once the form did what it should.
- * Only then it is certain that the person sells the home.
+ * Only then is it certain that the person sells the home.
  */
 export async function noteSellerDevice<Done extends Result<unknown, unknown>>(
   { by, draftId, now }: Selling,
