@@ -26,7 +26,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
   return (
     <>
       <div className="grid border-b border-line md:grid-cols-2">
-        <div className="page-width pb-10 pt-10 md:ml-auto md:max-w-[calc(theme(maxWidth.content)/2)] md:py-10 md:pr-12">
+        <div className="page-width py-8 md:ml-auto md:max-w-[calc(theme(maxWidth.content)/2)] md:pr-12">
           <h1 className="text-display font-semibold">{copy.bankOwnedHomes}</h1>
           <p className="mb-7 mt-4 max-w-[50ch] text-lg">{copy.foreclosedBankOwned}</p>
           <HeroSearch />
@@ -37,7 +37,7 @@ export function HomeView({ home }: { readonly home: HomePage }) {
         </div>
         {pictured && <HeroPicture card={pictured} />}
       </div>
-      <div className="page-width space-y-10 pt-8 sm:pt-10">
+      <div className="page-width space-y-8 pt-8">
         <EndingBoard cards={board} />
         <section aria-labelledby="new">
           <SectionHeading
