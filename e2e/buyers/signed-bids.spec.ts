@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier/second-verifier.fixture';
 import { addAuction, createBidder, fetchLedger } from '../support/bidders';
 import { expect, test } from '../support/fixtures';
 import { drawerOf, signInAs } from '../support/people';

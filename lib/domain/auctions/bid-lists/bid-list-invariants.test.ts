@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDeep } from '@/lib/depth.fixture';
 import { auctionStateSchema } from '@/lib/domain/auctions/state/state';
-import { listsFitByDocs } from '@/lib/domain/auctions/verify/second-verifier-lists.fixture';
+import { listsFitByDocs } from '@/lib/domain/auctions/verify/second-verifier/lists.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { bidListFault } from '@/lib/domain/auctions/verify/verify-bid-lists';
 import {

@@ -10,7 +10,7 @@ import { leaderOf, winnerOf } from '@/lib/domain/auctions/state/secrets';
 import { auctionStateSchema, publicStateOf, replay } from '@/lib/domain/auctions/state/state';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { tellsAll } from '@/lib/domain/auctions/terms/rules-version';
-import { inHours } from '@/lib/domain/auctions/verify/second-verifier-lifecycle.fixture';
+import { inHours } from '@/lib/domain/auctions/verify/second-verifier/lifecycle.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { toBidderPosition } from '@/lib/domain/auctions/views/auction-views';
 import { aStory, type Played, play } from './auction.arbitraries';

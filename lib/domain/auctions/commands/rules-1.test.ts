@@ -5,7 +5,7 @@ import { auctionEventSchema } from '@/lib/domain/auctions/state/events';
 import { replayPublic } from '@/lib/domain/auctions/state/evolve-public';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
 import { auctionStateSchema, publicStateOf, replay } from '@/lib/domain/auctions/state/state';
-import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier/second-verifier.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import ledgers from './rules-1-ledgers.fixture.json';
 

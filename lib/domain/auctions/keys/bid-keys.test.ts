@@ -11,7 +11,7 @@ import {
 import type { BidData, LedgerEntry } from '@/lib/domain/auctions/state/facts';
 import { toBase64 } from '@/lib/domain/auctions/transparency/bytes';
 import { forged, someLies } from '@/lib/domain/auctions/verify/forged-ledgers.arbitraries';
-import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier/second-verifier.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { dollars } from '@/lib/domain/shared/money';
 import { anAddition, anOffer, aSigner } from './bid-signer.fixture';

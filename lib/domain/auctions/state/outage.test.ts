@@ -8,8 +8,8 @@ import {
   withCommands,
 } from '@/lib/domain/auctions/commands/auction.builders';
 import { toBiddingHours } from '@/lib/domain/auctions/terms/bidding-hours';
-import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
-import { inHours } from '@/lib/domain/auctions/verify/second-verifier-lifecycle.fixture';
+import { inHours } from '@/lib/domain/auctions/verify/second-verifier/lifecycle.fixture';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier/second-verifier.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 
 const second = 1_000;

@@ -4,7 +4,7 @@ import { aBid, anAuction, builtEndsAt, builtStartsAt } from '@/lib/domain/auctio
 import { notificationAfterBid } from '@/lib/domain/auctions/commands/auction-notifications';
 import type { PlaceBidCommand } from '@/lib/domain/auctions/commands/commands';
 import { priceWithout, rankBackups } from '@/lib/domain/auctions/commands/outcomes';
-import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier/second-verifier.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 
 const at = builtStartsAt + 3_600_000;

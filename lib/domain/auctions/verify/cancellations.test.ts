@@ -7,7 +7,7 @@ import {
   lastLie,
 } from '@/lib/domain/auctions/commands/auction.builders';
 import type { CancelCommand } from '@/lib/domain/auctions/commands/commands';
-import { verifyByDocs } from './second-verifier.fixture';
+import { verifyByDocs } from './second-verifier/second-verifier.fixture';
 import { verify } from './verify';
 
 const now = builtStartsAt + 7_200_000;

@@ -12,7 +12,7 @@ import {
 import type { AuctionCommand } from '@/lib/domain/auctions/commands/commands';
 import { commitmentOf, sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import { dollars } from '@/lib/domain/shared/money';
-import { verifyByDocs } from './second-verifier.fixture';
+import { verifyByDocs } from './second-verifier/second-verifier.fixture';
 import { verify } from './verify';
 
 const during = builtStartsAt + 3_600_000;

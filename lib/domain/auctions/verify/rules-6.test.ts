@@ -12,7 +12,7 @@ import {
 import type { CancelReason } from '@/lib/domain/auctions/state/facts';
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { type Cents, cents as toCents } from '@/lib/domain/shared/money';
-import { verifyByDocs } from './second-verifier.fixture';
+import { verifyByDocs } from './second-verifier/second-verifier.fixture';
 import { verify } from './verify';
 
 const dollars = (amount: number) => amount * 100;

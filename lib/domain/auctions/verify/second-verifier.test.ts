@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/auctions/commands/auction.builders';
 import type { LedgerHead } from '@/lib/domain/auctions/ledger/ledger';
 import { aDeceit, forged, playedFalsely, someLies } from './forged-ledgers.arbitraries';
-import { verifyByDocs } from './second-verifier.fixture';
+import { verifyByDocs } from './second-verifier/second-verifier.fixture';
 import { verify } from './verify';
 
 const numRuns = atDepth(1_000);

@@ -5,7 +5,7 @@ import { type ListOpening, listCommitmentOf, openingOf } from '@/lib/domain/auct
 import { aSaleDay, playSaleDay } from '@/lib/domain/auctions/bid-lists/bid-list.arbitraries';
 import { aBid, anAuction, aSalt } from '@/lib/domain/auctions/commands/auction.builders';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
-import { listsFitByDocs } from './second-verifier-lists.fixture';
+import { listsFitByDocs } from './second-verifier/lists.fixture';
 import { verify } from './verify';
 import { bidListFault } from './verify-bid-lists';
 

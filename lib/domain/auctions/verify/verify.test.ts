@@ -11,7 +11,7 @@ import {
 import { commitmentOf } from '@/lib/domain/auctions/terms/commitments';
 import { dollars } from '@/lib/domain/shared/money';
 import type { LedgerFaultCode } from './ledger-fault';
-import { verifyByDocs } from './second-verifier.fixture';
+import { verifyByDocs } from './second-verifier/second-verifier.fixture';
 import { verify } from './verify';
 
 const hour = 3_600_000;

@@ -8,7 +8,7 @@ import { atDepth } from '@/lib/depth.fixture';
 import { isSignedWith } from '@/lib/domain/auctions/keys/bid-signature';
 import { aSigner } from '@/lib/domain/auctions/keys/bid-signer.fixture';
 import { bytesToHex, hexToBytes, toBase64, utf8ToBytes } from '@/lib/domain/auctions/transparency/bytes';
-import { isSigned as isSignedByDocs } from '@/lib/domain/auctions/verify/second-verifier-signature.fixture';
+import { isSigned as isSignedByDocs } from '@/lib/domain/auctions/verify/second-verifier/signature.fixture';
 import { checkWithOpenSsl } from './bid-keys';
 
 /** The one verdict of the server, of our verifiers, and of a verifier that is written from the documents. */

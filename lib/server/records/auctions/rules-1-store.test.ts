@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { auctionEventSchema } from '@/lib/domain/auctions/state/events';
 import { ledgerEntrySchema } from '@/lib/domain/auctions/state/facts';
-import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier.fixture';
+import { verifyByDocs } from '@/lib/domain/auctions/verify/second-verifier/second-verifier.fixture';
 import { verify } from '@/lib/domain/auctions/verify/verify';
 import { extendAfterOutage, runAuctions } from '@/lib/server/jobs/auctions/run-auctions';
 import { aBidder, openTestRuntime } from '@/lib/server/platform/runtime/runtime.fixture';

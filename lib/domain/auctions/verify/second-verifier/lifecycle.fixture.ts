@@ -1,6 +1,6 @@
-import { openReserve, withoutEnding } from './second-verifier-bids.fixture';
-import { amount, fields, hex, integer, must, orNull, text } from './second-verifier-reading.fixture';
-import { claimAtLeast, type Entry, type Run } from './second-verifier-run.fixture';
+import { openReserve, withoutEnding } from './bids.fixture';
+import { amount, fields, hex, integer, must, orNull, text } from './reading.fixture';
+import { claimAtLeast, type Entry, type Run } from './run.fixture';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { HIGHEST, hex, must } from './second-verifier-reading.fixture';
+import { HIGHEST, hex, must } from './reading.fixture';
 
 /** An amount in cents, null while only its commitment is known, with the bounds it must lie between. */
 export interface Sealed {

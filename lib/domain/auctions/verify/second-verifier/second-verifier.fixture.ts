@@ -1,4 +1,4 @@
-import { bid, bought, reserveLowered } from './second-verifier-bids.fixture';
+import { bid, bought, reserveLowered } from './bids.fixture';
 import {
   cancelled,
   closed,
@@ -9,10 +9,10 @@ import {
   outage,
   paused,
   resumed,
-} from './second-verifier-lifecycle.fixture';
-import { canonical, fields, holds, integer, must, sha256, text } from './second-verifier-reading.fixture';
-import { type Entry, newRun, type Run, settleClaims } from './second-verifier-run.fixture';
-import { scheduled } from './second-verifier-terms.fixture';
+} from './lifecycle.fixture';
+import { canonical, fields, holds, integer, must, sha256, text } from './reading.fixture';
+import { type Entry, newRun, type Run, settleClaims } from './run.fixture';
+import { scheduled } from './terms.fixture';
 
 interface Verdict {
   ok: boolean;

@@ -1,4 +1,4 @@
-import { canonical, isRecord, sha256 } from './second-verifier-reading.fixture';
+import { canonical, isRecord, sha256 } from './reading.fixture';
 
 interface Listed {
   lots: readonly { auctionId: string; maximumCents: number }[];

@@ -9,7 +9,7 @@ import {
   must,
   name,
   orNull,
-} from './second-verifier-reading.fixture';
+} from './reading.fixture';
 import {
   type Band,
   claim,
@@ -19,7 +19,7 @@ import {
   type Run,
   type Sealed,
   sealed,
-} from './second-verifier-run.fixture';
+} from './run.fixture';
 
 export function scheduled(run: Run, entry: Entry): void {
   must(run.phase === 'none');

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { canonical, fields, integer, isRecord, must, text } from './second-verifier-reading.fixture';
-import type { Run } from './second-verifier-run.fixture';
+import { canonical, fields, integer, isRecord, must, text } from './reading.fixture';
+import type { Run } from './run.fixture';
 
 type SignedRun = Pick<Run, 'auctionId' | 'hashes' | 'keys' | 'bidders' | 'signedCommitments'>;
 

@@ -10,17 +10,9 @@ import {
   must,
   sha256,
   text,
-} from './second-verifier-reading.fixture';
-import {
-  claim,
-  claimAtLeast,
-  type Entry,
-  published,
-  type Run,
-  type Sealed,
-  sealed,
-} from './second-verifier-run.fixture';
-import { signature } from './second-verifier-signature.fixture';
+} from './reading.fixture';
+import { claim, claimAtLeast, type Entry, published, type Run, type Sealed, sealed } from './run.fixture';
+import { signature } from './signature.fixture';
 
 const DAY = 24 * 3_600_000;
 
