@@ -1,7 +1,6 @@
 import {
   type CancellationDocument,
   cancellationHref,
-  type StaffDocument,
   staffDocumentHref,
 } from '@/lib/domain/drafts/files/cancellation-documents';
 import { formatMoment } from '@/lib/format';
@@ -11,7 +10,7 @@ interface CancellationDocumentsProps {
   readonly draftId: string;
   readonly documents: readonly CancellationDocument[];
   /** That of the present auction. */
-  readonly staffDocument?: StaffDocument | null;
+  readonly staffDocument?: CancellationDocument | null;
 }
 
 /** With what auctions of the home were canceled, or may be. */

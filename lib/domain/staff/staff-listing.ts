@@ -1,6 +1,6 @@
 import type { User } from '@/lib/domain/accounts/user';
 import type { PublicAuction } from '@/lib/domain/auctions/terms/public-auction';
-import type { CancellationDocument, StaffDocument } from '@/lib/domain/drafts/files/cancellation-documents';
+import type { CancellationDocument } from '@/lib/domain/drafts/files/cancellation-documents';
 import type { Block } from '@/lib/domain/eligibility/bidder-block';
 import type { PossibleRelation } from '@/lib/domain/eligibility/possible-relations';
 import type { Listing } from '@/lib/domain/listings/listing';
@@ -42,5 +42,5 @@ export interface HomeFile {
   readonly cancellationDocuments: readonly CancellationDocument[];
   /** The bids bind the seller, so that a cancellation needs a document. */
   readonly isBinding: boolean;
-  readonly staffDocument: StaffDocument | null;
+  readonly staffDocument: CancellationDocument | null;
 }

@@ -35,15 +35,20 @@ export const withCancellationDocument = (
 export const staffDocumentSchema = cancellationDocumentSchema.omit({ auctionId: true });
 export type StaffDocument = z.infer<typeof staffDocumentSchema>;
 
-/** Not the name of the seller's file: both may send the same content, and the readers differ. */
-export const staffDocumentFile = ({ sha256 }: Pick<StaffDocument, 'sha256'>): string =>
-  `staff-cancellation-${sha256}.pdf`;
+type Named = Pick<CancellationDocument, 'auctionId' | 'sha256'>;
 
-export const staffDocumentHref = (listingKey: string, document: Pick<StaffDocument, 'sha256'>): string =>
+/**
+ * Not the name of the seller's file: both may send the same content, and the readers differ. With the auction,
+ * whose record alone says whether the file is still needed: two auctions of a home may have the same content.
+ */
+export const staffDocumentFile = ({ auctionId, sha256 }: Named): string =>
+  `staff-cancellation-${auctionId}-${sha256}.pdf`;
+
+export const staffDocumentHref = (listingKey: string, document: Named): string =>
   `/documents/${listingKey}/${staffDocumentFile(document)}`;
 
 export const isStaffDocumentFile = (file: string): boolean =>
-  /^staff-cancellation-[0-9a-f]{64}\.pdf$/.test(file);
+  /^staff-cancellation-.+-[0-9a-f]{64}\.pdf$/.test(file);
 
 /** Its file in the folder of the home's documents, named by the whole hash: no other content can take its place. */
 export const cancellationFile = ({ sha256 }: Pick<CancellationDocument, 'sha256'>): string =>

@@ -249,9 +249,11 @@ export function runCancellationContract(runtime: () => Runtime): void {
       expect((await store.get(auctions, auctionId))?.data.staffDocument).toEqual(second);
       const read = async (by: SignedIn | null) =>
         serveDocument({
-          request: new Request(`http://localhost:3000${staffDocumentHref(draftId, second)}`),
+          request: new Request(
+            `http://localhost:3000${staffDocumentHref(draftId, { auctionId, ...second })}`,
+          ),
           key: draftId,
-          file: staffDocumentFile(second),
+          file: staffDocumentFile({ auctionId, ...second }),
           getUser: async () => by?.user ?? null,
           now: openAt,
         });
@@ -259,9 +261,30 @@ export function runCancellationContract(runtime: () => Runtime): void {
       for (const by of [olive, rosa, null]) expect(await read(by)).toBeNull();
       for (const days of [2, 4]) await sweepUploads(openAt + days * dayMs);
       const stored = [first, second].map((each) =>
-        files.head(`private/documents/${draftId}/${staffDocumentFile(each)}`),
+        files.head(`private/documents/${draftId}/${staffDocumentFile({ auctionId, ...each })}`),
       );
       expect((await Promise.all(stored)).map((info) => info !== null)).toEqual([false, true]);
+    });
+
+    test('lose no document of a canceled auction when the next auction of the home replaces the same one', async () => {
+      const { olive, ada, draftId, auctionId, openAt, approve } = await aHome();
+      const file = aPdf([...plainPdf, `(same ${draftId})`]);
+      const { sha256 } = must(await add(ada, auctionId, openAt, file));
+      must(await actOnAuction(ada, { auctionId, command, why: 'Forged deed' }, openAt + 1));
+      must(await reopenListing(olive, draftId, openAt + 2));
+      const typed = { startDate: day(openAt + 10 * dayMs), endDate: day(openAt + 17 * dayMs) };
+      const was = (await runtime().store.get(drafts, draftId))?.data.answers ?? {};
+      must(await saveAnswers(olive, draftId, { typed, was }, openAt + 3));
+      must(await submitDraft(olive, draftId, openAt + 4));
+      must(await approve(2, openAt + 5));
+      const next = `${draftId}-2`;
+      must(await add(ada, next, openAt + 6, file));
+      must(await add(ada, next, openAt + 7));
+      for (const days of [2, 4]) await sweepUploads(openAt + days * dayMs);
+      const stored = [auctionId, next].map((id) =>
+        runtime().files.head(`private/documents/${draftId}/${staffDocumentFile({ auctionId: id, sha256 })}`),
+      );
+      expect((await Promise.all(stored)).map((info) => info !== null)).toEqual([true, false]);
     });
 
     test('who sell the home add no document and read none', async () => {
@@ -271,9 +294,11 @@ export function runCancellationContract(runtime: () => Runtime): void {
       await runtime().store.commit([write.set(users, olive.user.uid, promoted.user)]);
       expect(reasonOf(await add(promoted, auctionId, openAt))).toBe('own-listing');
       const served = await serveDocument({
-        request: new Request(`http://localhost:3000${staffDocumentHref(draftId, document)}`),
+        request: new Request(
+          `http://localhost:3000${staffDocumentHref(draftId, { auctionId, ...document })}`,
+        ),
         key: draftId,
-        file: staffDocumentFile(document),
+        file: staffDocumentFile({ auctionId, ...document }),
         getUser: async () => promoted.user,
         now: openAt,
       });

@@ -49,13 +49,14 @@ export async function addStaffDocument({
   if (bytes === 0) return refuse('empty');
   const listingKey = permitted.value;
   const document = { sha256, bytes, at: now };
-  const to: FilePath = `private/documents/${listingKey}/${staffDocumentFile(document)}`;
+  const name = staffDocumentFile({ auctionId, sha256 });
+  const to: FilePath = `private/documents/${listingKey}/${name}`;
   // Before the file is stored, so that the sweep deletes it if the auction never names it, or no longer does.
   await keepUpload({
     draftId: listingKey,
     uid: by.user.uid,
     key: keyOf(createHash('sha256').update(`staff:${auctionId}:${sha256}`).digest('hex')),
-    wish: { purpose: 'cancellation', auctionId, bytes, sha256, name: staffDocumentFile(document) },
+    wish: { purpose: 'cancellation', auctionId, bytes, sha256, name },
     state: 'kept',
     entry: null,
     expiresAt: now + FILE_KEPT_MS,

@@ -124,7 +124,7 @@ export async function readHome(
     log,
     cancellationDocuments: draft?.data.cancellationDocuments ?? [],
     isBinding: record !== null && bindsSeller(record.data.state),
-    staffDocument: record?.data.staffDocument ?? null,
+    staffDocument: record?.data.staffDocument ? { ...record.data.staffDocument, auctionId } : null,
   });
 }
 

@@ -66,8 +66,10 @@ async function isStillUsed(upload: Upload): Promise<boolean> {
 
 function filesOf(upload: Upload): readonly FilePath[] {
   const { draftId, entry, wish } = upload;
-  if (wish.purpose === 'cancellation' && wish.auctionId !== undefined)
-    return [`private/documents/${draftId}/${staffDocumentFile(wish)}`];
+  if (wish.purpose === 'cancellation' && wish.auctionId !== undefined) {
+    const { auctionId, sha256 } = wish;
+    return [`private/documents/${draftId}/${staffDocumentFile({ auctionId, sha256 })}`];
+  }
   if (isCancellationUpload(upload)) return [`private/documents/${draftId}/${cancellationFile(wish)}`];
   if (entry?.purpose === 'document') return [`private/documents/${draftId}/${entry.document.key}.pdf`];
   if (entry?.purpose !== 'photo') return [];
